@@ -1,0 +1,135 @@
+-- The clock every rule reads, the words every state uses, and the catalogue of prices, rates and limits (R3).
+CREATE EXTENSION IF NOT EXISTS citext;
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+
+-- What Hasura never tracks: secrets, identity data, provider ids, the outbox.
+CREATE SCHEMA private;
+
+CREATE TABLE private.app_clock (
+  is_the_row boolean PRIMARY KEY DEFAULT true,
+  shift interval NOT NULL DEFAULT interval '0',
+  CONSTRAINT app_clock_has_one_row CHECK (is_the_row)
+);
+INSERT INTO private.app_clock DEFAULT VALUES;
+COMMENT ON TABLE private.app_clock IS
+  'How far the product''s clock is ahead of the server''s. Zero wherever real people live; the one-machine stack moves it to play a cycle in a minute.';
+
+CREATE FUNCTION public.app_now() RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT now() + (SELECT shift FROM private.app_clock) $$;
+COMMENT ON FUNCTION public.app_now IS 'The one clock that decides deadlines and stamps money (D248): the start of the transaction, on the product''s clock.';
+
+CREATE FUNCTION public.touch_updated_at() RETURNS trigger LANGUAGE plpgsql AS
+  $$ BEGIN NEW.updated_at := public.app_now(); RETURN NEW; END $$;
+
+-- State words. Each is a table with a foreign key, so that GraphQL shows an enum.
+CREATE TABLE public.group_statuses (value text PRIMARY KEY, comment text);
+INSERT INTO public.group_statuses VALUES
+  ('pending', 'creation not finished'), ('recruiting', 'open to new members'),
+  ('ready_to_start', 'closed to new members, not started'), ('started', 'a cycle is running'),
+  ('closed', 'ended before it started'), ('inactive', 'ended early after it started'), ('completed', 'every round was paid out');
+
+CREATE TABLE public.frequencies (value text PRIMARY KEY, comment text);
+INSERT INTO public.frequencies VALUES ('weekly', NULL), ('biweekly', NULL), ('monthly', NULL), ('quarterly', NULL);
+
+CREATE TABLE public.join_methods (value text PRIMARY KEY, comment text);
+INSERT INTO public.join_methods VALUES
+  ('direct', 'whoever may join is in at once'), ('request_to_join', 'the admin approves'), ('invite_only', 'by invitation');
+
+CREATE TABLE public.payout_order_methods (value text PRIMARY KEY, comment text);
+INSERT INTO public.payout_order_methods VALUES
+  ('manual', 'the admin arranges the order'), ('random', 'a draw that anyone can recompute'), ('join_order', 'first come, first served');
+
+CREATE TABLE public.member_statuses (value text PRIMARY KEY, comment text);
+INSERT INTO public.member_statuses VALUES ('active', NULL), ('left', NULL), ('completed', NULL);
+
+CREATE TABLE public.member_roles (value text PRIMARY KEY, comment text);
+INSERT INTO public.member_roles VALUES ('member', NULL), ('admin', 'the group''s organizer');
+
+CREATE TABLE public.join_request_statuses (value text PRIMARY KEY, comment text);
+INSERT INTO public.join_request_statuses VALUES ('pending', NULL), ('approved', NULL), ('rejected', NULL);
+
+CREATE TABLE public.invitation_statuses (value text PRIMARY KEY, comment text);
+INSERT INTO public.invitation_statuses VALUES ('pending', NULL), ('accepted', NULL), ('declined', NULL), ('revoked', 'withdrawn by the admin (D109)');
+
+CREATE TABLE public.payment_statuses (value text PRIMARY KEY, comment text);
+INSERT INTO public.payment_statuses VALUES ('pending', NULL), ('completed', NULL), ('failed', NULL);
+
+CREATE TABLE public.payment_method_types (value text PRIMARY KEY, comment text);
+INSERT INTO public.payment_method_types VALUES ('card', NULL), ('us_bank_account', 'bank transfer');
+
+CREATE TABLE public.payout_statuses (value text PRIMARY KEY, comment text);
+INSERT INTO public.payout_statuses VALUES ('pending', 'waiting for money or for a hold'), ('completed', 'released');
+
+CREATE TABLE public.withdrawal_statuses (value text PRIMARY KEY, comment text);
+INSERT INTO public.withdrawal_statuses VALUES ('pending', NULL), ('in_transit', NULL), ('paid', NULL), ('failed', NULL), ('cancelled', NULL);
+
+CREATE TABLE public.verification_statuses (value text PRIMARY KEY, comment text);
+INSERT INTO public.verification_statuses VALUES ('pending', NULL), ('verified', NULL), ('failed', NULL);
+
+CREATE TABLE public.vote_types (value text PRIMARY KEY, comment text);
+INSERT INTO public.vote_types VALUES ('extend_grace', NULL), ('remove_member', NULL), ('restart_group', NULL);
+
+CREATE TABLE public.vote_statuses (value text PRIMARY KEY, comment text);
+INSERT INTO public.vote_statuses VALUES ('active', NULL), ('approved', NULL), ('failed', NULL);
+
+CREATE TABLE public.ticket_statuses (value text PRIMARY KEY, comment text);
+INSERT INTO public.ticket_statuses VALUES ('open', NULL), ('in_progress', NULL), ('waiting_on_user', NULL), ('resolved', NULL), ('closed', NULL);
+
+CREATE TABLE public.ticket_categories (value text PRIMARY KEY, comment text);
+INSERT INTO public.ticket_categories VALUES
+  ('payment', NULL), ('payout', NULL), ('verification', NULL), ('group_dispute', NULL), ('account', NULL), ('abuse', NULL), ('plan', NULL), ('other', NULL);
+
+-- The catalogue. D1, D2, D4, D20.
+CREATE TABLE public.plans (
+  plan_id text PRIMARY KEY,
+  name text NOT NULL,
+  price_cents bigint NOT NULL,
+  currency text NOT NULL DEFAULT 'USD',
+  billing_interval text NOT NULL DEFAULT 'month',
+  description text NOT NULL,
+  features text[] NOT NULL,
+  active_group_limit integer,
+  has_auto_pay boolean NOT NULL,
+  has_advanced_scheduling boolean NOT NULL,
+  has_analytics boolean NOT NULL,
+  pays_fees boolean NOT NULL,
+  support_hours integer NOT NULL,
+  is_listed boolean NOT NULL DEFAULT true,
+  position integer NOT NULL,
+  CONSTRAINT plans_price_is_not_negative CHECK (price_cents >= 0)
+);
+COMMENT ON COLUMN public.plans.active_group_limit IS 'Null means unlimited.';
+INSERT INTO public.plans VALUES
+  ('free', 'Free', 0, 'USD', 'month', 'Start your first circle', '{"1 active group","Basic features","Community support"}', 1, false, false, false, true, 72, true, 1),
+  ('premium', 'Premium', 599, 'USD', 'month', 'For people in several circles', '{"Unlimited groups","Auto-pay","Advanced analytics","Priority support"}', NULL, true, true, true, true, 24, true, 2),
+  ('all_inclusive', 'All-Inclusive', 1599, 'USD', 'month', 'Everything, and no service fees', '{"Unlimited groups","No service fees","24/7 support","Custom features"}', NULL, true, true, true, false, 4, true, 3),
+  ('enterprise', 'Enterprise', 0, 'USD', 'month', 'Assigned by the platform', '{"Everything in All-Inclusive"}', NULL, true, true, true, false, 4, false, 4);
+
+-- D18: what a payer adds to a contribution. Basis points (1/100 of a percent) and cents.
+CREATE TABLE public.fee_rates (
+  payment_method text PRIMARY KEY REFERENCES public.payment_method_types (value),
+  service_basis_points integer NOT NULL,
+  processing_basis_points integer NOT NULL,
+  processing_fixed_cents integer NOT NULL,
+  CONSTRAINT fee_rates_are_not_negative CHECK (service_basis_points >= 0 AND processing_basis_points >= 0 AND processing_fixed_cents >= 0)
+);
+INSERT INTO public.fee_rates VALUES ('card', 250, 290, 30), ('us_bank_account', 150, 0, 0);
+
+CREATE TABLE public.limits (
+  limit_id text PRIMARY KEY,
+  value bigint NOT NULL,
+  unit text NOT NULL,
+  rule text NOT NULL
+);
+COMMENT ON TABLE public.limits IS 'Every limit and time window of the product, once. `rule` names the entry of docs/rules.md.';
+INSERT INTO public.limits VALUES
+  ('pay_early', 3, 'days', 'D57'), ('grace', 3, 'days', 'D58'), ('archive_after', 7, 'days', 'D83'),
+  ('contribution_min', 500, 'cents', 'D98'), ('contribution_max', 500000, 'cents', 'D98'), ('pot_max', 5000000, 'cents', 'D98'),
+  ('members_min', 2, 'members', 'D98'), ('members_max', 50, 'members', 'D98'), ('members_to_start_default', 3, 'members', 'D98'),
+  ('name_min', 3, 'characters', 'D98'), ('name_max', 60, 'characters', 'D98'), ('description_max', 500, 'characters', 'D98'),
+  ('rules_max', 1000, 'characters', 'D98'), ('start_months_ahead_max', 12, 'months', 'D98'), ('first_due_after_manual_start', 3, 'days', 'D56'),
+  ('checkout_expires', 30, 'minutes', 'D37'), ('join_message_max', 300, 'characters', 'D119'), ('ask_again_after', 7, 'days', 'D119'),
+  ('verification_attempts', 3, 'per day', 'D156'), ('sign_in_failures', 5, 'per 15 minutes', 'D165'), ('sign_in_lock', 30, 'minutes', 'D165'),
+  ('resend_pause', 60, 'seconds', 'D241'), ('resend_max', 3, 'per day', 'D241'), ('invitation_expires', 7, 'days', 'D109'),
+  ('withdrawal_min', 100, 'cents', 'D45'), ('withdrawal_day_max', 1000000, 'cents', 'D45'), ('withdrawals_per_day', 3, 'per day', 'D45'),
+  ('message_max', 2000, 'characters', 'D185'), ('messages_per_minute', 20, 'per minute', 'D185');

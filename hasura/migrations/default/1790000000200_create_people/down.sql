@@ -1,0 +1,8 @@
+DROP TABLE public.user_blocks, public.user_achievements, public.achievements, public.push_subscriptions;
+ALTER TABLE public.user_profiles
+  DROP CONSTRAINT user_profiles_default_contribution_method_fkey,
+  DROP CONSTRAINT user_profiles_default_withdrawal_account_fkey;
+DROP TABLE private.stripe_external_account_ids, private.stripe_method_ids;
+DROP TABLE public.stripe_external_accounts, public.stripe_payment_methods;
+DROP TABLE private.stripe_customers, private.identity_fingerprints, private.identity_details, private.verification_sessions;
+DROP TABLE public.identity_verifications, public.subscribers, public.user_preferences, public.user_roles, public.user_profiles;

@@ -1,0 +1,247 @@
+-- People as the product knows them. Sign-in data lives in schema auth, identity data in schema private.
+CREATE TABLE public.user_profiles (
+  user_id uuid PRIMARY KEY,
+  name text NOT NULL,
+  alias text NOT NULL,
+  username citext NOT NULL,
+  username_changed_at timestamptz,
+  email citext NOT NULL,
+  email_confirmed_at timestamptz,
+  phone text,
+  location text,
+  time_zone text NOT NULL DEFAULT 'America/New_York',
+  avatar_url text,
+  is_verified boolean NOT NULL DEFAULT false,
+  verified_at timestamptz,
+  stripe_onboarding_completed boolean NOT NULL DEFAULT false,
+  has_completed_onboarding boolean NOT NULL DEFAULT false,
+  tutorial_seen_at timestamptz,
+  reputation_score integer NOT NULL DEFAULT 100,
+  two_factor_enabled boolean NOT NULL DEFAULT false,
+  available_balance bigint NOT NULL DEFAULT 0,
+  pending_balance bigint NOT NULL DEFAULT 0,
+  subscription_end timestamptz,
+  default_contribution_method_id uuid,
+  default_withdrawal_account_id uuid,
+  terms_accepted_at timestamptz,
+  last_sign_in_at timestamptz,
+  suspended_at timestamptz,
+  deleted_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  updated_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT user_profiles_username_is_unique UNIQUE (username),
+  CONSTRAINT user_profiles_email_is_unique UNIQUE (email),
+  CONSTRAINT user_profiles_username_form CHECK (username ~ '^[A-Za-z0-9._]{3,30}$'),
+  CONSTRAINT user_profiles_alias_length CHECK (char_length(alias) BETWEEN 2 AND 40),
+  CONSTRAINT user_profiles_name_length CHECK (char_length(name) BETWEEN 1 AND 120),
+  CONSTRAINT user_profiles_score_range CHECK (reputation_score BETWEEN 0 AND 100),
+  CONSTRAINT user_profiles_verified_has_date CHECK (is_verified = (verified_at IS NOT NULL))
+);
+COMMENT ON TABLE public.user_profiles IS
+  'One row a person. It outlives the account without a name (D169), so it has no foreign key to the sign-in tables.';
+COMMENT ON COLUMN public.user_profiles.available_balance IS 'Cents that can be withdrawn now (D30). Kept from the ledger, never written otherwise.';
+COMMENT ON COLUMN public.user_profiles.pending_balance IS 'Cents of payouts credited but still held (D30). Kept from the ledger.';
+CREATE INDEX user_profiles_search_idx ON public.user_profiles USING gin (alias gin_trgm_ops);
+CREATE TRIGGER user_profiles_touch BEFORE UPDATE ON public.user_profiles FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TABLE public.user_roles (
+  user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  role text NOT NULL,
+  granted_by uuid REFERENCES public.user_profiles (user_id),
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  PRIMARY KEY (user_id, role),
+  CONSTRAINT user_roles_known CHECK (role = 'admin')
+);
+CREATE INDEX user_roles_granted_by_idx ON public.user_roles (granted_by);
+
+CREATE TABLE public.user_preferences (
+  user_id uuid PRIMARY KEY REFERENCES public.user_profiles (user_id),
+  email_enabled boolean NOT NULL DEFAULT true,
+  sms_enabled boolean NOT NULL DEFAULT false,
+  push_enabled boolean NOT NULL DEFAULT false,
+  payment_reminders boolean NOT NULL DEFAULT true,
+  group_updates boolean NOT NULL DEFAULT true,
+  marketing_emails boolean NOT NULL DEFAULT false,
+  reminder_timing text NOT NULL DEFAULT '1-day',
+  high_contrast boolean NOT NULL DEFAULT false,
+  reduced_motion boolean NOT NULL DEFAULT false,
+  performance_mode boolean NOT NULL DEFAULT false,
+  share_diagnostics boolean NOT NULL DEFAULT false,
+  language text NOT NULL DEFAULT 'en',
+  currency text NOT NULL DEFAULT 'USD',
+  theme text NOT NULL DEFAULT 'system',
+  updated_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT user_preferences_reminder_timing_known CHECK (reminder_timing IN ('3-days', '1-day', 'same-day', '1-hour')),
+  CONSTRAINT user_preferences_language_known CHECK (language IN ('en', 'es', 'fr')),
+  CONSTRAINT user_preferences_currency_known CHECK (currency IN ('USD', 'EUR', 'GBP')),
+  CONSTRAINT user_preferences_theme_known CHECK (theme IN ('system', 'default', 'dark', 'forest')),
+  CONSTRAINT user_preferences_sms_is_coming_soon CHECK (NOT sms_enabled)
+);
+CREATE TRIGGER user_preferences_touch BEFORE UPDATE ON public.user_preferences FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TABLE public.subscribers (
+  user_id uuid PRIMARY KEY REFERENCES public.user_profiles (user_id),
+  email citext NOT NULL,
+  subscribed boolean NOT NULL DEFAULT false,
+  subscription_tier text NOT NULL DEFAULT 'free' REFERENCES public.plans (plan_id),
+  subscription_end timestamptz,
+  cancel_at_period_end boolean NOT NULL DEFAULT false,
+  payment_failed_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  updated_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT subscribers_free_is_not_subscribed CHECK (subscribed = (subscription_tier <> 'free'))
+);
+CREATE INDEX subscribers_subscription_tier_idx ON public.subscribers (subscription_tier);
+CREATE TRIGGER subscribers_touch BEFORE UPDATE ON public.subscribers FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TABLE public.identity_verifications (
+  verification_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  session_id text,
+  status text NOT NULL DEFAULT 'pending' REFERENCES public.verification_statuses (value),
+  verification_method text NOT NULL DEFAULT 'didit',
+  failure_reason text,
+  consented_at timestamptz NOT NULL,
+  decided_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  updated_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT identity_verifications_session_is_unique UNIQUE (session_id),
+  CONSTRAINT identity_verifications_decided_has_date CHECK ((status = 'pending') = (decided_at IS NULL))
+);
+CREATE UNIQUE INDEX identity_verifications_one_pending ON public.identity_verifications (user_id) WHERE status = 'pending';
+CREATE INDEX identity_verifications_user_id_idx ON public.identity_verifications (user_id, created_at DESC);
+CREATE TRIGGER identity_verifications_touch BEFORE UPDATE ON public.identity_verifications FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+-- The provider's side of a verification: the address of the hosted page and what it answered.
+CREATE TABLE private.verification_sessions (
+  verification_id uuid PRIMARY KEY REFERENCES public.identity_verifications (verification_id) ON DELETE CASCADE,
+  external_id text NOT NULL,
+  url text NOT NULL,
+  provider_status text NOT NULL,
+  initiated_at timestamptz NOT NULL DEFAULT public.app_now()
+);
+CREATE INDEX verification_sessions_external_id_idx ON private.verification_sessions (external_id);
+
+CREATE TABLE private.identity_details (
+  user_id uuid PRIMARY KEY REFERENCES public.user_profiles (user_id),
+  sealed bytea NOT NULL,
+  key_id text NOT NULL,
+  updated_at timestamptz NOT NULL DEFAULT public.app_now()
+);
+COMMENT ON TABLE private.identity_details IS 'Date of birth, address and the last four digits, sealed by the actions service (D145). Never read back except masked.';
+
+CREATE TABLE private.identity_fingerprints (
+  fingerprint bytea PRIMARY KEY,
+  user_id uuid NOT NULL UNIQUE REFERENCES public.user_profiles (user_id)
+);
+COMMENT ON TABLE private.identity_fingerprints IS 'Keyed hash of a verified identity: one person, one account (D159).';
+
+CREATE TABLE private.stripe_customers (
+  user_id uuid PRIMARY KEY REFERENCES public.user_profiles (user_id),
+  customer_id text NOT NULL UNIQUE,
+  account_id text UNIQUE,
+  subscription_id text UNIQUE,
+  created_at timestamptz NOT NULL DEFAULT public.app_now()
+);
+
+CREATE TABLE public.stripe_payment_methods (
+  payment_method_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  method_type text NOT NULL REFERENCES public.payment_method_types (value),
+  brand text,
+  last4 text NOT NULL,
+  account_type text,
+  bank_name text,
+  verification_status text NOT NULL DEFAULT 'verified',
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT stripe_payment_methods_last4_form CHECK (last4 ~ '^[0-9]{4}$'),
+  CONSTRAINT stripe_payment_methods_verification_known CHECK (verification_status IN ('pending', 'verified', 'failed'))
+);
+CREATE INDEX stripe_payment_methods_user_id_idx ON public.stripe_payment_methods (user_id);
+
+CREATE TABLE public.stripe_external_accounts (
+  external_account_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  account_type_detail text NOT NULL,
+  brand text,
+  last4 text NOT NULL,
+  account_type text,
+  bank_name text,
+  verification_status text NOT NULL DEFAULT 'pending',
+  usable_from timestamptz NOT NULL DEFAULT public.app_now() + interval '24 hours',
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT stripe_external_accounts_kind_known CHECK (account_type_detail IN ('card', 'bank_account')),
+  CONSTRAINT stripe_external_accounts_last4_form CHECK (last4 ~ '^[0-9]{4}$'),
+  CONSTRAINT stripe_external_accounts_verification_known CHECK (verification_status IN ('pending', 'verified', 'failed'))
+);
+CREATE INDEX stripe_external_accounts_user_id_idx ON public.stripe_external_accounts (user_id);
+
+CREATE TABLE private.stripe_method_ids (
+  payment_method_id uuid PRIMARY KEY REFERENCES public.stripe_payment_methods (payment_method_id) ON DELETE CASCADE,
+  stripe_id text NOT NULL UNIQUE,
+  fingerprint text
+);
+CREATE TABLE private.stripe_external_account_ids (
+  external_account_id uuid PRIMARY KEY REFERENCES public.stripe_external_accounts (external_account_id) ON DELETE CASCADE,
+  stripe_id text NOT NULL UNIQUE,
+  setup_intent_id text
+);
+
+ALTER TABLE public.user_profiles
+  ADD CONSTRAINT user_profiles_default_contribution_method_fkey FOREIGN KEY (default_contribution_method_id) REFERENCES public.stripe_payment_methods (payment_method_id) ON DELETE SET NULL,
+  ADD CONSTRAINT user_profiles_default_withdrawal_account_fkey FOREIGN KEY (default_withdrawal_account_id) REFERENCES public.stripe_external_accounts (external_account_id) ON DELETE SET NULL;
+CREATE INDEX user_profiles_default_contribution_method_idx ON public.user_profiles (default_contribution_method_id);
+CREATE INDEX user_profiles_default_withdrawal_account_idx ON public.user_profiles (default_withdrawal_account_id);
+
+CREATE TABLE public.push_subscriptions (
+  push_subscription_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  endpoint text NOT NULL,
+  p256dh text,
+  auth text,
+  device_type text NOT NULL DEFAULT 'web',
+  is_active boolean NOT NULL DEFAULT true,
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT push_subscriptions_one_per_endpoint UNIQUE (endpoint),
+  CONSTRAINT push_subscriptions_device_known CHECK (device_type IN ('web', 'ios'))
+);
+CREATE INDEX push_subscriptions_user_id_idx ON public.push_subscriptions (user_id);
+
+CREATE TABLE public.achievements (
+  achievement_id text PRIMARY KEY,
+  name text NOT NULL,
+  description text NOT NULL,
+  points integer NOT NULL,
+  icon text NOT NULL,
+  color text NOT NULL,
+  category text NOT NULL,
+  requirement_type text NOT NULL,
+  requirement_target integer NOT NULL,
+  CONSTRAINT achievements_category_known CHECK (category IN ('payment', 'social', 'milestone'))
+);
+INSERT INTO public.achievements VALUES
+  ('first_payment', 'First Contribution', 'Make your first contribution', 50, 'sprout', 'paid', 'payment', 'payments', 1),
+  ('consistent_saver', 'Consistent Saver', 'Complete 5 contributions', 100, 'repeat', 'paid', 'payment', 'payments', 5),
+  ('social_butterfly', 'Social Butterfly', 'Take part in 3 groups', 75, 'users', 'info', 'social', 'groups', 3),
+  ('reliable_saver', 'Reliable Saver', 'Make 10 on-time contributions in a row', 150, 'shield-check', 'paid', 'payment', 'consecutive_payments', 10),
+  ('savings_milestone', 'Savings Milestone', 'Save 1,000.00 in one currency', 200, 'piggy-bank', 'accent', 'milestone', 'saved_cents', 100000),
+  ('circle_champion', 'Circle Champion', 'Complete a circle', 250, 'trophy', 'accent', 'milestone', 'completed_groups', 1),
+  ('payment_master', 'Payment Master', 'Complete 25 contributions', 300, 'award', 'paid', 'payment', 'payments', 25),
+  ('community_leader', 'Community Leader', 'Take part in 5 groups', 175, 'crown', 'info', 'social', 'groups', 5);
+
+CREATE TABLE public.user_achievements (
+  user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  achievement_id text NOT NULL REFERENCES public.achievements (achievement_id),
+  earned_at timestamptz NOT NULL DEFAULT public.app_now(),
+  PRIMARY KEY (user_id, achievement_id)
+);
+CREATE INDEX user_achievements_achievement_id_idx ON public.user_achievements (achievement_id);
+
+CREATE TABLE public.user_blocks (
+  user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  blocked_user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  PRIMARY KEY (user_id, blocked_user_id),
+  CONSTRAINT user_blocks_not_oneself CHECK (user_id <> blocked_user_id)
+);
+CREATE INDEX user_blocks_blocked_user_id_idx ON public.user_blocks (blocked_user_id);

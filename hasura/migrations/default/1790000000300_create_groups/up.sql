@@ -1,0 +1,214 @@
+-- The circle, who is in it, and who wants to be.
+CREATE SEQUENCE public.groups_short_id_seq START 1001;
+
+CREATE TABLE public.groups (
+  group_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  short_id integer NOT NULL DEFAULT nextval('public.groups_short_id_seq'),
+  url_slug text NOT NULL,
+  name text NOT NULL,
+  description text NOT NULL DEFAULT '',
+  rules text NOT NULL DEFAULT '',
+  location text,
+  image_url text,
+  accent_color text,
+  status text NOT NULL DEFAULT 'recruiting' REFERENCES public.group_statuses (value),
+  frequency text NOT NULL REFERENCES public.frequencies (value),
+  contribution_amount bigint NOT NULL,
+  currency text NOT NULL DEFAULT 'USD',
+  time_zone text NOT NULL DEFAULT 'America/New_York',
+  admin_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  created_by uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  is_public boolean NOT NULL DEFAULT true,
+  join_method text NOT NULL DEFAULT 'request_to_join' REFERENCES public.join_methods (value),
+  member_limit integer NOT NULL,
+  current_members integer NOT NULL DEFAULT 0,
+  minimum_members_to_start integer NOT NULL,
+  manual_start_enabled boolean NOT NULL DEFAULT true,
+  payout_assignment_method text NOT NULL DEFAULT 'random' REFERENCES public.payout_order_methods (value),
+  payout_delay_days integer NOT NULL DEFAULT 0,
+  payout_locked boolean NOT NULL DEFAULT false,
+  draw_proof jsonb,
+  start_date date,
+  end_date date,
+  started_at timestamptz,
+  started_manually_at timestamptz,
+  locked_member_count integer,
+  current_cycle integer NOT NULL DEFAULT 1,
+  current_payout_round integer,
+  completed_at timestamptz,
+  last_cycle_completed_at timestamptz,
+  total_cycles_completed integer NOT NULL DEFAULT 0,
+  frozen_at timestamptz,
+  deleted_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  updated_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT groups_short_id_is_unique UNIQUE (short_id),
+  CONSTRAINT groups_url_slug_is_unique UNIQUE (url_slug),
+  CONSTRAINT groups_name_length CHECK (char_length(name) BETWEEN 3 AND 60),
+  CONSTRAINT groups_description_length CHECK (char_length(description) <= 500),
+  CONSTRAINT groups_rules_length CHECK (char_length(rules) <= 1000),
+  CONSTRAINT groups_contribution_range CHECK (contribution_amount BETWEEN 500 AND 500000),
+  CONSTRAINT groups_pot_ceiling CHECK (contribution_amount * (member_limit - 1) <= 5000000),
+  CONSTRAINT groups_currency_known CHECK (currency IN ('USD', 'EUR', 'GBP')),
+  CONSTRAINT groups_member_limit_range CHECK (member_limit BETWEEN 2 AND 50),
+  CONSTRAINT groups_capacity CHECK (current_members BETWEEN 0 AND member_limit),
+  CONSTRAINT groups_minimum_range CHECK (minimum_members_to_start BETWEEN 2 AND member_limit),
+  CONSTRAINT groups_private_is_invite_only CHECK (is_public = (join_method <> 'invite_only')),
+  CONSTRAINT groups_payout_delay_range CHECK (payout_delay_days BETWEEN 0 AND 5),
+  CONSTRAINT groups_cycle_is_positive CHECK (current_cycle > 0),
+  CONSTRAINT groups_started_is_locked CHECK (
+    status NOT IN ('started', 'inactive', 'completed')
+    OR (payout_locked AND locked_member_count >= 2 AND started_at IS NOT NULL AND current_payout_round >= 1)),
+  CONSTRAINT groups_completed_has_date CHECK (status <> 'completed' OR completed_at IS NOT NULL),
+  CONSTRAINT groups_round_within_cycle CHECK (current_payout_round IS NULL OR current_payout_round BETWEEN 1 AND locked_member_count)
+);
+COMMENT ON TABLE public.groups IS 'A savings circle. Membership, money and state change only through the actions service.';
+COMMENT ON COLUMN public.groups.contribution_amount IS 'What one member pays a round, in minor units of `currency`, fees not included.';
+COMMENT ON COLUMN public.groups.current_members IS 'Active members, kept by a trigger on group_members; the capacity check stands on it (D120).';
+COMMENT ON COLUMN public.groups.draw_proof IS 'Published inputs of the random draw: {seed, members, drawn_at}; anyone can recompute the order (D80).';
+CREATE UNIQUE INDEX groups_name_once_per_creator ON public.groups (created_by, lower(name)) WHERE deleted_at IS NULL;
+CREATE INDEX groups_admin_id_idx ON public.groups (admin_id);
+CREATE INDEX groups_discover_idx ON public.groups (created_at DESC, group_id) WHERE is_public AND deleted_at IS NULL AND status = 'recruiting';
+CREATE INDEX groups_status_idx ON public.groups (status, start_date);
+CREATE INDEX groups_search_idx ON public.groups USING gin (name gin_trgm_ops, description gin_trgm_ops, location gin_trgm_ops);
+CREATE TRIGGER groups_touch BEFORE UPDATE ON public.groups FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TABLE public.group_slugs (
+  url_slug text PRIMARY KEY,
+  group_id uuid NOT NULL REFERENCES public.groups (group_id)
+);
+COMMENT ON TABLE public.group_slugs IS 'Every slug a group ever had: shared links must not break (D90).';
+CREATE INDEX group_slugs_group_id_idx ON public.group_slugs (group_id);
+CREATE FUNCTION private.remember_group_slug() RETURNS trigger LANGUAGE plpgsql AS
+  $$ BEGIN INSERT INTO public.group_slugs VALUES (NEW.url_slug, NEW.group_id) ON CONFLICT DO NOTHING; RETURN NULL; END $$;
+CREATE TRIGGER groups_remember_slug AFTER INSERT OR UPDATE OF url_slug ON public.groups FOR EACH ROW EXECUTE FUNCTION private.remember_group_slug();
+
+CREATE TABLE public.group_members (
+  group_id uuid NOT NULL REFERENCES public.groups (group_id),
+  user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  status text NOT NULL DEFAULT 'active' REFERENCES public.member_statuses (value),
+  role text NOT NULL DEFAULT 'member' REFERENCES public.member_roles (value),
+  auto_pay_enabled boolean NOT NULL DEFAULT false,
+  joined_at timestamptz NOT NULL DEFAULT public.app_now(),
+  left_at timestamptz,
+  updated_at timestamptz NOT NULL DEFAULT public.app_now(),
+  PRIMARY KEY (group_id, user_id),
+  CONSTRAINT group_members_left_has_date CHECK ((status = 'left') = (left_at IS NOT NULL))
+);
+CREATE INDEX group_members_user_id_idx ON public.group_members (user_id, status, joined_at DESC);
+CREATE UNIQUE INDEX group_members_one_admin ON public.group_members (group_id) WHERE role = 'admin' AND status = 'active';
+CREATE TRIGGER group_members_touch BEFORE UPDATE ON public.group_members FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE FUNCTION private.count_group_members() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  was boolean := TG_OP <> 'INSERT' AND OLD.status = 'active';
+  is_now boolean := TG_OP <> 'DELETE' AND NEW.status = 'active';
+BEGIN
+  IF was <> is_now THEN
+    UPDATE public.groups SET current_members = current_members + CASE WHEN is_now THEN 1 ELSE -1 END
+    WHERE group_id = coalesce(NEW.group_id, OLD.group_id);
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER group_members_count AFTER INSERT OR UPDATE OF status OR DELETE ON public.group_members
+  FOR EACH ROW EXECUTE FUNCTION private.count_group_members();
+
+CREATE TABLE public.join_requests (
+  join_request_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  group_id uuid NOT NULL REFERENCES public.groups (group_id),
+  user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  status text NOT NULL DEFAULT 'pending' REFERENCES public.join_request_statuses (value),
+  message text,
+  rejection_reason text,
+  requested_at timestamptz NOT NULL DEFAULT public.app_now(),
+  processed_at timestamptz,
+  processed_by uuid REFERENCES public.user_profiles (user_id),
+  CONSTRAINT join_requests_message_length CHECK (char_length(message) <= 300),
+  CONSTRAINT join_requests_processed_has_date CHECK ((status = 'pending') = (processed_at IS NULL))
+);
+CREATE UNIQUE INDEX join_requests_one_pending ON public.join_requests (group_id, user_id) WHERE status = 'pending';
+CREATE INDEX join_requests_user_id_idx ON public.join_requests (user_id);
+CREATE INDEX join_requests_processed_by_idx ON public.join_requests (processed_by);
+
+CREATE TABLE public.group_invitations (
+  invitation_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  group_id uuid NOT NULL REFERENCES public.groups (group_id),
+  inviter_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  invitee_email citext NOT NULL,
+  role text NOT NULL DEFAULT 'member' REFERENCES public.member_roles (value),
+  status text NOT NULL DEFAULT 'pending' REFERENCES public.invitation_statuses (value),
+  expires_at timestamptz NOT NULL DEFAULT public.app_now() + interval '7 days',
+  answered_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT group_invitations_answered_has_date CHECK ((status = 'pending') = (answered_at IS NULL))
+);
+CREATE UNIQUE INDEX group_invitations_one_pending ON public.group_invitations (group_id, invitee_email) WHERE status = 'pending';
+CREATE INDEX group_invitations_invitee_email_idx ON public.group_invitations (invitee_email, status);
+CREATE INDEX group_invitations_inviter_id_idx ON public.group_invitations (inviter_id, created_at);
+CREATE TABLE private.invitation_tokens (
+  token_hash bytea PRIMARY KEY,
+  invitation_id uuid NOT NULL UNIQUE REFERENCES public.group_invitations (invitation_id) ON DELETE CASCADE
+);
+
+CREATE TABLE public.join_links (
+  join_link_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  group_id uuid NOT NULL REFERENCES public.groups (group_id),
+  created_by uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  uses_left integer NOT NULL,
+  expires_at timestamptz NOT NULL DEFAULT public.app_now() + interval '7 days',
+  revoked_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT join_links_uses_left_is_not_negative CHECK (uses_left >= 0)
+);
+CREATE INDEX join_links_group_id_idx ON public.join_links (group_id);
+CREATE INDEX join_links_created_by_idx ON public.join_links (created_by);
+CREATE TABLE private.join_link_tokens (
+  token_hash bytea PRIMARY KEY,
+  join_link_id uuid NOT NULL UNIQUE REFERENCES public.join_links (join_link_id) ON DELETE CASCADE
+);
+
+CREATE TABLE public.group_waiting_list (
+  group_id uuid NOT NULL REFERENCES public.groups (group_id),
+  user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  offered_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  PRIMARY KEY (group_id, user_id)
+);
+CREATE INDEX group_waiting_list_user_id_idx ON public.group_waiting_list (user_id);
+CREATE INDEX group_waiting_list_order_idx ON public.group_waiting_list (group_id, created_at);
+
+CREATE TABLE public.agreement_texts (
+  version text PRIMARY KEY,
+  body text NOT NULL,
+  published_at timestamptz NOT NULL DEFAULT public.app_now()
+);
+INSERT INTO public.agreement_texts (version, body) VALUES ('2026-1',
+  'I will pay my contribution by its due date in every round but my own. I will receive the pot once. The order is fixed when the circle starts. If I pay late, the others see it, and what I owe goes to the person who was short. Nobody guarantees that every member pays. I cannot leave alone once the circle has started.');
+
+CREATE TABLE public.group_agreements (
+  group_agreement_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  group_id uuid NOT NULL REFERENCES public.groups (group_id),
+  user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  version text NOT NULL REFERENCES public.agreement_texts (version),
+  terms jsonb NOT NULL,
+  terms_hash text NOT NULL,
+  accepted_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT group_agreements_one_per_terms UNIQUE (group_id, user_id, terms_hash)
+);
+COMMENT ON TABLE public.group_agreements IS 'Provable consent (D106): which text and which terms, by whom, when.';
+CREATE INDEX group_agreements_user_id_idx ON public.group_agreements (user_id);
+CREATE INDEX group_agreements_version_idx ON public.group_agreements (version);
+
+CREATE TABLE public.payout_assignments (
+  group_id uuid NOT NULL,
+  cycle integer NOT NULL,
+  user_id uuid NOT NULL,
+  payout_position integer NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  PRIMARY KEY (group_id, cycle, user_id),
+  CONSTRAINT payout_assignments_position_once UNIQUE (group_id, cycle, payout_position) DEFERRABLE INITIALLY IMMEDIATE,
+  CONSTRAINT payout_assignments_position_is_positive CHECK (payout_position > 0),
+  CONSTRAINT payout_assignments_member_fkey FOREIGN KEY (group_id, user_id) REFERENCES public.group_members (group_id, user_id) ON DELETE CASCADE
+);
+CREATE INDEX payout_assignments_member_idx ON public.payout_assignments (group_id, user_id);
+CREATE INDEX payout_assignments_user_id_idx ON public.payout_assignments (user_id);

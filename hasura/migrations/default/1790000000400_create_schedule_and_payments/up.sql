@@ -1,0 +1,171 @@
+-- What is owed, what was paid, what was paid out.
+CREATE TABLE public.rounds (
+  round_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  group_id uuid NOT NULL REFERENCES public.groups (group_id),
+  cycle integer NOT NULL,
+  payout_round integer NOT NULL,
+  recipient_id uuid NOT NULL,
+  due_date date NOT NULL,
+  grace_end_date date NOT NULL,
+  payout_date date NOT NULL,
+  opens_at timestamptz NOT NULL,
+  due_at timestamptz NOT NULL,
+  grace_ends_at timestamptz NOT NULL,
+  payout_at timestamptz NOT NULL,
+  closed_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT rounds_one_per_number UNIQUE (group_id, cycle, payout_round),
+  CONSTRAINT rounds_one_turn_per_member UNIQUE (group_id, cycle, recipient_id),
+  CONSTRAINT rounds_in_order CHECK (opens_at < due_at AND due_at < grace_ends_at AND due_date <= payout_date AND due_date <= grace_end_date),
+  CONSTRAINT rounds_number_is_positive CHECK (payout_round > 0 AND cycle > 0),
+  CONSTRAINT rounds_recipient_fkey FOREIGN KEY (group_id, recipient_id) REFERENCES public.group_members (group_id, user_id)
+);
+COMMENT ON TABLE public.rounds IS 'The one schedule (D52): a row a round, written when the circle starts.';
+COMMENT ON COLUMN public.rounds.due_at IS 'The first instant that is no longer on time: the end of the due date in the group''s time zone (D55).';
+COMMENT ON COLUMN public.rounds.grace_ends_at IS 'The first instant after the grace: the end of its third calendar day (D58).';
+COMMENT ON COLUMN public.rounds.closed_at IS 'When the pointer moved on: payout released or grace ended, whichever came first (D58).';
+CREATE INDEX rounds_recipient_idx ON public.rounds (recipient_id, due_date);
+CREATE INDEX rounds_group_recipient_idx ON public.rounds (group_id, recipient_id);
+CREATE INDEX rounds_open_idx ON public.rounds (grace_ends_at) WHERE closed_at IS NULL;
+
+CREATE TABLE public.late_allowances (
+  late_allowance_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  round_id uuid NOT NULL REFERENCES public.rounds (round_id),
+  user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  reason text NOT NULL,
+  valid_until timestamptz NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT late_allowances_reason_known CHECK (reason IN ('group_extension', 'admin_allowed', 'admin_silent'))
+);
+COMMENT ON TABLE public.late_allowances IS 'Why a member may still pay after the grace (D59, D127).';
+CREATE INDEX late_allowances_round_idx ON public.late_allowances (round_id, user_id);
+CREATE INDEX late_allowances_user_id_idx ON public.late_allowances (user_id);
+CREATE UNIQUE INDEX late_allowances_one_extension ON public.late_allowances (round_id, user_id) WHERE reason = 'group_extension';
+
+CREATE SEQUENCE public.receipt_number_seq START 100001;
+CREATE TABLE public.payments (
+  payment_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  user_id uuid NOT NULL,
+  group_id uuid NOT NULL,
+  cycle integer NOT NULL,
+  payout_round integer NOT NULL,
+  amount bigint NOT NULL,
+  service_fee bigint NOT NULL,
+  processing_fee bigint NOT NULL,
+  total bigint NOT NULL,
+  currency text NOT NULL,
+  payment_method text NOT NULL REFERENCES public.payment_method_types (value),
+  status text NOT NULL DEFAULT 'pending' REFERENCES public.payment_statuses (value),
+  is_processing boolean NOT NULL DEFAULT false,
+  due_date date NOT NULL,
+  is_early boolean NOT NULL,
+  held_until timestamptz,
+  started_at timestamptz NOT NULL DEFAULT public.app_now(),
+  paid_at timestamptz,
+  failure_reason text,
+  refunded_at timestamptz,
+  disputed_at timestamptz,
+  returned_at timestamptz,
+  receipt_number bigint,
+  transaction_id text,
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  updated_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT payments_receipt_number_is_unique UNIQUE (receipt_number),
+  CONSTRAINT payments_amounts_add_up CHECK (amount > 0 AND service_fee >= 0 AND processing_fee >= 0 AND total = amount + service_fee + processing_fee),
+  CONSTRAINT payments_paid_has_date CHECK ((status = 'completed') = (paid_at IS NOT NULL)),
+  CONSTRAINT payments_paid_has_receipt CHECK ((status = 'completed') = (receipt_number IS NOT NULL)),
+  CONSTRAINT payments_processing_is_pending CHECK (NOT is_processing OR status = 'pending'),
+  CONSTRAINT payments_round_fkey FOREIGN KEY (group_id, cycle, payout_round) REFERENCES public.rounds (group_id, cycle, payout_round),
+  CONSTRAINT payments_member_fkey FOREIGN KEY (group_id, user_id) REFERENCES public.group_members (group_id, user_id)
+);
+COMMENT ON TABLE public.payments IS 'A member''s contribution to one round and the fees on top of it. All amounts in minor units of `currency`.';
+COMMENT ON COLUMN public.payments.held_until IS 'Until when the money does not count as settled (D31): the due date for early money, the settlement for bank debits.';
+CREATE UNIQUE INDEX payments_one_live_per_round ON public.payments (user_id, group_id, cycle, payout_round) WHERE status <> 'failed';
+CREATE INDEX payments_round_idx ON public.payments (group_id, cycle, payout_round, status);
+CREATE INDEX payments_member_idx ON public.payments (group_id, user_id);
+CREATE INDEX payments_user_id_idx ON public.payments (user_id, created_at DESC);
+CREATE INDEX payments_pending_idx ON public.payments (started_at) WHERE status = 'pending';
+CREATE TRIGGER payments_touch BEFORE UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+-- One try at paying: its parameters are frozen before the provider hears of it, so that a repeated call is the same call.
+CREATE TABLE private.payment_attempts (
+  attempt_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  payment_id uuid NOT NULL REFERENCES public.payments (payment_id),
+  state text NOT NULL DEFAULT 'created',
+  parameters jsonb NOT NULL,
+  session_id text,
+  url text,
+  payment_intent_id text,
+  expires_at timestamptz NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  updated_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT payment_attempts_state_known CHECK (state IN ('created', 'open', 'paid', 'expired', 'failed')),
+  CONSTRAINT payment_attempts_session_is_unique UNIQUE (session_id),
+  CONSTRAINT payment_attempts_open_has_session CHECK (state NOT IN ('open', 'paid') OR session_id IS NOT NULL)
+);
+CREATE UNIQUE INDEX payment_attempts_one_open ON private.payment_attempts (payment_id) WHERE state IN ('created', 'open');
+CREATE INDEX payment_attempts_payment_intent_idx ON private.payment_attempts (payment_intent_id);
+CREATE TRIGGER payment_attempts_touch BEFORE UPDATE ON private.payment_attempts FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TABLE public.payout_distributions (
+  payout_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  group_id uuid NOT NULL,
+  cycle integer NOT NULL,
+  payout_round integer NOT NULL,
+  recipient_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  status text NOT NULL DEFAULT 'pending' REFERENCES public.payout_statuses (value),
+  gross_amount bigint NOT NULL,
+  offset_amount bigint NOT NULL,
+  shortfall_amount bigint NOT NULL DEFAULT 0,
+  amount bigint NOT NULL,
+  currency text NOT NULL,
+  hold_reason text,
+  held_until timestamptz,
+  released_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT payout_distributions_one_per_round UNIQUE (group_id, cycle, payout_round),
+  CONSTRAINT payout_distributions_amounts_add_up CHECK (amount >= 0 AND offset_amount >= 0 AND shortfall_amount >= 0 AND gross_amount = amount + offset_amount + shortfall_amount),
+  CONSTRAINT payout_distributions_released_has_date CHECK ((status = 'completed') = (released_at IS NOT NULL)),
+  CONSTRAINT payout_distributions_round_fkey FOREIGN KEY (group_id, cycle, payout_round) REFERENCES public.rounds (group_id, cycle, payout_round)
+);
+COMMENT ON TABLE public.payout_distributions IS 'The pot of one round on its way to its recipient (D29, D34): gross = cash + own share booked as paid + what was missing.';
+CREATE INDEX payout_distributions_recipient_idx ON public.payout_distributions (recipient_id, created_at DESC);
+
+CREATE TABLE public.payout_shortfalls (
+  payout_id uuid NOT NULL REFERENCES public.payout_distributions (payout_id),
+  payer_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  amount bigint NOT NULL,
+  payment_id uuid REFERENCES public.payments (payment_id),
+  settled_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  PRIMARY KEY (payout_id, payer_id),
+  CONSTRAINT payout_shortfalls_amount_is_positive CHECK (amount > 0),
+  CONSTRAINT payout_shortfalls_settled_has_payment CHECK ((settled_at IS NULL) = (payment_id IS NULL))
+);
+COMMENT ON TABLE public.payout_shortfalls IS 'Each contribution that was missing when a payout was released, and the late payment that was forwarded for it (D34).';
+CREATE INDEX payout_shortfalls_payer_idx ON public.payout_shortfalls (payer_id) WHERE settled_at IS NULL;
+CREATE INDEX payout_shortfalls_payment_id_idx ON public.payout_shortfalls (payment_id);
+
+CREATE TABLE public.withdrawals (
+  withdrawal_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  external_account_id uuid REFERENCES public.stripe_external_accounts (external_account_id) ON DELETE SET NULL,
+  amount bigint NOT NULL,
+  fee bigint NOT NULL DEFAULT 0,
+  currency text NOT NULL DEFAULT 'USD',
+  method text NOT NULL DEFAULT 'bank',
+  status text NOT NULL DEFAULT 'pending' REFERENCES public.withdrawal_statuses (value),
+  payout_id text,
+  arrival_date date,
+  failure_reason text,
+  receipt_number bigint,
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  updated_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT withdrawals_amount_minimum CHECK (amount >= 100 AND fee >= 0 AND fee < amount),
+  CONSTRAINT withdrawals_method_known CHECK (method IN ('bank', 'instant')),
+  CONSTRAINT withdrawals_payout_id_is_unique UNIQUE (payout_id),
+  CONSTRAINT withdrawals_receipt_number_is_unique UNIQUE (receipt_number)
+);
+CREATE INDEX withdrawals_user_id_idx ON public.withdrawals (user_id, created_at DESC);
+CREATE INDEX withdrawals_external_account_id_idx ON public.withdrawals (external_account_id);
+CREATE TRIGGER withdrawals_touch BEFORE UPDATE ON public.withdrawals FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();

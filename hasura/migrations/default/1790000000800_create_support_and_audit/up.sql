@@ -1,0 +1,136 @@
+CREATE SEQUENCE public.ticket_number_seq START 1001;
+CREATE TABLE public.support_tickets (
+  ticket_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  number integer NOT NULL DEFAULT nextval('public.ticket_number_seq'),
+  user_id uuid REFERENCES public.user_profiles (user_id),
+  email citext,
+  category text NOT NULL REFERENCES public.ticket_categories (value),
+  subject text NOT NULL,
+  body text NOT NULL,
+  group_id uuid REFERENCES public.groups (group_id),
+  payment_id uuid REFERENCES public.payments (payment_id),
+  plan_id text NOT NULL DEFAULT 'free' REFERENCES public.plans (plan_id),
+  priority text NOT NULL DEFAULT 'normal',
+  status text NOT NULL DEFAULT 'open' REFERENCES public.ticket_statuses (value),
+  assignee_id uuid REFERENCES public.user_profiles (user_id),
+  answer_due_at timestamptz NOT NULL DEFAULT public.app_now() + interval '72 hours',
+  first_answered_at timestamptz,
+  resolved_at timestamptz,
+  satisfaction integer,
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  updated_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT support_tickets_number_is_unique UNIQUE (number),
+  CONSTRAINT support_tickets_has_sender CHECK (user_id IS NOT NULL OR email IS NOT NULL),
+  CONSTRAINT support_tickets_subject_length CHECK (char_length(subject) BETWEEN 5 AND 120),
+  CONSTRAINT support_tickets_body_length CHECK (char_length(body) BETWEEN 20 AND 4000),
+  CONSTRAINT support_tickets_priority_known CHECK (priority IN ('normal', 'high', 'urgent')),
+  CONSTRAINT support_tickets_satisfaction_range CHECK (satisfaction BETWEEN 1 AND 5)
+);
+CREATE INDEX support_tickets_user_id_idx ON public.support_tickets (user_id, created_at DESC);
+CREATE INDEX support_tickets_queue_idx ON public.support_tickets (status, answer_due_at);
+CREATE INDEX support_tickets_group_id_idx ON public.support_tickets (group_id);
+CREATE INDEX support_tickets_payment_id_idx ON public.support_tickets (payment_id);
+CREATE INDEX support_tickets_assignee_id_idx ON public.support_tickets (assignee_id);
+CREATE INDEX support_tickets_plan_id_idx ON public.support_tickets (plan_id);
+CREATE TRIGGER support_tickets_touch BEFORE UPDATE ON public.support_tickets FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TABLE public.ticket_messages (
+  ticket_message_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  ticket_id uuid NOT NULL REFERENCES public.support_tickets (ticket_id),
+  author_id uuid REFERENCES public.user_profiles (user_id),
+  body text NOT NULL,
+  is_internal boolean NOT NULL DEFAULT false,
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT ticket_messages_body_length CHECK (char_length(body) BETWEEN 1 AND 4000)
+);
+CREATE INDEX ticket_messages_ticket_id_idx ON public.ticket_messages (ticket_id, created_at);
+CREATE INDEX ticket_messages_author_id_idx ON public.ticket_messages (author_id);
+
+CREATE TABLE public.security_audit_logs (
+  security_audit_log_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  user_id uuid REFERENCES public.user_profiles (user_id),
+  event_type text NOT NULL,
+  success boolean NOT NULL,
+  event_data jsonb NOT NULL DEFAULT '{}',
+  ip_address inet,
+  user_agent text,
+  device_fingerprint text,
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT security_audit_logs_event_known CHECK (event_type IN ('login_attempt', 'registration_attempt', 'password_reset_request', 'password_change', 'suspicious_activity'))
+);
+CREATE INDEX security_audit_logs_user_id_idx ON public.security_audit_logs (user_id, created_at DESC);
+
+CREATE TABLE public.admin_audit_logs (
+  admin_audit_log_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  admin_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  action text NOT NULL,
+  subject_type text NOT NULL,
+  subject_id text NOT NULL,
+  reason text,
+  details jsonb NOT NULL DEFAULT '{}',
+  created_at timestamptz NOT NULL DEFAULT public.app_now()
+);
+CREATE INDEX admin_audit_logs_admin_id_idx ON public.admin_audit_logs (admin_id, created_at DESC);
+CREATE INDEX admin_audit_logs_created_at_idx ON public.admin_audit_logs (created_at DESC);
+
+CREATE TABLE public.performance_metrics (
+  performance_metric_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  user_id uuid REFERENCES public.user_profiles (user_id),
+  page_path text NOT NULL,
+  load_time double precision,
+  ttfb double precision,
+  fcp double precision,
+  lcp double precision,
+  cls double precision,
+  fid double precision,
+  user_agent text,
+  connection_type text,
+  created_at timestamptz NOT NULL DEFAULT public.app_now()
+);
+CREATE INDEX performance_metrics_created_at_idx ON public.performance_metrics (created_at DESC);
+CREATE INDEX performance_metrics_user_id_idx ON public.performance_metrics (user_id);
+
+-- What leaves the building is written here first, in the transaction that decided it; a worker sends it.
+CREATE TABLE private.outbox (
+  outbox_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  kind text NOT NULL,
+  dedupe_key text NOT NULL UNIQUE,
+  payload jsonb NOT NULL,
+  attempts integer NOT NULL DEFAULT 0,
+  next_attempt_at timestamptz NOT NULL DEFAULT now(),
+  done_at timestamptz,
+  given_up_at timestamptz,
+  last_error text,
+  created_at timestamptz NOT NULL DEFAULT now()
+);
+COMMENT ON TABLE private.outbox IS 'Times here are the server''s, not the product''s: retries wait in real seconds.';
+CREATE INDEX outbox_due_idx ON private.outbox (next_attempt_at) WHERE done_at IS NULL AND given_up_at IS NULL;
+
+-- What came in from outside, once each.
+CREATE TABLE private.provider_events (
+  provider text NOT NULL,
+  event_id text NOT NULL,
+  event_type text NOT NULL,
+  object_id text,
+  payload jsonb NOT NULL,
+  received_at timestamptz NOT NULL DEFAULT now(),
+  processed_at timestamptz,
+  attempts integer NOT NULL DEFAULT 0,
+  last_error text,
+  PRIMARY KEY (provider, event_id)
+);
+CREATE INDEX provider_events_waiting_idx ON private.provider_events (received_at) WHERE processed_at IS NULL;
+CREATE INDEX provider_events_object_id_idx ON private.provider_events (object_id);
+
+-- Which events and cron ticks have had their effect: Hasura delivers at least once.
+CREATE TABLE private.handled_deliveries (
+  delivery_id text PRIMARY KEY,
+  handled_at timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX handled_deliveries_handled_at_idx ON private.handled_deliveries (handled_at);
+
+CREATE TABLE private.request_limits (
+  bucket text PRIMARY KEY,
+  used integer NOT NULL,
+  resets_at timestamptz NOT NULL
+);
