@@ -1,3 +1,15 @@
+import react from "@vitejs/plugin-react";
 import { defineProject } from "vitest/config";
+import { relay } from "./relayPlugin.ts";
 
-export default defineProject({ test: { name: "web", environment: "happy-dom", include: ["**/*.test.{ts,tsx}"], exclude: ["server/**", "node_modules/**"], passWithNoTests: true } });
+export default defineProject({
+  root: import.meta.dirname,
+  plugins: [relay(), react()],
+  test: {
+    name: "web",
+    environment: "happy-dom",
+    include: ["**/*.test.{ts,tsx}"],
+    exclude: ["server/**", "node_modules/**", "dist/**"],
+    setupFiles: ["./test/setup.ts"],
+  },
+});

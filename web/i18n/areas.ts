@@ -1,0 +1,28 @@
+/**
+ * The areas of text and their keys; English is the original. A new area is three files in `locales/` and one line here.
+ */
+import type auth from "./locales/en/auth.json";
+import type errors from "./locales/en/errors.json";
+import type groups from "./locales/en/groups.json";
+import type payments from "./locales/en/payments.json";
+import type ring from "./locales/en/ring.json";
+import type shell from "./locales/en/shell.json";
+import type ui from "./locales/en/ui.json";
+
+export interface Areas {
+  auth: typeof auth;
+  errors: typeof errors;
+  groups: typeof groups;
+  payments: typeof payments;
+  ring: typeof ring;
+  shell: typeof shell;
+  ui: typeof ui;
+}
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "ui";
+    resources: Areas;
+    returnNull: false;
+  }
+}

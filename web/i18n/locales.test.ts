@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const files = import.meta.glob<Tree>("./locales/*/*.json", { eager: true, import: "default" });
+
+const areasOf = (language: string) =>
+  Object.keys(files)
+    .filter((file) => file.startsWith(`./locales/${language}/`))
+    .map((file) => file.slice(file.lastIndexOf("/") + 1, -".json".length))
+    .sort();
+
+const read = (language: string, area: string): Tree => files[`./locales/${language}/${area}.json`] ?? {};
+
+const areas = areasOf("en");
+
+/** `["a.b", "text"]` for every leaf. */
+function leaves(tree: Tree, prefix = ""): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === "string" ? [[prefix + key, value] as [string, string]] : leaves(value, `${prefix}${key}.`),
+  );
+}
+
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}|<\/?(\w+)\/?>/g)].map((m) => m[1] ?? m[2]).sort();
+
+/** Plural forms differ by language; they are compared by the key without its form. */
+const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, "");
+
+const keys = (entries: [string, string][]) => [...new Set(entries.map(([key]) => withoutPlural(key)))].sort();
+
+describe.each(["es", "fr"])("texts in %s", (language) => {
+  it("has the same areas as English", () => {
+    expect(areasOf(language)).toEqual(areas);
+  });
+
+  it.each(areas)("%s has every key of English, no other, and none is empty", (area) => {
+    const english = leaves(read("en", area));
+    const translated = leaves(read(language, area));
+    expect(keys(translated)).toEqual(keys(english));
+    expect(translated.filter(([, text]) => text.trim() === "")).toEqual([]);
+  });
+
+  it.each(areas)("%s keeps the values and tags that English puts in", (area) => {
+    const translated = new Map(leaves(read(language, area)));
+    for (const [key, text] of leaves(read("en", area))) {
+      const other = translated.get(key);
+      if (other !== undefined && !key.endsWith("_one")) {
+        expect([key, placeholders(other)]).toEqual([key, placeholders(text)]);
+      }
+    }
+  });
+
+  it.each(areas)("%s has each plural form its language needs", (area) => {
+    const present = new Set(leaves(read(language, area)).map(([key]) => key));
+    const plurals = [...present].filter((key) => /_(one|many|other)$/.test(key)).map(withoutPlural);
+    // `many` begins at a million in both languages; nothing here counts that far.
+    const forms = ["one", "other"];
+    const missing = plurals.flatMap((key) => forms.map((form) => `${key}_${form}`)).filter((key) => !present.has(key));
+    expect(missing).toEqual([]);
+  });
+});

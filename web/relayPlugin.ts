@@ -1,0 +1,83 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse, print } from "graphql";
+import { MagicString } from "magic-string";
+import type { Plugin } from "vite";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+/** Which role's artifacts a source file imports; the same cut as in relay.config.js. */
+const roleOfFolder: Readonly<Record<string, string>> = {
+  organizer: "group_admin",
+  admin: "platform_admin",
+  public: "anonymous",
+};
+
+/** The folder of the artifacts that belong to the source file `id`. */
+export function artifactFolder(id: string): string {
+  const folder = path.relative(import.meta.dirname, id).split(path.sep)[0] ?? "";
+  return path.join(import.meta.dirname, "__generated__", roleOfFolder[folder] ?? "member");
+}
+
+/** The compiler's own mark of the text it compiled: md5 of the printed definition. */
+function isFresh(artifact: string, definition: string): boolean {
+  const hash = createHash("md5").update(definition).digest("hex");
+  return existsSync(artifact) && readFileSync(artifact, "utf8").includes(`.hash = "${hash}"`);
+}
+
+function compile(): void {
+  const compiler = path.join(root, "node_modules/relay-compiler/cli.js");
+  execFileSync(process.execPath, [compiler, "--output", "quiet-with-errors"], { cwd: root, stdio: "inherit" });
+}
+
+/**
+ * Replaces each graphql tag by an import of its compiled artifact. Own plugin, because it needs no Babel, compiles
+ * while developing and stops a build whose artifacts are older than the source.
+ */
+export function relay(): Plugin {
+  let isDevServer = false;
+  return {
+    name: "relay-artifacts",
+    enforce: "pre",
+    configResolved(config) {
+      isDevServer = config.command === "serve" && config.mode === "development";
+    },
+    buildStart() {
+      if (isDevServer && existsSync(path.join(root, "schema/member.graphql"))) compile();
+    },
+    async hotUpdate({ file, read }) {
+      const isSource = /\.tsx?$/.test(file) && !file.includes("__generated__");
+      if (isDevServer && isSource && (await read()).includes("graphql`")) compile();
+    },
+    transform: {
+      filter: {
+        id: { include: /\.[cm]?[jt]sx?(\?|$)/, exclude: [/node_modules/, /__generated__/] },
+        code: /graphql\s*`/,
+      },
+      handler(code, id) {
+        const file = id.split("?")[0] ?? id;
+        const out = new MagicString(code);
+        const imports: string[] = [];
+        for (const match of code.matchAll(/\bgraphql\s*`([^`]*)`/g)) {
+          const [definition, another] = parse(match[1] ?? "").definitions;
+          if (another || !definition || !("name" in definition) || !definition.name) {
+            this.error(`${file}: one named operation or fragment per graphql tag`);
+          }
+          const name = definition.name.value;
+          const artifact = path.join(artifactFolder(file), `${name}.graphql.ts`);
+          if (!isFresh(artifact, print(definition))) {
+            this.error(`${file}: the Relay artifact of ${name} is missing or stale; run "npm run relay"`);
+          }
+          const from = path.relative(path.dirname(file), artifact).split(path.sep).join("/");
+          imports.push(`import __relay_${name} from ${JSON.stringify(from.startsWith(".") ? from : `./${from}`)};`);
+          out.overwrite(match.index, match.index + match[0].length, `__relay_${name}`);
+        }
+        if (imports.length === 0) return null;
+        out.prepend(imports.join(""));
+        return { code: out.toString(), map: out.generateMap({ source: id, hires: "boundary" }) };
+      },
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from "react";
+
+export type ThemeName = "default" | "dark" | "forest";
+export type Language = "en" | "es" | "fr";
+
+/** What a person chose on this device; a missing entry means "as the system says". */
+export interface Appearance {
+  theme?: ThemeName;
+  contrast?: "more" | "normal";
+  motion?: "reduced";
+  /** Performance mode: no animations, smaller pictures, fewer live updates. */
+  performance?: boolean;
+  language?: Language;
+}
+
+const key = "appearance";
+
+function read(): string {
+  try {
+    return localStorage.getItem(key) ?? "{}";
+  } catch {
+    return "{}";
+  }
+}
+
+/** The stored choice, not what is shown: with no `theme` the system decides. */
+export function storedAppearance(): Appearance {
+  try {
+    return JSON.parse(read()) as Appearance;
+  } catch {
+    return {};
+  }
+}
+
+/** Saves on this device and applies at once; `undefined` for an entry hands it back to the system. */
+export function changeAppearance(change: Partial<Appearance>): void {
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...storedAppearance(), ...change }));
+  } catch {
+    // Without storage the choice cannot outlive the page; there is nothing to mend here.
+  }
+  dispatchEvent(new Event("appearance"));
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener("appearance", listener);
+  addEventListener("storage", listener);
+  return () => {
+    removeEventListener("appearance", listener);
+    removeEventListener("storage", listener);
+  };
+}
+
+export function useAppearance(): Appearance {
+  const stored = useSyncExternalStore(subscribe, read);
+  return stored === "{}" ? {} : storedAppearance();
+}
+
+/** False under reduced motion (system or settings) and in performance mode. */
+export function isMotionAllowed(): boolean {
+  return !document.documentElement.hasAttribute("data-still");
+}

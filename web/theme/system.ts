@@ -1,0 +1,135 @@
+/** What of Chakra this app carries. A component whose recipe is missing here is silently unstyled: add it here. */
+import { createSystem } from "@chakra-ui/react";
+import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
+import { defineConfig } from "@chakra-ui/react/styled-system";
+import {
+  animationStyles,
+  breakpoints,
+  dialogSlotRecipe,
+  drawerSlotRecipe,
+  globalCss,
+  keyframes,
+  layerStyles,
+  menuSlotRecipe,
+  separatorRecipe,
+  spinnerRecipe,
+  tableSlotRecipe,
+  tabsSlotRecipe,
+  tokens,
+} from "@chakra-ui/react/theme";
+import { buttonRecipe, headingRecipe, inputRecipe, linkRecipe, skeletonRecipe } from "./recipes.ts";
+import { semanticColors } from "./semanticColors.ts";
+
+const fonts = '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif';
+const text = (fontSize: string, lineHeight: string) => ({ value: { fontSize, lineHeight } });
+const shadow = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
+
+const config = defineConfig({
+  cssVarsPrefix: "c",
+  conditions: {
+    light: ":root:not([data-theme]) &, [data-theme=default] &",
+    dark: "[data-theme=dark] &, [data-theme=forest] &",
+    forest: "[data-theme=forest] &",
+    moreContrast: "[data-contrast=more] &",
+    moreContrastDark: "[data-contrast=more][data-theme=dark] &",
+    moreContrastForest: "[data-contrast=more][data-theme=forest] &",
+    still: "[data-still] &",
+  },
+  theme: {
+    breakpoints,
+    keyframes,
+    animationStyles,
+    layerStyles,
+    textStyles: {
+      xs: text("12px", "16px"),
+      sm: text("14px", "20px"),
+      md: text("16px", "24px"),
+      lg: text("18px", "26px"),
+      xl: text("22px", "28px"),
+      "2xl": text("28px", "34px"),
+      "3xl": text("36px", "42px"),
+      "4xl": text("48px", "52px"),
+      /** The small word above a figure. */
+      label: {
+        value: { fontSize: "12px", lineHeight: "16px", fontWeight: "600", letterSpacing: "0.02em" },
+      },
+    },
+    tokens: {
+      ...tokens,
+      colors: {
+        transparent: { value: "transparent" },
+        current: { value: "currentColor" },
+        black: { value: "#000000" },
+        white: { value: "#FFFFFF" },
+        blackAlpha: { 500: { value: "rgba(10, 14, 18, 0.48)" } },
+      },
+      fonts: { body: { value: fonts }, heading: { value: fonts }, mono: { value: "ui-monospace, monospace" } },
+      radii: {
+        none: { value: "0" },
+        sm: { value: "4px" },
+        md: { value: "8px" },
+        lg: { value: "12px" },
+        xl: { value: "16px" },
+        "2xl": { value: "20px" },
+        full: { value: "9999px" },
+      },
+      sizes: { ...tokens.sizes, 13: { value: "3.25rem" } },
+      durations: {
+        ...tokens.durations,
+        faster: { value: "80ms" },
+        fast: { value: "120ms" },
+        moderate: { value: "240ms" },
+        slow: { value: "300ms" },
+      },
+    },
+    semanticTokens: {
+      colors: semanticColors,
+      radii: { l1: { value: "{radii.sm}" }, l2: { value: "{radii.md}" }, l3: { value: "{radii.xl}" } },
+      shadows: {
+        sm: shadow("0 1px 3px rgba(29, 36, 48, 0.10)", "0 1px 3px rgba(0, 0, 0, 0.5)"),
+        md: shadow("0 6px 20px -6px rgba(29, 36, 48, 0.18)", "0 6px 20px -6px rgba(0, 0, 0, 0.7)"),
+        lg: shadow("0 16px 40px -12px rgba(29, 36, 48, 0.28)", "0 16px 40px -12px rgba(0, 0, 0, 0.8)"),
+      },
+    },
+    recipes: {
+      button: buttonRecipe,
+      heading: headingRecipe,
+      input: inputRecipe,
+      link: linkRecipe,
+      separator: separatorRecipe,
+      skeleton: skeletonRecipe,
+      spinner: spinnerRecipe,
+    },
+    slotRecipes: {
+      dialog: dialogSlotRecipe,
+      drawer: drawerSlotRecipe,
+      menu: menuSlotRecipe,
+      table: tableSlotRecipe,
+      tabs: tabsSlotRecipe,
+    },
+  },
+  globalCss: {
+    ...globalCss,
+    html: {
+      ...globalCss.html,
+      colorPalette: "brand",
+      colorScheme: { base: "light", _dark: "dark" },
+      "--focus-ring-width": { base: "2px", _moreContrast: "3px" },
+      scrollbarGutter: "stable",
+    },
+    body: { textStyle: "md", minH: "100dvh", overflowWrap: "anywhere" },
+    "html[data-theme-changing] *": {
+      transition: "background-color 300ms ease-out, border-color 300ms ease-out, color 300ms ease-out !important",
+    },
+    "html[data-still] *, html[data-still] *::before, html[data-still] *::after": {
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+      scrollBehavior: "auto !important",
+    },
+    "html, body": { _print: { bg: "white !important", color: "black !important" } },
+    "[data-no-print]": { _print: { display: "none !important" } },
+  },
+});
+
+export const system = createSystem(defaultBaseConfig, config);

@@ -1,0 +1,43 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { relay } from "./relayPlugin.ts";
+
+/** Where the dev server sends what it does not serve itself; in production the reverse proxy does the same. */
+const graphqlOrigin = process.env.GRAPHQL_ORIGIN ?? "http://127.0.0.1:8080";
+const actionsOrigin = process.env.ACTIONS_ORIGIN ?? "http://127.0.0.1:4000";
+
+const proxied = {
+  "/v1": { target: graphqlOrigin, ws: true },
+  "/v1beta1": { target: graphqlOrigin, ws: true },
+  // Apple returns to /auth/callback, which is a page of this client.
+  "^/auth/(?!callback$)": { target: actionsOrigin },
+  "/files": { target: actionsOrigin },
+  "/webhooks": { target: actionsOrigin },
+  "/partner": { target: actionsOrigin },
+  "/calendar": { target: actionsOrigin },
+};
+
+export default defineConfig({
+  root: import.meta.dirname,
+  // `public/` holds the screens of visitors, so files that are served as they are live in `static/`.
+  publicDir: "static",
+  plugins: [relay(), react()],
+  server: { port: Number(process.env.PORT ?? 5173), strictPort: true, proxy: proxied },
+  preview: { port: Number(process.env.PORT ?? 5173), strictPort: true, proxy: proxied },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    // The security policy forbids data: addresses for scripts and fonts.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+            { name: "relay", test: /node_modules\/(relay-runtime|react-relay|graphql-ws|fbjs|invariant)\// },
+          ],
+        },
+      },
+    },
+  },
+});
