@@ -55,7 +55,9 @@ function packagedBinaries(): string {
 function binaries(): string {
   const packaged = packagedBinaries();
   if (!isRoot()) return packaged;
-  const { version } = JSON.parse(readFileSync(path.join(packaged, "..", "package.json"), "utf8")) as { version: string };
+  const { version } = JSON.parse(readFileSync(path.join(packaged, "..", "package.json"), "utf8")) as {
+    version: string;
+  };
   const copy = path.join("/var/tmp", `savings-circle-postgres-${version}`);
   if (!existsSync(path.join(copy, "complete"))) {
     const draft = `${copy}.${process.pid}`;
@@ -83,7 +85,9 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<v
     child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
     child.on("error", reject);
     child.on("close", (code) =>
-      code === 0 ? resolve() : reject(new Error(`${path.basename(command)}: ${errors.trim().split("\n").at(-1) ?? code}`)),
+      code === 0
+        ? resolve()
+        : reject(new Error(`${path.basename(command)}: ${errors.trim().split("\n").at(-1) ?? code}`)),
     );
   });
 }
@@ -161,7 +165,9 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   ]).catch((error: Error) => {
     server.kill("SIGINT");
     const reason = log.split("\n").findLast((line) => /FATAL|ERROR|could not/.test(line));
-    throw new Error(`Postgres did not start: ${(reason ?? error.message).replace(/^.*?(FATAL|ERROR): +/, "")}`, { cause: error });
+    throw new Error(`Postgres did not start: ${(reason ?? error.message).replace(/^.*?(FATAL|ERROR): +/, "")}`, {
+      cause: error,
+    });
   });
 
   return {

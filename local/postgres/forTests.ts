@@ -1,5 +1,4 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { randomBytes, randomUUID } from "node:crypto";
@@ -7,7 +6,10 @@ import pg from "pg";
 import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
 import { startCluster } from "./cluster.ts";
+import { freePort } from "./freePort.ts";
 import { migrate } from "./migrate.ts";
+
+export { freePort };
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -62,16 +64,4 @@ async function asSuperuser(server: string, sql: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-/** A TCP port on loopback that nobody uses right now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

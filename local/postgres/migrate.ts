@@ -31,7 +31,9 @@ export function readMigrations(directory: string): Migration[] {
 export async function migrate(databaseUrl: string, directory: string): Promise<string[]> {
   return withClient(databaseUrl, async (client) => {
     await client.query("create schema if not exists local_stack");
-    await client.query("create table if not exists local_stack.migrations (version text primary key, name text not null)");
+    await client.query(
+      "create table if not exists local_stack.migrations (version text primary key, name text not null)",
+    );
     const { rows } = await client.query<{ version: string }>("select version from local_stack.migrations");
     const done = new Set(rows.map((row) => row.version));
     const applied: string[] = [];

@@ -1,0 +1,29 @@
+import type { Logger } from "pino";
+import type { Database } from "./db/database.ts";
+import type { Env } from "./env.ts";
+import type { IdentityProvider } from "./providers/identity/provider.ts";
+import type { PaymentProvider } from "./providers/payments/provider.ts";
+
+/** What the service is made of; built once in server.ts, built with doubles of nothing but time-outs in tests. */
+export interface Services {
+  db: Database;
+  env: Env;
+  log: Logger;
+  payments: PaymentProvider;
+  identity: IdentityProvider;
+  /** Asks the outbox worker to look now, after a commit. */
+  wakeOutbox(): void;
+}
+
+/** Who pressed the button: taken from Hasura's session variables, never from the input. */
+export interface Caller {
+  userId: string;
+  role: string;
+}
+
+export interface ActionContext extends Services {
+  caller: Caller;
+  requestId: string;
+  ipAddress: string | undefined;
+  userAgent: string | undefined;
+}

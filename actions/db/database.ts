@@ -1,0 +1,68 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
+import pg from "pg";
+import type { DB } from "./schema.ts";
+
+export type Database = Kysely<DB>;
+export type Tx = Transaction<DB>;
+
+const INT8 = 20;
+const DATE = 1082;
+
+/** Cents and counts are far below 2^53; one that is not must not be rounded in silence. */
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint out of range: ${text}`);
+  return value;
+}
+
+/** A pool of at most `max` connections, in UTC; calendar days arrive as `YYYY-MM-DD`, bigints as numbers. */
+export function openDatabase(
+  connectionString: string,
+  { max = 10, log }: { max?: number; log?: (error: Error) => void } = {},
+): Database {
+  const types = {
+    getTypeParser: ((oid: number, format?: "text" | "binary") => {
+      if (oid === INT8) return safeInteger;
+      if (oid === DATE) return (text: string) => text;
+      return pg.types.getTypeParser(oid, format as "text");
+    }) as typeof pg.types.getTypeParser,
+  };
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    types,
+    connectionTimeoutMillis: 5_000,
+    idle_in_transaction_session_timeout: 15_000,
+    statement_timeout: 10_000,
+    options: "-c timezone=UTC",
+  });
+  // A server that goes away ends idle connections: the pool opens new ones, the process must live on.
+  pool.on("error", (error) => log?.(error));
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}
+
+const RETRIABLE = new Set(["40001", "40P01"]);
+
+/**
+ * Runs `work` as one SQL transaction at read committed. `now` is the transaction's instant on the product's clock (D248).
+ * Serialization failures and deadlocks are tried again up to 3 times, so `work` must do nothing that leaves the database.
+ */
+export async function inTransaction<T>(db: Database, work: (tx: Tx, now: Date) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(async (tx) => {
+        const { rows } = await sql<{ now: Date }>`select app_now() as now`.execute(tx);
+        return work(tx, rows[0]!.now);
+      });
+    } catch (error) {
+      if (attempt > 3 || !RETRIABLE.has((error as { code?: string }).code ?? "")) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 10 * attempt * (1 + Math.random())));
+    }
+  }
+}
+
+/** The name of the constraint that a failed statement ran into, or undefined. */
+export function violatedConstraint(error: unknown): string | undefined {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code?.startsWith("23") ? constraint : undefined;
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+
+const list = z.string().transform((text) =>
+  text
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+
+const variables = z.object({
+  /** Where Postgres is. */
+  DATABASE_URL: z.url(),
+  /** The port to listen on; loopback unless HOST says otherwise. */
+  PORT: z.coerce.number().int().min(0).max(65_535),
+  HOST: z.string().default("127.0.0.1"),
+  /** The one origin that browsers see, such as https://circle.example. */
+  PUBLIC_ORIGIN: z.url(),
+  /** Shared with Hasura: who does not send it is not Hasura. */
+  ACTIONS_SECRET: z.string().min(16),
+  /** Signs session cookies and seals what better-auth seals. */
+  AUTH_SECRET: z.string().min(32),
+  /** 32 bytes in base64: seals identity data (D145). */
+  IDENTITY_KEY: z.base64().refine((key) => Buffer.from(key, "base64").length === 32, "must be 32 bytes in base64"),
+  /** `live` refuses plain http, loopback addresses and test keys. */
+  PROVIDERS_MODE: z.enum(["sim", "live"]),
+  STRIPE_API_BASE: z.url(),
+  STRIPE_SECRET_KEY: z.string().min(1),
+  /** More than one while a secret is being rotated. */
+  STRIPE_WEBHOOK_SECRETS: list.pipe(z.array(z.string()).min(1)),
+  DIDIT_API_BASE: z.url(),
+  DIDIT_API_KEY: z.string().min(1),
+  DIDIT_WORKFLOW_ID: z.string().min(1),
+  DIDIT_WEBHOOK_SECRET: z.string().min(1),
+  DIDIT_ENVIRONMENT: z.string().default("live"),
+  SMTP_URL: z.url(),
+  MAIL_FROM: z.string().min(3),
+  /** Shown wherever the product names a support contact (D250). */
+  SUPPORT_CONTACT: z.string().default("support@example.com"),
+  /** Who becomes the first platform admin on confirming the address (D206). */
+  FIRST_ADMIN_EMAIL: z.email().optional(),
+  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+});
+
+export type Env = z.infer<typeof variables>;
+
+/**
+ * Reads every variable at once.
+ * @throws Error that names all faults together, never a value
+ */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const parsed = variables.safeParse(source);
+  const faults = parsed.success
+    ? liveFaults(parsed.data)
+    : parsed.error.issues.map(({ message, path }) => `${path.join(".")}: ${message}`);
+  if (!parsed.success || faults.length > 0) throw new Error(`environment: ${faults.join("; ")}`);
+  return parsed.data;
+}
+
+function liveFaults(env: Env): string[] {
+  if (env.PROVIDERS_MODE !== "live") return [];
+  const faults: string[] = [];
+  for (const name of ["PUBLIC_ORIGIN", "STRIPE_API_BASE", "DIDIT_API_BASE"] as const) {
+    const { hostname, protocol } = new URL(env[name]);
+    if (protocol !== "https:") faults.push(`${name}: must be https in live mode`);
+    if (/^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[?::1)/.test(hostname))
+      faults.push(`${name}: must not be a private address in live mode`);
+  }
+  if (/_test_/.test(env.STRIPE_SECRET_KEY)) faults.push("STRIPE_SECRET_KEY: is a test key in live mode");
+  return faults;
+}

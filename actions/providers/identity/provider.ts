@@ -1,0 +1,25 @@
+/** The port to whoever checks who a person is. */
+export interface IdentityProvider {
+  /** Opens a hosted check; the same person's unfinished one may be answered again. */
+  createSession(request: {
+    verificationId: string;
+    userId: string;
+    email: string;
+    callbackUrl: string;
+    language: string;
+  }): Promise<{ sessionId: string; url: string; status: string }>;
+  /** Reads what was decided. @throws Error when the provider cannot be reached */
+  readDecision(sessionId: string): Promise<IdentityDecision>;
+}
+
+export interface IdentityDecision {
+  sessionId: string;
+  /** The provider's own word, case-sensitive. */
+  status: string;
+  /** Our user, as we gave it at the start. */
+  userId: string | null;
+  workflowId: string | null;
+  environment: string | null;
+  /** Names the document and its holder, for "one person, one account" (D159); null until decided. */
+  identity: { documentNumber: string; dateOfBirth: string; issuingState: string } | null;
+}
