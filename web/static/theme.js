@@ -10,16 +10,14 @@
   const wantsContrast = matchMedia("(prefers-contrast: more)");
   const wantsStill = matchMedia("(prefers-reduced-motion: reduce)");
 
-  const stored = () => {
-    try {
-      return JSON.parse(localStorage.getItem("appearance") ?? "{}") ?? {};
-    } catch {
-      return {}; // a private window or a damaged entry: follow the system
-    }
-  };
-
   const apply = () => {
-    const { theme, contrast, motion, performance, language } = stored();
+    let choice = null;
+    try {
+      choice = JSON.parse(localStorage.getItem("appearance") ?? "{}");
+    } catch {
+      // A private window or a damaged entry: follow the system.
+    }
+    const { theme, contrast, motion, performance, language } = choice ?? {};
     const name = theme in grounds ? theme : wantsDark.matches ? "dark" : "default";
     root.dataset.theme = name;
     root.toggleAttribute("data-still", motion === "reduced" || performance === true || wantsStill.matches);

@@ -1,0 +1,38 @@
+/** Why something could not be done, in a form a screen can show: the text is chosen by `code` in the user's language. */
+export class AppFailure extends Error {
+  /** Kebab-case and stable, such as `round-already-paid`; keys of the `errors` texts. */
+  readonly code: string;
+  /** The input it is about, as the server names it. */
+  readonly field: string | undefined;
+  /** Where to go to mend it, a path of this client such as `/identity-verification`. */
+  readonly nextStep: string | undefined;
+  /** Values for the text, such as `{ attemptsLeft: 2 }`. */
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(
+    code: string,
+    message: string,
+    more: { field?: string; nextStep?: string; details?: Record<string, unknown>; cause?: unknown } = {},
+  ) {
+    super(message, { cause: more.cause });
+    this.name = "AppFailure";
+    this.code = code;
+    this.field = more.field;
+    this.nextStep = more.nextStep;
+    this.details = more.details ?? {};
+  }
+}
+
+/** Any thrown value as a failure; what is not one of ours becomes `network` or `unexpected`. */
+export function asFailure(thrown: unknown): AppFailure {
+  if (thrown instanceof AppFailure) return thrown;
+  // fetch rejects with TypeError when no answer came, and with a DOMException when it was cut short.
+  const isNoAnswer = thrown instanceof TypeError || thrown instanceof DOMException;
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return new AppFailure(isNoAnswer ? "network" : "unexpected", message, { cause: thrown });
+}
+
+/** `EMAIL_NOT_VERIFIED` and `email_not_verified` as `email-not-verified`. */
+export function kebabCode(code: string): string {
+  return code.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+}

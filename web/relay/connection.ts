@@ -1,0 +1,36 @@
+/** The state of the live connection, for the quiet "Reconnecting…" line and for refetching what a gap may have missed. */
+import { useEffect, useRef, useSyncExternalStore } from "react";
+
+export type ConnectionState = "idle" | "connected" | "reconnecting";
+
+let state: ConnectionState = "idle";
+const listeners = new Set<() => void>();
+const gapListeners = new Set<() => void>();
+
+export function setConnectionState(next: ConnectionState): void {
+  if (state === next) return;
+  const isAfterGap = state === "reconnecting" && next === "connected";
+  state = next;
+  for (const listener of listeners) listener();
+  if (isAfterGap) for (const listener of gapListeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useConnectionState = (): ConnectionState => useSyncExternalStore(subscribe, () => state);
+
+/** Calls `refetch` when the live connection is back after having been lost. */
+export function useRefetchAfterGap(refetch: () => void): void {
+  const latest = useRef(refetch);
+  useEffect(() => {
+    latest.current = refetch;
+  });
+  useEffect(() => {
+    const listener = () => latest.current();
+    gapListeners.add(listener);
+    return () => void gapListeners.delete(listener);
+  }, []);
+}

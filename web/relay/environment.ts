@@ -1,0 +1,49 @@
+import { Environment, RecordSource, ROOT_TYPE, Store } from "relay-runtime";
+import { currentSession, subscribeToSession } from "../session/session.ts";
+import { networkFor } from "./network.ts";
+import type { Role } from "./roles.ts";
+import { closeLiveConnections } from "./subscriptions.ts";
+
+const environments = new Map<Role, Environment>();
+
+function createEnvironment(role: Role): Environment {
+  return new Environment({
+    configName: role,
+    network: networkFor(role),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: 30 }),
+    // `node(id:)` of something a list has already brought needs no second trip.
+    missingFieldHandlers: [
+      {
+        kind: "linked",
+        handle(field, record, args) {
+          const isNode = record?.getType() === ROOT_TYPE && field.name === "node";
+          return isNode && typeof args.id === "string" ? args.id : undefined;
+        },
+      },
+    ],
+  });
+}
+
+/** The environment of a role for the person now signed in. Ask for it when used; it changes with the person. */
+export function environmentFor(role: Role): Environment {
+  let environment = environments.get(role);
+  if (!environment) {
+    environment = createEnvironment(role);
+    environments.set(role, environment);
+  }
+  return environment;
+}
+
+const whoIsIn = () => {
+  const session = currentSession();
+  return session.status === "signedIn" ? session.userId : null;
+};
+
+let person = whoIsIn();
+subscribeToSession(() => {
+  if (whoIsIn() === person) return;
+  person = whoIsIn();
+  // Nothing one person has read may be seen by the next.
+  environments.clear();
+  closeLiveConnections();
+});

@@ -1,0 +1,107 @@
+import { type Client, createClient } from "graphql-ws";
+import { type GraphQLResponse, Observable, type RequestParameters, type Variables } from "relay-runtime";
+import { AppFailure } from "../lib/AppFailure.ts";
+import { currentToken, renewToken } from "../session/session.ts";
+import { storedAppearance } from "../theme/appearance.ts";
+import { setConnectionState } from "./connection.ts";
+import type { Role } from "./roles.ts";
+
+const longestWaitMs = 30_000;
+const pollEveryMs = 20_000;
+/** The server's word for a token it does not accept. */
+const forbidden = 4403;
+
+/** Doubling from one second up to half a minute, spread so that a restart does not bring everybody back at once. */
+export function retryWaitMs(retries: number, random: () => number = Math.random): number {
+  const longest = Math.min(longestWaitMs, 1000 * 2 ** Math.min(retries, 10));
+  return Math.round(longest * (0.5 + random() / 2));
+}
+
+const clients = new Map<Role, Client>();
+
+function clientFor(role: Role): Client {
+  let client = clients.get(role);
+  if (client) return client;
+  client = createClient({
+    url: `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/v1beta1/relay`,
+    lazy: true,
+    lazyCloseTimeout: 5000,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    retryWait: (retries) => new Promise((resolve) => void setTimeout(resolve, retryWaitMs(retries))),
+    connectionParams: async () => {
+      const token = role === "anonymous" ? null : await currentToken();
+      return token === null ? {} : { headers: { authorization: `Bearer ${token}`, "x-hasura-role": role } };
+    },
+    on: {
+      connected: () => setConnectionState("connected"),
+      closed: (event) => {
+        const { code, wasClean } = event as CloseEvent;
+        // Nobody listens any more: that is rest, not loss.
+        setConnectionState(wasClean && code === 1000 ? "idle" : "reconnecting");
+        if (code === forbidden && role !== "anonymous") void renewToken().catch(() => {});
+      },
+    },
+  });
+  clients.set(role, client);
+  return client;
+}
+
+/** Closes every live connection, as when the person changes. */
+export function closeLiveConnections(): void {
+  for (const client of clients.values()) void client.dispose();
+  clients.clear();
+  setConnectionState("idle");
+}
+
+/** A live query asked again and again: in performance mode that replaces the open connection (D173). */
+function poll(operation: RequestParameters, ask: (operation: RequestParameters) => Promise<GraphQLResponse>) {
+  const query = { ...operation, operationKind: "query", text: operation.text?.replace(/^subscription\b/, "query") };
+  return Observable.create<GraphQLResponse>((sink) => {
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const turn = async () => {
+      // A turn that fails is made up for by the next one.
+      const answer = await ask(query as RequestParameters).catch(() => null);
+      if (isOver) return;
+      if (answer) sink.next(answer);
+      timer = setTimeout(() => void turn(), pollEveryMs);
+    };
+    void turn();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  });
+}
+
+/** A live query over the role's connection; `ask` sends the same text as a plain query. */
+export function subscribeLive(
+  role: Role,
+  operation: RequestParameters,
+  variables: Variables,
+  ask: (operation: RequestParameters) => Promise<GraphQLResponse>,
+): Observable<GraphQLResponse> {
+  if (storedAppearance().performance) return poll(operation, ask);
+  return Observable.create((sink) =>
+    clientFor(role).subscribe(
+      { operationName: operation.name, query: operation.text ?? "", variables },
+      {
+        next: (answer) => {
+          if (answer.errors || !answer.data) {
+            const first = answer.errors?.[0];
+            sink.error(new AppFailure(String(first?.extensions?.code ?? "unexpected"), first?.message ?? ""));
+          } else sink.next({ data: answer.data });
+        },
+        error: (thrown) => {
+          // A refused operation comes as a list of errors, a lost connection as an event that the client retries.
+          const first = Array.isArray(thrown)
+            ? (thrown[0] as { message?: string; extensions?: { code?: string } })
+            : undefined;
+          sink.error(new AppFailure(first?.extensions?.code ?? "network", first?.message ?? "", { cause: thrown }));
+        },
+        complete: () => sink.complete(),
+      },
+    ),
+  );
+}

@@ -1,0 +1,86 @@
+import { AppFailure, asFailure, kebabCode } from "../lib/AppFailure.ts";
+
+const timeoutMs = 15_000;
+
+/** Codes of the sign-in service that have a name of ours. */
+const ourCode: Readonly<Record<string, string>> = {
+  "invalid-email-or-password": "invalid-credentials",
+  "user-already-exists": "registration-failed",
+  "user-already-exists-use-another-email": "registration-failed",
+  "failed-to-create-user": "registration-failed",
+  "username-is-already-taken": "username-taken",
+  "username-is-already-taken-please-try-another": "username-taken",
+};
+
+interface Refusal {
+  code?: string;
+  message?: string;
+  field?: string;
+  [detail: string]: unknown;
+}
+
+function failureOf(status: number, refusal: Refusal): AppFailure {
+  const { code, message, field, ...details } = refusal;
+  const own = code === undefined ? undefined : kebabCode(code);
+  const byStatus = status === 429 ? "too-many-requests" : status >= 500 ? "service-unavailable" : "unexpected";
+  return new AppFailure(own === undefined ? byStatus : (ourCode[own] ?? own), message ?? "", {
+    field,
+    details: { status, ...details },
+  });
+}
+
+/**
+ * One call to the sign-in service, with its cookie. A body makes it a POST.
+ * @throws AppFailure with the service's code, or `network` when no answer came
+ */
+export async function callAuth<Answer>(path: string, body?: Record<string, unknown>): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(`/auth${path}`, {
+      method: body ? "POST" : "GET",
+      headers: {
+        accept: "application/json",
+        "x-request-id": crypto.randomUUID(),
+        ...(body && { "content-type": "application/json" }),
+      },
+      body: body && JSON.stringify(body),
+      credentials: "same-origin",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  } catch (thrown) {
+    throw asFailure(thrown);
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw failureOf(response.status, (answer ?? {}) as Refusal);
+  return answer as Answer;
+}
+
+export interface SignUp {
+  email: string;
+  password: string;
+  name: string;
+  username: string;
+}
+
+/** Where the link in a confirmation mail leads once the address is confirmed. */
+const afterConfirmation = "/login";
+
+export const signInWithEmail = (email: string, password: string) =>
+  callAuth<{ twoFactorRedirect?: boolean }>("/sign-in/email", { email, password });
+
+export const signUpWithEmail = (form: SignUp) =>
+  callAuth<{ user?: { emailVerified?: boolean } | null }>("/sign-up/email", {
+    ...form,
+    callbackURL: afterConfirmation,
+  });
+
+export const sendVerificationEmail = (email: string) =>
+  callAuth<{ status: boolean }>("/send-verification-email", { email, callbackURL: afterConfirmation });
+
+/** Gives the provider's page to go to; it returns to /login. */
+export const startGoogleSignIn = () =>
+  callAuth<{ url?: string }>("/sign-in/social", {
+    provider: "google",
+    callbackURL: "/dashboard",
+    errorCallbackURL: "/login",
+  });

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+const claims = (userId: string, expiresInSeconds: number) => {
+  const body = {
+    exp: Math.floor(Date.now() / 1000) + expiresInSeconds,
+    "https://hasura.io/jwt/claims": {
+      "x-hasura-user-id": userId,
+      "x-hasura-user-email": "chloé@example.com",
+      "x-hasura-allowed-roles": ["member", "group_admin"],
+    },
+  };
+  const encoded = btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(body))));
+  return `head.${encoded.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}.sign`;
+};
+
+const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const noWait = () => Promise.resolve();
+
+/** The module holds the session of the page, so every test loads its own copy. */
+async function freshModule() {
+  vi.resetModules();
+  return import("./session.ts");
+}
+
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetched);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+describe("the session", () => {
+  it("is signed in with who the token names", async () => {
+    fetched.mockResolvedValue(answer(200, { token: claims("u1", 900) }));
+    const { currentSession, startSession } = await freshModule();
+    await startSession(noWait);
+    expect(currentSession()).toEqual({
+      status: "signedIn",
+      userId: "u1",
+      email: "chloé@example.com",
+      roles: ["member", "group_admin"],
+    });
+  });
+
+  it("is signed out when the server says so, without trying again", async () => {
+    fetched.mockResolvedValue(answer(401, { code: "UNAUTHORIZED", message: "no" }));
+    const { currentSession, startSession } = await freshModule();
+    await startSession(noWait);
+    expect(currentSession()).toEqual({ status: "signedOut", isExpired: false });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it("tries three more times when no answer comes, then says so", async () => {
+    fetched.mockRejectedValue(new TypeError("fetch failed"));
+    const { currentSession, startSession } = await freshModule();
+    const waits: number[] = [];
+    await startSession((ms) => {
+      waits.push(ms);
+      return noWait();
+    });
+    expect(waits).toEqual([1000, 2000, 3000]);
+    expect(currentSession()).toMatchObject({ status: "unreachable", failure: { code: "network" } });
+  });
+
+  it("survives a lost connection but not the server's refusal", async () => {
+    fetched.mockResolvedValueOnce(answer(200, { token: claims("u1", 900) }));
+    const { currentSession, renewToken, startSession } = await freshModule();
+    await startSession(noWait);
+
+    fetched.mockRejectedValueOnce(new TypeError("offline"));
+    await expect(renewToken()).rejects.toMatchObject({ code: "network" });
+    expect(currentSession().status).toBe("signedIn");
+
+    fetched.mockResolvedValueOnce(answer(401, {}));
+    await expect(renewToken()).resolves.toBeNull();
+    expect(currentSession()).toEqual({ status: "signedOut", isExpired: true });
+  });
+
+  it("keeps a good token and renews an ending one, once for all who ask", async () => {
+    fetched.mockResolvedValueOnce(answer(200, { token: claims("u1", 900) }));
+    const { currentToken, startSession } = await freshModule();
+    await startSession(noWait);
+    await currentToken();
+    expect(fetched).toHaveBeenCalledTimes(1);
+
+    vi.setSystemTime(Date.now() + 899_000);
+    fetched.mockResolvedValue(answer(200, { token: claims("u1", 900) }));
+    const both = await Promise.all([currentToken(), currentToken()]);
+    expect(both[0]).toBe(both[1]);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+
+  it("signs out here even when the server cannot be reached", async () => {
+    fetched.mockResolvedValueOnce(answer(200, { token: claims("u1", 900) }));
+    const { currentSession, currentToken, signOut, startSession } = await freshModule();
+    await startSession(noWait);
+    fetched.mockRejectedValue(new TypeError("offline"));
+    await signOut();
+    expect(currentSession().status).toBe("signedOut");
+    expect(await currentToken()).toBeNull();
+  });
+});

@@ -1,0 +1,140 @@
+/**
+ * Who is signed in. The session itself is an HttpOnly cookie that this code never sees; the short-lived token made from
+ * it lives in memory only and is renewed before it ends. Only the server's word ends a session: being offline does not.
+ */
+import { useSyncExternalStore } from "react";
+import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
+import { callAuth } from "./authClient.ts";
+import { type Claims, readClaims } from "./token.ts";
+
+export type Session =
+  | { status: "loading"; attempt: number }
+  | { status: "unreachable"; failure: AppFailure }
+  | { status: "signedOut"; isExpired: boolean }
+  | { status: "signedIn"; userId: string; email: string; roles: readonly string[] };
+
+/** Renew this long before the end, so that no request leaves with a token about to end. */
+const renewBeforeMs = 60_000;
+export const startAttempts = 3;
+
+let session: Session = { status: "loading", attempt: 0 };
+let held: { token: string; claims: Claims } | null = null;
+let renewing: Promise<string | null> | null = null;
+let renewTimer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+/** Its change is heard by the other tabs only. */
+const signalKey = "session-changed";
+
+function show(next: Session): void {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+function hold(token: string): void {
+  const claims = readClaims(token);
+  held = { token, claims };
+  clearTimeout(renewTimer);
+  renewTimer = setTimeout(
+    () => void renewToken().catch(() => {}),
+    Math.max(1000, claims.expiresAt - Date.now() - renewBeforeMs),
+  );
+  // A renewed token of the same person changes nothing on screen.
+  if (
+    session.status !== "signedIn" ||
+    session.userId !== claims.userId ||
+    session.roles.join() !== claims.roles.join()
+  ) {
+    show({ status: "signedIn", userId: claims.userId, email: claims.email, roles: claims.roles });
+  }
+}
+
+function forget(isExpired: boolean): void {
+  held = null;
+  clearTimeout(renewTimer);
+  show({ status: "signedOut", isExpired });
+}
+
+/** Fetches a fresh token, once for all who ask meanwhile; null when the server says there is no session. */
+export function renewToken(): Promise<string | null> {
+  renewing ??= callAuth<{ token: string }>("/token")
+    .then(({ token }) => {
+      hold(token);
+      return token;
+    })
+    .catch((thrown: unknown) => {
+      const failure = asFailure(thrown);
+      if (failure.details.status !== 401) throw failure;
+      forget(session.status === "signedIn");
+      return null;
+    })
+    .finally(() => {
+      renewing = null;
+    });
+  return renewing;
+}
+
+/** A token good for at least a few seconds, or null when nobody is signed in. @throws AppFailure when it cannot be renewed */
+export async function currentToken(): Promise<string | null> {
+  if (held && held.claims.expiresAt - Date.now() > 5000) return held.token;
+  return session.status === "signedOut" ? null : renewToken();
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
+/** Finds out whether somebody is signed in; tries again after 1, 2 and 3 seconds when no answer comes. */
+export async function startSession(wait: (ms: number) => Promise<void> = pause): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    show({ status: "loading", attempt });
+    try {
+      await renewToken();
+      return;
+    } catch (thrown) {
+      if (attempt === startAttempts) return show({ status: "unreachable", failure: asFailure(thrown) });
+      await wait((attempt + 1) * 1000);
+    }
+  }
+}
+
+function tellOtherTabs(): void {
+  try {
+    localStorage.setItem(signalKey, String(Date.now()));
+  } catch {
+    // Without storage the other tabs find out at their next renewal.
+  }
+}
+
+/** After a successful sign-in: takes the token of the new cookie and tells the other tabs. */
+export async function enterSession(): Promise<void> {
+  await renewToken();
+  tellOtherTabs();
+}
+
+/** Ends the session here and on the server. A server that cannot be reached does not keep anybody in. */
+export async function signOut(): Promise<void> {
+  await callAuth("/sign-out", {}).catch(() => null);
+  forget(false);
+  tellOtherTabs();
+}
+
+/**
+ * Follows what happens elsewhere: a sign-in or sign-out in another tab, and the return to a page that slept, whose
+ * timers slept with it.
+ */
+export function followSession(): void {
+  addEventListener("storage", (event) => {
+    if (event.key === signalKey) void renewToken().catch(() => {});
+  });
+  document.addEventListener("visibilitychange", () => {
+    const isStale = held && held.claims.expiresAt - Date.now() < renewBeforeMs;
+    if (document.visibilityState === "visible" && isStale) void renewToken().catch(() => {});
+  });
+}
+
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const currentSession = (): Session => session;
+
+export const useSession = (): Session => useSyncExternalStore(subscribeToSession, currentSession);
