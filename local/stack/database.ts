@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import pg from "pg";
+import { startCluster, type Cluster } from "../postgres/cluster.ts";
+import { migrate } from "../postgres/migrate.ts";
+import type { Secrets } from "./secrets.ts";
+import { portOf, ROOT, type Settings } from "./settings.ts";
+
+const NAME = "savings_circle";
+
+export interface LocalDatabase {
+  cluster: Cluster;
+  url: string;
+}
+
+/** Starts Postgres, brings the schema up to date and, on an empty database, tells the demo story. */
+export async function startDatabase(settings: Settings, secrets: Secrets): Promise<LocalDatabase> {
+  const dataDir = databaseDirectory(settings.dataDir);
+  await endForgottenServer(dataDir);
+  const cluster = await startCluster({ dataDir, port: portOf(settings, "postgres"), password: secrets.postgres });
+  try {
+    const url = `${cluster.url}/${NAME}`;
+    await createDatabase(cluster.url);
+    await migrate(url, path.join(ROOT, "hasura/migrations/default"));
+    if (settings.seed === "demo") await seed(url);
+    return { cluster, url };
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+}
+
+/**
+ * Root's Postgres runs as another user, who has to reach its files: below a directory that only root may enter it
+ * lives in /var/tmp instead, under a name made of the data directory's path.
+ */
+function databaseDirectory(dataDir: string): string {
+  const inside = path.join(dataDir, "postgres");
+  if (process.getuid?.() !== 0 || isEnterable(dataDir)) return inside;
+  const name = createHash("sha256").update(dataDir).digest("hex").slice(0, 12);
+  return path.join("/var/tmp", `savings-circle-${name}`, "postgres");
+}
+
+function isEnterable(directory: string): boolean {
+  for (let at = directory; ; at = path.dirname(at)) {
+    if ((statSync(at).mode & 0o001) === 0) return false;
+    if (at === path.dirname(at)) return true;
+  }
+}
+
+/** A supervisor that was killed leaves its Postgres behind; it is ours, so it is ended before a new one starts. */
+async function endForgottenServer(dataDir: string): Promise<void> {
+  const pidFile = path.join(dataDir, "postmaster.pid");
+  if (!existsSync(pidFile)) return;
+  const pid = Number(readFileSync(pidFile, "utf8").split("\n")[0]);
+  const isOurs = () => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(dataDir);
+    } catch {
+      return false;
+    }
+  };
+  if (!isOurs()) return;
+  process.kill(pid, "SIGINT");
+  for (const deadline = Date.now() + 10_000; isOurs() && Date.now() < deadline;)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+async function createDatabase(server: string): Promise<void> {
+  await withClient(`${server}/postgres`, async (client) => {
+    const { rowCount } = await client.query("select from pg_database where datname = $1", [NAME]);
+    if (!rowCount) await client.query(`create database ${NAME}`);
+  });
+}
+
+/** Runs the seed files once, all in one transaction: a story half told would be worse than none. */
+async function seed(url: string): Promise<void> {
+  await withClient(url, async (client) => {
+    await client.query("create table if not exists local_stack.seeded (at timestamptz not null default now())");
+    const { rowCount } = await client.query("select from local_stack.seeded");
+    if (rowCount) return;
+    const folder = path.join(ROOT, "seeds/default");
+    await client.query("begin");
+    for (const file of readdirSync(folder)
+      .filter((name) => name.endsWith(".sql"))
+      .toSorted()) {
+      try {
+        await client.query(readFileSync(path.join(folder, file), "utf8"));
+      } catch (error) {
+        throw new Error(`seed ${file}: ${(error as Error).message}`, { cause: error });
+      }
+    }
+    await client.query("insert into local_stack.seeded default values");
+    await client.query("commit");
+  });
+}
+
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,132 @@
+import { fileURLToPath } from "node:url";
+import path from "node:path";
+import type { Program } from "./children.ts";
+import type { Secrets } from "./secrets.ts";
+import { portOf, type Service, type Settings } from "./settings.ts";
+
+/** Whatever else differs, this is one address: browsers see the web server alone. */
+export const originOf = (settings: Settings) => `http://localhost:${settings.port}`;
+
+const at = (settings: Settings, service: Service) => `http://127.0.0.1:${portOf(settings, service)}`;
+const script = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
+
+interface Surroundings {
+  settings: Settings;
+  secrets: Secrets;
+  databaseUrl: string;
+  clockOffsetMs: number;
+}
+
+/** The providers' stand-ins: they know the product only by its webhook addresses. */
+export function simulators({ clockOffsetMs, secrets, settings }: Omit<Surroundings, "databaseUrl">): Program[] {
+  const stateFile = (name: string) => path.join(settings.dataDir, `${name}.json`);
+  const common = { CLOCK_OFFSET_MS: String(clockOffsetMs) };
+  return [
+    {
+      name: "stripe",
+      args: [script("local/stripe/main.ts")],
+      env: {
+        ...common,
+        PORT: String(portOf(settings, "stripe")),
+        STATE_FILE: stateFile("stripe"),
+        STRIPE_SECRET_KEY: secrets.stripeKey,
+        STRIPE_WEBHOOK_URL: `${at(settings, "actions")}/webhooks/stripe`,
+        STRIPE_WEBHOOK_SECRET: secrets.stripeWebhook,
+        PUBLIC_URL: `http://localhost:${portOf(settings, "stripe")}`,
+      },
+    },
+    {
+      name: "didit",
+      args: [script("local/didit/main.ts")],
+      env: {
+        ...common,
+        PORT: String(portOf(settings, "didit")),
+        STATE_FILE: stateFile("didit"),
+        DIDIT_API_KEY: secrets.diditKey,
+        DIDIT_WORKFLOW_ID: "savings-circle-identity",
+        DIDIT_WEBHOOK_URL: `${at(settings, "actions")}/webhooks/didit`,
+        DIDIT_WEBHOOK_SECRET: secrets.diditWebhook,
+        DIDIT_ENVIRONMENT: "sandbox",
+        PUBLIC_URL: `http://localhost:${portOf(settings, "didit")}`,
+      },
+    },
+    {
+      name: "mail",
+      args: [script("local/mail/main.ts")],
+      env: {
+        ...common,
+        PORT: String(portOf(settings, "mail")),
+        SMTP_PORT: String(portOf(settings, "smtp")),
+        STATE_FILE: stateFile("mail"),
+      },
+    },
+  ];
+}
+
+export function actions({ databaseUrl, secrets, settings }: Surroundings): Program {
+  return {
+    name: "actions",
+    args: [script("actions/server.ts")],
+    env: {
+      PORT: String(portOf(settings, "actions")),
+      DATABASE_URL: databaseUrl,
+      PUBLIC_ORIGIN: originOf(settings),
+      ACTIONS_SECRET: secrets.actions,
+      AUTH_SECRET: secrets.auth,
+      IDENTITY_KEY: secrets.identityKey,
+      PROVIDERS_MODE: "sim",
+      STRIPE_API_BASE: at(settings, "stripe"),
+      STRIPE_SECRET_KEY: secrets.stripeKey,
+      STRIPE_WEBHOOK_SECRETS: secrets.stripeWebhook,
+      DIDIT_API_BASE: at(settings, "didit"),
+      DIDIT_API_KEY: secrets.diditKey,
+      DIDIT_WORKFLOW_ID: "savings-circle-identity",
+      DIDIT_WEBHOOK_SECRET: secrets.diditWebhook,
+      DIDIT_ENVIRONMENT: "sandbox",
+      SMTP_URL: `smtp://127.0.0.1:${portOf(settings, "smtp")}`,
+      MAIL_FROM: "Savings Circle <hello@savings-circle.example>",
+      SUPPORT_CONTACT: "support@savings-circle.example",
+    },
+  };
+}
+
+export function engine({ clockOffsetMs, databaseUrl, secrets, settings }: Surroundings): Program {
+  return {
+    name: "engine",
+    args: [script("local/engine/main.ts")],
+    env: {
+      PORT: String(portOf(settings, "engine")),
+      DATABASE_URL: databaseUrl,
+      ADMIN_SECRET: secrets.hasuraAdmin,
+      METADATA_DIR: script("hasura/metadata"),
+      HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({ jwk_url: `${at(settings, "actions")}/auth/jwks` }),
+      HASURA_GRAPHQL_UNAUTHORIZED_ROLE: "anonymous",
+      HASURA_GRAPHQL_CONFIGURED_HEADER_PRECEDENCE: "true",
+      HASURA_GRAPHQL_ADMIN_INTERNAL_ERRORS: "true",
+      ACTIONS_BASE_URL: at(settings, "actions"),
+      ACTIONS_SECRET: secrets.actions,
+      CLOCK_OFFSET_MS: String(clockOffsetMs),
+    },
+  };
+}
+
+export function web({ settings }: Pick<Surroundings, "settings">, webRoot: string): Program {
+  return {
+    name: "web",
+    args: [script("web/server/main.ts")],
+    env: {
+      PORT: String(settings.port),
+      WEB_ROOT: webRoot,
+      PUBLIC_ORIGIN: originOf(settings),
+      HASURA_URL: at(settings, "engine"),
+      ACTIONS_URL: at(settings, "actions"),
+      LOCAL_STACK_URL: at(settings, "control"),
+    },
+  };
+}
+
+/** The same addresses for Vite's own server, which takes the web server's place while one edits. */
+export function webDevelopment({ settings }: Pick<Surroundings, "settings">): Program {
+  const { env } = web({ settings }, "");
+  return { name: "web", args: [script("local/stack/viteServer.ts")], env: { ...env, NODE_ENV: "development" } };
+}

@@ -1,0 +1,49 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
+import path from "node:path";
+
+/** What a newcomer may set; everything else follows. */
+export interface Settings {
+  /** The web port; the others follow from it. */
+  port: number;
+  dataDir: string;
+  seed: "demo" | "none";
+  /** Reload on change instead of serving a build. */
+  watch: boolean;
+}
+
+export const ROOT = path.resolve(import.meta.dirname, "../..");
+
+/** Which process listens where, counted from the web port. */
+export const SERVICES = ["web", "engine", "actions", "postgres", "stripe", "didit", "mail", "smtp", "control"] as const;
+export type Service = (typeof SERVICES)[number];
+
+export function portOf(settings: Settings, service: Service): number {
+  return settings.port + SERVICES.indexOf(service);
+}
+
+/**
+ * Reads PORT, DATA_DIR and SEED and makes sure the data directory can be written.
+ * @throws Error with one sentence that says what to change
+ */
+export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[]): Settings {
+  if (Number(process.versions.node.split(".")[0]) < 24)
+    throw new Error(
+      `Node ${process.versions.node} is too old: run this through npm (npm start), which brings its own Node 24`,
+    );
+  const port = Number(env["PORT"] || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_000)
+    throw new Error(`PORT is ${env["PORT"]}: use a number from 1 to 65000`);
+  const seed = env["SEED"] || "demo";
+  if (seed !== "demo" && seed !== "none") throw new Error(`SEED is ${seed}: use demo or none`);
+  const dataDir = path.resolve(ROOT, env["DATA_DIR"] || ".local");
+  try {
+    mkdirSync(path.join(dataDir, "logs"), { recursive: true, mode: 0o711 });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new Error(
+      `cannot write to ${dataDir} (${(error as NodeJS.ErrnoException).code}): set DATA_DIR to a directory of yours`,
+      { cause: error },
+    );
+  }
+  return { port, dataDir, seed, watch: args.includes("--watch") };
+}

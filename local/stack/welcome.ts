@@ -1,0 +1,36 @@
+import { portOf, type Settings } from "./settings.ts";
+
+const PASSWORD = "savings-circle-demo-1";
+const PEOPLE = [
+  ["amina@example.com", "organizer, All-Inclusive"],
+  ["bruno@example.com", "member, Premium"],
+  ["chloe@example.com", "member, Free"],
+  ["newcomer@example.com", "confirmed, not verified"],
+  ["admin@example.com", "platform admin"],
+] as const;
+
+/** One table of addresses and demo sign-ins. */
+export function welcome({
+  adminSecretFile,
+  origin,
+  settings,
+}: {
+  settings: Settings;
+  origin: string;
+  adminSecretFile: string;
+}): string {
+  const at = (service: Parameters<typeof portOf>[1]) => `http://localhost:${portOf(settings, service)}`;
+  const rows: [string, string][] = [
+    ["Savings Circle", origin],
+    ["Mailbox (confirmation mails)", at("mail")],
+    ["Card payments (simulated)", at("stripe")],
+    ["Identity checks (simulated)", at("didit")],
+    ["GraphQL (admin secret in the data directory)", `${at("engine")}/v1/graphql`],
+    ["Secrets", adminSecretFile],
+    ["Move the clock", `curl -XPOST ${origin}/_local/clock -d '{"advance":"3d"}'`],
+  ];
+  if (settings.seed === "demo")
+    for (const [email, who] of PEOPLE) rows.push([`Sign in: ${email}`, `${PASSWORD}   (${who})`]);
+  const width = Math.max(...rows.map(([label]) => label.length)) + 2;
+  return `\n${rows.map(([label, value]) => `  ${label.padEnd(width)}${value}`).join("\n")}\n`;
+}
