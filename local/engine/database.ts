@@ -1,0 +1,33 @@
+import { Pool } from "pg";
+import { log, messageOf } from "./log.ts";
+
+const CONNECT_TIMEOUT_MS = 5000;
+
+/** By this name engines on one database see each other in `pg_stat_activity`. */
+export const APPLICATION_NAME = "embedded-engine";
+
+/** A pool whose lost connections do not end the process. Connections are opened when they are needed. */
+export function openPool(databaseUrl: string, max: number): Pool {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: APPLICATION_NAME,
+  });
+  pool.on("error", (error) => log("warn", "a database connection was lost", { error: messageOf(error) }));
+  return pool;
+}
+
+/** @throws Error with one sentence when the database does not answer */
+export async function requireDatabase(pool: Pool): Promise<void> {
+  try {
+    await pool.query("select 1");
+  } catch (error) {
+    throw new Error(`the database does not answer: ${reason(error)}`, { cause: error });
+  }
+}
+
+/** Several addresses tried in vain come as one error without a message of its own. */
+function reason(error: unknown): string {
+  return error instanceof AggregateError ? messageOf(error.errors[0]) : messageOf(error);
+}

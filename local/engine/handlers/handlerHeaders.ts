@@ -1,0 +1,46 @@
+import type { ActionDefinition } from "./definitions.ts";
+
+/** The client's headers that concern its own connection or body and are never passed on. */
+const NOT_FORWARDED = new Set([
+  "content-length",
+  "content-md5",
+  "user-agent",
+  "host",
+  "origin",
+  "referer",
+  "accept",
+  "accept-encoding",
+  "accept-language",
+  "accept-datetime",
+  "cache-control",
+  "connection",
+  "dnt",
+  "content-type",
+  // Hop by hop by RFC 9110: Node would act on them instead of passing them on.
+  "transfer-encoding",
+  "keep-alive",
+  "upgrade",
+  "te",
+  "trailer",
+  "expect",
+  "proxy-authorization",
+  "proxy-connection",
+]);
+
+/**
+ * What the handler is sent. Where client and metadata name the same header the client wins,
+ * unless `HASURA_GRAPHQL_CONFIGURED_HEADER_PRECEDENCE` says otherwise.
+ */
+export function handlerHeaders(
+  { headers, forwardClientHeaders }: ActionDefinition,
+  clientHeaders: Readonly<Record<string, string>>,
+  configuredHeadersWin: boolean,
+): Record<string, string> {
+  if (!forwardClientHeaders) return { ...headers };
+  const forwarded: Record<string, string> = {};
+  for (const name in clientHeaders) {
+    const value = clientHeaders[name];
+    if (value !== undefined && !NOT_FORWARDED.has(name)) forwarded[name] = value;
+  }
+  return configuredHeadersWin ? { ...forwarded, ...headers } : { ...headers, ...forwarded };
+}

@@ -1,0 +1,29 @@
+import type { Authenticator } from "../auth/authenticate.ts";
+import type { Session } from "../interface.ts";
+import type { HttpSettings } from "../settings.ts";
+import { apiError } from "./envelopes.ts";
+import { parseJson } from "./parseRequest.ts";
+import { RequestError } from "./RequestError.ts";
+import { json, type AdminRoute, type Route } from "./route.ts";
+
+/** Lets role admin alone in, and answers refusals in the envelope of the metadata and schema APIs. */
+export function adminRoute(
+  { path, answer }: AdminRoute,
+  { authenticator, settings }: { authenticator: Authenticator; settings: HttpSettings },
+): Route {
+  return {
+    method: "POST",
+    path,
+    async answer(request) {
+      let session: Session | undefined;
+      try {
+        session = (await authenticator.authenticate(request.headers)).session;
+        if (session.role !== "admin") throw new RequestError(400, "access-denied", "restricted access : admin only");
+        return json(await answer(request.body === "" ? {} : parseJson(request.body), session));
+      } catch (error) {
+        const { status, body } = apiError(error, session, settings.errors);
+        return json(body, status);
+      }
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { GraphQLRequest } from "../interface.ts";
+import { RequestError } from "./RequestError.ts";
+
+const REQUEST = "parsing Hasura.GraphQL.Transport.HTTP.Protocol.GQLReq failed";
+
+/** @throws RequestError with code invalid-json */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new RequestError(400, "invalid-json", `Error in $: ${(error as Error).message}`);
+  }
+}
+
+/** One GraphQL request out of parsed JSON; keys that nobody asks for are left alone. @throws RequestError parse-failed */
+export function parseGraphQLRequest(json: unknown): GraphQLRequest {
+  if (typeof json !== "object" || json === null || Array.isArray(json)) {
+    throw parseFailed(`${REQUEST}, expected Object, but encountered ${jsonType(json)}`);
+  }
+  const { query, operationName, variables } = json as Record<string, unknown>;
+  if (query === undefined) throw parseFailed(`${REQUEST}, key "query" not found`);
+  if (typeof query !== "string") {
+    throw parseFailed(`parsing Text failed, expected String, but encountered ${jsonType(query)}`, "$.query");
+  }
+  if (operationName !== undefined && operationName !== null && typeof operationName !== "string") {
+    const found = jsonType(operationName);
+    throw parseFailed(`parsing Text failed, expected String, but encountered ${found}`, "$.operationName");
+  }
+  if (variables !== undefined && variables !== null && (typeof variables !== "object" || Array.isArray(variables))) {
+    const found = jsonType(variables);
+    throw parseFailed(`parsing HashMap failed, expected Object, but encountered ${found}`, "$.variables");
+  }
+  return { query, operationName, variables: variables as Record<string, unknown> | null | undefined };
+}
+
+function parseFailed(message: string, path = "$"): RequestError {
+  return new RequestError(400, "parse-failed", message, path);
+}
+
+function jsonType(value: unknown): string {
+  if (value === null) return "Null";
+  if (Array.isArray(value)) return "Array";
+  return { boolean: "Boolean", number: "Number", string: "String" }[typeof value as string] ?? "Object";
+}

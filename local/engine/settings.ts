@@ -1,0 +1,165 @@
+import { parseJwtSecret, type JwtSettings } from "./auth/jwtSettings.ts";
+import { parseCorsDomain, type CorsPolicy } from "./http/cors.ts";
+import type { MetadataSource } from "./metadata/readMetadata.ts";
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Everything the server half of the engine reads from its environment, parsed once at start. */
+export interface Settings {
+  /** `DATABASE_URL` or `HASURA_GRAPHQL_DATABASE_URL`. */
+  databaseUrl: string;
+  /** `PORT` or `HASURA_GRAPHQL_SERVER_PORT`; 0 lets the system choose one, which is then printed. */
+  port: number;
+  /** `HOST`; loopback unless it is set, since this engine is for one machine. */
+  host: string;
+  /** `METADATA_DIR` or `METADATA_FILE`. */
+  metadata: MetadataSource;
+  /** `PARENT_PID`: when this process has gone the engine stops too. */
+  parentPid: number | undefined;
+  /** `CLOCK_OFFSET_MS`: how far cron and scheduled triggers run ahead of real time. */
+  clockOffsetMs: number;
+  auth: AuthSettings;
+  http: HttpSettings;
+  websocket: WebSocketSettings;
+  live: LiveSettings;
+  actions: { configuredHeadersWin: boolean };
+  events: { poolSize: number; fetchIntervalMs: number; stringifyNumbers: boolean };
+  /** `HASURA_GRAPHQL_PG_CONNECTIONS`: size of the request pool. Hasura's default is 50; 10 is plenty for one machine. */
+  connections: number;
+}
+
+export interface AuthSettings {
+  /** `ADMIN_SECRET` or `HASURA_GRAPHQL_ADMIN_SECRET`. Hasura may run without; this engine always demands one. */
+  adminSecret: string;
+  jwt: JwtSettings | undefined;
+  unauthorizedRole: string | undefined;
+}
+
+export interface HttpSettings {
+  cors: CorsPolicy;
+  /** `HASURA_GRAPHQL_PRESERVE_401_ERRORS`: 401 instead of 200 for GraphQL requests that fail authentication. */
+  preserve401: boolean;
+  errors: ErrorDetail;
+  /** `HASURA_GRAPHQL_ENABLED_APIS`: a disabled one answers 404. */
+  apis: ReadonlySet<string>;
+  /** Longest accepted request body in bytes. */
+  bodyLimit: number;
+}
+
+export interface ErrorDetail {
+  /** `HASURA_GRAPHQL_ADMIN_INTERNAL_ERRORS`: role admin sees `extensions.internal`. */
+  adminInternal: boolean;
+  /** `HASURA_GRAPHQL_DEV_MODE`: everyone does. */
+  devMode: boolean;
+}
+
+export interface WebSocketSettings {
+  initTimeoutMs: number;
+  keepAliveMs: number;
+  /** `HASURA_GRAPHQL_WS_READ_COOKIE`: read cookies of the handshake although CORS is switched off. */
+  readCookie: boolean;
+}
+
+export interface LiveSettings {
+  refetchIntervalMs: number;
+  batchSize: number;
+  streamRefetchIntervalMs: number;
+  streamBatchSize: number;
+}
+
+/** A fault in the environment: one sentence for the person who starts the engine. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** @throws SettingsError naming the variable and what is wrong with it */
+export function readSettings(env: Env): Settings {
+  const read = reader(env);
+  const jwtSecret = env.HASURA_GRAPHQL_JWT_SECRET;
+  if (env.HASURA_GRAPHQL_AUTH_HOOK) {
+    throw new SettingsError("HASURA_GRAPHQL_AUTH_HOOK: webhook authentication is not part of this engine");
+  }
+  return {
+    databaseUrl: read.required("DATABASE_URL", "HASURA_GRAPHQL_DATABASE_URL"),
+    port: read.integer("PORT", read.integer("HASURA_GRAPHQL_SERVER_PORT", 8080, 0), 0),
+    host: env.HOST || "127.0.0.1",
+    metadata: metadataSource(env),
+    parentPid: env.PARENT_PID ? read.integer("PARENT_PID", 0, 1) : undefined,
+    clockOffsetMs: read.integer("CLOCK_OFFSET_MS", 0, -Number.MAX_SAFE_INTEGER),
+    auth: {
+      adminSecret: read.required("ADMIN_SECRET", "HASURA_GRAPHQL_ADMIN_SECRET"),
+      jwt: jwtSecret ? parseJwtSecret(jwtSecret) : undefined,
+      unauthorizedRole: env.HASURA_GRAPHQL_UNAUTHORIZED_ROLE || undefined,
+    },
+    http: {
+      cors: read.flag("HASURA_GRAPHQL_DISABLE_CORS", false)
+        ? { kind: "disabled" }
+        : parseCorsDomain(env.HASURA_GRAPHQL_CORS_DOMAIN || "*"),
+      preserve401: read.flag("HASURA_GRAPHQL_PRESERVE_401_ERRORS", false),
+      errors: {
+        adminInternal: read.flag("HASURA_GRAPHQL_ADMIN_INTERNAL_ERRORS", true),
+        devMode: read.flag("HASURA_GRAPHQL_DEV_MODE", false),
+      },
+      apis: new Set(
+        (env.HASURA_GRAPHQL_ENABLED_APIS || "metadata,graphql,pgdump,config").split(",").map((api) => api.trim()),
+      ),
+      bodyLimit: MEGABYTE,
+    },
+    websocket: {
+      initTimeoutMs: read.seconds("HASURA_GRAPHQL_WEBSOCKET_CONNECTION_INIT_TIMEOUT", 3),
+      keepAliveMs: read.seconds("HASURA_GRAPHQL_WEBSOCKET_KEEPALIVE", 5),
+      readCookie: read.flag("HASURA_GRAPHQL_WS_READ_COOKIE", false),
+    },
+    live: {
+      refetchIntervalMs: read.integer("HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_REFETCH_INTERVAL", 1000, 1),
+      batchSize: read.integer("HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_BATCH_SIZE", 100, 1),
+      streamRefetchIntervalMs: read.integer("HASURA_GRAPHQL_STREAMING_QUERIES_MULTIPLEXED_REFETCH_INTERVAL", 1000, 1),
+      streamBatchSize: read.integer("HASURA_GRAPHQL_STREAMING_QUERIES_MULTIPLEXED_BATCH_SIZE", 100, 1),
+    },
+    actions: { configuredHeadersWin: read.flag("HASURA_GRAPHQL_CONFIGURED_HEADER_PRECEDENCE", false) },
+    events: {
+      poolSize: read.integer("HASURA_GRAPHQL_EVENTS_HTTP_POOL_SIZE", 100, 1),
+      fetchIntervalMs: read.integer("HASURA_GRAPHQL_EVENTS_FETCH_INTERVAL", 1000, 1),
+      stringifyNumbers: read.flag("HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES", false),
+    },
+    connections: read.integer("HASURA_GRAPHQL_PG_CONNECTIONS", 10, 1),
+  };
+}
+
+function metadataSource(env: Env): MetadataSource {
+  if (env.METADATA_DIR && env.METADATA_FILE) throw new SettingsError("set METADATA_DIR or METADATA_FILE, not both");
+  if (env.METADATA_DIR) return { directory: env.METADATA_DIR };
+  if (env.METADATA_FILE) return { file: env.METADATA_FILE };
+  throw new SettingsError("METADATA_DIR or METADATA_FILE is missing");
+}
+
+function reader(env: Env) {
+  const integer = (name: string, otherwise: number, least: number): number => {
+    const text = env[name];
+    if (text === undefined || text === "") return otherwise;
+    const value = Number(text);
+    if (!Number.isSafeInteger(value) || value < least) {
+      throw new SettingsError(`${name}: expected an integer of at least ${least}, found "${text}"`);
+    }
+    return value;
+  };
+  return {
+    integer,
+    required(name: string, alias: string): string {
+      const value = env[name] || env[alias];
+      if (!value) throw new SettingsError(`${name} is missing (${alias} is accepted too)`);
+      return value;
+    },
+    flag(name: string, otherwise: boolean): boolean {
+      const text = env[name]?.toLowerCase();
+      if (text === undefined || text === "") return otherwise;
+      if (["true", "t", "yes", "y", "1"].includes(text)) return true;
+      if (["false", "f", "no", "n", "0"].includes(text)) return false;
+      throw new SettingsError(`${name}: expected true or false, found "${text}"`);
+    },
+    /** Seconds in the environment, milliseconds in here. */
+    seconds: (name: string, otherwise: number): number => integer(name, otherwise, 1) * 1000,
+  };
+}

@@ -1,0 +1,86 @@
+import http from "node:http";
+import https from "node:https";
+
+export interface WebhookRequest {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  timeoutMs: number;
+  signal?: AbortSignal | undefined;
+}
+
+export interface WebhookResponse {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+/** A longer answer is not read: the connection is dropped. */
+const BODY_LIMIT = 10 * 1024 * 1024;
+
+const agents = {
+  "http:": new http.Agent({ keepAlive: true, maxFreeSockets: 32, timeout: 30_000 }),
+  "https:": new https.Agent({ keepAlive: true, maxFreeSockets: 32, timeout: 30_000 }),
+};
+
+/**
+ * Posts JSON and gives back whatever is answered, of any status; redirects are not followed.
+ * A kept connection that turns out to be closed is replaced once, as Hasura's HTTP client does.
+ * @throws Error when there is no whole answer within the time
+ */
+export async function postJson(request: WebhookRequest): Promise<WebhookResponse> {
+  const deadline = Date.now() + request.timeoutMs;
+  try {
+    return await attempt(request, deadline);
+  } catch (error) {
+    if (!(error instanceof StaleConnection)) throw error;
+    return await attempt(request, deadline);
+  }
+}
+
+class StaleConnection extends Error {}
+
+function attempt({ url, headers, body, signal }: WebhookRequest, deadline: number): Promise<WebhookResponse> {
+  return new Promise((resolve, reject) => {
+    const target = new URL(url);
+    const secure = target.protocol === "https:";
+    if (!secure && target.protocol !== "http:") return reject(new Error(`not an http URL: ${url}`));
+    const content = Buffer.from(body);
+    const request = (secure ? https : http).request(target, {
+      method: "POST",
+      agent: agents[secure ? "https:" : "http:"],
+      headers: { "content-type": "application/json", ...headers, "content-length": content.length },
+      ...(signal ? { signal } : {}),
+    });
+    const timer = setTimeout(() => request.destroy(new Error("response timeout")), Math.max(0, deadline - Date.now()));
+    const finish = (settle: () => void): void => {
+      clearTimeout(timer);
+      settle();
+    };
+    request.on("error", (error: NodeJS.ErrnoException) => {
+      // Nothing came back on a connection kept from before: most likely it was closed while idle.
+      const stale = request.reusedSocket && error.code === "ECONNRESET";
+      finish(() => reject(stale ? new StaleConnection(error.message) : error));
+    });
+    request.on("response", (response) => {
+      const chunks: Buffer[] = [];
+      let length = 0;
+      response.on("data", (chunk: Buffer) => {
+        length += chunk.length;
+        if (length > BODY_LIMIT) request.destroy(new Error("response is too long"));
+        else chunks.push(chunk);
+      });
+      response.on("error", (error) => finish(() => reject(error)));
+      response.on("end", () =>
+        finish(() =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString("utf8"),
+          }),
+        ),
+      );
+    });
+    request.end(content);
+  });
+}
