@@ -1,0 +1,31 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const USUAL_PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/**
+ * The browser that journeys run in: the first that is there, else installed from Debian's packages (root only),
+ * else Playwright's own download.
+ * @throws Error that says in one line what to install
+ */
+export function ensureBrowser(): string {
+  const found = [process.env["CHROMIUM_PATH"], ...USUAL_PLACES, chromium.executablePath()].find(
+    (file) => file && existsSync(file),
+  );
+  if (found) return found;
+  if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
+    const apt = (...args: string[]) =>
+      execFileSync("apt-get", args, { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+    try {
+      apt("update");
+      apt("install", "-y", "--no-install-recommends", "chromium", "fonts-noto-core");
+    } catch {
+      // No package source: the download below may still work.
+    }
+    if (existsSync(USUAL_PLACES[0]!)) return USUAL_PLACES[0]!;
+  }
+  spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "ignore", timeout: 120_000 });
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  throw new Error("no browser for the journeys: install chromium (apt-get install chromium) or set CHROMIUM_PATH");
+}

@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const READY_WITHIN_MS = 90_000;
+
+/** Starts `npm start` on a free range of ports with data of its own, and stops it afterwards. E2E_ORIGIN names a running one instead. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  if (process.env["E2E_ORIGIN"]) return async () => undefined;
+  const port = await freeRange();
+  const dataDir = mkdtempSync(path.join(tmpdir(), "savings-circle-e2e-"));
+  const stack = spawn(process.execPath, ["local/start.ts"], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED: process.env["E2E_SEED"] ?? "demo" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  await new Promise<void>((resolve, reject) => {
+    const late = setTimeout(
+      () => reject(new Error(`the stack was not ready within ${READY_WITHIN_MS / 1000} s:\n${said}`)),
+      READY_WITHIN_MS,
+    );
+    createInterface({ input: stack.stdout }).on("line", (line) => {
+      said += `${line}\n`;
+      if (line.startsWith("ready")) {
+        clearTimeout(late);
+        resolve();
+      }
+    });
+    stack.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    stack.once("close", (code) => reject(new Error(`the stack ended with ${code}:\n${said}`)));
+  });
+  process.env["E2E_ORIGIN"] = `http://localhost:${port}`;
+  process.env["E2E_DATA_DIR"] = dataDir;
+  return async () => {
+    const ended = new Promise((resolve) => stack.once("close", resolve));
+    stack.kill("SIGTERM");
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** A port with eight free ones behind it: the stack's services follow from the first. */
+async function freeRange(): Promise<number> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const first = 20_000 + Math.floor(Math.random() * 20_000);
+    const free = await Promise.all(Array.from({ length: 9 }, (_, i) => isFree(first + i)));
+    if (free.every(Boolean)) return first;
+  }
+  throw new Error("no free range of ports");
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+  });
+}

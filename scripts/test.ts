@@ -1,0 +1,102 @@
+/**
+ * `npm test`: everything that CI runs, cheap things first. Ends with the line `N passed, M failed`.
+ * `npm test -- types lint` runs only the named steps.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+interface Step {
+  name: string;
+  command: string[];
+  /** Reads the counts of a test runner's report; a step without one counts as one check. */
+  tally?: () => Tally;
+}
+
+const reports = mkdtempSync(path.join(tmpdir(), "savings-circle-reports-"));
+const bin = (name: string) => path.resolve("node_modules/.bin", name);
+const report = <T>(name: string) => JSON.parse(readFileSync(path.join(reports, name), "utf8")) as T;
+
+const steps: Step[] = [
+  { name: "types", command: ["npm", "run", "-s", "types"] },
+  { name: "lint", command: ["npm", "run", "-s", "lint"] },
+  { name: "database types", command: ["npm", "run", "-s", "db:types", "--", "--check"] },
+  { name: "schema", command: ["npm", "run", "-s", "schema", "--", "--check"] },
+  { name: "relay", command: [bin("relay-compiler"), "--validate"] },
+  {
+    name: "unit",
+    command: [
+      bin("vitest"),
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${path.join(reports, "unit.json")}`,
+    ],
+    tally: () => {
+      const { numFailedTests, numPassedTests } = report<{ numPassedTests: number; numFailedTests: number }>(
+        "unit.json",
+      );
+      return { passed: numPassedTests, failed: numFailedTests };
+    },
+  },
+  {
+    name: "e2e",
+    command: [bin("playwright"), "test", "-c", "e2e/playwright.config.ts"],
+    tally: () => {
+      const { stats } = report<{ stats: { expected: number; unexpected: number; flaky: number } }>("e2e.json");
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    },
+  },
+];
+
+function run(command: string[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(command[0]!, command.slice(1), {
+      stdio: "inherit",
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, "e2e.json") },
+    });
+    child.once("error", () => resolve(false));
+    child.once("close", (code) => resolve(code === 0));
+  });
+}
+
+const wanted = new Set(process.argv.slice(2));
+const unknown = [...wanted].filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(`no such step: ${unknown.join(", ")}. There are: ${steps.map((step) => step.name).join(", ")}`);
+  process.exit(2);
+}
+
+const total: Tally = { passed: 0, failed: 0 };
+const summary: string[] = [];
+for (const step of steps) {
+  if (wanted.size > 0 && !wanted.has(step.name)) continue;
+  console.log(`\n── ${step.name}`);
+  const began = performance.now();
+  const succeeded = await run(step.command);
+  let tally: Tally = succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (step.tally) {
+    try {
+      tally = step.tally();
+      // A runner can fail without a failed test: a file that does not load, an error outside of any test.
+      if (!succeeded && tally.failed === 0) tally.failed = 1;
+    } catch {
+      tally = { passed: 0, failed: 1 };
+    }
+  }
+  total.passed += tally.passed;
+  total.failed += tally.failed;
+  summary.push(
+    `${tally.failed === 0 ? "ok    " : "FAILED"} ${step.name.padEnd(15)} ${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s`,
+  );
+}
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${summary.join("\n")}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
