@@ -1,0 +1,41 @@
+/** The time a simulated provider lives in: the machine's, moved by an offset that the local stack sets. */
+export class Clock {
+  #offsetMs = 0;
+  #pinned: number | undefined;
+  readonly #listeners: (() => void)[] = [];
+
+  /** Milliseconds since the epoch. */
+  now(): number {
+    return this.#pinned ?? Date.now() + this.#offsetMs;
+  }
+
+  /** Whole seconds since the epoch, the unit of Stripe's and Didit's timestamps. */
+  seconds(): number {
+    return Math.floor(this.now() / 1000);
+  }
+
+  get offsetMs(): number {
+    return this.#offsetMs;
+  }
+
+  /** Moves the clock and lets everything that became due run before it returns. */
+  setOffset(offsetMs: number): void {
+    this.#offsetMs = offsetMs;
+    for (const listener of this.#listeners) listener();
+  }
+
+  onMoved(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Runs `work` as if it happened at `instant`, so that what was due on Tuesday is dated Tuesday after a jump to Friday. */
+  at<Result>(instant: number, work: () => Result): Result {
+    const before = this.#pinned;
+    this.#pinned = instant;
+    try {
+      return work();
+    } finally {
+      this.#pinned = before;
+    }
+  }
+}

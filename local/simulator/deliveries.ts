@@ -1,0 +1,223 @@
+/** A webhook on its way. Plain data, so that what was not delivered yet survives a restart. */
+export interface Delivery {
+  id: number;
+  /** The provider's event id. */
+  eventId: string;
+  type: string;
+  body: string;
+  attempts: number;
+  /** The machine's clock, not the simulated one: retries are compressed from days into seconds. */
+  dueAt: number;
+  state: "waiting" | "sending" | "delivered" | "failed" | "dropped";
+  /** The last HTTP status, or why there was none. */
+  lastAnswer?: string;
+  tamper?: Tamper;
+}
+
+/** Ways to spoil a delivery that an honest receiver must refuse. */
+export type Tamper = "corrupt_signature" | "old_timestamp" | "wrong_secret";
+
+export interface DeliveryOptions {
+  /** Where to; without one nothing is sent and nothing waits. */
+  url: string | undefined;
+  /** Signed anew for each attempt, as providers do, so that a late retry carries a fresh timestamp. */
+  headers(body: string, tamper: Tamper | undefined): Record<string, string>;
+  onChange(): void;
+}
+
+const RETRY_MS = [200, 400, 800, 1_500, 3_000, 6_000, 10_000];
+const MOST_ATTEMPTS = 60;
+const AT_ONCE = 4;
+const ANSWER_MS = 10_000;
+const KEPT_FINISHED = 1_000;
+
+/** At-least-once webhooks: every event is sent until a 2xx answer, in no promised order. */
+export class Deliveries {
+  readonly #options: DeliveryOptions;
+  #all: Delivery[] = [];
+  #sending = 0;
+  #paused = false;
+  #stopped = false;
+  #nextId = 1;
+  #delayMs = 0;
+  #dropNext = 0;
+  #tamperNext: { tamper: Tamper; left: number } | undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: DeliveryOptions) {
+    this.#options = options;
+  }
+
+  get paused(): boolean {
+    return this.#paused;
+  }
+
+  list(): readonly Delivery[] {
+    return this.#all;
+  }
+
+  /** True while an endpoint still has to hear of the event. */
+  isPending(eventId: string): boolean {
+    return this.#all.some((delivery) => delivery.eventId === eventId && isOpen(delivery));
+  }
+
+  /** Takes up what a former run had not delivered. */
+  restore(kept: Delivery[]): void {
+    this.#all = kept.map((delivery) => ({
+      ...delivery,
+      state: delivery.state === "sending" ? "waiting" : delivery.state,
+    }));
+    this.#nextId = Math.max(0, ...kept.map((delivery) => delivery.id)) + 1;
+    this.#wake();
+  }
+
+  clear(): void {
+    this.#all = [];
+    this.#delayMs = 0;
+    this.#dropNext = 0;
+    this.#tamperNext = undefined;
+    this.#paused = false;
+  }
+
+  enqueue(event: { eventId: string; type: string; body: string }): void {
+    if (!this.#options.url) return;
+    const delivery: Delivery = {
+      ...event,
+      id: this.#nextId++,
+      attempts: 0,
+      dueAt: Date.now() + this.#delayMs,
+      state: "waiting",
+    };
+    if (this.#dropNext > 0) {
+      this.#dropNext -= 1;
+      delivery.state = "dropped";
+    } else if (this.#tamperNext) {
+      delivery.tamper = this.#tamperNext.tamper;
+      this.#tamperNext.left -= 1;
+      if (this.#tamperNext.left <= 0) this.#tamperNext = undefined;
+    }
+    this.#all.push(delivery);
+    this.#forgetOldest();
+    this.#options.onChange();
+    // After the answer that caused it: the caller hears of its own request first, as with the real provider.
+    setImmediate(() => this.#wake());
+  }
+
+  pause(): void {
+    this.#paused = true;
+  }
+
+  resume(): void {
+    this.#paused = false;
+    this.#wake();
+  }
+
+  /** Sends one now, paused or not, delivered before or not. Resolves with the answer. */
+  async deliver(id: number): Promise<Delivery> {
+    const delivery = this.#find(id);
+    await this.#send(delivery);
+    return delivery;
+  }
+
+  /** The same event once more, as providers do after a lost answer. */
+  duplicate(id: number): Delivery {
+    const { body, eventId, type } = this.#find(id);
+    this.enqueue({ body, eventId, type });
+    return this.#all.at(-1)!;
+  }
+
+  /** Turns the waiting ones round: the youngest goes first. */
+  reverse(): void {
+    const waiting = this.#all.filter((delivery) => delivery.state === "waiting");
+    const reversed = waiting.toReversed();
+    let next = 0;
+    this.#all = this.#all.map((delivery) => (delivery.state === "waiting" ? reversed[next++]! : delivery));
+    const earliest = Math.min(...waiting.map((delivery) => delivery.dueAt));
+    for (const delivery of waiting) delivery.dueAt = earliest;
+  }
+
+  /** Every later event starts its way this many milliseconds late. */
+  delay(ms: number): void {
+    this.#delayMs = ms;
+  }
+
+  /** The next `count` events never arrive. */
+  drop(count: number): void {
+    this.#dropNext = count;
+  }
+
+  /** The next `count` events arrive spoiled, on every attempt. */
+  tamper(tamper: Tamper, count: number): void {
+    this.#tamperNext = { tamper, left: count };
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  #find(id: number): Delivery {
+    const delivery = this.#all.find((candidate) => candidate.id === id);
+    if (!delivery) throw new Error(`no delivery ${id}`);
+    return delivery;
+  }
+
+  #forgetOldest(): void {
+    const finished = this.#all.filter((delivery) => !isOpen(delivery));
+    if (finished.length <= KEPT_FINISHED) return;
+    const forgotten = new Set(finished.slice(0, finished.length - KEPT_FINISHED));
+    this.#all = this.#all.filter((delivery) => !forgotten.has(delivery));
+  }
+
+  #wake(): void {
+    clearTimeout(this.#timer);
+    if (this.#paused || this.#stopped) return;
+    const now = Date.now();
+    const waiting = this.#all.filter((delivery) => delivery.state === "waiting");
+    for (const delivery of waiting) {
+      if (this.#sending >= AT_ONCE) return; // whoever finishes wakes the queue again
+      if (delivery.dueAt <= now) void this.#send(delivery);
+    }
+    const later = waiting.filter((delivery) => delivery.dueAt > now).map((delivery) => delivery.dueAt);
+    if (later.length === 0) return;
+    this.#timer = setTimeout(() => this.#wake(), Math.max(Math.min(...later) - now, 1));
+    this.#timer.unref();
+  }
+
+  async #send(delivery: Delivery): Promise<void> {
+    this.#sending += 1;
+    delivery.state = "sending";
+    delivery.attempts += 1;
+    const accepted = await this.#attempt(delivery);
+    this.#sending -= 1;
+    if (accepted) delivery.state = "delivered";
+    else if (delivery.attempts >= MOST_ATTEMPTS) delivery.state = "failed";
+    else {
+      delivery.state = "waiting";
+      delivery.dueAt = Date.now() + (RETRY_MS[delivery.attempts - 1] ?? RETRY_MS.at(-1)!);
+    }
+    this.#options.onChange();
+    this.#wake();
+  }
+
+  async #attempt(delivery: Delivery): Promise<boolean> {
+    try {
+      const response = await fetch(this.#options.url!, {
+        method: "POST",
+        headers: this.#options.headers(delivery.body, delivery.tamper),
+        body: delivery.body,
+        redirect: "manual", // a redirect counts as a failure
+        signal: AbortSignal.timeout(ANSWER_MS),
+      });
+      await response.body?.cancel();
+      delivery.lastAnswer = String(response.status);
+      return response.ok;
+    } catch (error) {
+      const { cause, message } = error as Error & { cause?: { code?: string } };
+      delivery.lastAnswer = cause?.code ?? message;
+      return false;
+    }
+  }
+}
+
+const isOpen = ({ state }: Delivery) => state === "waiting" || state === "sending";

@@ -1,0 +1,81 @@
+import type { SimRequest } from "./http.ts";
+
+/** What goes wrong. "before" leaves the work undone, "after" does it and loses the answer. */
+export type FaultAction =
+  | { action: "status"; status: number; retryAfterSeconds?: number; after?: boolean }
+  | { action: "delay"; ms: number }
+  | { action: "timeout" | "reset_before" | "reset_after" | "truncate" | "bad_json" | "stale_read" };
+
+export interface FaultMatch {
+  method?: string;
+  /** The path, where `*` stands for any text. */
+  path?: string;
+  /** Form or query fields, or top-level JSON fields, that must have exactly these values. */
+  fields?: Record<string, string>;
+}
+
+export type Fault = FaultAction & { match: FaultMatch; times: number };
+
+const ACTIONS = ["status", "delay", "timeout", "reset_before", "reset_after", "truncate", "bad_json", "stale_read"];
+
+/** The misfortunes waiting for the next matching requests, first come first served. */
+export class Faults {
+  #waiting: Fault[] = [];
+
+  list(): readonly Fault[] {
+    return this.#waiting;
+  }
+
+  clear(): void {
+    this.#waiting = [];
+  }
+
+  /** @throws Error naming the field that is wrong. */
+  add(given: unknown): Fault {
+    const fault = parseFault(given);
+    this.#waiting.push(fault);
+    return fault;
+  }
+
+  /** The fault this request suffers, used up by the asking. */
+  claim(request: SimRequest): Fault | undefined {
+    const fault = this.#waiting.find((candidate) => matches(candidate.match, request));
+    if (!fault) return undefined;
+    fault.times -= 1;
+    if (fault.times <= 0) this.#waiting = this.#waiting.filter((other) => other !== fault);
+    return fault;
+  }
+}
+
+function parseFault(given: unknown): Fault {
+  if (typeof given !== "object" || given === null) throw new Error("a fault is an object");
+  const { action, match = {}, times = 1, ...rest } = given as Partial<Fault> & Record<string, unknown>;
+  if (typeof action !== "string" || !ACTIONS.includes(action)) throw new Error(`action: one of ${ACTIONS.join(", ")}`);
+  if (!Number.isInteger(times) || times < 1) throw new Error("times: a whole number from 1");
+  if (typeof match !== "object" || match === null) throw new Error("match: an object");
+  if (
+    action === "status" &&
+    !(Number.isInteger(rest.status) && Number(rest.status) >= 400 && Number(rest.status) < 600)
+  ) {
+    throw new Error("status: a number from 400 to 599");
+  }
+  if (action === "delay" && !(typeof rest.ms === "number" && rest.ms >= 0)) throw new Error("ms: a number from 0");
+  return { ...rest, action, match, times } as Fault;
+}
+
+function matches({ fields, method, path }: FaultMatch, request: SimRequest): boolean {
+  if (method && method.toUpperCase() !== request.method) return false;
+  if (path && !new RegExp(`^${path.split("*").map(literally).join(".*")}$`).test(request.path)) return false;
+  return !fields || Object.entries(fields).every(([name, value]) => fieldOf(request, name) === value);
+}
+
+const literally = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+
+function fieldOf(request: SimRequest, name: string): string | null | undefined {
+  if (!request.body.startsWith("{")) return new URLSearchParams(request.body).get(name) ?? request.query.get(name);
+  try {
+    return String((JSON.parse(request.body) as Record<string, unknown>)[name]);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+import type { AddressInfo, Server } from "node:net";
+
+export interface RunOptions {
+  /** Listens on loopback; an HTTP or any other TCP server. */
+  server: Server;
+  port: number;
+  /** Called once before the process ends: write what must not be lost. */
+  stop(): void;
+  /** Told the port before anybody else: with port 0 it is only known now. */
+  onListening?(port: number): void;
+}
+
+/**
+ * The life of a simulator process: says when it listens, gives one clear line when it cannot, ends on SIGTERM, SIGINT
+ * and, with END_WITH_PARENT=1, when whoever started it is gone (its end of our standard input closes).
+ */
+export function runProcess({ onListening, port, server, stop }: RunOptions): void {
+  let ending = false;
+  const end = () => {
+    if (ending) return;
+    ending = true;
+    stop();
+    server.close();
+    process.exit(0);
+  };
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
+  if (process.env.END_WITH_PARENT === "1") {
+    process.stdin.on("end", end).on("close", end).on("error", end).resume();
+  }
+
+  listenOnLoopback(server, port).then(
+    (listening) => {
+      onListening?.(listening);
+      process.stdout.write(`${JSON.stringify({ msg: "listening", port: listening })}\n`);
+    },
+    (error: NodeJS.ErrnoException) => {
+      const reason = error.code === "EADDRINUSE" ? `port ${port} is taken by another process` : error.message;
+      process.stderr.write(`${reason}\n`);
+      process.exit(1);
+    },
+  );
+}
+
+/** Resolves with the port, which is a free one when asked for 0. */
+export function listenOnLoopback(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => {
+      server.off("error", reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+/** PORT of the environment. Ends the process with one clear line when it is missing or no port. */
+export function portFromEnv(name = "PORT"): number {
+  const port = Number(process.env[name]);
+  if (process.env[name] !== undefined && Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  process.stderr.write(`${name} must be a port number, 0 for any free one\n`);
+  process.exit(1);
+}

@@ -1,0 +1,51 @@
+import type Stripe from "stripe";
+
+/** The inside of Stripe's error envelope. */
+export interface ErrorBody {
+  type: "api_error" | "card_error" | "idempotency_error" | "invalid_request_error";
+  message: string;
+  code?: string;
+  decline_code?: string;
+  param?: string;
+  doc_url?: string;
+  charge?: string;
+  payment_intent?: Stripe.PaymentIntent;
+  payment_method?: Stripe.PaymentMethod;
+}
+
+/** A refusal that is answered in Stripe's envelope. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: ErrorBody;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, body: ErrorBody, headers: Record<string, string> = {}) {
+    super(body.message);
+    this.status = status;
+    this.body = body.code
+      ? { ...body, doc_url: `https://stripe.com/docs/error-codes/${body.code.replaceAll("_", "-")}` }
+      : body;
+    this.headers = headers;
+  }
+}
+
+/** 400 about what was sent. */
+export function invalidRequest(message: string, { code, param }: { code?: string; param?: string } = {}): ApiError {
+  return new ApiError(400, {
+    type: "invalid_request_error",
+    message,
+    ...(code ? { code } : {}),
+    ...(param ? { param } : {}),
+  });
+}
+
+/** No such object: 404 when it is the address of the request, 400 when it is a parameter of it. */
+export function resourceMissing(noun: string, id: string, { param = "id" }: { param?: string } = {}): ApiError {
+  const body: ErrorBody = {
+    type: "invalid_request_error",
+    code: "resource_missing",
+    message: `No such ${noun}: '${id}'`,
+    param,
+  };
+  return new ApiError(param === "id" || param === noun ? 404 : 400, body);
+}

@@ -1,0 +1,61 @@
+import { balanceOf } from "./balance.ts";
+import type { Store } from "./store.ts";
+
+/** Sentences about the simulator's own books that turned out false: no money may appear, vanish or be taken twice. */
+export function audit(store: Store): string[] {
+  return [...intentProblems(store), ...chargeProblems(store), ...sessionProblems(store), ...balanceProblems(store)];
+}
+
+function intentProblems(store: Store): string[] {
+  return store.all("payment_intent").flatMap((intent) => {
+    const paid = store.all("charge").filter((charge) => charge.payment_intent === intent.id && charge.paid);
+    const expected = intent.status === "succeeded" ? 1 : 0;
+    const problems: string[] = [];
+    if (paid.length !== expected) problems.push(`${intent.id} is ${intent.status} and has ${paid.length} paid charges`);
+    const received = paid.reduce((sum, charge) => sum + charge.amount_captured, 0);
+    if (received !== intent.amount_received)
+      problems.push(`${intent.id} received ${intent.amount_received}, its charges ${received}`);
+    if (expected && received !== intent.amount)
+      problems.push(`${intent.id} asked for ${intent.amount} and received ${received}`);
+    return problems;
+  });
+}
+
+function chargeProblems(store: Store): string[] {
+  const booked = new Map<string, number>();
+  for (const { source } of store.all("balance_transaction"))
+    booked.set(String(source), (booked.get(String(source)) ?? 0) + 1);
+  return store.all("charge").flatMap((charge) => {
+    const times = booked.get(charge.id) ?? 0;
+    const expected = charge.balance_transaction ? 1 : 0;
+    if (times !== expected) return [`${charge.id} is booked ${times} times`];
+    if (!charge.paid && expected) return [`${charge.id} failed and is booked`];
+    return [];
+  });
+}
+
+function sessionProblems(store: Store): string[] {
+  return store.all("checkout.session").flatMap((session) => {
+    const intent =
+      typeof session.payment_intent === "string" ? store.get("payment_intent", session.payment_intent) : undefined;
+    const isPaid = intent?.status === "succeeded";
+    if (isPaid !== (session.payment_status === "paid"))
+      return [`${session.id} is ${session.payment_status}, its intent ${intent?.status}`];
+    if (isPaid && session.status !== "complete") return [`${session.id} is paid and ${session.status}`];
+    if (intent && intent.amount !== session.amount_total)
+      return [`${session.id} costs ${session.amount_total}, its intent ${intent.amount}`];
+    return [];
+  });
+}
+
+function balanceProblems(store: Store): string[] {
+  const balance = balanceOf(store);
+  const transactions = store.all("balance_transaction");
+  const problems = transactions
+    .filter(({ amount, fee, net }) => net !== amount - fee)
+    .map(({ id }) => `${id} does not net to amount minus fee`);
+  const total = [...balance.available, ...balance.pending].reduce((sum, part) => sum + part.amount, 0);
+  const net = transactions.reduce((sum, transaction) => sum + transaction.net, 0);
+  if (total !== net) problems.push(`the balance is ${total}, its transactions sum to ${net}`);
+  return problems;
+}

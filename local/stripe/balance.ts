@@ -1,0 +1,103 @@
+import type Stripe from "stripe";
+import { resourceMissing } from "./apiErrors.ts";
+import { businessDaysAfter } from "./businessDays.ts";
+import type { Events } from "./events.ts";
+import { createdFilter, listPage, matchesCreated, pageParameters } from "./lists.ts";
+import { notSimulated, readParameters, text, type ParameterTable } from "./parameters.ts";
+import type { Resource } from "./protocol.ts";
+import type { Store } from "./store.ts";
+
+const CARD_SETTLES_AFTER_DAYS = 2;
+
+/** Stripe's price for a US card: 2.9 % of the amount, rounded half up, plus 30 cents. */
+export function cardFee(amount: number): number {
+  return Math.floor((amount * 29 + 500) / 1_000) + 30;
+}
+
+/** Books a captured card charge on the platform's balance; usable after two business days, or at once. */
+export function bookCharge(store: Store, charge: Stripe.Charge, { atOnce = false } = {}): Stripe.BalanceTransaction {
+  const fee = cardFee(charge.amount);
+  const now = store.clock.now();
+  const availableOn = atOnce ? Math.floor(now / 1_000) : businessDaysAfter(now, CARD_SETTLES_AFTER_DAYS) / 1_000;
+  return store.insert("balance_transaction", {
+    id: store.newId("txn"),
+    object: "balance_transaction",
+    amount: charge.amount,
+    available_on: availableOn,
+    balance_type: "payments",
+    created: store.clock.seconds(),
+    currency: charge.currency,
+    description: charge.description,
+    exchange_rate: null,
+    fee,
+    fee_details: [
+      {
+        amount: fee,
+        application: null,
+        currency: charge.currency,
+        description: "Stripe processing fees",
+        type: "stripe_fee",
+      },
+    ],
+    net: charge.amount - fee,
+    reporting_category: "charge",
+    source: charge.id,
+    status: "pending",
+    type: "charge",
+  });
+}
+
+/** Money on its way becomes money that can be used. */
+export function makeAvailable(store: Store, events: Events, id: string): void {
+  if (store.get("balance_transaction", id).status === "available") return;
+  store.update("balance_transaction", id, { status: "available" });
+  events.emit("balance.available", balanceOf(store));
+}
+
+/** The platform's balance: always the sum of its transactions, never a figure of its own. */
+export function balanceOf(store: Store): Stripe.Balance {
+  const transactions = store.all("balance_transaction");
+  const currencies = [...new Set(["usd", ...transactions.map((transaction) => transaction.currency)])];
+  const sumOf = (status: string, currency: string) => {
+    const amount = transactions
+      .filter((transaction) => transaction.status === status && transaction.currency === currency)
+      .reduce((total, transaction) => total + transaction.net, 0);
+    return { amount, currency, source_types: { card: amount } };
+  };
+  return {
+    object: "balance",
+    available: currencies.map((currency) => sumOf("available", currency)),
+    livemode: false,
+    pending: currencies.map((currency) => sumOf("pending", currency)),
+  };
+}
+
+const listParameters: ParameterTable<Stripe.BalanceTransactionListParams> = {
+  ...pageParameters,
+  created: createdFilter,
+  currency: text(),
+  payout: notSimulated,
+  source: text(),
+  type: text(),
+};
+
+export function balanceResource(store: Store): Resource {
+  return {
+    "GET /v1/balance": () => balanceOf(store),
+    "GET /v1/balance_transactions/:id": ({ params }) => {
+      const transaction = store.find("balance_transaction", params.id!);
+      if (!transaction) throw resourceMissing("balance transaction", params.id!);
+      return transaction;
+    },
+    "GET /v1/balance_transactions": ({ fields }) => {
+      const given = readParameters(fields, listParameters);
+      const matching = store
+        .all("balance_transaction")
+        .filter(({ currency }) => given.currency === undefined || currency === given.currency)
+        .filter(({ source }) => given.source === undefined || source === given.source)
+        .filter(({ type }) => given.type === undefined || type === given.type)
+        .filter(({ created }) => matchesCreated(created, given.created));
+      return listPage("/v1/balance_transactions", matching, given, "balance transaction");
+    },
+  };
+}

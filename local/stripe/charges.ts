@@ -1,0 +1,166 @@
+import type Stripe from "stripe";
+import { resourceMissing } from "./apiErrors.ts";
+import { bookCharge } from "./balance.ts";
+import { findTestCard, type Decline } from "./cards.ts";
+import type { Events } from "./events.ts";
+import { createdFilter, listPage, matchesCreated, pageParameters } from "./lists.ts";
+import { readParameters, text, type ParameterTable } from "./parameters.ts";
+import type { Resource } from "./protocol.ts";
+import type { Store } from "./store.ts";
+
+/** A new charge of a payment intent: paid, or failed for `decline`. Its balance transaction comes later. */
+export function createCharge(
+  store: Store,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  { authenticated, decline }: { authenticated: boolean; decline?: Decline },
+): Stripe.Charge {
+  const card = method.card!;
+  return store.insert("charge", {
+    id: store.newId("ch"),
+    object: "charge",
+    amount: intent.amount,
+    amount_captured: decline ? 0 : intent.amount,
+    amount_refunded: 0,
+    application: null,
+    application_fee: null,
+    application_fee_amount: null,
+    balance_transaction: null,
+    billing_details: method.billing_details,
+    calculated_statement_descriptor: "SIMULATED PAYMENT",
+    captured: !decline,
+    created: store.clock.seconds(),
+    currency: intent.currency,
+    customer: intent.customer,
+    description: intent.description,
+    disputed: false,
+    failure_balance_transaction: null,
+    failure_code: decline?.code ?? null,
+    failure_message: decline?.message ?? null,
+    fraud_details: {},
+    livemode: false,
+    metadata: intent.metadata,
+    on_behalf_of: null,
+    outcome: outcomeOf(decline),
+    paid: !decline,
+    payment_intent: intent.id,
+    payment_method: method.id,
+    payment_method_details: {
+      type: "card",
+      card: {
+        amount_authorized: decline ? null : intent.amount,
+        authorization_code: decline ? null : "123456",
+        brand: card.brand,
+        checks: {
+          address_line1_check: null,
+          address_postal_code_check: null,
+          cvc_check: decline?.code === "incorrect_cvc" ? "fail" : "pass",
+        },
+        country: card.country,
+        electronic_commerce_indicator: null,
+        exp_month: card.exp_month,
+        exp_year: card.exp_year,
+        fingerprint: card.fingerprint ?? null,
+        funding: card.funding,
+        installments: null,
+        last4: card.last4,
+        mandate: null,
+        network: card.brand,
+        network_transaction_id: decline ? null : "123456789012345",
+        regulated_status: "unregulated",
+        three_d_secure: authenticated
+          ? {
+              authentication_flow: "challenge",
+              electronic_commerce_indicator: "05",
+              exemption_indicator: null,
+              result: "authenticated",
+              result_reason: null,
+              transaction_id: null,
+              version: "2.2.0",
+            }
+          : null,
+        transaction_link_id: null,
+        wallet: null,
+      },
+    },
+    receipt_email: intent.receipt_email,
+    receipt_number: null,
+    receipt_url: null,
+    refunded: false,
+    review: null,
+    shipping: null,
+    source: null,
+    source_transfer: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: intent.statement_descriptor_suffix,
+    status: decline ? "failed" : "succeeded",
+    transfer_data: null,
+    transfer_group: intent.transfer_group,
+  });
+}
+
+function outcomeOf(decline: Decline | undefined): Stripe.Charge.Outcome {
+  const common = {
+    advice_code: null,
+    network_advice_code: null,
+    network_decline_code: null,
+    risk_level: "normal",
+    risk_score: 12,
+  };
+  return decline
+    ? {
+        ...common,
+        network_status: "declined_by_network",
+        reason: decline.decline_code ?? decline.code,
+        seller_message: "The bank did not return any further details with this decline.",
+        type: "issuer_declined",
+      }
+    : {
+        ...common,
+        network_status: "approved_by_network",
+        reason: null,
+        seller_message: "Payment complete.",
+        type: "authorized",
+      };
+}
+
+/** The capture that Stripe does after the answer: only now the charge has a balance transaction. */
+export function settleCharge(store: Store, events: Events, id: string): Stripe.BalanceTransaction {
+  const charge = store.get("charge", id);
+  const card = findTestCard(store.state.testCards[charge.payment_method ?? ""] ?? "");
+  const transaction = bookCharge(store, charge, { atOnce: card?.outcome.availableAtOnce ?? false });
+  const previous = store.update("charge", id, { balance_transaction: transaction.id });
+  events.emit("charge.updated", store.get("charge", id), previous);
+  return transaction;
+}
+
+const listParameters: ParameterTable<Stripe.ChargeListParams> = {
+  ...pageParameters,
+  created: createdFilter,
+  customer: text(),
+  payment_intent: text(),
+  transfer_group: text(),
+};
+
+export function chargeResource(store: Store): Resource {
+  return {
+    "GET /v1/charges/:id": ({ params }) => {
+      const charge = store.find("charge", params.id!);
+      if (!charge) throw resourceMissing("charge", params.id!);
+      return charge;
+    },
+    "GET /v1/charges": ({ fields }) => {
+      const given = readParameters(fields, listParameters);
+      const matching = store
+        .all("charge")
+        .filter(({ customer }) => given.customer === undefined || customer === given.customer)
+        .filter(({ payment_intent: intent }) => given.payment_intent === undefined || intent === given.payment_intent)
+        .filter(
+          ({ transfer_group: transferGroup }) =>
+            given.transfer_group === undefined || transferGroup === given.transfer_group,
+        )
+        .filter(({ created }) => matchesCreated(created, given.created));
+      return listPage("/v1/charges", matching, given, "charge");
+    },
+  };
+}

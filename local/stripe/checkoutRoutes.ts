@@ -1,0 +1,91 @@
+import type Stripe from "stripe";
+import { seeOther, type Answer, type Router } from "../simulator/http.ts";
+import { readCardForm } from "./cardForm.ts";
+import { authenticateCheckout, payCheckout, type Step } from "./checkoutFlow.ts";
+import { authenticationPage, closedPage, payPage } from "./checkoutPages.ts";
+import type { PaymentWorld } from "./payments.ts";
+
+/** The pages a payer's browser sees. They need no key: the session's id in the address is the secret, as with Stripe. */
+export function addCheckoutRoutes(router: Router, world: PaymentWorld): void {
+  const { due, store } = world;
+
+  router.on("GET", "/c/pay/:id", ({ params, query }) => {
+    const session = currentSession(params.id!);
+    if (session?.status !== "open") return closed(session);
+    if (waitsForBank(session)) return seeOther(`/authenticate/${String(session.payment_intent)}`);
+    const failed = query.has("declined") ? lastRefusal(session) : undefined;
+    return payPage({ session, items: itemsOf(session), ...(failed ? { error: { message: failed } } : {}) });
+  });
+
+  router.on("POST", "/c/pay/:id", ({ body, params }) => {
+    const session = currentSession(params.id!);
+    if (session?.status !== "open") return closed(session);
+    if (waitsForBank(session)) return seeOther(`/authenticate/${String(session.payment_intent)}`);
+    const form = new URLSearchParams(body);
+    const typed = { expiry: form.get("expiry") ?? "", name: form.get("name") ?? "" };
+    const card = readCardForm(form, store.clock.now());
+    if ("field" in card) return payPage({ session, items: itemsOf(session), typed, error: card });
+    const step = payCheckout(world, session, card);
+    if (step.next === "try again") {
+      const current = store.get("checkout.session", session.id);
+      return payPage({ session: current, items: itemsOf(session), typed, error: { message: step.message } });
+    }
+    return follow(step, session.id);
+  });
+
+  router.on("GET", "/authenticate/:id", ({ params }) => {
+    const session = sessionOfIntent(params.id!);
+    if (session?.status !== "open") return closed(session);
+    if (!waitsForBank(session)) return seeOther(`/c/pay/${session.id}`);
+    const intent = store.get("payment_intent", params.id!);
+    const method = store.get("payment_method", String(intent.payment_method));
+    return authenticationPage(session, intent, method.card?.last4 ?? "");
+  });
+
+  router.on("POST", "/authenticate/:id", ({ body, params }) => {
+    const session = sessionOfIntent(params.id!);
+    if (session?.status !== "open") return closed(session);
+    if (!waitsForBank(session)) return seeOther(`/c/pay/${session.id}`);
+    const passed = new URLSearchParams(body).get("result") === "complete";
+    return follow(authenticateCheckout(world, session, { passed }), session.id);
+  });
+
+  /** By the simulator's clock a session may have ended a moment ago. */
+  function currentSession(id: string): Stripe.Checkout.Session | undefined {
+    due.runDue();
+    return store.find("checkout.session", id);
+  }
+
+  function sessionOfIntent(id: string): Stripe.Checkout.Session | undefined {
+    due.runDue();
+    return store.all("checkout.session").find((session) => session.payment_intent === id);
+  }
+
+  const itemsOf = (session: Stripe.Checkout.Session) => store.state.lineItems[session.id] ?? [];
+
+  function waitsForBank(session: Stripe.Checkout.Session): boolean {
+    if (typeof session.payment_intent !== "string") return false;
+    return store.get("payment_intent", session.payment_intent).status === "requires_action";
+  }
+
+  function lastRefusal(session: Stripe.Checkout.Session): string | undefined {
+    if (typeof session.payment_intent !== "string") return undefined;
+    return store.get("payment_intent", session.payment_intent).last_payment_error?.message;
+  }
+
+  function follow(step: Step, sessionId: string): Answer {
+    const session = store.get("checkout.session", sessionId);
+    if (step.next === "paid") return backToShop(session);
+    if (step.next === "authenticate") return seeOther(`/authenticate/${String(session.payment_intent)}`);
+    return seeOther(`/c/pay/${sessionId}?declined`);
+  }
+}
+
+/** A page opened again after the payment leads on to the shop, as a second click on Pay does. */
+function closed(session: Stripe.Checkout.Session | undefined): Answer {
+  return session?.status === "complete" ? backToShop(session) : closedPage(session);
+}
+
+function backToShop(session: Stripe.Checkout.Session): Answer {
+  return seeOther((session.success_url ?? "/").replaceAll("{CHECKOUT_SESSION_ID}", session.id));
+}
