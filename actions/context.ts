@@ -4,7 +4,7 @@ import type { Env } from "./env.ts";
 import type { IdentityProvider } from "./providers/identity/provider.ts";
 import type { PaymentProvider } from "./providers/payments/provider.ts";
 
-/** What the service is made of; built once in server.ts, built with doubles of nothing but time-outs in tests. */
+/** What the service is made of: built once in server.ts, and in tests with doubles of the providers alone. */
 export interface Services {
   db: Database;
   env: Env;
@@ -13,6 +13,8 @@ export interface Services {
   identity: IdentityProvider;
   /** Asks the outbox worker to look now, after a commit. */
   wakeOutbox(): void;
+  /** Asks the worker of provider events to look now, after a webhook was stored. */
+  wakeProviderEvents(): void;
 }
 
 /** Who pressed the button: taken from Hasura's session variables, never from the input. */
@@ -26,4 +28,10 @@ export interface ActionContext extends Services {
   requestId: string;
   ipAddress: string | undefined;
   userAgent: string | undefined;
+}
+
+export interface DeliveryContext extends Services {
+  /** The same for every try of one event or tick: what `claimDelivery` remembers. */
+  deliveryId: string;
+  requestId: string;
 }

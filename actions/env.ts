@@ -13,6 +13,8 @@ const variables = z.object({
   /** The port to listen on; loopback unless HOST says otherwise. */
   PORT: z.coerce.number().int().min(0).max(65_535),
   HOST: z.string().default("127.0.0.1"),
+  /** How many proxies of ours stand in front; the network address is read that far from the right. */
+  PROXY_HOPS: z.coerce.number().int().min(1).default(1),
   /** The one origin that browsers see, such as https://circle.example. */
   PUBLIC_ORIGIN: z.url(),
   /** Shared with Hasura: who does not send it is not Hasura. */

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { claimDelivery } from "./db/handledDeliveries.ts";
+import { inTransaction } from "./db/database.ts";
+import { defineAction, defineCron, defineEvent } from "./define.ts";
+import { AppError } from "./errors.ts";
+import { buildGroup, buildUser } from "./test/factories.ts";
+import { startTestService, type TestService } from "./test/testService.ts";
+
+const effects: string[] = [];
+const greet = defineAction(
+  "greet",
+  z.object({ name: z.string().min(2), agrees: z.literal(true, "not-allowed").optional() }),
+  async ({ name }, { caller }) => {
+    if (name === "nobody") throw new AppError("not-allowed");
+    if (name === "crash") throw new Error("the database said: secret detail");
+    return { greeting: `${name} ${caller.userId} ${caller.role}` };
+  },
+);
+const noted = defineEvent("noted", z.object({ title: z.string() }), async ({ op, new: row }, { db, deliveryId }) => {
+  await inTransaction(db, async (tx) => {
+    if (await claimDelivery(tx, deliveryId)) effects.push(`${op} ${row?.title}`);
+    if (row?.title === "fails") throw new Error("not today");
+  });
+});
+const nightly = defineCron("nightly", async ({ deliveryId }) => {
+  effects.push(deliveryId);
+});
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({
+    routes: { actions: [greet], events: [noted], crons: [nightly], webhooks: [] },
+  });
+});
+afterAll(() => service.stop());
+
+const ANYONE = "00000000-0000-4000-8000-000000000001";
+
+describe("an action", () => {
+  it("answers its output for the person Hasura names", async () => {
+    const answer = await service.callAction("greet", { name: "Amina" }, { as: ANYONE });
+    expect(answer).toEqual({ status: 200, body: { greeting: `Amina ${ANYONE} member` } });
+  });
+
+  it("answers a refusal with the catalogue's text and code", async () => {
+    const answer = await service.callAction("greet", { name: "nobody" }, { as: ANYONE });
+    expect(answer).toEqual({
+      status: 400,
+      body: {
+        message: "You are not authorized to perform this action.",
+        extensions: { code: "not-allowed", path: "$" },
+      },
+    });
+  });
+
+  it.each([
+    [{ name: "x" }, "invalid-input", "name"],
+    [{}, "invalid-input", "name"],
+    [{ name: "Amina", agrees: false }, "not-allowed", "agrees"],
+  ])("refuses the input %o, naming the field", async (input, code, field) => {
+    const { body, status } = await service.callAction("greet", input, { as: ANYONE });
+    expect({ status, ...body.extensions }).toEqual({ status: 400, code, field, path: "$" });
+  });
+
+  it("refuses when nobody is signed in", async () => {
+    const { body } = await service.callAction("greet", { name: "Amina" });
+    expect(body.extensions).toMatchObject({ code: "not-signed-in", next: "/login" });
+  });
+
+  it("hides what went wrong inside behind the catalogue's sentence", async () => {
+    const { body, status } = await service.callAction("greet", { name: "crash" }, { as: ANYONE });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      message: "Something went wrong. Please try again.",
+      extensions: { code: "something-went-wrong" },
+    });
+  });
+});
+
+describe("the door", () => {
+  const send = (path: string, init: RequestInit) => fetch(`${service.url}${path}`, { method: "POST", ...init });
+  const secret = { "x-actions-secret": "test-actions-secret" };
+  const json = { "content-type": "application/json" };
+
+  it.each(["", "wrong", "test-actions-secre", "test-actions-secrett", "TEST-ACTIONS-SECRET"])(
+    "does not open to the secret %j",
+    async (sent) => {
+      const paths = ["/actions/greet", "/events/noted", "/crons/nightly"];
+      const before = effects.length;
+      for (const path of paths) {
+        const response = await send(path, { headers: { ...json, "x-actions-secret": sent }, body: '{"id":"1"}' });
+        expect(response.status).toBe(401);
+      }
+      expect(effects.length).toBe(before);
+    },
+  );
+
+  it.each([
+    ["no JSON", json, "{", 400],
+    ["a list", json, "[]", 400],
+    ["a form", { "content-type": "application/x-www-form-urlencoded" }, "a=b", 400],
+    ["a body beyond the limit", json, JSON.stringify({ input: { name: "x".repeat(300_000) } }), 400],
+    ["a compressed body", { ...json, "content-encoding": "gzip" }, "zip", 400],
+  ])("refuses %s", async (_, headers, body, status) => {
+    const response = await send("/actions/greet", { headers: { ...secret, ...headers }, body });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ extensions: { code: "invalid-input" } });
+  });
+
+  it("knows only what routes.ts names", async () => {
+    expect((await send("/actions/other", { headers: { ...secret, ...json }, body: "{}" })).status).toBe(404);
+  });
+
+  it("gives back the request's own id, or a new one where it is unfit", async () => {
+    const sent = await fetch(`${service.url}/healthz`, { headers: { "x-request-id": "browser-1234" } });
+    expect(sent.headers.get("x-request-id")).toBe("browser-1234");
+    const unfit = await fetch(`${service.url}/healthz`, { headers: { "x-request-id": "a b" } });
+    expect(unfit.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("says that it lives and that it is ready", async () => {
+    expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
+    expect(await (await fetch(`${service.url}/readyz`)).json()).toEqual({ status: "ready" });
+  });
+});
+
+describe("a delivery", () => {
+  it("has its effect once, however often it comes", async () => {
+    const change = { op: "INSERT", new: { title: "once" } };
+    expect([
+      await service.deliverEvent("noted", change, "e-1"),
+      await service.deliverEvent("noted", change, "e-1"),
+    ]).toEqual([200, 200]);
+    expect(effects.filter((effect) => effect === "INSERT once")).toEqual(["INSERT once"]);
+  });
+
+  it("is asked for again when its handler fails, and is then not taken for done", async () => {
+    const change = { op: "INSERT", new: { title: "fails" } };
+    expect([
+      await service.deliverEvent("noted", change, "e-2"),
+      await service.deliverEvent("noted", change, "e-2"),
+    ]).toEqual([500, 500]);
+    expect(effects.filter((effect) => effect === "INSERT fails")).toHaveLength(2);
+  });
+
+  it("of a row that does not have the columns fails loudly", async () => {
+    expect(await service.deliverEvent("noted", { op: "INSERT", new: { name: "?" } })).toBe(500);
+  });
+
+  it("of a cron names its tick", async () => {
+    expect(await service.tick("nightly", "t-1")).toBe(200);
+    expect(effects).toContain("cron:nightly:t-1");
+  });
+});
+
+it("builds people and circles that the database accepts", async () => {
+  const { db } = service.services;
+  const bruno = await buildUser(db, { name: "Bruno", plan: "premium" });
+  const group = await buildGroup(db, { members: [bruno, "Chloé"] });
+  const row = await db.selectFrom("groups").selectAll().where("group_id", "=", group.groupId).executeTakeFirstOrThrow();
+  expect(row.current_members).toBe(3);
+});

@@ -1,0 +1,40 @@
+import Router from "@koa/router";
+import Koa from "koa";
+import helmet from "koa-helmet";
+import type { Services } from "./context.ts";
+import type { Routes } from "./define.ts";
+import { actionRoute } from "./middleware/actionRoute.ts";
+import { actionsSecret } from "./middleware/actionsSecret.ts";
+import { deliveryRoute } from "./middleware/deliveryRoute.ts";
+import { health } from "./middleware/health.ts";
+import { type RequestState, requestLog } from "./middleware/requestLog.ts";
+import { webhookRoute } from "./middleware/webhookRoute.ts";
+
+/** Builds the service; does not listen, so that tests can start it on a port of their own. */
+export function buildApp(services: Services, routes: Routes): Koa<RequestState> {
+  const app = new Koa<RequestState>({ proxy: true, maxIpsCount: services.env.PROXY_HOPS });
+  app.silent = true;
+  app.on("error", (error: Error) => services.log.error({ err: error }, "unanswered request"));
+
+  const router = new Router<RequestState>();
+  const fromHasura = actionsSecret(services.env.ACTIONS_SECRET);
+  for (const action of routes.actions) {
+    router.post(`/actions/${action.name}`, fromHasura, actionRoute(action, services));
+  }
+  for (const { name, run } of routes.events) {
+    router.post(`/events/${name}`, fromHasura, deliveryRoute("event", name, services, run));
+  }
+  for (const { name, run } of routes.crons) {
+    const tick = deliveryRoute("cron", name, services, (_, context) => run(context));
+    router.post(`/crons/${name}`, fromHasura, tick);
+  }
+  for (const webhook of routes.webhooks) {
+    router.post(`/webhooks/${webhook.name}`, webhookRoute(webhook, services));
+  }
+
+  app.use(requestLog(services.log));
+  app.use(helmet());
+  app.use(health(services.db));
+  app.use(router.routes());
+  return app;
+}

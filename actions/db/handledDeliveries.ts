@@ -1,0 +1,14 @@
+import type { Tx } from "./database.ts";
+
+/**
+ * Says in the transaction of the effect that this delivery has had it.
+ * @returns false when it already had: then nothing is left to do
+ */
+export async function claimDelivery(tx: Tx, deliveryId: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("private.handled_deliveries")
+    .values({ delivery_id: deliveryId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Database } from "../db/database.ts";
+
+let made = 0;
+
+export interface TestUser {
+  userId: string;
+  name: string;
+  email: string;
+}
+
+/** A person: confirmed and verified unless said otherwise, on the free plan. */
+export async function buildUser(
+  db: Database,
+  {
+    name = "Someone",
+    isVerified = true,
+    isConfirmed = true,
+    plan = "free",
+    language = "en",
+    timeZone = "America/New_York",
+  }: {
+    name?: string;
+    isVerified?: boolean;
+    isConfirmed?: boolean;
+    plan?: "free" | "premium" | "all_inclusive" | "enterprise";
+    language?: "en" | "es" | "fr";
+    timeZone?: string;
+  } = {},
+): Promise<TestUser> {
+  const userId = randomUUID();
+  const username = `user.${++made}.${userId.slice(0, 8)}`;
+  const email = `${username}@example.com`;
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto("user_profiles")
+      .values({
+        user_id: userId,
+        name,
+        alias: name.padEnd(2, "."),
+        username,
+        email,
+        email_confirmed_at: isConfirmed ? sql<Date>`app_now()` : null,
+        is_verified: isVerified,
+        verified_at: isVerified ? sql<Date>`app_now()` : null,
+        time_zone: timeZone,
+        terms_accepted_at: sql<Date>`app_now()`,
+      })
+      .execute();
+    await tx.insertInto("user_preferences").values({ user_id: userId, language }).execute();
+    await tx
+      .insertInto("subscribers")
+      .values({ user_id: userId, email, subscription_tier: plan, subscribed: plan !== "free" })
+      .execute();
+  });
+  return { userId, name, email };
+}
+
+export interface TestGroup {
+  groupId: string;
+  slug: string;
+  admin: TestUser;
+  /** Everybody in it, the admin first. */
+  members: TestUser[];
+}
+
+/**
+ * A recruiting circle with its admin and the members named. To start it, use the action: nothing else writes a schedule
+ * that holds together.
+ */
+export async function buildGroup(
+  db: Database,
+  {
+    admin,
+    members = [],
+    contributionAmount = 100_00,
+    memberLimit = 5,
+    minimumMembersToStart = 2,
+    frequency = "monthly",
+    timeZone = "America/New_York",
+    joinMethod = "direct",
+    status = "recruiting",
+    startDate = null,
+    payoutAssignmentMethod = "join_order",
+  }: {
+    admin?: TestUser;
+    /** Names become new people. */
+    members?: (TestUser | string)[];
+    /** Minor units. */
+    contributionAmount?: number;
+    memberLimit?: number;
+    minimumMembersToStart?: number;
+    frequency?: "weekly" | "biweekly" | "monthly" | "quarterly";
+    timeZone?: string;
+    joinMethod?: "direct" | "request_to_join" | "invite_only";
+    status?: "pending" | "recruiting" | "ready_to_start" | "closed";
+    /** YYYY-MM-DD */
+    startDate?: string | null;
+    payoutAssignmentMethod?: "manual" | "random" | "join_order";
+  } = {},
+): Promise<TestGroup> {
+  const theAdmin = admin ?? (await buildUser(db, { name: "Amina", plan: "premium" }));
+  const others: TestUser[] = [];
+  for (const member of members) {
+    others.push(typeof member === "string" ? await buildUser(db, { name: member }) : member);
+  }
+  const groupId = randomUUID();
+  const slug = `circle-${groupId.slice(0, 8)}`;
+  const everybody = [theAdmin, ...others];
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto("groups")
+      .values({
+        group_id: groupId,
+        url_slug: slug,
+        name: `Circle ${groupId.slice(0, 8)}`,
+        status,
+        frequency,
+        contribution_amount: contributionAmount,
+        time_zone: timeZone,
+        admin_id: theAdmin.userId,
+        created_by: theAdmin.userId,
+        is_public: joinMethod !== "invite_only",
+        join_method: joinMethod,
+        member_limit: memberLimit,
+        minimum_members_to_start: minimumMembersToStart,
+        payout_assignment_method: payoutAssignmentMethod,
+        start_date: startDate,
+      })
+      .execute();
+    for (const [index, { userId }] of everybody.entries()) {
+      await tx
+        .insertInto("group_members")
+        .values({
+          group_id: groupId,
+          user_id: userId,
+          role: userId === theAdmin.userId ? "admin" : "member",
+          // In the order given, for the orders that follow it.
+          joined_at: sql<Date>`app_now() + ${index} * interval '1 millisecond'`,
+        })
+        .execute();
+    }
+  });
+  return { groupId, slug, admin: theAdmin, members: everybody };
+}

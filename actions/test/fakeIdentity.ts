@@ -1,0 +1,33 @@
+import type { IdentityDecision, IdentityProvider } from "../providers/identity/provider.ts";
+
+/** An identity provider in memory: tests decide with `decide`, and cut the line with `isDown`. */
+export class FakeIdentity implements IdentityProvider {
+  isDown = false;
+  readonly decisions = new Map<string, IdentityDecision>();
+
+  createSession({ userId }: { userId: string }): Promise<{ sessionId: string; url: string; status: string }> {
+    if (this.isDown) return Promise.reject(new Error("the identity provider did not answer"));
+    // Like the real one: an unfinished session of the same person is answered again.
+    const open = [...this.decisions.values()].find(
+      (decision) => decision.userId === userId && ["Not Started", "In Progress"].includes(decision.status),
+    );
+    const sessionId = open?.sessionId ?? `ses_${this.decisions.size + 1}_${userId}`;
+    this.decisions.set(
+      sessionId,
+      open ?? { sessionId, status: "Not Started", userId, workflowId: null, environment: null, identity: null },
+    );
+    return Promise.resolve({ sessionId, url: `https://verify.invalid/${sessionId}`, status: "Not Started" });
+  }
+
+  readDecision(sessionId: string): Promise<IdentityDecision> {
+    const decision = this.decisions.get(sessionId);
+    if (this.isDown || !decision) return Promise.reject(new Error("the identity provider did not answer"));
+    return Promise.resolve({ ...decision });
+  }
+
+  decide(sessionId: string, changes: Partial<IdentityDecision>): void {
+    const decision = this.decisions.get(sessionId);
+    if (!decision) throw new Error(`no verification session ${sessionId}`);
+    Object.assign(decision, changes);
+  }
+}

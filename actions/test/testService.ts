@@ -1,0 +1,132 @@
+import "./onlyLoopback.ts";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pino } from "pino";
+import { createTestDatabase } from "../../local/postgres/forTests.ts";
+import { buildApp } from "../app.ts";
+import type { Services } from "../context.ts";
+import { openDatabase } from "../db/database.ts";
+import type { Routes } from "../define.ts";
+import { type Env, readEnv } from "../env.ts";
+import { routes as allRoutes } from "../routes.ts";
+import { FakeIdentity } from "./fakeIdentity.ts";
+import { FakePayments } from "./fakePayments.ts";
+
+export const ACTIONS_SECRET = "test-actions-secret";
+
+const testEnv = (databaseUrl: string, changes: Record<string, string>): Env =>
+  readEnv({
+    DATABASE_URL: databaseUrl,
+    PORT: "0",
+    PUBLIC_ORIGIN: "https://circle.test",
+    ACTIONS_SECRET,
+    AUTH_SECRET: "test-auth-secret-of-32-characters",
+    IDENTITY_KEY: Buffer.alloc(32, 7).toString("base64"),
+    PROVIDERS_MODE: "sim",
+    STRIPE_API_BASE: "http://127.0.0.1:9",
+    STRIPE_SECRET_KEY: "sk_test_x",
+    STRIPE_WEBHOOK_SECRETS: "whsec_old,whsec_test",
+    DIDIT_API_BASE: "http://127.0.0.1:9",
+    DIDIT_API_KEY: "didit-key",
+    DIDIT_WORKFLOW_ID: "workflow-1",
+    DIDIT_WEBHOOK_SECRET: "didit-secret",
+    DIDIT_ENVIRONMENT: "live",
+    SMTP_URL: "smtp://127.0.0.1:9",
+    MAIL_FROM: "Savings circle <no-reply@circle.test>",
+    LOG_LEVEL: "silent",
+    ...changes,
+  });
+
+export interface ActionAnswer {
+  status: number;
+  /** The action's output, or Hasura's error shape. */
+  body: Record<string, unknown> & { message?: string; extensions?: { code: string; field?: string; next?: string } };
+}
+
+export interface TestService {
+  url: string;
+  services: Services;
+  payments: FakePayments;
+  identity: FakeIdentity;
+  /** Calls an action as Hasura would, for the person `as`; without `as` for nobody. */
+  callAction(name: string, input: object, caller?: { as?: string; role?: string }): Promise<ActionAnswer>;
+  /** Delivers an event as Hasura would; the same `id` again is the same delivery. Answers the HTTP status. */
+  deliverEvent(name: string, change: { op: string; old?: object; new?: object }, id?: string): Promise<number>;
+  /** Ticks a cron as Hasura would. Answers the HTTP status. */
+  tick(name: string, id?: string): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** The real service over HTTP on a port of its own, with a Postgres of its own; only the outside is played in memory. */
+export async function startTestService({
+  routes = allRoutes,
+  env: changes = {},
+}: { routes?: Routes; env?: Record<string, string> } = {}): Promise<TestService> {
+  const database = await createTestDatabase();
+  const env = testEnv(database.url, changes);
+  const db = openDatabase(database.url, { max: 10 });
+  const payments = new FakePayments();
+  const identity = new FakeIdentity();
+  const services: Services = {
+    db,
+    env,
+    log: pino({ level: env.LOG_LEVEL }),
+    payments,
+    identity,
+    wakeOutbox: () => undefined,
+    wakeProviderEvents: () => undefined,
+  };
+  const server: Server = createServer(buildApp(services, routes).callback());
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const post = (path: string, body: object) =>
+    fetch(`${url}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-actions-secret": ACTIONS_SECRET },
+      body: JSON.stringify(body),
+    });
+
+  return {
+    url,
+    services,
+    payments,
+    identity,
+    async callAction(name, input, { as, role = "member" } = {}) {
+      const variables =
+        as === undefined ? { "x-hasura-role": role } : { "x-hasura-role": role, "x-hasura-user-id": as };
+      const response = await post(`/actions/${name}`, { action: { name }, input, session_variables: variables });
+      return { status: response.status, body: (await response.json()) as ActionAnswer["body"] };
+    },
+    async deliverEvent(
+      name,
+      { op, old = null, new: fresh = null }: { op: string; old?: object | null; new?: object | null },
+      id = randomUUID(),
+    ) {
+      const event = { op, data: { old, new: fresh }, session_variables: null, trace_context: null };
+      const response = await post(`/events/${name}`, {
+        id,
+        event,
+        trigger: { name },
+        created_at: "2026-01-01T00:00:00",
+      });
+      await response.arrayBuffer();
+      return response.status;
+    },
+    async tick(name, id = randomUUID()) {
+      const response = await post(`/crons/${name}`, { id, name, scheduled_time: "2026-01-01T00:00:00Z", payload: {} });
+      await response.arrayBuffer();
+      return response.status;
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+      await db.destroy();
+      await database.drop();
+    },
+  };
+}
