@@ -1,0 +1,59 @@
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Everything the web server reads from its environment. */
+export interface WebSettings {
+  /** `PORT`; 0 lets the system choose. */
+  port: number;
+  /** `HOST`; all interfaces, but loopback alone when the one-machine stack runs it. */
+  host: string;
+  /** `WEB_ROOT`: the folder with the built client. */
+  webRoot: string;
+  /** `PUBLIC_ORIGIN`: how browsers reach this server. */
+  publicOrigin: URL;
+  /** `HASURA_URL`: GraphQL. */
+  hasura: URL;
+  /** `ACTIONS_URL`: the product's own service. */
+  actions: URL;
+  /** `STRIPE_JS_URL`: only where the client loads the payment provider's script. */
+  stripeJs: URL | undefined;
+  /** `LOCAL_STACK_URL`: the one-machine stack's own control. */
+  localStack: URL | undefined;
+  /** `TRUSTED_HOPS`: how many proxies in front of this one write `x-forwarded-for`; 0 by default. */
+  trustedHops: number;
+}
+
+/** @throws Error with one sentence that names every variable at fault */
+export function readEnv(env: Env): WebSettings {
+  const faults: string[] = [];
+  const url = (name: string): URL | undefined => {
+    const text = env[name];
+    if (!text) return undefined;
+    if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text);
+    faults.push(`${name} is not an http address: "${text}"`);
+    return undefined;
+  };
+  const required = (name: string): URL => {
+    if (!env[name]) faults.push(`${name} is missing`);
+    return url(name) ?? new URL("http://invalid");
+  };
+  const count = (name: string, otherwise: number, most: number): number => {
+    const value = Number(env[name] || otherwise);
+    if (!Number.isInteger(value) || value < 0 || value > most) faults.push(`${name} is not a number from 0 to ${most}`);
+    return value;
+  };
+  if (!env.WEB_ROOT) faults.push("WEB_ROOT is missing");
+
+  const settings: WebSettings = {
+    port: count("PORT", 3000, 65_535),
+    host: env.HOST || (env.LOCAL_STACK_URL ? "127.0.0.1" : "0.0.0.0"),
+    webRoot: env.WEB_ROOT ?? "",
+    publicOrigin: required("PUBLIC_ORIGIN"),
+    hasura: required("HASURA_URL"),
+    actions: required("ACTIONS_URL"),
+    stripeJs: url("STRIPE_JS_URL"),
+    localStack: url("LOCAL_STACK_URL"),
+    trustedHops: count("TRUSTED_HOPS", 0, 10),
+  };
+  if (faults.length > 0) throw new Error(faults.join("; "));
+  return settings;
+}

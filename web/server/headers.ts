@@ -1,0 +1,55 @@
+import type { WebSettings } from "./env.ts";
+
+/** Emotion adds one empty style element and fills it through the CSSOM: this is the hash of the empty text. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const TWO_YEARS_SECONDS = 63_072_000;
+const STRIPE_JS_ORIGIN = "https://js.stripe.com";
+
+/** Features that the product never asks a browser for. */
+const DENIED_FEATURES = [
+  "accelerometer",
+  "camera",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "usb",
+];
+
+/** The headers of every answer, whoever made it. */
+export function securityHeaders({
+  publicOrigin,
+  stripeJs,
+}: Pick<WebSettings, "publicOrigin" | "stripeJs">): Readonly<Record<string, string>> {
+  return {
+    "content-security-policy": contentSecurityPolicy(stripeJs?.origin),
+    "cross-origin-opener-policy": "same-origin-allow-popups",
+    "permissions-policy": DENIED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    ...(publicOrigin.protocol === "https:"
+      ? { "strict-transport-security": `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` }
+      : {}),
+  };
+}
+
+/** Own origin only; the payment provider's script, and what that script itself needs, only where it is configured. */
+function contentSecurityPolicy(stripeJs: string | undefined): string {
+  const script = stripeJs ? ` ${stripeJs}` : "";
+  const real = stripeJs === STRIPE_JS_ORIGIN;
+  return [
+    "default-src 'self'",
+    `script-src 'self'${script}`,
+    `style-src 'self' ${EMPTY_STYLE}`,
+    "img-src 'self' data: blob:",
+    `connect-src 'self'${real ? " https://api.stripe.com" : ""}`,
+    ...(stripeJs ? [`frame-src 'self'${script}${real ? " https://hooks.stripe.com" : ""}`] : []),
+    "font-src 'self'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ].join("; ");
+}

@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import sirv from "sirv";
+
+/** The build puts a hash of its content into the name of every file in here. */
+const HASHED = "/assets/";
+const FOR_EVER = "public, max-age=31536000, immutable";
+const ASK_AGAIN = "no-cache";
+/** A path that names a file, or one of these folders, is never a page of the client. */
+const NOT_A_PAGE = [/^\/assets\//, /^\/\.well-known\//, /\.[a-z0-9]{2,5}$/i];
+
+/**
+ * Serves the built client: files as they are (`.br` and `.gz` beside them where the browser takes those),
+ * and index.html for every path that is a page.
+ * @throws Error when the folder holds no build
+ */
+export function serveClient(webRoot: string): (request: IncomingMessage, response: ServerResponse) => void {
+  if (!existsSync(path.join(webRoot, "index.html"))) throw new Error(`no index.html in WEB_ROOT ${webRoot}`);
+  const serve = sirv(webRoot, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    single: true,
+    ignores: NOT_A_PAGE,
+    setHeaders: (response, pathname) =>
+      response.setHeader("cache-control", pathname.startsWith(HASHED) ? FOR_EVER : ASK_AGAIN),
+  });
+  return (request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { allow: "GET, HEAD" }).end();
+      return;
+    }
+    serve(request, response, () => {
+      response.writeHead(404, { "content-type": "text/plain" }).end("Not found");
+    });
+  };
+}
