@@ -144,7 +144,7 @@ async function controlWebhooks(
       deliveries.duplicate(known());
       return;
     case "reorder":
-      return deliveries.reverse();
+      return deliveries.turnRound();
     case "delay":
       return deliveries.delay(number("ms"));
     case "drop":

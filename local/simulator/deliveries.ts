@@ -127,7 +127,7 @@ export class Deliveries {
   }
 
   /** Turns the waiting ones round: the youngest goes first. */
-  reverse(): void {
+  turnRound(): void {
     const waiting = this.#all.filter((delivery) => delivery.state === "waiting");
     const reversed = waiting.toReversed();
     let next = 0;

@@ -68,10 +68,7 @@ export async function control<Result = unknown>(
   body?: unknown,
   method = "POST",
 ): Promise<Result> {
-  const init =
-    body === undefined && method === "POST"
-      ? {}
-      : { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  const init = { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
   const response = await fetch(`${base}/_sim/${path}`, init);
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return (await response.json()) as Result;

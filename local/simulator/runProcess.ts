@@ -29,17 +29,33 @@ export function runProcess({ onListening, port, server, stop }: RunOptions): voi
     process.stdin.on("end", end).on("close", end).on("error", end).resume();
   }
 
-  listenOnLoopback(server, port).then(
-    (listening) => {
-      onListening?.(listening);
-      process.stdout.write(`${JSON.stringify({ msg: "listening", port: listening })}\n`);
-    },
-    (error: NodeJS.ErrnoException) => {
-      const reason = error.code === "EADDRINUSE" ? `port ${port} is taken by another process` : error.message;
-      process.stderr.write(`${reason}\n`);
-      process.exit(1);
-    },
-  );
+  void announce();
+
+  async function announce(): Promise<void> {
+    try {
+      const given = await listenOnLoopback(server, port);
+      onListening?.(given);
+      process.stdout.write(`${JSON.stringify({ msg: "listening", port: given })}\n`);
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      refuseToStart(code === "EADDRINUSE" ? `port ${port} is taken by another process` : message);
+    }
+  }
+}
+
+/** One clear line for whoever started us, and the end. */
+export function refuseToStart(reason: string): never {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+}
+
+/** What `build` makes; when it throws, for example over a damaged snapshot, its message is the one clear line. */
+export function builtOrRefused<Built>(build: () => Built): Built {
+  try {
+    return build();
+  } catch (error) {
+    return refuseToStart((error as Error).message);
+  }
 }
 
 /** Resolves with the port, which is a free one when asked for 0. */
@@ -57,6 +73,5 @@ export function listenOnLoopback(server: Server, port: number): Promise<number> 
 export function portFromEnv(name = "PORT"): number {
   const port = Number(process.env[name]);
   if (process.env[name] !== undefined && Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  process.stderr.write(`${name} must be a port number, 0 for any free one\n`);
-  process.exit(1);
+  return refuseToStart(`${name} must be a port number, 0 for any free one`);
 }

@@ -39,13 +39,12 @@ export function invalidRequest(message: string, { code, param }: { code?: string
   });
 }
 
-/** No such object: 404 when it is the address of the request, 400 when it is a parameter of it. */
-export function resourceMissing(noun: string, id: string, { param = "id" }: { param?: string } = {}): ApiError {
-  const body: ErrorBody = {
+/** No such object: 404 when it is the address of the request, 400 when a parameter names it. */
+export function resourceMissing(noun: string, id: string, { asParameter }: { asParameter?: string } = {}): ApiError {
+  return new ApiError(asParameter ? 400 : 404, {
     type: "invalid_request_error",
     code: "resource_missing",
     message: `No such ${noun}: '${id}'`,
-    param,
-  };
-  return new ApiError(param === "id" || param === noun ? 404 : 400, body);
+    param: asParameter ?? "id",
+  });
 }

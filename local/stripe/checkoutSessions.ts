@@ -17,12 +17,12 @@ const LENIENCE = 60;
 
 function sessionOf(store: Store, id: string): Stripe.Checkout.Session {
   const session = store.find("checkout.session", id);
-  if (!session) throw resourceMissing("checkout.session", id, { param: "id" });
+  if (!session) throw resourceMissing("checkout.session", id);
   return session;
 }
 
 export function checkoutSessionResource(world: PaymentWorld): Resource {
-  const { events, store } = world;
+  const { store } = world;
   return {
     "POST /v1/checkout/sessions": ({ fields }) => createSession(world, readParameters(fields, createSessionParameters)),
 

@@ -6,7 +6,6 @@ import {
   address,
   flag,
   group,
-  integer,
   list,
   mergeMetadata,
   metadata,
@@ -64,14 +63,19 @@ const listParameters: ParameterTable<Stripe.CustomerListParams> = {
 const orNull = <Value>(value: Value | "" | undefined): Value | null =>
   value === "" || value === undefined ? null : value;
 
-/** @throws ApiError `resource_missing`, naming `param` */
-export function customerOf(store: Store, id: string, param = "customer"): Stripe.Customer {
+/** The customer that a parameter names. @throws ApiError `resource_missing` */
+export function customerOf(store: Store, id: string): Stripe.Customer {
   const customer = store.find("customer", id);
-  if (!customer) throw resourceMissing("customer", id, { param });
+  if (!customer) throw resourceMissing("customer", id, { asParameter: "customer" });
   return customer;
 }
 
 export function customerResource(store: Store, events: Events): Resource {
+  const addressedCustomer = (id: string) => {
+    const customer = store.find("customer", id);
+    if (!customer) throw resourceMissing("customer", id);
+    return customer;
+  };
   return {
     "POST /v1/customers": ({ fields }) => {
       const given = readParameters(fields, createParameters);
@@ -109,7 +113,7 @@ export function customerResource(store: Store, events: Events): Resource {
 
     "POST /v1/customers/:id": ({ fields, params }) => {
       const given = readParameters(fields, updateParameters);
-      const before = customerOf(store, params.id!, "id");
+      const before = addressedCustomer(params.id!);
       checkEmail(given.email);
       const changes: Partial<Stripe.Customer> = {};
       if (given.email !== undefined) changes.email = orNull(given.email);
@@ -125,7 +129,7 @@ export function customerResource(store: Store, events: Events): Resource {
       if (given.invoice_settings?.default_payment_method !== undefined) {
         const method = orNull(given.invoice_settings.default_payment_method);
         if (method && store.find("payment_method", method)?.customer !== before.id) {
-          throw resourceMissing("payment_method", method, { param: "invoice_settings[default_payment_method]" });
+          throw resourceMissing("payment_method", method, { asParameter: "invoice_settings[default_payment_method]" });
         }
         changes.invoice_settings = { ...before.invoice_settings, default_payment_method: method };
       }
@@ -135,7 +139,7 @@ export function customerResource(store: Store, events: Events): Resource {
       return after;
     },
 
-    "GET /v1/customers/:id": ({ params }) => customerOf(store, params.id!, "id"),
+    "GET /v1/customers/:id": ({ params }) => addressedCustomer(params.id!),
 
     "GET /v1/customers": ({ fields }) => {
       const given = readParameters(fields, listParameters);

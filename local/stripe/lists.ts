@@ -43,7 +43,7 @@ export function listPage<Item extends { id: string }>(
   const newestFirst = items.toReversed();
   const indexOf = (id: string, param: string) => {
     const index = newestFirst.findIndex((item) => item.id === id);
-    if (index < 0) throw resourceMissing(noun, id, { param });
+    if (index < 0) throw resourceMissing(noun, id, { asParameter: param });
     return index;
   };
   if (before !== undefined) {

@@ -1,21 +1,22 @@
-import { portFromEnv, runProcess } from "../simulator/runProcess.ts";
+import { builtOrRefused, portFromEnv, refuseToStart, runProcess } from "../simulator/runProcess.ts";
 import { createStripeSimulator } from "./simulator.ts";
 
 const { PUBLIC_URL, SEED, STATE_FILE, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_WEBHOOK_URL } = process.env;
 const port = portFromEnv();
 if (STRIPE_WEBHOOK_URL && !STRIPE_WEBHOOK_SECRET) {
-  process.stderr.write("STRIPE_WEBHOOK_SECRET must be set when STRIPE_WEBHOOK_URL is\n");
-  process.exit(1);
+  refuseToStart("STRIPE_WEBHOOK_SECRET must be set when STRIPE_WEBHOOK_URL is");
 }
 let listening = port;
-const simulator = createStripeSimulator({
-  publicUrl: () => PUBLIC_URL?.replace(/\/$/, "") ?? `http://127.0.0.1:${listening}`,
-  secretKey: STRIPE_SECRET_KEY,
-  seed: SEED,
-  stateFile: STATE_FILE,
-  webhookSecrets: STRIPE_WEBHOOK_SECRET?.split(",") ?? [],
-  webhookUrl: STRIPE_WEBHOOK_URL,
-});
+const simulator = builtOrRefused(() =>
+  createStripeSimulator({
+    publicUrl: () => PUBLIC_URL?.replace(/\/$/, "") ?? `http://127.0.0.1:${listening}`,
+    secretKey: STRIPE_SECRET_KEY,
+    seed: SEED,
+    stateFile: STATE_FILE,
+    webhookSecrets: STRIPE_WEBHOOK_SECRET?.split(",") ?? [],
+    webhookUrl: STRIPE_WEBHOOK_URL,
+  }),
+);
 runProcess({
   port,
   server: simulator.server,

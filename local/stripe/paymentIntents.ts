@@ -87,7 +87,7 @@ export function checkSmallest(amount: number, param: string): void {
 
 function intentOf(store: Store, id: string): Stripe.PaymentIntent {
   const intent = store.find("payment_intent", id);
-  if (!intent) throw resourceMissing("payment_intent", id, { param: "payment_intent" });
+  if (!intent) throw resourceMissing("payment_intent", id);
   return intent;
 }
 
@@ -163,7 +163,7 @@ export function paymentIntentResource(world: PaymentWorld): Resource {
 
 function methodOf(store: Store, id: string, customer: string | undefined): Stripe.PaymentMethod {
   const method = store.find("payment_method", id);
-  if (!method) throw resourceMissing("PaymentMethod", id, { param: "payment_method" });
+  if (!method) throw resourceMissing("PaymentMethod", id, { asParameter: "payment_method" });
   if (!method.customer || method.customer !== customer) {
     throw invalidRequest(`The PaymentMethod ${id} does not belong to the Customer. It must be attached to it first.`, {
       param: "payment_method",
