@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { agreementHash, agreementTerms } from "./agreement.ts";
+
+const terms = {
+  contribution_amount: 100_00,
+  currency: "USD",
+  frequency: "monthly",
+  member_limit: 10,
+  payout_assignment_method: "random",
+  payout_delay_days: 0,
+  start_date: "2026-12-01",
+  time_zone: "America/New_York",
+};
+
+it("D106: the hash does not depend on the order in which the terms are written", () => {
+  const shuffled = Object.fromEntries(Object.entries(terms).toReversed()) as unknown as typeof terms;
+  expect(agreementHash("I will pay.", shuffled)).toBe(agreementHash("I will pay.", terms));
+});
+
+it.each(Object.keys(terms))("D106: a changed %s is another agreement", (name) => {
+  const changed = { ...terms, [name]: name === "start_date" ? "2026-12-02" : "other" };
+  expect(agreementHash("I will pay.", changed)).not.toBe(agreementHash("I will pay.", terms));
+});
+
+it("D106: a changed text is another agreement", () => {
+  expect(agreementHash("I may pay.", terms)).not.toBe(agreementHash("I will pay.", terms));
+});
+
+it("D106: only the terms are agreed, not the rest of the group's row", () => {
+  const row = { ...terms, name: "Family Savings", current_members: 4 };
+  expect(agreementTerms(row)).toEqual(terms);
+});

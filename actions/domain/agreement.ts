@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import type { Cents } from "./money.ts";
+
+/** What a member agrees to, beside the text: the terms that decide every later amount and date (D106). */
+export interface AgreementTerms {
+  contribution_amount: Cents;
+  currency: string;
+  frequency: string;
+  member_limit: number;
+  payout_assignment_method: string;
+  payout_delay_days: number;
+  start_date: string | null;
+  time_zone: string;
+}
+
+/** Picks the terms out of a group's row; whatever else the row holds is not part of the agreement. */
+export function agreementTerms(group: AgreementTerms): AgreementTerms {
+  return {
+    contribution_amount: group.contribution_amount,
+    currency: group.currency,
+    frequency: group.frequency,
+    member_limit: group.member_limit,
+    payout_assignment_method: group.payout_assignment_method,
+    payout_delay_days: group.payout_delay_days,
+    start_date: group.start_date,
+    time_zone: group.time_zone,
+  };
+}
+
+/** SHA-256 in hex over text and terms: whoever holds both can prove what was accepted (D106). */
+export function agreementHash(text: string, terms: AgreementTerms): string {
+  const canonical = JSON.stringify(Object.entries(terms).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return createHash("sha256").update(text).update("\n").update(canonical).digest("hex");
+}

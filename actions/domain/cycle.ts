@@ -1,0 +1,113 @@
+import { Temporal } from "temporal-polyfill";
+
+export const FREQUENCIES = ["weekly", "biweekly", "monthly", "quarterly"] as const;
+export type Frequency = (typeof FREQUENCIES)[number];
+
+/** The stored word for a frequency, or undefined: "bi-weekly" is accepted and stored as biweekly (D54). */
+export function frequencyOf(word: string): Frequency | undefined {
+  const stored = word === "bi-weekly" ? "biweekly" : word;
+  return FREQUENCIES.find((frequency) => frequency === stored);
+}
+
+const STEP: Record<Frequency, { days: number; months: number }> = {
+  weekly: { days: 7, months: 0 },
+  biweekly: { days: 14, months: 0 },
+  monthly: { days: 0, months: 1 },
+  quarterly: { days: 0, months: 3 },
+};
+
+/**
+ * The due date of a round, counted from the first one so that short months cause no drift (D53).
+ * @param firstDue calendar day, `YYYY-MM-DD`
+ * @param payoutRound counted from 1
+ */
+export function dueDateOfRound(firstDue: string, frequency: Frequency, payoutRound: number): string {
+  const first = Temporal.PlainDate.from(firstDue);
+  const { days, months } = STEP[frequency];
+  const steps = payoutRound - 1;
+  return first.add({ days: days * steps, months: months * steps }, { overflow: "constrain" }).toString();
+}
+
+/** Days around a due date, from the catalogue of limits (R3). */
+export interface Windows {
+  /** How long before the due date a member may pay (D57). */
+  payEarlyDays: number;
+  /** How many calendar days after the due date the grace runs (D58). */
+  graceDays: number;
+}
+
+export interface ScheduleTerms extends Windows {
+  firstDue: string;
+  frequency: Frequency;
+  timeZone: string;
+  /** How long after the due date the pot is paid out (D8). */
+  payoutDelayDays: number;
+  rounds: number;
+}
+
+/** One row of the schedule (D52). Days are the group's calendar days; instants are the first moment of a day there. */
+export interface ScheduledRound {
+  payoutRound: number;
+  dueDate: string;
+  graceEndDate: string;
+  payoutDate: string;
+  opensAt: Date;
+  /** The first instant that is no longer on time (D55). */
+  dueAt: Date;
+  /** The first instant after the grace (D58). */
+  graceEndsAt: Date;
+  payoutAt: Date;
+}
+
+/** The whole schedule of a cycle, one row a round (D52, D53, D55, D57, D58). */
+export function schedule(terms: ScheduleTerms): ScheduledRound[] {
+  return Array.from({ length: terms.rounds }, (_, index) => {
+    const payoutRound = index + 1;
+    const dueDate = dueDateOfRound(terms.firstDue, terms.frequency, payoutRound);
+    const graceEndDate = addDays(dueDate, terms.graceDays);
+    const payoutDate = addDays(dueDate, terms.payoutDelayDays);
+    return {
+      payoutRound,
+      dueDate,
+      graceEndDate,
+      payoutDate,
+      opensAt: startOfDay(addDays(dueDate, -terms.payEarlyDays), terms.timeZone),
+      dueAt: startOfDay(addDays(dueDate, 1), terms.timeZone),
+      graceEndsAt: startOfDay(addDays(graceEndDate, 1), terms.timeZone),
+      payoutAt: startOfDay(payoutDate, terms.timeZone),
+    };
+  });
+}
+
+export function addDays(date: string, days: number): string {
+  return Temporal.PlainDate.from(date).add({ days }).toString();
+}
+
+export function addMonths(date: string, months: number): string {
+  return Temporal.PlainDate.from(date).add({ months }, { overflow: "constrain" }).toString();
+}
+
+/** Whole calendar days from one day to another; negative when `to` lies before. */
+export function daysBetween(from: string, to: string): number {
+  return Temporal.PlainDate.from(from).until(to, { largestUnit: "days" }).days;
+}
+
+/** The first moment of a calendar day in a zone: not always midnight, where clocks change at midnight. */
+export function startOfDay(date: string, timeZone: string): Date {
+  return new Date(Temporal.PlainDate.from(date).toZonedDateTime(timeZone).epochMilliseconds);
+}
+
+/** The calendar day that a moment falls on in a zone (D55). */
+export function localDate(at: Date, timeZone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+}
+
+/** Whether a name is a time zone that schedules can be computed in. */
+export function isTimeZone(name: string): boolean {
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
+    return true;
+  } catch {
+    return false;
+  }
+}

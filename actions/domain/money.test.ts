@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import fc from "fast-check";
+import { moneyText, shareOf } from "./money.ts";
+
+it.each([
+  { amount: 100_00, basisPoints: 250, share: 2_50 },
+  { amount: 25_55, basisPoints: 250, share: 64 }, // 63.875
+  { amount: 20, basisPoints: 250, share: 1 }, // exactly half a cent goes up
+  { amount: 19, basisPoints: 250, share: 0 },
+  { amount: 0, basisPoints: 290, share: 0 },
+])("D22: $basisPoints basis points of $amount are $share", ({ amount, basisPoints, share }) => {
+  expect(shareOf(amount, basisPoints)).toBe(share);
+});
+
+it("D22: a share is never more than half a cent away from the exact one", () => {
+  fc.assert(
+    fc.property(fc.nat(5_000_000_00), fc.nat(10_000), (amount, basisPoints) => {
+      const twiceTheError =
+        2n * (BigInt(shareOf(amount, basisPoints)) * 10_000n - BigInt(amount) * BigInt(basisPoints));
+      return twiceTheError > -10_000n && twiceTheError <= 10_000n;
+    }),
+  );
+});
+
+it.each([
+  { amount: 105_77, text: "105.77 USD" },
+  { amount: 5, text: "0.05 USD" },
+  { amount: -1_00, text: "-1.00 USD" },
+])("R5: $amount minor units read $text", ({ amount, text }) => {
+  expect(moneyText(amount, "USD")).toBe(text);
+});

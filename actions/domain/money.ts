@@ -1,0 +1,16 @@
+/** Whole minor units of a named currency (R5). Never a fraction, never a float that was one. */
+export type Cents = number;
+
+/**
+ * A share of an amount, rounded half-up to a whole minor unit (D22).
+ * @param basisPoints hundredths of a percent: 250 is 2.5 %
+ */
+export function shareOf(amount: Cents, basisPoints: number): Cents {
+  return Math.floor((amount * basisPoints + 5_000) / 10_000);
+}
+
+/** An amount as texts show it: `105.77 USD`. Screens format by the reader's language; this is for stored sentences. */
+export function moneyText(amount: Cents, currency: string): string {
+  const [sign, size] = amount < 0 ? ["-", -amount] : ["", amount];
+  return `${sign}${Math.floor(size / 100)}.${String(size % 100).padStart(2, "0")} ${currency}`;
+}
