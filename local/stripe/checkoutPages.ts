@@ -100,7 +100,7 @@ export function payPage({ error, items, session, typed }: PayPage): Answer {
           ${session.cancel_url && html`<p class="center"><a href="${session.cancel_url}">Cancel and go back</a></p>`}
         </section>
       </div>
-      <details>
+      <details open>
         <summary>Test cards of the simulator</summary>
         <p class="muted small">Any future date, any CVC, any name.</p>
         <dl>

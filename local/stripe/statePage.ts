@@ -15,7 +15,7 @@ export function statePage(store: Store, deliveries: Deliveries): Answer {
   const arrivals = new Map(deliveries.list().map((delivery) => [delivery.eventId, delivery]));
   const arrival = (eventId: string) => {
     const delivery = arrivals.get(eventId);
-    if (!delivery) return "not sent";
+    if (!delivery) return "no webhook";
     return `${delivery.state}${delivery.lastAnswer ? ` (${delivery.lastAnswer})` : ""}, ${delivery.attempts} ${delivery.attempts === 1 ? "try" : "tries"}`;
   };
   return page({
@@ -31,55 +31,32 @@ export function statePage(store: Store, deliveries: Deliveries): Answer {
       </ul>
       <h2>Checkout sessions</h2>
       ${sessions.length === 0 && html`<p class="muted">None yet. They appear when the product opens a checkout.</p>`}
-      ${
-        sessions.length > 0 &&
-        html`<div class="scroll">
-          <table>
-            <tr>
-              <th>Created</th>
-              <th>Amount</th>
-              <th>Status</th>
-              <th>Payment</th>
-              <th>Session</th>
-            </tr>
-            ${sessions.map(
-              (session) =>
-                html`<tr>
-                  <td>${at(session.created)}</td>
-                  <td>${money(session.amount_total ?? 0, session.currency ?? "usd")}</td>
-                  <td>${session.status}</td>
-                  <td>${session.payment_status}</td>
-                  <td>
-                    ${session.url ? html`<a href="${session.url}"><code>${session.id}</code></a>` : html`<code>${session.id}</code>`}
-                  </td>
-                </tr>`,
-            )}
-          </table>
-        </div>`
-      }
+      <ul class="list">
+        ${sessions.map(
+          (session) =>
+            html`<li>
+              <div class="row">
+                <strong>${money(session.amount_total ?? 0, session.currency ?? "usd")}</strong>
+                <span>${session.status}, ${session.payment_status}</span
+                ><span class="muted small">${at(session.created)}</span>
+              </div>
+              ${session.url ? html`<a class="small" href="${session.url}"><code>${session.id}</code></a>` : html`<code class="small">${session.id}</code>`}
+            </li>`,
+        )}
+      </ul>
       <h2>Events</h2>
       ${events.length === 0 && html`<p class="muted">None yet.</p>`}
-      ${
-        events.length > 0 &&
-        html`<div class="scroll">
-          <table>
-            <tr>
-              <th>Created</th>
-              <th>Type</th>
-              <th>Webhook</th>
-              <th>Event</th>
-            </tr>
-            ${events.map(
-              (event) =>
-                html`<tr>
-                  <td>${at(event.created)}</td>
-                  <td>${event.type}</td>
-                  <td>${arrival(event.id)}</td>
-                  <td><code>${event.id}</code></td>
-                </tr>`,
-            )}
-          </table>
-        </div>`
-      }`,
+      <ul class="list">
+        ${events.map(
+          (event) =>
+            html`<li>
+              <div class="row">
+                <strong>${event.type}</strong><span>${arrival(event.id)}</span>
+                <span class="muted small">${at(event.created)}</span>
+              </div>
+              <code class="small">${event.id}</code>
+            </li>`,
+        )}
+      </ul>`,
   });
 }
