@@ -11,7 +11,7 @@ afterEach(() => {
 
 function start(main: string, env: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, [path.resolve(import.meta.dirname, "..", main)], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, SMTP_PORT: "0", ...env },
     stdio: ["pipe", "pipe", "pipe"],
   });
   started.push(child);
@@ -38,7 +38,7 @@ function ended(child: ChildProcess): Promise<{ code: number | null; errors: stri
   });
 }
 
-describe.each(["stripe/main.ts"])("%s", (main) => {
+describe.each(["stripe/main.ts", "mail/main.ts"])("%s", (main) => {
   it("says when it listens, answers, and ends on SIGTERM", async () => {
     const child = start(main, { PORT: "0" });
     const { msg, port } = await listening(child);

@@ -4,6 +4,8 @@ export interface RunOptions {
   /** Listens on loopback; an HTTP or any other TCP server. */
   server: Server;
   port: number;
+  /** Further servers of the same process, by the name under which their ports are announced. */
+  also?: Record<string, { server: Server; port: number }>;
   /** Called once before the process ends: write what must not be lost. */
   stop(): void;
   /** Told the port before anybody else: with port 0 it is only known now. */
@@ -14,7 +16,7 @@ export interface RunOptions {
  * The life of a simulator process: says when it listens, gives one clear line when it cannot, ends on SIGTERM, SIGINT
  * and, with END_WITH_PARENT=1, when whoever started it is gone (its end of our standard input closes).
  */
-export function runProcess({ onListening, port, server, stop }: RunOptions): void {
+export function runProcess({ also = {}, onListening, port, server, stop }: RunOptions): void {
   let ending = false;
   const end = () => {
     if (ending) return;
@@ -32,14 +34,20 @@ export function runProcess({ onListening, port, server, stop }: RunOptions): voi
   void announce();
 
   async function announce(): Promise<void> {
-    try {
-      const given = await listenOnLoopback(server, port);
-      onListening?.(given);
-      process.stdout.write(`${JSON.stringify({ msg: "listening", port: given })}\n`);
-    } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException;
-      refuseToStart(code === "EADDRINUSE" ? `port ${port} is taken by another process` : message);
-    }
+    const given = await listenOrRefuse(server, port);
+    const others: Record<string, number> = {};
+    for (const [name, other] of Object.entries(also)) others[name] = await listenOrRefuse(other.server, other.port);
+    onListening?.(given);
+    process.stdout.write(`${JSON.stringify({ msg: "listening", port: given, ...others })}\n`);
+  }
+}
+
+async function listenOrRefuse(server: Server, port: number): Promise<number> {
+  try {
+    return await listenOnLoopback(server, port);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    return refuseToStart(code === "EADDRINUSE" ? `port ${port} is taken by another process` : message);
   }
 }
 

@@ -1,0 +1,81 @@
+import type { Server } from "node:http";
+import type { SMTPServer } from "smtp-server";
+import { Calls } from "../simulator/calls.ts";
+import { Clock } from "../simulator/clock.ts";
+import { addControls } from "../simulator/controls.ts";
+import { Faults } from "../simulator/faults.ts";
+import { createSimulatorServer, json, Router, type Answer, type SimRequest } from "../simulator/http.ts";
+import { Snapshot } from "../simulator/snapshot.ts";
+import { inboxPage, mailHtml, mailPage, noSuchMailPage } from "./inboxPages.ts";
+import { emptyMailbox, Mailbox, type Mail, type MailboxState } from "./mailbox.ts";
+import { Misdelivery } from "./misdelivery.ts";
+import { createSmtpSink } from "./smtpSink.ts";
+
+export interface MailSimulator {
+  /** The inbox pages and the JSON API. */
+  server: Server;
+  smtp: SMTPServer;
+  stop(): void;
+}
+
+/** A mail server that delivers nowhere: SMTP in, pages and JSON out. Not listening yet. */
+export function createMailSimulator({
+  seed,
+  stateFile,
+}: { seed?: string | undefined; stateFile?: string | undefined } = {}): MailSimulator {
+  const clock = new Clock();
+  const faults = new Faults();
+  const misdelivery = new Misdelivery();
+  const snapshot: Snapshot<MailboxState> = new Snapshot(stateFile, () => mailbox.state);
+  const mailbox = new Mailbox(snapshot.load() ?? emptyMailbox(seed), () => snapshot.changed());
+
+  const withMail = (request: SimRequest, show: (mail: Mail) => Answer, otherwise: () => Answer) => {
+    const mail = mailbox.find(request.params.id!);
+    return mail ? show(mail) : otherwise();
+  };
+  const notFound = () => json({ error: "no such mail" }, 404);
+  const router = new Router()
+    .on("GET", "/", ({ query }) => inboxPage(mailbox, query.get("to")))
+    .on("GET", "/mail/:id", (request) => withMail(request, mailPage, noSuchMailPage))
+    .on("GET", "/mail/:id/html", (request) => withMail(request, mailHtml, noSuchMailPage))
+    .on("GET", "/api/mails", ({ query }) => json(mailbox.list({ to: query.get("to") })))
+    .on("GET", "/api/mails/:id", (request) => withMail(request, (mail) => json(mail), notFound))
+    .on("DELETE", "/api/mails", () => {
+      mailbox.clear();
+      return json({ ok: true });
+    });
+  addControls(router, {
+    name: "mail",
+    calls: new Calls(),
+    clock,
+    faults,
+    audit: () => [],
+    reset() {
+      misdelivery.clear();
+      mailbox.clear();
+    },
+    state: () => mailbox.state,
+  });
+
+  const smtp = createSmtpSink(mailbox, misdelivery, clock);
+  // A sender that hangs up in the middle is its own problem.
+  smtp.on("error", () => undefined);
+
+  return {
+    smtp,
+    server: createSimulatorServer({
+      faults,
+      isApi: (path) => path.startsWith("/api/"),
+      handle(request) {
+        const route = router.find(request.method, request.path);
+        if (!route) return json({ error: "no such page" }, 404);
+        request.params = route.params;
+        return route.handler(request);
+      },
+    }),
+    stop() {
+      smtp.close();
+      snapshot.flush();
+    },
+  };
+}
