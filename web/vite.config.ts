@@ -3,18 +3,18 @@ import { defineConfig } from "vite";
 import { relay } from "./relayPlugin.ts";
 
 /** Where the dev server sends what it does not serve itself; in production the reverse proxy does the same. */
-const graphqlOrigin = process.env.GRAPHQL_ORIGIN ?? "http://127.0.0.1:8080";
-const actionsOrigin = process.env.ACTIONS_ORIGIN ?? "http://127.0.0.1:4000";
+const hasura = process.env.HASURA_URL ?? "http://127.0.0.1:8080";
+const actions = process.env.ACTIONS_URL ?? "http://127.0.0.1:4000";
 
 const proxied = {
-  "/v1": { target: graphqlOrigin, ws: true },
-  "/v1beta1": { target: graphqlOrigin, ws: true },
+  "/v1": { target: hasura, ws: true },
+  "/v1beta1": { target: hasura, ws: true },
   // Apple returns to /auth/callback, which is a page of this client.
-  "^/auth/(?!callback$)": { target: actionsOrigin },
-  "/files": { target: actionsOrigin },
-  "/webhooks": { target: actionsOrigin },
-  "/partner": { target: actionsOrigin },
-  "/calendar": { target: actionsOrigin },
+  "^/auth/(?!callback$)": { target: actions },
+  "/files": { target: actions },
+  "/webhooks": { target: actions },
+  "/partner": { target: actions },
+  "/calendar": { target: actions },
 };
 
 export default defineConfig({

@@ -37,6 +37,10 @@ export async function startI18n(language: Language = shownLanguage()): Promise<v
     const name = `${area}:${key}`;
     missingTexts.set(name, (missingTexts.get(name) ?? 0) + 1);
   });
+  // static/theme.js hears of a changed choice first and has set <html lang> by now.
+  addEventListener("appearance", () => {
+    if (shownLanguage() !== i18n.language) void i18n.changeLanguage(shownLanguage());
+  });
   await i18n
     .use(lazyFiles)
     .use(initReactI18next)
@@ -50,10 +54,4 @@ export async function startI18n(language: Language = shownLanguage()): Promise<v
       interpolation: { escapeValue: false }, // React escapes
       react: { useSuspense: true },
     });
-}
-
-/** Changes the texts on screen and the language of the page for screen readers. */
-export async function showLanguage(language: Language): Promise<void> {
-  await i18n.changeLanguage(language);
-  document.documentElement.lang = language;
 }

@@ -18,7 +18,7 @@ const text = (value: unknown): string | undefined => (typeof value === "string" 
 /** The first error of an answer in our form; the code is the action's own, else Hasura's. */
 export function failureOfAnswer(answer: GraphQLAnswer): AppFailure {
   const first = answer.errors?.[0];
-  const { code, field, next_step: nextStep, ...details } = first?.extensions ?? {};
+  const { code, field, next: nextStep, ...details } = first?.extensions ?? {};
   return new AppFailure(text(code) ?? "unexpected", first?.message ?? "", {
     field: text(field),
     nextStep: text(nextStep),

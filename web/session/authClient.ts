@@ -8,6 +8,8 @@ const ourCode: Readonly<Record<string, string>> = {
   "user-already-exists": "registration-failed",
   "user-already-exists-use-another-email": "registration-failed",
   "failed-to-create-user": "registration-failed",
+  "invalid-code": "invalid-two-factor-code",
+  "invalid-backup-code": "invalid-two-factor-code",
   "username-is-already-taken": "username-taken",
   "username-is-already-taken-please-try-another": "username-taken",
 };
@@ -22,7 +24,7 @@ interface Refusal {
 function failureOf(status: number, refusal: Refusal): AppFailure {
   const { code, message, field, ...details } = refusal;
   const own = code === undefined ? undefined : kebabCode(code);
-  const byStatus = status === 429 ? "too-many-requests" : status >= 500 ? "service-unavailable" : "unexpected";
+  const byStatus = status === 429 ? "too-many-sign-ins" : status >= 500 ? "service-unavailable" : "unexpected";
   return new AppFailure(own === undefined ? byStatus : (ourCode[own] ?? own), message ?? "", {
     field,
     details: { status, ...details },
@@ -76,6 +78,10 @@ export const signUpWithEmail = (form: SignUp) =>
 
 export const sendVerificationEmail = (email: string) =>
   callAuth<{ status: boolean }>("/send-verification-email", { email, callbackURL: afterConfirmation });
+
+/** The second step of a sign-in: six digits of the app, or one of the recovery codes. */
+export const verifySecondFactor = (code: string, kind: "app" | "recovery") =>
+  callAuth<unknown>(kind === "app" ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code", { code });
 
 /** Gives the provider's page to go to; it returns to /login. */
 export const startGoogleSignIn = () =>

@@ -1,0 +1,40 @@
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { useFailureText } from "../i18n/useFailureText.ts";
+import { routes } from "../routes.tsx";
+import { startSession, useSession } from "../session/session.ts";
+import { ThemeProvider } from "../theme/ThemeProvider.tsx";
+import { ErrorState } from "../ui/EmptyState.tsx";
+import { Toaster } from "../ui/toaster.tsx";
+import { Splash } from "./Splash.tsx";
+
+/** The router starts its loaders when it is made, so it is made only when it is known who is here. */
+function Pages() {
+  const [router] = useState(() => createBrowserRouter(routes));
+  return <RouterProvider router={router} />;
+}
+
+function Unreachable({ failure }: { failure: unknown }) {
+  const { t } = useTranslation("shell");
+  const text = useFailureText();
+  return <ErrorState title={t("errorPage.startTitle")} text={text(failure)} onRetry={() => void startSession()} />;
+}
+
+function Start() {
+  const session = useSession();
+  if (session.status === "loading") return <Splash attempt={session.attempt} />;
+  if (session.status === "unreachable") return <Unreachable failure={session.failure} />;
+  return <Pages />;
+}
+
+export function App() {
+  return (
+    <ThemeProvider>
+      <Suspense fallback={null}>
+        <Start />
+        <Toaster />
+      </Suspense>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,87 @@
+import { Box, chakra, Flex } from "@chakra-ui/react";
+import { type ReactNode, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigation } from "react-router-dom";
+import { PageSkeleton } from "../ui/Skeletons.tsx";
+import { BottomTabs } from "./BottomTabs.tsx";
+import { ConnectionLine } from "./ConnectionLine.tsx";
+import { FloatingButtons } from "./FloatingButtons.tsx";
+import { Header } from "./Header.tsx";
+import { PullToRefresh } from "./PullToRefresh.tsx";
+import type { ShellPerson } from "./ShellPerson.ts";
+import { SideMenu } from "./SideMenu.tsx";
+
+function SkipLink() {
+  const { t } = useTranslation("shell");
+  return (
+    <chakra.a
+      href="#content"
+      position="absolute"
+      top="-20"
+      insetStart="2"
+      zIndex="skipNav"
+      px="4"
+      py="3"
+      bg="brand.solid"
+      color="brand.contrast"
+      borderRadius="l2"
+      _focus={{ top: "2" }}
+    >
+      {t("header.skip")}
+    </chakra.a>
+  );
+}
+
+/** A thin line at the top while the next screen is on its way; the present one stays until then. */
+function NavigationLine() {
+  const isMoving = useNavigation().state !== "idle";
+  return (
+    <chakra.div
+      position="fixed"
+      top="0"
+      insetX="0"
+      h="0.5"
+      zIndex="banner"
+      bg="brand.solid"
+      transformOrigin="left"
+      transition="transform 1s ease-out, opacity 240ms"
+      transform={isMoving ? "scaleX(0.8)" : "scaleX(0)"}
+      opacity={isMoving ? 1 : 0}
+      aria-hidden
+    />
+  );
+}
+
+/** Header, menu, tabs and floating buttons round a screen. The tutorial fills the window on its own. */
+export function AppLayout({ person, children }: { person: ShellPerson; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const content = <Suspense fallback={<PageSkeleton />}>{children}</Suspense>;
+  if (pathname === "/tutorial") return <main id="content">{content}</main>;
+  return (
+    <>
+      <SkipLink />
+      <NavigationLine />
+      <Header person={person} />
+      <ConnectionLine />
+      <Flex maxW="88rem" mx="auto">
+        <Box hideBelow="lg" w="16rem" flexShrink="0" px="3" pt="4" data-no-print>
+          <Box position="sticky" top="20" maxH="calc(100dvh - 6rem)" overflowY="auto">
+            <SideMenu person={person} />
+          </Box>
+        </Box>
+        <chakra.main
+          id="content"
+          flex="1"
+          minW="0"
+          px={{ base: "4", md: "6", lg: "8" }}
+          pt={{ base: "5", lg: "8" }}
+          pb={{ base: "28", lg: "16" }}
+        >
+          <PullToRefresh>{content}</PullToRefresh>
+        </chakra.main>
+      </Flex>
+      <BottomTabs unreadMessages={person.unreadMessages} />
+      <FloatingButtons isVerified={person.isVerified} />
+    </>
+  );
+}

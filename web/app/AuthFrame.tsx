@@ -1,0 +1,47 @@
+import { Box, chakra, Flex, Stack } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Logo } from "../components/Logo.tsx";
+import { Rosette } from "../components/ring/Rosette.tsx";
+
+/** The page round sign-in and sign-up: the form, and on wide screens what this is about. */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation("auth");
+  return (
+    <Flex minH="100dvh">
+      <Flex flex="1" direction="column" px={{ base: "5", md: "10" }} py={{ base: "5", md: "8" }} minW="0">
+        <Box alignSelf="flex-start">
+          <Link to="/login">
+            <Logo />
+          </Link>
+        </Box>
+        <chakra.main id="content" my="auto" w="full" maxW="26rem" mx="auto" py={{ base: "8", md: "10" }}>
+          {children}
+        </chakra.main>
+      </Flex>
+      <Flex
+        hideBelow="lg"
+        w="46%"
+        maxW="44rem"
+        direction="column"
+        align="center"
+        justify="center"
+        gap="10"
+        px="12"
+        bg="sunken"
+        borderStartWidth="1px"
+      >
+        <Rosette />
+        <Stack gap="3" maxW="24rem" textAlign="center">
+          <chakra.p textStyle="2xl" fontWeight="semibold" letterSpacing="-0.015em">
+            {t("brand.promise")}
+          </chakra.p>
+          <chakra.p color="fg.muted" textStyle="lg">
+            {t("brand.text")}
+          </chakra.p>
+        </Stack>
+      </Flex>
+    </Flex>
+  );
+}

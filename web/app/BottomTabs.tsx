@@ -1,0 +1,61 @@
+import { Box, chakra, HStack } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { NavLink } from "react-router-dom";
+import { CountBadge } from "../ui/Chip.tsx";
+import { tabPlaces } from "./navigation.ts";
+
+const Tab = chakra(NavLink, {
+  base: {
+    flex: "1",
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "0.5",
+    h: "16",
+    color: "fg.muted",
+    textStyle: "xs",
+    fontWeight: "medium",
+    borderRadius: "l2",
+    focusVisibleRing: "inside",
+    "&.active": { color: "brand.fg", fontWeight: "semibold" },
+  },
+});
+
+/** Within thumb reach on phones and tablets. */
+export function BottomTabs({ unreadMessages }: { unreadMessages: number }) {
+  const { t } = useTranslation("shell");
+  return (
+    <HStack
+      as="nav"
+      aria-label={t("nav.label")}
+      hideFrom="lg"
+      position="fixed"
+      insetX="0"
+      bottom="0"
+      zIndex="docked"
+      gap="0"
+      bg="surface"
+      borderTopWidth="1px"
+      pb="env(safe-area-inset-bottom)"
+      data-no-print
+    >
+      {tabPlaces.map(({ to, text, icon: Icon, badge }) => (
+        <Tab key={to} to={to}>
+          <Box position="relative">
+            <Icon size={22} aria-hidden />
+            {badge && (
+              <Box position="absolute" top="-1.5" insetStart="3.5">
+                <CountBadge count={unreadMessages} max={9} />
+              </Box>
+            )}
+          </Box>
+          {t(`nav.${text}`)}
+          {badge && unreadMessages > 0 && (
+            <chakra.span srOnly>{t("header.unread", { count: unreadMessages })}</chakra.span>
+          )}
+        </Tab>
+      ))}
+    </HStack>
+  );
+}

@@ -1,0 +1,75 @@
+import { Box, chakra, HStack } from "@chakra-ui/react";
+import { Bell, Menu as MenuIcon } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Logo } from "../components/Logo.tsx";
+import { MemberAvatar } from "../components/MemberAvatar.tsx";
+import { IconButton } from "../ui/Button.tsx";
+import { CountBadge } from "../ui/Chip.tsx";
+import { Drawer } from "../ui/Drawer.tsx";
+import type { ShellPerson } from "./ShellPerson.ts";
+import { SideMenu } from "./SideMenu.tsx";
+
+function Bell99({ count }: { count: number }) {
+  const { t } = useTranslation("shell");
+  const words =
+    count > 0 ? `${t("header.notifications")}, ${t("header.unread", { count })}` : t("header.notifications");
+  return (
+    <Box position="relative">
+      <IconButton label={words} asChild>
+        <Link to="/messages?tab=notifications">
+          <Bell />
+        </Link>
+      </IconButton>
+      <Box position="absolute" top="0" insetEnd="0" pointerEvents="none">
+        <CountBadge count={count} />
+      </Box>
+    </Box>
+  );
+}
+
+export function Header({ person }: { person: ShellPerson }) {
+  const { t } = useTranslation("shell");
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  return (
+    <HStack
+      as="header"
+      position="sticky"
+      top="0"
+      zIndex="docked"
+      h="16"
+      px={{ base: "2", md: "4" }}
+      gap="2"
+      bg="surface"
+      borderBottomWidth="1px"
+      data-no-print
+    >
+      <IconButton label={t("header.openMenu")} hideFrom="lg" onClick={() => setIsMenuOpen(true)}>
+        <MenuIcon />
+      </IconButton>
+      <Box hideBelow="lg" w="14rem" px="2">
+        <Link to="/dashboard">
+          <Logo size={28} />
+        </Link>
+      </Box>
+      <HStack asChild flex="1" minW="0" gap="3">
+        <Link to="/profile">
+          <MemberAvatar userId={person.userId} name={person.name} avatarUrl={person.avatarUrl} size={36} />
+          <Box minW="0" lineHeight="1.25">
+            <chakra.div fontWeight="semibold" truncate>
+              {person.name}
+            </chakra.div>
+            <chakra.div color="fg.muted" textStyle="xs" truncate>
+              {person.email}
+            </chakra.div>
+          </Box>
+        </Link>
+      </HStack>
+      <Bell99 count={person.unreadTotal} />
+      <Drawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} title={<Logo size={28} />}>
+        <SideMenu person={person} onGo={() => setIsMenuOpen(false)} />
+      </Drawer>
+    </HStack>
+  );
+}

@@ -1,0 +1,31 @@
+import { Stack } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { Button, ButtonLink } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { TextLink } from "../ui/TextLink.tsx";
+
+export function NotFoundPage() {
+  const { t } = useTranslation("shell");
+  const navigate = useNavigate();
+  return (
+    <Stack align="center" gap="0" py="8">
+      <EmptyState
+        title={t("notFound.title")}
+        text={t("notFound.text")}
+        action={
+          <Stack direction={{ base: "column", sm: "row" }} gap="3">
+            <ButtonLink to="/dashboard">{t("notFound.dashboard")}</ButtonLink>
+            <ButtonLink to="/groups?tab=discover" variant="outline">
+              {t("notFound.groups")}
+            </ButtonLink>
+            <Button variant="ghost" onClick={() => void navigate(-1)}>
+              {t("notFound.back")}
+            </Button>
+          </Stack>
+        }
+      />
+      <TextLink to="/support">{t("notFound.support")}</TextLink>
+    </Stack>
+  );
+}

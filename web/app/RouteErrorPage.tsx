@@ -1,0 +1,83 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router-dom";
+import { useFailureText } from "../i18n/useFailureText.ts";
+import { asFailure } from "../lib/AppFailure.ts";
+import { signOut } from "../session/session.ts";
+import { Button, ButtonLink } from "../ui/Button.tsx";
+import { ErrorState } from "../ui/EmptyState.tsx";
+import { recordError } from "./errorLog.ts";
+import { NotFoundPage } from "./NotFoundPage.tsx";
+
+/** Browsers say it differently when a piece of the app cannot be fetched. */
+const isChunkFailure = (thrown: unknown) =>
+  thrown instanceof Error && /dynamically imported module|importing a module script|preload CSS/i.test(thrown.message);
+
+const sessionCodes = new Set(["invalid-jwt", "session-expired", "access-denied", "jwt-invalid-claims", "no-session"]);
+
+async function reloadFresh(): Promise<void> {
+  if ("caches" in globalThis) {
+    for (const name of await caches.keys()) await caches.delete(name);
+  }
+  location.reload();
+}
+
+/** What a screen shows in its own place when it failed; the rest of the app stays usable. */
+export function RouteErrorPage() {
+  const { t } = useTranslation("shell");
+  const thrown = useRouteError();
+  const navigate = useNavigate();
+  const here = useLocation();
+  const failureText = useFailureText();
+  useEffect(() => recordError(thrown), [thrown]);
+
+  const tryAgain = () => void navigate(here, { replace: true });
+  if (isRouteErrorResponse(thrown) && thrown.status === 404) return <NotFoundPage />;
+  if (isChunkFailure(thrown)) {
+    return (
+      <ErrorState
+        title={t("errorPage.loadingTitle")}
+        text={t("errorPage.loadingText")}
+        onRetry={() => void reloadFresh()}
+        actions={
+          <ButtonLink to="/" variant="outline" reloadDocument>
+            {t("errorPage.goHome")}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const failure = asFailure(thrown);
+  if (sessionCodes.has(failure.code)) {
+    return (
+      <ErrorState
+        title={t("errorPage.authTitle")}
+        text={failureText(failure)}
+        onRetry={tryAgain}
+        actions={
+          <>
+            <Button variant="outline" onClick={() => void signOut().then(() => location.assign("/login"))}>
+              {t("errorPage.signOutRestart")}
+            </Button>
+            <ButtonLink to="/" variant="ghost">
+              {t("errorPage.goToHome")}
+            </ButtonLink>
+          </>
+        }
+      />
+    );
+  }
+  const isConnection = failure.code === "network";
+  return (
+    <ErrorState
+      title={t(isConnection ? "connection.issueTitle" : "errorPage.wrongTitle")}
+      text={isConnection ? t("connection.issue") : t("errorPage.wrongText")}
+      onRetry={tryAgain}
+      actions={
+        <Button variant="outline" onClick={() => location.reload()}>
+          {t("errorPage.reload")}
+        </Button>
+      }
+    />
+  );
+}

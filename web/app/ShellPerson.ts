@@ -1,0 +1,12 @@
+/** What header, menu and floating buttons show of the person signed in. */
+export interface ShellPerson {
+  userId: string;
+  name: string;
+  email: string;
+  avatarUrl: string | null;
+  isVerified: boolean;
+  isAdmin: boolean;
+  unreadMessages: number;
+  /** Messages, votes, invitations and notifications together. */
+  unreadTotal: number;
+}

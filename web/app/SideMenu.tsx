@@ -1,0 +1,92 @@
+import { chakra, HStack, Separator, Stack } from "@chakra-ui/react";
+import { ChevronDown, LogOut } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { NavLink, useNavigate } from "react-router-dom";
+import { signOut } from "../session/session.ts";
+import { CountBadge } from "../ui/Chip.tsx";
+import { adminPlaces, helpPlaces, mainPlaces, type Place, secondaryPlaces } from "./navigation.ts";
+import type { ShellPerson } from "./ShellPerson.ts";
+
+const row = {
+  display: "flex",
+  alignItems: "center",
+  gap: "3",
+  w: "full",
+  minH: "11",
+  px: "3",
+  borderRadius: "l2",
+  color: "fg.muted",
+  fontWeight: "medium",
+  textAlign: "start",
+  cursor: "pointer",
+  transition: "background-color 120ms ease-out",
+  focusVisibleRing: "inside",
+  _hover: { bg: "bg.muted", color: "fg" },
+  "&.active": { bg: "brand.subtle", color: "brand.fg", fontWeight: "semibold" },
+} as const;
+
+const Row = chakra(NavLink, { base: row });
+const RowButton = chakra("button", { base: row });
+const Fold = chakra("details", {
+  base: { "& > summary": { ...row, listStyle: "none" }, "&[open] .fold-mark": { transform: "rotate(180deg)" } },
+});
+
+function Places({
+  places,
+  unreadMessages = 0,
+  onGo,
+}: {
+  places: readonly Place[];
+  unreadMessages?: number;
+  onGo?: () => void;
+}) {
+  const { t } = useTranslation("shell");
+  return places.map(({ to, text, icon: Icon, badge }) => (
+    // `/admin` is the beginning of another place's address.
+    <Row key={to} to={to} end={to === "/admin"} onClick={onGo}>
+      <Icon size={20} aria-hidden />
+      <chakra.span flex="1">{t(`nav.${text}`)}</chakra.span>
+      {badge && unreadMessages > 0 && (
+        <>
+          <CountBadge count={unreadMessages} />
+          <chakra.span srOnly>{t("header.unread", { count: unreadMessages })}</chakra.span>
+        </>
+      )}
+    </Row>
+  ));
+}
+
+/** The whole navigation: in a drawer on phones and tablets, beside the page on desktops. */
+export function SideMenu({ person, onGo }: { person: ShellPerson; onGo?: () => void }) {
+  const { t } = useTranslation("shell");
+  const navigate = useNavigate();
+  const handleSignOut = async () => {
+    onGo?.();
+    await signOut();
+    await navigate("/login");
+  };
+  return (
+    <Stack as="nav" aria-label={t("nav.label")} gap="1" pb="6">
+      <Places places={mainPlaces} unreadMessages={person.unreadMessages} onGo={onGo} />
+      <Separator my="2" />
+      <Places places={secondaryPlaces} onGo={onGo} />
+      {person.isAdmin && <Places places={adminPlaces} onGo={onGo} />}
+      <RowButton type="button" onClick={() => void handleSignOut()}>
+        <LogOut size={20} aria-hidden />
+        {t("nav.signOut")}
+      </RowButton>
+      <Separator my="2" />
+      <Fold>
+        <summary>
+          <HStack flex="1" justify="space-between">
+            {t("nav.help")}
+            <chakra.span className="fold-mark" transition="transform 120ms ease-out" aria-hidden>
+              <ChevronDown size={16} />
+            </chakra.span>
+          </HStack>
+        </summary>
+        <Places places={helpPlaces} onGo={onGo} />
+      </Fold>
+    </Stack>
+  );
+}

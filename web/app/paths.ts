@@ -1,0 +1,13 @@
+/** Addresses that are built in more than one place. */
+
+/** The sign-in page, which afterwards leads back to where the person was going. */
+export function loginPath(from: { pathname: string; search: string }): string {
+  const target = from.pathname + from.search;
+  return target === "/" || target === "/login" ? "/login" : `/login?next=${encodeURIComponent(target)}`;
+}
+
+/** Where to go after sign-in: only ever a place inside this app. */
+export function afterLogin(search: string): string {
+  const next = new URLSearchParams(search).get("next") ?? "";
+  return /^\/(?![/\\])/.test(next) ? next : "/dashboard";
+}

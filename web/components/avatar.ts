@@ -1,0 +1,29 @@
+/** How a member without a picture is shown: initials on a colour that stays theirs. */
+
+/** Soft grounds that carry dark text in every theme. */
+export const avatarGrounds = [
+  "#CFE8E3",
+  "#F6D9C4",
+  "#D9E3F7",
+  "#F3DCE6",
+  "#E4E6C3",
+  "#DDD8F3",
+  "#F7E3B8",
+  "#CFE5D2",
+] as const;
+
+export const avatarInk = "#1D2430";
+
+/** The same id gives the same colour on every screen and device. */
+export function avatarGround(id: string): string {
+  let sum = 0;
+  for (const char of id) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973;
+  return avatarGrounds[sum % avatarGrounds.length] ?? avatarGrounds[0];
+}
+
+/** First letters of the first and last word: `Amina El Fassi` is `AF`, `chloe` is `C`. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const letter = (word: string | undefined) => [...(word ?? "")][0]?.toLocaleUpperCase() ?? "";
+  return letter(words[0]) + (words.length > 1 ? letter(words.at(-1)) : "");
+}

@@ -1,0 +1,25 @@
+/** Calendar days (`2026-05-12`) are the same day everywhere; instants are shown in the reader's time zone. */
+
+export type DateStyle = "day" | "weekday" | "full" | "month" | "dateTime" | "time";
+
+const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  /** 12 May */
+  day: { day: "numeric", month: "short" },
+  /** Tue 12 May */
+  weekday: { weekday: "short", day: "numeric", month: "short" },
+  /** 12 May 2026 */
+  full: { day: "numeric", month: "long", year: "numeric" },
+  month: { month: "long", year: "numeric" },
+  dateTime: { day: "numeric", month: "short", year: "numeric", hour: "numeric", minute: "2-digit" },
+  time: { hour: "numeric", minute: "2-digit" },
+};
+
+const isCalendarDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/** A calendar day or an instant as text; empty when it is no date. */
+export function formatDate(value: string, style: DateStyle, locale: string): string {
+  const date = new Date(isCalendarDay(value) ? `${value}T00:00:00Z` : value);
+  if (Number.isNaN(date.getTime())) return "";
+  const timeZone = isCalendarDay(value) ? "UTC" : undefined;
+  return new Intl.DateTimeFormat(locale, { ...styles[style], timeZone }).format(date);
+}

@@ -1,0 +1,33 @@
+/** How a route starts its screen's one query, and how the screen reads it. */
+import { loadQuery, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import { redirect, useLoaderData } from "react-router-dom";
+import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
+import { loginPath } from "../app/paths.ts";
+import { currentSession } from "../session/session.ts";
+import { environmentFor } from "./environment.ts";
+import type { Role } from "./roles.ts";
+
+/** Queries of the last screens stay in the store, so that going back shows them at once. */
+const mostKept = 12;
+const kept: { dispose: () => void }[] = [];
+
+/**
+ * For a route's loader: starts the query while the screen is still being fetched. What the store already has is shown
+ * at once and refreshed behind it. Without a session it goes to the sign-in page.
+ */
+export function startQuery<Query extends OperationType>(
+  role: Role,
+  query: GraphQLTaggedNode,
+  variables: VariablesOf<Query>,
+): PreloadedQuery<Query> {
+  if (role !== "anonymous" && currentSession().status !== "signedIn") throw redirect(loginPath(location));
+  const started = loadQuery<Query>(environmentFor(role), query, variables, { fetchPolicy: "store-and-network" });
+  kept.push(started);
+  if (kept.length > mostKept) kept.shift()?.dispose();
+  return started;
+}
+
+/** In the screen: the data of the query its loader started. Suspends until it is here. */
+export function useScreenQuery<Query extends OperationType>(query: GraphQLTaggedNode): Query["response"] {
+  return usePreloadedQuery<Query>(query, useLoaderData<PreloadedQuery<Query>>());
+}

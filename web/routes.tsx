@@ -1,0 +1,34 @@
+/** The table of contents of the client: path, lazy screen, and with the screen the query it starts. */
+import { redirect, type RouteObject } from "react-router-dom";
+import { lazyScreen } from "./app/lazyScreen.ts";
+import { NotFoundPage } from "./app/NotFoundPage.tsx";
+import { RouteErrorPage } from "./app/RouteErrorPage.tsx";
+import { currentSession } from "./session/session.ts";
+
+/** Anybody, signed in or not. */
+const openRoutes: RouteObject[] = [
+  { path: "/login", lazy: lazyScreen(() => import("./screens/Login/LoginScreen.tsx")) },
+  { path: "/register", lazy: lazyScreen(() => import("./screens/Register/RegisterScreen.tsx")) },
+];
+
+/** Members, inside the layout. */
+const memberRoutes: RouteObject[] = [
+  { index: true, loader: () => redirect(currentSession().status === "signedIn" ? "/dashboard" : "/login") },
+];
+
+export const routes: RouteObject[] = [
+  {
+    path: "/",
+    errorElement: <RouteErrorPage />,
+    HydrateFallback: () => null,
+    children: [
+      ...openRoutes,
+      {
+        lazy: lazyScreen(() => import("./app/MemberLayout.tsx")),
+        // A failing screen shows its error inside the layout.
+        children: [{ errorElement: <RouteErrorPage />, children: memberRoutes }],
+      },
+      { path: "*", element: <NotFoundPage /> },
+    ],
+  },
+];

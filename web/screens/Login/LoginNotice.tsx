@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { useFailureText } from "../../i18n/useFailureText.ts";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import type { LoginState } from "./useLogin.ts";
+
+/** Why the last try did not get in, and what to do next. It stays, while the toast goes. */
+export function LoginNotice({ state, onResend }: { state: LoginState; onResend: (email: string) => Promise<void> }) {
+  const { t } = useTranslation("auth");
+  const { t: error } = useTranslation("errors");
+  const failureText = useFailureText();
+  switch (state.name) {
+    case "failed":
+      return (
+        <Banner tone="late" title={t("login.failedTitle")}>
+          {failureText(state.failure)}
+        </Banner>
+      );
+    case "locked":
+      return (
+        <Banner
+          tone="late"
+          title={t("login.lockedTitle")}
+          action={<TextLink to="/forgot-password">{t("login.forgot")}</TextLink>}
+        >
+          {t("login.locked")}. {t("login.lockedNext")}
+        </Banner>
+      );
+    case "unverified":
+      return (
+        <Banner
+          tone="due"
+          title={t("login.unverifiedTitle")}
+          action={
+            <Button variant="outline" size="sm" onClick={() => void onResend(state.email)}>
+              {t("login.resend")}
+            </Button>
+          }
+        >
+          {error("email-not-verified")}
+        </Banner>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,93 @@
+import { chakra, Heading, HStack, Separator, Stack } from "@chakra-ui/react";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Navigate, useLocation } from "react-router-dom";
+import { AuthFrame } from "../../app/AuthFrame.tsx";
+import { afterLogin } from "../../app/paths.ts";
+import { useSession } from "../../session/session.ts";
+import { Button } from "../../ui/Button.tsx";
+import { PasswordField } from "../../ui/PasswordField.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { GoogleButton } from "./GoogleButton.tsx";
+import { LoginNotice } from "./LoginNotice.tsx";
+import { SecondFactorForm } from "./SecondFactorForm.tsx";
+import { useLogin } from "./useLogin.ts";
+
+/** Signing in. What was typed stays in its fields through every refusal. */
+export function Component() {
+  const { t } = useTranslation("auth");
+  const { search } = useLocation();
+  const session = useSession();
+  const login = useLogin();
+  const [missing, setMissing] = useState<{ email: boolean; password: boolean }>({ email: false, password: false });
+
+  if (session.status === "signedIn") return <Navigate to={afterLogin(search)} replace />;
+  if (login.state.name === "secondFactor") {
+    return (
+      <AuthFrame>
+        <SecondFactorForm />
+      </AuthFrame>
+    );
+  }
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const email = String(form.get("email") ?? "").trim();
+    const password = String(form.get("password") ?? "");
+    setMissing({ email: email === "", password: password === "" });
+    void login.signIn(email, password);
+  };
+
+  return (
+    <AuthFrame>
+      <Stack gap="6">
+        <Stack gap="1">
+          <Heading as="h1" size="xl">
+            {t("login.title")}
+          </Heading>
+          <chakra.p color="fg.muted">{t("login.subtitle")}</chakra.p>
+        </Stack>
+        <LoginNotice state={login.state} onResend={login.resend} />
+        <form onSubmit={handleSubmit} noValidate>
+          <Stack gap="5">
+            <TextField
+              label={t("email")}
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              error={missing.email ? t("login.missing") : undefined}
+            />
+            <PasswordField
+              label={t("password")}
+              name="password"
+              autoComplete="current-password"
+              error={missing.password ? t("login.missing") : undefined}
+              aside={
+                <TextLink to="/forgot-password" textStyle="sm">
+                  {t("login.forgot")}
+                </TextLink>
+              }
+            />
+            <Button type="submit" isPending={login.isPending}>
+              {t("login.submit")}
+            </Button>
+          </Stack>
+        </form>
+        <HStack gap="3" color="fg.muted" textStyle="sm">
+          <Separator flex="1" />
+          {t("login.or")}
+          <Separator flex="1" />
+        </HStack>
+        <GoogleButton />
+        <chakra.p color="fg.muted" textAlign="center">
+          {t("login.noAccount")} <TextLink to="/register">{t("login.signUp")}</TextLink>
+        </chakra.p>
+      </Stack>
+    </AuthFrame>
+  );
+}

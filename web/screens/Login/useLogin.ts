@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFailureText } from "../../i18n/useFailureText.ts";
+import { type AppFailure, asFailure } from "../../lib/AppFailure.ts";
+import { sendVerificationEmail, signInWithEmail } from "../../session/authClient.ts";
+import { enterSession } from "../../session/session.ts";
+import { toaster } from "../../ui/toaster.tsx";
+
+export type LoginState =
+  | { name: "idle" }
+  | { name: "failed"; failure: AppFailure }
+  | { name: "locked" }
+  | { name: "unverified"; email: string }
+  | { name: "secondFactor" };
+
+/** The server counts failures (D165); this only shows what it answered. */
+function attemptsLeft(failure: AppFailure): number | undefined {
+  const left = failure.details.attemptsLeft;
+  return typeof left === "number" && left > 0 ? left : undefined;
+}
+
+/** Signing in by e-mail and password: what the page shows, and the two things it can do. */
+export function useLogin() {
+  const { t } = useTranslation("auth");
+  const failureText = useFailureText();
+  const [state, setState] = useState<LoginState>({ name: "idle" });
+  const [isPending, setIsPending] = useState(false);
+
+  const showRefusal = (failure: AppFailure, email: string) => {
+    if (failure.code === "account-locked") {
+      toaster.show({ tone: "late", title: t("login.lockedTitle"), text: t("login.locked") });
+      setState({ name: "locked" });
+    } else if (failure.code === "email-not-verified") {
+      toaster.show({ tone: "due", title: t("login.unverifiedTitle"), text: failureText(failure) });
+      setState({ name: "unverified", email });
+    } else {
+      const left = attemptsLeft(failure);
+      toaster.show({
+        tone: "late",
+        title: t("login.failedTitle"),
+        text: left === undefined ? failureText(failure) : t("login.attemptsLeft", { count: left }),
+      });
+      setState({ name: "failed", failure });
+    }
+  };
+
+  const signIn = async (email: string, password: string) => {
+    if (email === "" || password === "") {
+      toaster.show({ tone: "due", title: t("login.missingTitle"), text: t("login.missing") });
+      return;
+    }
+    setIsPending(true);
+    try {
+      const answer = await signInWithEmail(email, password);
+      if (answer.twoFactorRedirect) setState({ name: "secondFactor" });
+      else await enterSession();
+    } catch (thrown) {
+      showRefusal(asFailure(thrown), email);
+    } finally {
+      setIsPending(false);
+    }
+  };
+
+  const resend = async (email: string) => {
+    try {
+      await sendVerificationEmail(email);
+      toaster.show({ tone: "paid", title: t("login.resent") });
+    } catch (thrown) {
+      const failure = asFailure(thrown);
+      const text = failure.code === "resend-limit-reached" ? failureText(failure) : t("login.resendFailed");
+      toaster.show({ tone: "late", title: t("login.resendFailedTitle"), text });
+    }
+  };
+
+  return { state, isPending, signIn, resend };
+}

@@ -1,0 +1,83 @@
+import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
+import { MailCheck } from "lucide-react";
+import { Trans, useTranslation } from "react-i18next";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { useResend } from "./useResend.ts";
+
+function NumberedList({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <Stack gap="3">
+      <Heading as="h2" size="sm">
+        {title}
+      </Heading>
+      <Stack as="ol" gap="2.5" listStyleType="none">
+        {items.map((item, at) => (
+          <HStack as="li" key={item} gap="3" align="flex-start">
+            <chakra.span
+              display="grid"
+              placeItems="center"
+              boxSize="6"
+              flexShrink="0"
+              borderRadius="full"
+              bg="brand.subtle"
+              color="brand.fg"
+              textStyle="xs"
+              fontWeight="semibold"
+              aria-hidden
+            >
+              {at + 1}
+            </chakra.span>
+            {item}
+          </HStack>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** After signing up: where the mail went, what to do now and what comes then. */
+export function ConfirmationNotice({ email }: { email: string }) {
+  const { t } = useTranslation("auth");
+  const { resend, secondsLeft, isPending } = useResend(email);
+  return (
+    <Stack gap="6">
+      <Stack gap="3">
+        <chakra.span color="paid.fg" aria-hidden>
+          <MailCheck size={40} strokeWidth={1.5} />
+        </chakra.span>
+        <Heading as="h1" size="xl">
+          {t("confirm.title")}
+        </Heading>
+        <chakra.p role="status">
+          <Trans t={t} i18nKey="confirm.sent" values={{ email }} components={{ b: <strong /> }} />
+        </chakra.p>
+      </Stack>
+      <Card>
+        <NumberedList
+          title={t("confirm.nextTitle")}
+          items={[t("confirm.next1"), t("confirm.next2"), t("confirm.next3")]}
+        />
+      </Card>
+      <Card tone="sunken">
+        <NumberedList
+          title={t("confirm.thenTitle")}
+          items={[t("confirm.then1"), t("confirm.then2"), t("confirm.then3"), t("confirm.then4"), t("confirm.then5")]}
+        />
+      </Card>
+      <Stack gap="3">
+        <ButtonLink to="/login">{t("confirm.signIn")}</ButtonLink>
+        <Button variant="outline" isPending={isPending} onClick={() => void resend()}>
+          {secondsLeft > 0 ? t("confirm.resendIn", { seconds: secondsLeft }) : t("confirm.resend")}
+        </Button>
+      </Stack>
+      <Stack gap="1" color="fg.muted" textStyle="sm" textAlign="center">
+        <p>{t("confirm.delay")}</p>
+        <p>
+          <TextLink to="/support">{t("confirm.support")}</TextLink>
+        </p>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra, Heading, Stack } from "@chakra-ui/react";
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { AuthFrame } from "../../app/AuthFrame.tsx";
+import { useSession } from "../../session/session.ts";
+import { Button } from "../../ui/Button.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { ConfirmationNotice } from "./ConfirmationNotice.tsx";
+import { QuickForm } from "./QuickForm.tsx";
+
+/** Making an account, and after it the screen that says what to do next. */
+export function Component() {
+  const { t } = useTranslation("auth");
+  const session = useSession();
+  const navigate = useNavigate();
+  // The router names the first page of a visit "default": there is nothing behind it.
+  const isFirstPage = useLocation().key === "default";
+  const [sentTo, setSentTo] = useState<string>();
+
+  if (session.status === "signedIn") return <Navigate to="/" replace />;
+  if (sentTo !== undefined) {
+    return (
+      <AuthFrame>
+        <ConfirmationNotice email={sentTo} />
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame>
+      <Stack gap="6">
+        <div>
+          <Button
+            variant="ghost"
+            colorPalette="gray"
+            size="sm"
+            ms="-3.5"
+            color="fg.muted"
+            onClick={() => void (isFirstPage ? navigate("/") : navigate(-1))}
+          >
+            <ArrowLeft aria-hidden />
+            {t("register.back")}
+          </Button>
+        </div>
+        <Stack gap="1">
+          <Heading as="h1" size="xl">
+            {t("register.title")}
+          </Heading>
+          <chakra.p color="fg.muted">{t("register.tagline")}</chakra.p>
+        </Stack>
+        <QuickForm onDone={setSentTo} />
+        <chakra.p color="fg.muted" textAlign="center">
+          {t("register.haveAccount")} <TextLink to="/login">{t("register.signIn")}</TextLink>
+        </chakra.p>
+      </Stack>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button as ChakraButton, type ButtonProps as ChakraButtonProps } from "@chakra-ui/react";
+import { Link, type LinkProps } from "react-router-dom";
+
+export type ButtonProps = Omit<ChakraButtonProps, "loading"> & {
+  /** Shows that the press was heard and keeps further ones out. */
+  isPending?: boolean;
+};
+
+/** The main action of a place is solid and stands alone; others are `outline` or `ghost`. Destroying is `late`. */
+export function Button({ isPending = false, type = "button", ...props }: ButtonProps) {
+  return <ChakraButton type={type} loading={isPending} colorPalette="brand" {...props} />;
+}
+
+/** Looks like a button, goes somewhere like a link. */
+export function ButtonLink({
+  to,
+  replace,
+  state,
+  reloadDocument,
+  children,
+  ...props
+}: Omit<ChakraButtonProps, "asChild"> & Pick<LinkProps, "to" | "replace" | "state" | "reloadDocument">) {
+  return (
+    <ChakraButton colorPalette="brand" {...props} asChild>
+      <Link to={to} replace={replace} state={state} reloadDocument={reloadDocument}>
+        {children}
+      </Link>
+    </ChakraButton>
+  );
+}
+
+/** An icon alone, so it must be named for those who do not see it. */
+export function IconButton({ label, size = "md", ...props }: ButtonProps & { label: string }) {
+  return <Button variant="ghost" colorPalette="gray" size={size} px="0" aria-label={label} {...props} />;
+}

@@ -1,0 +1,48 @@
+import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+
+/** Title of a page, where it came from, and its actions. `text` is the one sentence that says where I stand. */
+export function PageHeader(props: {
+  title: string;
+  text?: ReactNode;
+  back?: { to: string; label: string };
+  actions?: ReactNode;
+}) {
+  return (
+    <Stack gap="2">
+      {props.back && (
+        <chakra.div>
+          <chakra.span
+            display="inline-block"
+            color="fg.muted"
+            textStyle="sm"
+            fontWeight="medium"
+            _hover={{ color: "fg" }}
+          >
+            <Link to={props.back.to}>
+              <HStack gap="1.5">
+                <ArrowLeft size={16} aria-hidden />
+                {props.back.label}
+              </HStack>
+            </Link>
+          </chakra.span>
+        </chakra.div>
+      )}
+      <HStack justify="space-between" align="flex-start" gap="4" flexWrap="wrap">
+        <Stack gap="1" minW="0">
+          <Heading as="h1" size="xl">
+            {props.title}
+          </Heading>
+          {props.text && (
+            <chakra.p color="fg.muted" maxW="40rem">
+              {props.text}
+            </chakra.p>
+          )}
+        </Stack>
+        {props.actions && <HStack gap="3">{props.actions}</HStack>}
+      </HStack>
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra, HStack, Stack } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+
+/** A filled share of a line. `label` names it for screen readers; `share` runs from 0 to 1. */
+export function ProgressBar({ share, label }: { share: number; label: string }) {
+  const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
+  return (
+    <chakra.div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      h="1.5"
+      borderRadius="full"
+      bg="bg.emphasized"
+      overflow="hidden"
+    >
+      <chakra.div
+        h="full"
+        borderRadius="full"
+        bg="brand.solid"
+        transition="width 240ms ease-out"
+        style={{ width: `${percent}%` }}
+      />
+    </chakra.div>
+  );
+}
+
+/** "Step 2 of 5", the name of the step, and how far it is. Steps count from 1. */
+export function ProgressSteps({ step, steps, title }: { step: number; steps: number; title?: string }) {
+  const { t } = useTranslation("ui");
+  const share = step / steps;
+  const words = t("stepOf", { step, steps });
+  return (
+    <Stack gap="2">
+      <HStack justify="space-between" textStyle="sm">
+        <span>
+          <chakra.span color="fg.muted">{words}</chakra.span>
+          {title && <chakra.span fontWeight="semibold">{` · ${title}`}</chakra.span>}
+        </span>
+        <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
+          {Math.round(share * 100)} %
+        </chakra.span>
+      </HStack>
+      <ProgressBar share={share} label={words} />
+    </Stack>
+  );
+}
