@@ -1,0 +1,36 @@
+/** The address of a group's page, and how such an address is read back. */
+
+export interface GroupAddress {
+  group_id: string;
+  url_slug?: string | null;
+  short_id?: number | null;
+  name?: string | null;
+}
+
+/** Plain lower-case letters, digits and hyphens. */
+function slugOf(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+}
+
+/** By slug where there is one, else by name and short id, else by id; without any of them the list of groups. */
+export function groupPath(group: Partial<GroupAddress>): string {
+  if (group.url_slug) return `/g/${group.url_slug}`;
+  if (group.short_id) return `/g/${[slugOf(group.name ?? ""), group.short_id].filter(Boolean).join("-")}`;
+  return group.group_id ? `/groups/${group.group_id}` : "/groups";
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export const isGroupId = (key: string): boolean => uuid.test(key);
+
+/** What the last part of an address may mean; a slug may end in the short id, for links whose name part changed. */
+export function readGroupKey(key: string): { groupId: string } | { slug: string; shortId: number | null } {
+  if (isGroupId(key)) return { groupId: key };
+  const digits = /(?:^|-)(\d{1,9})$/.exec(key)?.[1];
+  return { slug: key, shortId: digits === undefined ? null : Number(digits) };
+}
