@@ -68,6 +68,83 @@ export interface AgreementTexts {
   version: string;
 }
 
+export interface AuthAccounts {
+  access_token: string | null;
+  access_token_expires_at: Date | null;
+  account_id: string;
+  created_at: Generated<Date>;
+  id: Generated<string>;
+  id_token: string | null;
+  password: string | null;
+  provider_id: string;
+  refresh_token: string | null;
+  refresh_token_expires_at: Date | null;
+  scope: string | null;
+  updated_at: Date;
+  user_id: string;
+}
+
+export interface AuthJwks {
+  created_at: Date;
+  expires_at: Date | null;
+  id: Generated<string>;
+  /**
+   * Sealed with AUTH_SECRET.
+   */
+  private_key: string;
+  public_key: string;
+}
+
+export interface AuthRateLimits {
+  count: number;
+  id: Generated<string>;
+  key: string;
+  last_request: number;
+}
+
+export interface AuthSessions {
+  created_at: Generated<Date>;
+  expires_at: Date;
+  id: Generated<string>;
+  ip_address: string | null;
+  token: string;
+  updated_at: Date;
+  user_agent: string | null;
+  user_id: string;
+}
+
+export interface AuthSignInAttempts {
+  failures: number;
+  locked_until: Date | null;
+  subject: string;
+  window_ends_at: Date;
+}
+
+export interface AuthUsers {
+  created_at: Generated<Date>;
+  email: string;
+  email_verified: boolean;
+  id: Generated<string>;
+  image: string | null;
+  language: string | null;
+  location: string | null;
+  name: string;
+  phone: string | null;
+  terms_accepted_at: Date | null;
+  time_zone: string | null;
+  updated_at: Generated<Date>;
+  username: string;
+}
+
+export interface AuthVerifications {
+  created_at: Generated<Date>;
+  expires_at: Date;
+  id: Generated<string>;
+  identifier: string;
+  updated_at: Generated<Date>;
+  value: string;
+}
+
 export interface Board {
   grace_days_left: number | null;
   group_id: string | null;
@@ -941,6 +1018,13 @@ export interface DB {
   activity_feed: ActivityFeed;
   admin_audit_logs: AdminAuditLogs;
   agreement_texts: AgreementTexts;
+  "auth.accounts": AuthAccounts;
+  "auth.jwks": AuthJwks;
+  "auth.rate_limits": AuthRateLimits;
+  "auth.sessions": AuthSessions;
+  "auth.sign_in_attempts": AuthSignInAttempts;
+  "auth.users": AuthUsers;
+  "auth.verifications": AuthVerifications;
   board: Board;
   book_checks: BookChecks;
   chat_user_states: ChatUserStates;

@@ -1,0 +1,183 @@
+import { betterAuth } from "better-auth";
+import { APIError } from "better-auth/api";
+import { jwt } from "better-auth/plugins";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import type { Services } from "../context.ts";
+import { hasuraClaims } from "./claims.ts";
+import { hashPassword, verifyPassword } from "./passwordHash.ts";
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+export const CONFIRMATION_EXPIRES_S = DAY;
+export const SESSION_EXPIRES_S = 30 * DAY;
+export const TOKEN_EXPIRES_S = 15 * MINUTE;
+
+/** A pool that sees only schema `auth`. */
+export function openAuthPool({ env, log }: Pick<Services, "env" | "log">): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: env.DATABASE_URL,
+    max: 5,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+    options: "-c search_path=auth -c timezone=UTC",
+  });
+  // A server that goes away ends idle connections: the pool opens new ones, the process must live on.
+  pool.on("error", (error) => log.warn({ err: error }, "idle sign-in connection ended"));
+  return pool;
+}
+
+/**
+ * The library that keeps accounts, sessions and keys. It answers only through the routes of this folder, which check the
+ * input, count attempts and choose the words; it sends no mail (a trigger of schema `auth` writes to the outbox).
+ */
+export function buildBetterAuth({ db, env, log }: Pick<Services, "db" | "env" | "log">, pool: pg.Pool) {
+  const isSecure = new URL(env.PUBLIC_ORIGIN).protocol === "https:";
+  return betterAuth({
+    appName: "Savings circle",
+    baseURL: env.PUBLIC_ORIGIN,
+    basePath: "/auth",
+    secret: env.AUTH_SECRET,
+    trustedOrigins: [env.PUBLIC_ORIGIN],
+    telemetry: { enabled: false },
+    // One transaction an endpoint: an account is whole or not there.
+    database: {
+      db: new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool }) }),
+      type: "postgres",
+      transaction: true,
+    },
+    advanced: {
+      cookiePrefix: "circle",
+      useSecureCookies: isSecure,
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", secure: isSecure, path: "/" },
+      database: { generateId: "uuid" },
+      ipAddress: { ipAddressHeaders: ["x-client-ip"] },
+      // Said aloud: left alone, the library drops both checks where it believes itself under test.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+    },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      requireEmailVerification: true,
+      minPasswordLength: 12,
+      maxPasswordLength: 128,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
+    emailVerification: {
+      sendOnSignUp: false,
+      // The link may be opened by whoever registered somebody else's address: it confirms, it does not sign in.
+      autoSignInAfterVerification: false,
+      expiresIn: CONFIRMATION_EXPIRES_S,
+    },
+    rateLimit: {
+      enabled: true,
+      storage: "database",
+      window: MINUTE,
+      max: 600,
+      modelName: "rate_limits",
+      fields: { lastRequest: "last_request" },
+      customRules: {
+        "/jwks": false,
+        "/sign-in/email": { window: MINUTE, max: 60 },
+        "/sign-up/email": { window: MINUTE, max: 30 },
+      },
+    },
+    user: {
+      modelName: "users",
+      fields: { emailVerified: "email_verified", createdAt: "created_at", updatedAt: "updated_at" },
+      additionalFields: {
+        username: { type: "string", required: true },
+        phone: { type: "string", required: false },
+        location: { type: "string", required: false },
+        timeZone: { type: "string", required: false, fieldName: "time_zone" },
+        language: { type: "string", required: false },
+        termsAcceptedAt: { type: "date", required: false, input: false, fieldName: "terms_accepted_at" },
+      },
+    },
+    session: {
+      modelName: "sessions",
+      fields: {
+        expiresAt: "expires_at",
+        ipAddress: "ip_address",
+        userAgent: "user_agent",
+        userId: "user_id",
+        createdAt: "created_at",
+        updatedAt: "updated_at",
+      },
+      expiresIn: SESSION_EXPIRES_S,
+      updateAge: DAY,
+    },
+    account: {
+      modelName: "accounts",
+      fields: {
+        accountId: "account_id",
+        providerId: "provider_id",
+        userId: "user_id",
+        accessToken: "access_token",
+        refreshToken: "refresh_token",
+        idToken: "id_token",
+        accessTokenExpiresAt: "access_token_expires_at",
+        refreshTokenExpiresAt: "refresh_token_expires_at",
+        createdAt: "created_at",
+        updatedAt: "updated_at",
+      },
+    },
+    verification: {
+      modelName: "verifications",
+      fields: { expiresAt: "expires_at", createdAt: "created_at", updatedAt: "updated_at" },
+      storeIdentifier: "hashed",
+    },
+    plugins: [
+      jwt({
+        jwks: { keyPairConfig: { alg: "ES256" } },
+        jwt: {
+          issuer: env.PUBLIC_ORIGIN,
+          audience: env.PUBLIC_ORIGIN,
+          expirationTime: `${TOKEN_EXPIRES_S}s`,
+          definePayload: async ({ user }) => hasuraClaims(db, user),
+        },
+        disableSettingJwtHeader: true,
+        schema: {
+          jwks: {
+            modelName: "jwks",
+            fields: {
+              publicKey: "public_key",
+              privateKey: "private_key",
+              createdAt: "created_at",
+              expiresAt: "expires_at",
+            },
+          },
+        },
+      }),
+    ],
+    databaseHooks: {
+      user: {
+        create: {
+          // Sign-up is refused without the acceptance, so whoever gets here by that route has given it (D253).
+          before: async (user, context) =>
+            context?.path === "/sign-up/email" ? { data: { ...user, termsAcceptedAt: new Date() } } : undefined,
+        },
+      },
+      session: {
+        create: {
+          before: async ({ userId }) => {
+            const { rows } = await sql`
+              select from public.user_profiles
+              where user_id = ${userId} and (suspended_at is not null or deleted_at is not null)`.execute(db);
+            if (rows.length > 0) throw new APIError("FORBIDDEN", { code: "ACCOUNT_SUSPENDED" });
+          },
+        },
+      },
+    },
+    logger: {
+      level: "error",
+      // The library's own words may carry addresses: the message alone is kept.
+      log: (level, message) => log[level === "error" ? "error" : "debug"]({ source: "better-auth" }, message),
+    },
+  });
+}
+
+export type BetterAuth = ReturnType<typeof buildBetterAuth>;

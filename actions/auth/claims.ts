@@ -1,0 +1,34 @@
+import { APIError } from "better-auth/api";
+import type { Database } from "../db/database.ts";
+
+/** Where Hasura looks for what it needs to know about a person. */
+const NAMESPACE = "https://hasura.io/jwt/claims";
+
+/**
+ * The claims of one person's token. Every signed-in person is a member and may act as admin of their own circles, where
+ * rows decide; only a row in user_roles makes a platform admin.
+ * @throws APIError for people who are suspended or gone: they get no token
+ */
+export async function hasuraClaims(db: Database, { id, email }: { id: string; email: string }) {
+  const person = await db
+    .selectFrom("user_profiles")
+    .leftJoin("user_roles", (join) =>
+      join.onRef("user_roles.user_id", "=", "user_profiles.user_id").on("user_roles.role", "=", "admin"),
+    )
+    .select(["suspended_at", "deleted_at", "user_roles.role"])
+    .where("user_profiles.user_id", "=", id)
+    .executeTakeFirst();
+  if (!person || person.suspended_at || person.deleted_at) {
+    throw new APIError("FORBIDDEN", { code: "ACCOUNT_SUSPENDED" });
+  }
+  const roles = ["member", "group_admin"];
+  if (person.role === "admin") roles.push("platform_admin");
+  return {
+    [NAMESPACE]: {
+      "x-hasura-user-id": id,
+      "x-hasura-user-email": email,
+      "x-hasura-default-role": "member",
+      "x-hasura-allowed-roles": roles,
+    },
+  };
+}

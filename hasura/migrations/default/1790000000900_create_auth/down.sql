@@ -1,0 +1,3 @@
+DROP TABLE auth.sign_in_attempts, auth.rate_limits, auth.jwks, auth.verifications, auth.accounts, auth.sessions, auth.users;
+DROP FUNCTION auth.make_person, auth.follow_address;
+DROP SCHEMA auth;

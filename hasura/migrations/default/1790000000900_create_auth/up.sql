@@ -1,0 +1,133 @@
+-- Sign-in. The tables are those of the sign-in library (better-auth), in a schema that Hasura never tracks; the triggers
+-- make a person of an account. Times here are the server's, not the product's: sessions must not expire because a test
+-- moved the clock.
+CREATE SCHEMA auth;
+
+CREATE TABLE auth.users (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  name text NOT NULL,
+  email text NOT NULL,
+  email_verified boolean NOT NULL,
+  image text,
+  username text NOT NULL,
+  phone text,
+  location text,
+  time_zone text,
+  language text,
+  terms_accepted_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT users_email_is_unique UNIQUE (email),
+  CONSTRAINT users_email_is_lower_case CHECK (email = lower(email))
+);
+COMMENT ON TABLE auth.users IS
+  'Who can sign in. username, phone, location, time_zone and language are what was given at sign-up; from then on the profile decides.';
+
+CREATE TABLE auth.sessions (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  user_id uuid NOT NULL REFERENCES auth.users (id) ON DELETE CASCADE,
+  token text NOT NULL,
+  expires_at timestamptz NOT NULL,
+  ip_address text,
+  user_agent text,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL,
+  CONSTRAINT sessions_token_is_unique UNIQUE (token)
+);
+CREATE INDEX sessions_user_id_idx ON auth.sessions (user_id);
+CREATE INDEX sessions_expires_at_idx ON auth.sessions (expires_at);
+
+CREATE TABLE auth.accounts (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  user_id uuid NOT NULL REFERENCES auth.users (id) ON DELETE CASCADE,
+  provider_id text NOT NULL,
+  account_id text NOT NULL,
+  password text,
+  access_token text,
+  refresh_token text,
+  id_token text,
+  access_token_expires_at timestamptz,
+  refresh_token_expires_at timestamptz,
+  scope text,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL,
+  CONSTRAINT accounts_one_per_provider UNIQUE (provider_id, account_id)
+);
+COMMENT ON TABLE auth.accounts IS 'How a person signs in: provider_id `credential` with an argon2id hash, later Google or Apple.';
+CREATE INDEX accounts_user_id_idx ON auth.accounts (user_id);
+
+CREATE TABLE auth.verifications (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  identifier text NOT NULL,
+  value text NOT NULL,
+  expires_at timestamptz NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX verifications_identifier_idx ON auth.verifications (identifier);
+
+CREATE TABLE auth.jwks (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  public_key text NOT NULL,
+  private_key text NOT NULL,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz
+);
+COMMENT ON COLUMN auth.jwks.private_key IS 'Sealed with AUTH_SECRET.';
+
+CREATE TABLE auth.rate_limits (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  key text NOT NULL,
+  count integer NOT NULL,
+  last_request bigint NOT NULL,
+  CONSTRAINT rate_limits_key_is_unique UNIQUE (key)
+);
+
+CREATE TABLE auth.sign_in_attempts (
+  subject text PRIMARY KEY,
+  failures integer NOT NULL,
+  window_ends_at timestamptz NOT NULL,
+  locked_until timestamptz
+);
+COMMENT ON TABLE auth.sign_in_attempts IS
+  'Failed sign-ins of one e-mail address (`email:…`) or one network address (`ip:…`) in the running window (D165).';
+
+-- An account is whole or not there: whoever writes auth.users writes the person in the same statement, and the letter
+-- that asks to confirm the address too.
+CREATE FUNCTION auth.make_person() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  INSERT INTO public.user_profiles (user_id, name, alias, username, email, phone, location, time_zone, email_confirmed_at, terms_accepted_at)
+  VALUES (NEW.id, NEW.name, NEW.username, NEW.username, NEW.email, NEW.phone, NEW.location,
+    coalesce(NEW.time_zone, 'America/New_York'),
+    CASE WHEN NEW.email_verified THEN public.app_now() END,
+    CASE WHEN NEW.terms_accepted_at IS NOT NULL THEN public.app_now() END);
+  INSERT INTO public.user_preferences (user_id, language) VALUES (NEW.id, coalesce(NEW.language, 'en'));
+  INSERT INTO public.subscribers (user_id, email) VALUES (NEW.id, NEW.email);
+  IF NOT NEW.email_verified THEN
+    INSERT INTO private.outbox (kind, dedupe_key, payload)
+    VALUES ('mail', 'confirm-address:' || NEW.id, jsonb_build_object('template', 'confirm-address', 'user_id', NEW.id));
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER users_make_person AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION auth.make_person();
+
+CREATE FUNCTION auth.follow_address() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  UPDATE public.user_profiles SET
+    email = NEW.email,
+    email_confirmed_at = CASE
+      WHEN NOT NEW.email_verified THEN NULL
+      WHEN OLD.email_verified AND OLD.email = NEW.email THEN email_confirmed_at
+      ELSE public.app_now() END
+  WHERE user_id = NEW.id;
+  UPDATE public.subscribers SET email = NEW.email WHERE user_id = NEW.id AND email <> NEW.email::public.citext;
+  IF NEW.email_verified AND NOT OLD.email_verified THEN
+    INSERT INTO private.outbox (kind, dedupe_key, payload)
+    VALUES ('mail', 'welcome:' || NEW.id, jsonb_build_object('template', 'welcome', 'user_id', NEW.id))
+    ON CONFLICT (dedupe_key) DO NOTHING;
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER users_follow_address AFTER UPDATE OF email, email_verified ON auth.users
+  FOR EACH ROW WHEN (OLD.email IS DISTINCT FROM NEW.email OR OLD.email_verified IS DISTINCT FROM NEW.email_verified)
+  EXECUTE FUNCTION auth.follow_address();
