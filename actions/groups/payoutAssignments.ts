@@ -1,0 +1,23 @@
+import type { Tx } from "../db/database.ts";
+import type { PayoutOrder } from "../domain/payoutOrder.ts";
+
+/** The order as it stands for one cycle of a group. */
+export async function readOrder(tx: Tx, groupId: string, cycle: number): Promise<PayoutOrder> {
+  const rows = await tx
+    .selectFrom("payout_assignments")
+    .select("user_id")
+    .where("group_id", "=", groupId)
+    .where("cycle", "=", cycle)
+    .orderBy("payout_position")
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** Puts another order in the place of the one that stood. */
+export async function writeOrder(tx: Tx, groupId: string, cycle: number, order: PayoutOrder): Promise<void> {
+  await tx.deleteFrom("payout_assignments").where("group_id", "=", groupId).where("cycle", "=", cycle).execute();
+  await tx
+    .insertInto("payout_assignments")
+    .values(order.map((userId, index) => ({ group_id: groupId, cycle, user_id: userId, payout_position: index + 1 })))
+    .execute();
+}

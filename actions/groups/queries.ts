@@ -1,0 +1,36 @@
+import type { Selectable } from "kysely";
+import type { Tx } from "../db/database.ts";
+import type { Groups } from "../db/schema.ts";
+
+export type GroupRow = Selectable<Groups>;
+
+/**
+ * Locks a group until the transaction ends: whoever changes its members, order, payments or payouts takes this first,
+ * so those changes happen one after the other. Undefined when there is no such group, or it was deleted.
+ */
+export function lockGroup(tx: Tx, groupId: string): Promise<GroupRow | undefined> {
+  return tx
+    .selectFrom("groups")
+    .selectAll()
+    .where("group_id", "=", groupId)
+    .where("deleted_at", "is", null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** A group's active members in the order in which they joined. */
+export async function activeMembers(
+  tx: Tx,
+  groupId: string,
+): Promise<{ userId: string; joinedAt: Date; alias: string }[]> {
+  const rows = await tx
+    .selectFrom("group_members")
+    .innerJoin("user_profiles", "user_profiles.user_id", "group_members.user_id")
+    .select(["group_members.user_id", "joined_at", "alias"])
+    .where("group_id", "=", groupId)
+    .where("group_members.status", "=", "active")
+    .orderBy("joined_at")
+    .orderBy("group_members.user_id")
+    .execute();
+  return rows.map(({ user_id, joined_at, alias }) => ({ userId: user_id, joinedAt: joined_at, alias }));
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from "node:crypto";
+import { noteActivity } from "../activity/noteActivity.ts";
+import { postSystemMessage } from "../chat/postSystemMessage.ts";
+import type { Tx } from "../db/database.ts";
+import { frequencyOf, localDate, schedule } from "../domain/cycle.ts";
+import { drawOrder, isCompleteOrder, joinOrder, type PayoutOrder } from "../domain/payoutOrder.ts";
+import { AppError } from "../errors.ts";
+import { notify } from "../notifications/notify.ts";
+import { paymentWindows, readLimits } from "../plans/catalogue.ts";
+import { readOrder, writeOrder } from "./payoutAssignments.ts";
+import { activeMembers, type GroupRow } from "./queries.ts";
+
+/**
+ * Starts a group's cycle: settles the order, writes the whole schedule, locks both, and tells everybody (D52, D79, D81).
+ * The caller holds the group's lock and has refused whatever is to be refused.
+ * @param firstDue the first due date, `YYYY-MM-DD` (D56)
+ * @throws AppError `payout-order-incomplete` when a hand-made order does not name every member once
+ */
+export async function startCycle(
+  tx: Tx,
+  group: GroupRow,
+  { firstDue, isManual, now }: { firstDue: string; isManual: boolean; now: Date },
+): Promise<void> {
+  const members = await activeMembers(tx, group.group_id);
+  const { order, drawProof } = await settleOrder(tx, group, members, now);
+  const rounds = schedule({
+    firstDue,
+    frequency: frequencyOf(group.frequency)!,
+    timeZone: group.time_zone,
+    payoutDelayDays: group.payout_delay_days,
+    rounds: members.length,
+    ...paymentWindows(await readLimits(tx)),
+  });
+  await tx
+    .insertInto("rounds")
+    .values(
+      rounds.map((round, index) => ({
+        group_id: group.group_id,
+        cycle: group.current_cycle,
+        payout_round: round.payoutRound,
+        recipient_id: order[index]!,
+        due_date: round.dueDate,
+        grace_end_date: round.graceEndDate,
+        payout_date: round.payoutDate,
+        opens_at: round.opensAt,
+        due_at: round.dueAt,
+        grace_ends_at: round.graceEndsAt,
+        payout_at: round.payoutAt,
+      })),
+    )
+    .execute();
+  await tx
+    .updateTable("groups")
+    .set({
+      status: "started",
+      started_at: now,
+      started_manually_at: isManual ? now : null,
+      start_date: isManual ? localDate(now, group.time_zone) : group.start_date,
+      end_date: rounds.at(-1)!.payoutDate,
+      payout_locked: true,
+      locked_member_count: members.length,
+      current_payout_round: 1,
+      draw_proof: drawProof,
+    })
+    .where("group_id", "=", group.group_id)
+    .execute();
+  await announce(tx, group, { members, order, firstDue, wasDrawn: group.payout_assignment_method === "random" });
+}
+
+type Members = Awaited<ReturnType<typeof activeMembers>>;
+
+/** The final order by the group's method (D78), and what proves it where it was drawn (D80). */
+async function settleOrder(
+  tx: Tx,
+  group: GroupRow,
+  members: Members,
+  now: Date,
+): Promise<{ order: PayoutOrder; drawProof: string | null }> {
+  const userIds = members.map(({ userId }) => userId);
+  const standing = await readOrder(tx, group.group_id, group.current_cycle);
+  const stands = isCompleteOrder(standing, userIds);
+  if (group.payout_assignment_method === "manual" || (group.draw_proof !== null && stands)) {
+    if (!stands) throw new AppError("payout-order-incomplete");
+    return { order: standing, drawProof: group.draw_proof === null ? null : JSON.stringify(group.draw_proof) };
+  }
+  if (group.payout_assignment_method === "join_order") {
+    const order = joinOrder(members);
+    await writeOrder(tx, group.group_id, group.current_cycle, order);
+    return { order, drawProof: null };
+  }
+  const seed = randomBytes(16).toString("hex");
+  const order = drawOrder(seed, userIds);
+  await writeOrder(tx, group.group_id, group.current_cycle, order);
+  return { order, drawProof: JSON.stringify({ seed, members: userIds.toSorted(), drawn_at: now.toISOString() }) };
+}
+
+async function announce(
+  tx: Tx,
+  group: GroupRow,
+  { members, order, firstDue, wasDrawn }: { members: Members; order: PayoutOrder; firstDue: string; wasDrawn: boolean },
+): Promise<void> {
+  const userIds = members.map(({ userId }) => userId);
+  const occasion = `started:${group.group_id}:${group.current_cycle}`;
+  await notify(tx, userIds, {
+    type: "group_started",
+    title: "Group started",
+    message: `${group.name} has started. The first contribution is due on ${firstDue}.`,
+    occasion,
+    group,
+    priority: "high",
+  });
+  await noteActivity(tx, userIds, {
+    type: "group_started",
+    title: `${group.name} has started`,
+    description: `First due date: ${firstDue}`,
+    groupId: group.group_id,
+    occasion,
+  });
+  await postSystemMessage(tx, group.group_id, `The group has started. The first contribution is due on ${firstDue}.`);
+  if (wasDrawn) {
+    const aliasOf = new Map(members.map(({ userId, alias }) => [userId, alias]));
+    const drawn = order.map((userId, index) => `${index + 1}. ${aliasOf.get(userId)}`).join(", ");
+    await postSystemMessage(tx, group.group_id, `The payout order was drawn: ${drawn}`);
+  }
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { inTransaction } from "../db/database.ts";
+import { defineAction } from "../define.ts";
+import { addDays, localDate } from "../domain/cycle.ts";
+import { startRefusal, type StartRefusal } from "../domain/groupRules.ts";
+import { AppError } from "../errors.ts";
+import { limit, readLimits } from "../plans/catalogue.ts";
+import { lockGroup } from "./queries.ts";
+import { startCycle } from "./startCycle.ts";
+
+/** The admin starts the group by hand; the first contribution falls due a few days later (D56, D76). */
+export const startGroup = defineAction(
+  "start_group",
+  z.object({ group_id: z.uuid(), order_is_final: z.boolean().nullish(), override_minimum: z.boolean().nullish() }),
+  ({ group_id, order_is_final, override_minimum }, { db, caller }) =>
+    inTransaction(db, async (tx, now) => {
+      const group = await lockGroup(tx, group_id);
+      if (!group) throw new AppError("group-not-found");
+      if (group.admin_id !== caller.userId) throw new AppError("not-allowed");
+      const refusal = startRefusal({
+        status: group.status,
+        manualStartEnabled: group.manual_start_enabled,
+        members: group.current_members,
+        minimumMembers: group.minimum_members_to_start,
+        overridesMinimum: override_minimum ?? false,
+        payoutAssignmentMethod: group.payout_assignment_method,
+        orderIsFinal: order_is_final ?? false,
+      });
+      if (refusal) throw startError(refusal);
+      const pause = limit(await readLimits(tx), "first_due_after_manual_start");
+      const firstDue = addDays(localDate(now, group.time_zone), pause);
+      await startCycle(tx, group, { firstDue, isManual: true, now });
+      return { success: true };
+    }),
+);
+
+function startError(refusal: StartRefusal): AppError {
+  if (refusal.code !== "not-enough-members") return new AppError(refusal.code);
+  const { needed, members } = refusal;
+  return new AppError(refusal.code, {
+    message: `Need at least ${needed} members to start (currently ${members})`,
+  });
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { inTransaction } from "../db/database.ts";
+import { defineAction } from "../define.ts";
+import { applicantRefusal, seatRefusal } from "../domain/groupRules.ts";
+import { AppError } from "../errors.ts";
+import { notify } from "../notifications/notify.ts";
+import { addMember } from "./addMember.ts";
+import { answerRequest, lockPendingRequest } from "./joinRequests.ts";
+import { isActiveMember, lockApplicant } from "./queries.ts";
+
+/** The admin lets a person in; capacity and plan limit are checked again now, not when the person asked (D3, D120). */
+export const approveJoinRequest = defineAction(
+  "approve_join_request",
+  z.object({ join_request_id: z.uuid() }),
+  ({ join_request_id }, { db, caller }) =>
+    inTransaction(db, async (tx, now) => {
+      const { group, userId } = await lockPendingRequest(tx, join_request_id, caller.userId);
+      if (!(await isActiveMember(tx, group.group_id, userId))) {
+        const noSeat = seatRefusal({
+          status: group.status,
+          joinMethod: group.join_method,
+          members: group.current_members,
+          memberLimit: group.member_limit,
+        });
+        if (noSeat) throw new AppError(noSeat);
+        const applicant = await lockApplicant(tx, userId);
+        if (!applicant || applicantRefusal(applicant)) throw new AppError("applicant-not-eligible");
+        await addMember(tx, group, { userId, alias: applicant.alias }, now);
+      }
+      await answerRequest(tx, join_request_id, { status: "approved", by: caller.userId, at: now });
+      await notify(tx, [userId], {
+        type: "join_approved",
+        title: "Request approved",
+        message: `You are now a member of ${group.name}.`,
+        occasion: `join-answer:${join_request_id}`,
+        group,
+      });
+      return { success: true };
+    }),
+);

@@ -1,0 +1,47 @@
+import type { Tx } from "../db/database.ts";
+import { AppError } from "../errors.ts";
+import { lockGroup, type GroupRow } from "../groups/queries.ts";
+
+/**
+ * A pending join request and its locked group, for the group's admin alone.
+ * @throws AppError when there is none, it was answered already, or the caller is somebody else
+ */
+export async function lockPendingRequest(
+  tx: Tx,
+  joinRequestId: string,
+  adminId: string,
+): Promise<{ group: GroupRow; userId: string }> {
+  const find = () =>
+    tx
+      .selectFrom("join_requests")
+      .select(["group_id", "user_id", "status"])
+      .where("join_request_id", "=", joinRequestId)
+      .executeTakeFirst();
+  const asked = await find();
+  if (!asked) throw new AppError("join-request-not-found");
+  const group = await lockGroup(tx, asked.group_id);
+  if (!group) throw new AppError("group-not-found");
+  if (group.admin_id !== adminId) throw new AppError("not-allowed");
+  // Read again under the lock: another tap may have answered it in between.
+  const request = await find();
+  if (request?.status !== "pending") throw new AppError("join-request-answered");
+  return { group, userId: request.user_id };
+}
+
+/** Notes the admin's answer on the request. */
+export async function answerRequest(
+  tx: Tx,
+  joinRequestId: string,
+  answer: { status: "approved" | "rejected"; by: string; at: Date; reason?: string | null },
+): Promise<void> {
+  await tx
+    .updateTable("join_requests")
+    .set({
+      status: answer.status,
+      processed_at: answer.at,
+      processed_by: answer.by,
+      rejection_reason: answer.reason ?? null,
+    })
+    .where("join_request_id", "=", joinRequestId)
+    .execute();
+}
