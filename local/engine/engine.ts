@@ -12,7 +12,12 @@ import { healthRoutes } from "./http/healthRoutes.ts";
 import { metadataApi } from "./http/metadataApi.ts";
 import { runSqlApi } from "./http/runSql.ts";
 import { createEngineServer } from "./http/server.ts";
-import type { EngineCore } from "./interface.ts";
+import { EngineError, type EngineCore } from "./interface.ts";
+import { LIVE_CONNECTIONS, Subscriptions } from "./live/subscriptions.ts";
+import { TableChanges } from "./live/tableChanges.ts";
+import { openNotifications } from "./notifications.ts";
+import { acceptWebSockets } from "./ws/accept.ts";
+import { messageOf } from "./log.ts";
 import type { MetadataSource } from "./metadata/readMetadata.ts";
 import type { Settings } from "./settings.ts";
 
@@ -50,6 +55,9 @@ async function open({ settings, env, loadCore }: EngineOptions, closers: (() => 
   const [authenticator] = await Promise.all([openAuthenticator(settings.auth), requireDatabase(pool)]);
   closers.push(() => authenticator.close());
 
+  const notifications = await openNotifications(settings.databaseUrl);
+  closers.push(() => notifications.close());
+
   const cookies = new AnswerCookies();
   let actions: ReadonlyMap<string, ActionDefinition> = new Map();
   const callAction = actionCaller({
@@ -65,11 +73,20 @@ async function open({ settings, env, loadCore }: EngineOptions, closers: (() => 
   let core = await load(source);
   actions = readActions(core.metadata.actions, env);
 
+  const livePool = openPool(settings.databaseUrl, LIVE_CONNECTIONS);
+  closers.push(() => livePool.end());
+  const changes = await TableChanges.open(pool, notifications);
+  closers.push(() => changes.close());
+  const subscriptions = new Subscriptions({ pool: livePool, changes, settings: settings.live, readError });
+  closers.push(() => subscriptions.close());
+
   const reload = async (next: MetadataSource = source): Promise<void> => {
     const loaded = await load(next);
     actions = readActions(loaded.metadata.actions, env);
     core = loaded;
     source = next;
+    changes.recheck();
+    if (settings.websocket.closeOnMetadataChange) webSockets?.closeAll();
   };
 
   const graphql = { core: () => core, authenticator, cookies, settings: settings.http };
@@ -91,7 +108,16 @@ async function open({ settings, env, loadCore }: EngineOptions, closers: (() => 
     ],
     settings.http,
   );
-  closers.push(() => closeServer(server));
+  const webSockets = apis.has("graphql")
+    ? acceptWebSockets(server, settings.http.cors, {
+        core: () => core,
+        authenticator,
+        subscriptions,
+        settings: settings.websocket,
+        errors: settings.http.errors,
+      })
+    : undefined;
+  closers.push(() => Promise.all([webSockets?.close(), closeServer(server)]));
   return listen(server, settings.port, settings.host);
 }
 
@@ -113,4 +139,12 @@ async function closeServer(server: Server): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), 1000);
   await closed;
   clearTimeout(cut);
+}
+
+/** What a subscriber is told of a statement that failed. */
+function readError(error: unknown): EngineError {
+  return new EngineError("unexpected", "database query error", "$", {
+    internal: { error: messageOf(error) },
+    cause: error,
+  });
 }

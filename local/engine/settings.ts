@@ -58,6 +58,8 @@ export interface WebSocketSettings {
   keepAliveMs: number;
   /** `HASURA_GRAPHQL_WS_READ_COOKIE`: read cookies of the handshake although CORS is switched off. */
   readCookie: boolean;
+  /** `HASURA_GRAPHQL_CLOSE_WEBSOCKETS_ON_METADATA_CHANGE`. */
+  closeOnMetadataChange: boolean;
 }
 
 export interface LiveSettings {
@@ -111,6 +113,7 @@ export function readSettings(env: Env): Settings {
       initTimeoutMs: read.seconds("HASURA_GRAPHQL_WEBSOCKET_CONNECTION_INIT_TIMEOUT", 3),
       keepAliveMs: read.seconds("HASURA_GRAPHQL_WEBSOCKET_KEEPALIVE", 5),
       readCookie: read.flag("HASURA_GRAPHQL_WS_READ_COOKIE", false),
+      closeOnMetadataChange: read.flag("HASURA_GRAPHQL_CLOSE_WEBSOCKETS_ON_METADATA_CHANGE", true),
     },
     live: {
       refetchIntervalMs: read.integer("HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_REFETCH_INTERVAL", 1000, 1),
