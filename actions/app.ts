@@ -1,6 +1,8 @@
 import Router from "@koa/router";
 import Koa from "koa";
 import helmet from "koa-helmet";
+import type { BetterAuth } from "./auth/betterAuth.ts";
+import { authRoutes } from "./auth/routes.ts";
 import type { Services } from "./context.ts";
 import type { Routes } from "./define.ts";
 import { actionRoute } from "./middleware/actionRoute.ts";
@@ -11,7 +13,7 @@ import { type RequestState, requestLog } from "./middleware/requestLog.ts";
 import { webhookRoute } from "./middleware/webhookRoute.ts";
 
 /** Builds the service; does not listen, so that tests can start it on a port of their own. */
-export function buildApp(services: Services, routes: Routes): Koa<RequestState> {
+export function buildApp(services: Services, routes: Routes, auth: BetterAuth): Koa<RequestState> {
   const app = new Koa<RequestState>({ proxy: true, maxIpsCount: services.env.PROXY_HOPS });
   app.silent = true;
   app.on("error", (error: Error) => services.log.error({ err: error }, "unanswered request"));
@@ -35,6 +37,7 @@ export function buildApp(services: Services, routes: Routes): Koa<RequestState> 
   app.use(requestLog(services.log));
   app.use(helmet());
   app.use(health(services.db));
+  app.use(authRoutes(auth, services));
   app.use(router.routes());
   return app;
 }

@@ -4,6 +4,7 @@ import { jwt } from "better-auth/plugins";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Services } from "../context.ts";
+import { noticeAddressInUse } from "./addressInUse.ts";
 import { hasuraClaims } from "./claims.ts";
 import { hashPassword, verifyPassword } from "./passwordHash.ts";
 
@@ -33,7 +34,8 @@ export function openAuthPool({ env, log }: Pick<Services, "env" | "log">): pg.Po
  * The library that keeps accounts, sessions and keys. It answers only through the routes of this folder, which check the
  * input, count attempts and choose the words; it sends no mail (a trigger of schema `auth` writes to the outbox).
  */
-export function buildBetterAuth({ db, env, log }: Pick<Services, "db" | "env" | "log">, pool: pg.Pool) {
+export function buildBetterAuth(services: Pick<Services, "db" | "env" | "log" | "wakeOutbox">, pool: pg.Pool) {
+  const { db, env, log } = services;
   const isSecure = new URL(env.PUBLIC_ORIGIN).protocol === "https:";
   return betterAuth({
     appName: "Savings circle",
@@ -64,6 +66,7 @@ export function buildBetterAuth({ db, env, log }: Pick<Services, "db" | "env" | 
       requireEmailVerification: true,
       minPasswordLength: 12,
       maxPasswordLength: 128,
+      onExistingUserSignUp: ({ user }) => noticeAddressInUse(services, user),
       password: { hash: hashPassword, verify: verifyPassword },
     },
     emailVerification: {
@@ -172,6 +175,8 @@ export function buildBetterAuth({ db, env, log }: Pick<Services, "db" | "env" | 
         },
       },
     },
+    // Faults come to the route, which logs them by our rules; the library would print rows of its tables.
+    onAPIError: { throw: true },
     logger: {
       level: "error",
       // The library's own words may carry addresses: the message alone is kept.

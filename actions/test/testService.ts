@@ -3,9 +3,10 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { pino } from "pino";
+import { openLog } from "../log.ts";
 import { createTestDatabase } from "../../local/postgres/forTests.ts";
 import { buildApp } from "../app.ts";
+import { buildBetterAuth, openAuthPool } from "../auth/betterAuth.ts";
 import type { Services } from "../context.ts";
 import { openDatabase } from "../db/database.ts";
 import type { Routes } from "../define.ts";
@@ -72,13 +73,15 @@ export async function startTestService({
   const services: Services = {
     db,
     env,
-    log: pino({ level: env.LOG_LEVEL }),
+    log: openLog(env.LOG_LEVEL),
     payments,
     identity,
     wakeOutbox: () => undefined,
     wakeProviderEvents: () => undefined,
   };
-  const server: Server = createServer(buildApp(services, routes).callback());
+  const authPool = openAuthPool(services);
+  const auth = buildBetterAuth(services, authPool);
+  const server: Server = createServer(buildApp(services, routes, auth).callback());
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -126,6 +129,7 @@ export async function startTestService({
       server.close();
       await once(server, "close");
       await db.destroy();
+      await authPool.end();
       await database.drop();
     },
   };

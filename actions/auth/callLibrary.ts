@@ -1,0 +1,65 @@
+import type { Context } from "koa";
+import type { BetterAuth } from "./betterAuth.ts";
+import { libraryRefusal } from "./refusals.ts";
+
+export interface LibraryAnswer {
+  status: number;
+  body: Record<string, unknown> | null;
+  code: string | undefined;
+  retryAfter: number | undefined;
+  setCookies: string[];
+}
+
+/**
+ * Asks the sign-in library as the browser behind `ctx` would, with its cookies and origin, and with the network address
+ * that our own proxy saw.
+ */
+export async function askLibrary(
+  auth: BetterAuth,
+  ctx: Context,
+  path: string,
+  { body, query = {} }: { body?: object; query?: Record<string, string> } = {},
+): Promise<LibraryAnswer> {
+  const headers = new Headers({ "x-client-ip": ctx.ip });
+  for (const name of [
+    "cookie",
+    "origin",
+    "referer",
+    "user-agent",
+    "sec-fetch-site",
+    "sec-fetch-mode",
+    "sec-fetch-dest",
+  ]) {
+    const value = ctx.get(name);
+    if (value) headers.set(name, value);
+  }
+  if (body) headers.set("content-type", "application/json");
+  const url = new URL(`${auth.options.baseURL}/auth${path}`);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+
+  const response = await auth.handler(
+    new Request(url, { method: ctx.method, headers, ...(body && { body: JSON.stringify(body) }) }),
+  );
+  const text = await response.text();
+  const answer = text.startsWith("{") ? (JSON.parse(text) as Record<string, unknown>) : null;
+  const retryAfter = Number(response.headers.get("x-retry-after"));
+  return {
+    status: response.status,
+    body: answer,
+    code: typeof answer?.code === "string" ? answer.code : undefined,
+    retryAfter: retryAfter > 0 ? retryAfter : undefined,
+    setCookies: response.headers.getSetCookie(),
+  };
+}
+
+/**
+ * The same, for a library answer that has to be a success; its cookies go to the browser.
+ * @throws AuthRefusal
+ */
+export async function callLibrary(...call: Parameters<typeof askLibrary>): Promise<LibraryAnswer> {
+  const answer = await askLibrary(...call);
+  const [, ctx] = call;
+  if (answer.setCookies.length > 0) ctx.append("set-cookie", answer.setCookies);
+  if (answer.status >= 400) throw libraryRefusal(answer.status, answer.code, answer.retryAfter);
+  return answer;
+}

@@ -1,0 +1,61 @@
+import { createEmailVerificationToken } from "better-auth/api";
+import type { Context } from "koa";
+import { z } from "zod";
+import type { Services } from "../context.ts";
+import type { Env } from "../env.ts";
+import { enqueue } from "../outbox/enqueue.ts";
+import { type BetterAuth, CONFIRMATION_EXPIRES_S } from "./betterAuth.ts";
+import { askLibrary } from "./callLibrary.ts";
+import { takeResend } from "./confirmationLimits.ts";
+import { grantFirstAdmin } from "./firstAdmin.ts";
+import { emailInput } from "./signUpInput.ts";
+
+/** The link that confirms this address; made when the letter is sent, so that it is stored nowhere. */
+export async function confirmationLink(env: Env, email: string): Promise<string> {
+  const token = await createEmailVerificationToken(env.AUTH_SECRET, email, undefined, CONFIRMATION_EXPIRES_S);
+  return `${env.PUBLIC_ORIGIN}/auth/verify-email?token=${token}`;
+}
+
+export const resendInput = z.object({ email: emailInput });
+
+/**
+ * Sends the confirmation letter again, where there is an account that waits for it; the answer is the same where not.
+ * @throws AuthRefusal within the pause and beyond the limit of D241
+ */
+export async function resendConfirmation(
+  { email }: z.output<typeof resendInput>,
+  services: Services,
+): Promise<{ status: true }> {
+  const { db, wakeOutbox } = services;
+  await takeResend(db, email);
+  const waiting = await db
+    .selectFrom("auth.users")
+    .select("id")
+    .where("email", "=", email)
+    .where("email_verified", "=", false)
+    .executeTakeFirst();
+  if (waiting) {
+    await enqueue(db, {
+      kind: "mail",
+      dedupeKey: `confirm-address:${waiting.id}:${Date.now()}`,
+      payload: { template: "confirm-address", user_id: waiting.id },
+    });
+    wakeOutbox();
+  }
+  return { status: true };
+}
+
+/** The link of the letter: confirms the address, then leads to the sign-in page, which says how it went. */
+export async function verifyAddress(
+  token: string,
+  { auth, ctx, services }: { auth: BetterAuth; ctx: Context; services: Services },
+): Promise<void> {
+  const { code, status } = await askLibrary(auth, ctx, "/verify-email", { query: { token } });
+  if (status === 200) {
+    await grantFirstAdmin(services);
+    services.wakeOutbox();
+    ctx.redirect("/login?confirmed=1");
+  } else {
+    ctx.redirect(`/login?error=${code === "TOKEN_EXPIRED" ? "link-expired" : "link-invalid"}`);
+  }
+}

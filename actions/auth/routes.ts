@@ -1,0 +1,101 @@
+import Router from "@koa/router";
+import type { Context, Middleware } from "koa";
+import type { z } from "zod";
+import type { Services } from "../context.ts";
+import { BodyRefused, readJson } from "../middleware/readBody.ts";
+import type { RequestState } from "../middleware/requestLog.ts";
+import type { BetterAuth } from "./betterAuth.ts";
+import { callLibrary } from "./callLibrary.ts";
+import { resendConfirmation, resendInput, verifyAddress } from "./confirmAddress.ts";
+import { AuthRefusal, isAuthRefusalCode } from "./refusals.ts";
+import { signIn, signInInput } from "./signIn.ts";
+import { signUp } from "./signUp.ts";
+import { signUpInput } from "./signUpInput.ts";
+
+const BODY_LIMIT = 16 * 1024;
+
+/**
+ * Everything under /auth. Only what is named here can be reached: the library's other endpoints do not exist.
+ * Answers carry no session token; that lives in the HttpOnly cookie alone.
+ */
+export function authRoutes(auth: BetterAuth, services: Services): Middleware<RequestState> {
+  const router = new Router<RequestState>({ prefix: "/auth" });
+
+  router.post("/sign-up/email", async (ctx) => {
+    ctx.body = await signUp(await readInput(ctx, signUpInput), { auth, ctx, services });
+  });
+  router.post("/send-verification-email", async (ctx) => {
+    ctx.body = await resendConfirmation(await readInput(ctx, resendInput), services);
+  });
+  router.get("/verify-email", (ctx) =>
+    verifyAddress(String(ctx.query.token ?? "").slice(0, 4096), { auth, ctx, services }),
+  );
+  router.post("/sign-in/email", async (ctx) => {
+    ctx.body = await signIn(await readInput(ctx, signInInput), { auth, ctx, services });
+  });
+  router.post("/sign-out", async (ctx) => {
+    await readJson(ctx.req, BODY_LIMIT);
+    await callLibrary(auth, ctx, "/sign-out", { body: {} });
+    ctx.body = { success: true };
+  });
+  router.get("/get-session", async (ctx) => {
+    const { body } = await callLibrary(auth, ctx, "/get-session");
+    ctx.body = body === null ? "null" : shownSession(body);
+    ctx.type = "application/json";
+  });
+  router.get("/token", async (ctx) => {
+    const { body } = await callLibrary(auth, ctx, "/token");
+    ctx.body = { token: body?.token };
+  });
+  router.get("/jwks", async (ctx) => {
+    const { body } = await callLibrary(auth, ctx, "/jwks");
+    // Hasura asks again only where it is told how long the keys are good.
+    ctx.set("cache-control", "public, max-age=300, must-revalidate");
+    ctx.body = body;
+  });
+
+  const answer = router.routes();
+  return async (ctx, next) => {
+    if (!ctx.path.startsWith("/auth/")) return next();
+    ctx.set("cache-control", "no-store");
+    ctx.state.route = "auth";
+    try {
+      await answer(ctx as never, async () => undefined);
+      if (ctx._matchedRoute) ctx.state.route = `auth ${String(ctx._matchedRoute)}`;
+    } catch (error) {
+      const refusal = refusalOf(error, ctx.state);
+      const { code, details, field, message, status } = refusal;
+      ctx.state.refusal = code;
+      ctx.status = status;
+      if (details.retryAfter) ctx.set("retry-after", String(details.retryAfter));
+      ctx.body = { code, message, field, ...details };
+    }
+  };
+}
+
+/** @throws AuthRefusal naming the field */
+async function readInput<Schema extends z.ZodType>(ctx: Context, schema: Schema): Promise<z.output<Schema>> {
+  const checked = schema.safeParse(await readJson(ctx.req, BODY_LIMIT));
+  if (checked.success) return checked.data;
+  const fault = checked.error.issues[0];
+  const code = fault && isAuthRefusalCode(fault.message) ? fault.message : "invalid-input";
+  throw new AuthRefusal(code, { field: fault?.path.join(".") || undefined } as { field?: string });
+}
+
+function shownSession(body: Record<string, unknown>) {
+  const { session, user } = body as {
+    session: { expiresAt: string };
+    user: { id: string; email: string; name: string; emailVerified: boolean };
+  };
+  return {
+    session: { expiresAt: session.expiresAt },
+    user: { id: user.id, email: user.email, name: user.name, emailVerified: user.emailVerified },
+  };
+}
+
+function refusalOf(error: unknown, { log }: RequestState): AuthRefusal {
+  if (error instanceof AuthRefusal) return error;
+  if (error instanceof BodyRefused) return new AuthRefusal("invalid-input");
+  log.error({ err: error }, "sign-in service failed");
+  return new AuthRefusal("service-unavailable");
+}

@@ -1,0 +1,26 @@
+import type { Context } from "koa";
+import { sql } from "kysely";
+import type { Database } from "../db/database.ts";
+
+/**
+ * Writes one row of the security log; the person is found by the address, where there is one. The address itself is kept,
+ * because a person reading their own log must recognise it.
+ */
+export async function noteSecurityEvent(
+  db: Database,
+  ctx: Context,
+  event: {
+    type: "login_attempt" | "registration_attempt" | "suspicious_activity";
+    email: string;
+    success: boolean;
+    refusal?: string;
+  },
+): Promise<void> {
+  const data = { email: event.email, ...(event.refusal && { error_message: event.refusal }) };
+  await sql`
+    insert into public.security_audit_logs (user_id, event_type, success, event_data, ip_address, user_agent)
+    values (
+      (select user_id from public.user_profiles where email = ${event.email}),
+      ${event.type}, ${event.success}, ${JSON.stringify(data)}::jsonb, ${ctx.ip}, ${ctx.get("user-agent").slice(0, 300)}
+    )`.execute(db);
+}

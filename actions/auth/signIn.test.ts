@@ -1,0 +1,331 @@
+import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from "jose";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Browser } from "../test/browser.ts";
+import { startTestService, type TestService } from "../test/testService.ts";
+import { confirmationLink } from "./confirmAddress.ts";
+
+const PASSWORD = "Quiet-Harbour7";
+const ADMIN_EMAIL = "first.admin@example.com";
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ env: { FIRST_ADMIN_EMAIL: ADMIN_EMAIL } });
+});
+afterAll(() => service.stop());
+
+let made = 0;
+async function register({ email = `person${++made}@example.com`, isConfirmed = true } = {}) {
+  const browser = new Browser(service.url);
+  const { status } = await browser.post("/auth/sign-up/email", {
+    name: "Bruno",
+    email,
+    username: `bruno.${++made}`,
+    password: PASSWORD,
+    acceptTerms: true,
+  });
+  expect(status).toBe(200);
+  if (isConfirmed) expect((await openLink(browser, email)).headers.get("location")).toBe("/login?confirmed=1");
+  const { db } = service.services;
+  const { id } = await db.selectFrom("auth.users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+  return { browser, email, userId: id };
+}
+async function openLink(browser: Browser, email: string) {
+  const link = new URL(await confirmationLink(service.services.env, email));
+  return browser.get(link.pathname + link.search);
+}
+const signIn = (browser: Browser, email: string, password = PASSWORD, headers = {}) =>
+  browser.post("/auth/sign-in/email", { email, password }, headers);
+
+describe("confirming an address", () => {
+  it("is what sign-in waits for, and marks the profile", async () => {
+    const { browser, email, userId } = await register({ isConfirmed: false });
+    expect(await signIn(browser, email)).toMatchObject({
+      status: 403,
+      body: {
+        code: "email-not-verified",
+        message: "Please check your email and click the confirmation link before signing in.",
+      },
+    });
+    await openLink(browser, email);
+    const { db } = service.services;
+    const person = await db
+      .selectFrom("user_profiles")
+      .select("email_confirmed_at")
+      .where("user_id", "=", userId)
+      .executeTakeFirstOrThrow();
+    expect(person.email_confirmed_at).toBeInstanceOf(Date);
+    const welcome = await db
+      .selectFrom("private.outbox")
+      .select("kind")
+      .where("dedupe_key", "=", `welcome:${userId}`)
+      .execute();
+    expect(welcome).toHaveLength(1);
+    expect((await signIn(browser, email)).status).toBe(200);
+  });
+
+  it("does not sign anybody in, and a second click does nothing", async () => {
+    const { browser, email } = await register();
+    expect(browser.cookie).toBe("");
+    expect((await openLink(browser, email)).headers.get("location")).toBe("/login?confirmed=1");
+    expect(browser.cookie).toBe("");
+  });
+
+  it.each(["", "x", "eyJhbGciOiJub25lIn0.eyJlbWFpbCI6ImFAZXhhbXBsZS5jb20ifQ."])(
+    "refuses the link %j",
+    async (token) => {
+      const answer = await new Browser(service.url).get(`/auth/verify-email?token=${token}`);
+      expect(answer.headers.get("location")).toBe("/login?error=link-invalid");
+    },
+  );
+
+  it("makes the person named by the deployment the first platform admin, once and with a line in the audit log", async () => {
+    const { browser, email, userId } = await register({ email: ADMIN_EMAIL });
+    await openLink(browser, email);
+    const { db } = service.services;
+    expect(await db.selectFrom("user_roles").select("user_id").execute()).toEqual([{ user_id: userId }]);
+    const lines = await db.selectFrom("admin_audit_logs").select(["action", "subject_id"]).execute();
+    expect(lines).toEqual([{ action: "grant_first_admin", subject_id: userId }]);
+  });
+});
+
+describe("sending the confirmation again", () => {
+  const resend = (email: string) => new Browser(service.url).post("/auth/send-verification-email", { email });
+  const letters = async (userId: string) =>
+    service.services.db
+      .selectFrom("private.outbox")
+      .select("outbox_id")
+      .where("dedupe_key", "like", `confirm-address:${userId}%`)
+      .execute();
+  const afterThePause = () =>
+    service.services.db.deleteFrom("private.request_limits").where("bucket", "like", "mail-pause:%").execute();
+
+  it("waits 60 seconds after the last letter and ends after three", async () => {
+    const { email, userId } = await register({ isConfirmed: false });
+    const early = await resend(email);
+    expect(early).toMatchObject({ status: 429, body: { code: "resend-paused" } });
+    expect(early.body.retryAfter).toBeGreaterThan(50);
+    expect(early.body.message).toBe(`You can resend the email in ${String(early.body.retryAfter)} seconds.`);
+    for (let sent = 1; sent <= 3; sent++) {
+      await afterThePause();
+      expect(await resend(email)).toMatchObject({ status: 200, body: { status: true } });
+      expect(await letters(userId)).toHaveLength(1 + sent);
+    }
+    await afterThePause();
+    expect(await resend(email)).toMatchObject({ status: 429, body: { code: "resend-limit-reached" } });
+    expect(await letters(userId)).toHaveLength(4);
+  });
+
+  it("answers the same where there is no account", async () => {
+    expect(await resend("nobody@example.com")).toMatchObject({ status: 200, body: { status: true } });
+    expect(await resend("nobody@example.com")).toMatchObject({ status: 429, body: { code: "resend-paused" } });
+  });
+
+  it("sends nothing to a confirmed address", async () => {
+    const { email, userId } = await register();
+    await afterThePause();
+    expect((await resend(email)).status).toBe(200);
+    expect(await letters(userId)).toHaveLength(1);
+  });
+});
+
+describe("signing in", () => {
+  it("opens a session in an HttpOnly cookie and names the person", async () => {
+    const { browser, email, userId } = await register();
+    const answer = await signIn(browser, email);
+    expect(answer).toMatchObject({ status: 200, body: { user: { id: userId, email, name: "Bruno" } } });
+    const [cookie] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^__Secure-circle\.session_token=.*HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+    expect(cookie).toMatch(/Secure/);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const session = await browser.get("/auth/get-session");
+    expect(session.body).toEqual({
+      session: { expiresAt: expect.any(String) },
+      user: { id: userId, email, name: "Bruno", emailVerified: true },
+    });
+  });
+
+  it("tells wrong passwords and unknown addresses in the same words, with the attempts left", async () => {
+    const { email } = await register();
+    const wrong = await signIn(new Browser(service.url), email, "Wrong-Harbour7");
+    const unknown = await signIn(new Browser(service.url), "unknown@example.com", "Wrong-Harbour7");
+    expect(wrong).toMatchObject({ status: 401 });
+    expect(wrong.body).toEqual({
+      code: "invalid-credentials",
+      message: "Invalid email or password. Please check your credentials.",
+      attemptsLeft: 4,
+    });
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  it("locks the address after five failures for 30 minutes, also for the right password", async () => {
+    const { email } = await register();
+    for (const attemptsLeft of [4, 3, 2, 1, 0]) {
+      expect((await signIn(new Browser(service.url), email, "Wrong-Harbour7")).body.attemptsLeft).toBe(attemptsLeft);
+    }
+    const locked = await signIn(new Browser(service.url), email);
+    expect(locked).toMatchObject({
+      status: 429,
+      body: { code: "account-locked", message: "Too many failed attempts, wait 30 minutes" },
+    });
+    expect(locked.body.retryAfter).toBeGreaterThan(1790);
+    expect(locked.body.retryAfter).toBeLessThanOrEqual(1800);
+  });
+
+  it("lets exactly five of 20 wrong passwords at once be looked at", async () => {
+    const { email } = await register();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        signIn(new Browser(service.url, { ip: `10.9.0.${at}` }), email, "Wrong-Harbour7"),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array.from({ length: 5 }, () => 401), ...Array.from({ length: 15 }, () => 429)]);
+  });
+
+  it("stops one network address after 20 failures on any accounts", async () => {
+    const ip = "10.8.0.1";
+    const statuses: number[] = [];
+    for (let at = 0; at < 22; at++) {
+      statuses.push((await signIn(new Browser(service.url, { ip }), `guess${at}@example.com`)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 401), 429, 429]);
+  });
+
+  it("forgets failures on success, and counts anew when the lock is over", async () => {
+    const { browser, email } = await register();
+    await signIn(browser, email, "Wrong-Harbour7");
+    expect((await signIn(browser, email)).status).toBe(200);
+    expect((await signIn(browser, email, "Wrong-Harbour7")).body.attemptsLeft).toBe(4);
+    for (let at = 0; at < 4; at++) await signIn(browser, email, "Wrong-Harbour7");
+    expect((await signIn(browser, email)).body.code).toBe("account-locked");
+    const past = new Date(Date.now() - 1000);
+    await service.services.db
+      .updateTable("auth.sign_in_attempts")
+      .set({ locked_until: past })
+      .where("subject", "=", `email:${email}`)
+      .execute();
+    expect((await signIn(browser, email, "Wrong-Harbour7")).body.attemptsLeft).toBe(4);
+    expect((await signIn(browser, email)).status).toBe(200);
+  });
+
+  it("refuses foreign pages and malformed input", async () => {
+    const { browser, email } = await register();
+    const foreign = await signIn(browser, email, PASSWORD, { origin: "https://evil.example" });
+    expect(foreign).toMatchObject({ status: 403, body: { code: "not-allowed" } });
+    expect(await browser.post("/auth/sign-in/email", { email })).toMatchObject({
+      status: 400,
+      body: { field: "password" },
+    });
+    expect(await browser.post("/auth/sign-in/email", { email: { $ne: "" }, password: PASSWORD })).toMatchObject({
+      status: 400,
+      body: { code: "invalid-email" },
+    });
+  });
+
+  it("writes the security log", async () => {
+    const { browser, email, userId } = await register();
+    await signIn(browser, email, "Wrong-Harbour7");
+    await signIn(browser, email);
+    const rows = await service.services.db
+      .selectFrom("security_audit_logs")
+      .select(["event_type", "success", "event_data"])
+      .where("user_id", "=", userId)
+      .orderBy("created_at")
+      .execute();
+    expect(rows).toEqual([
+      { event_type: "registration_attempt", success: true, event_data: { email } },
+      { event_type: "login_attempt", success: false, event_data: { email, error_message: "invalid-credentials" } },
+      { event_type: "login_attempt", success: true, event_data: { email } },
+    ]);
+  });
+});
+
+describe("the token", () => {
+  async function verify(token: string) {
+    const keys = createRemoteJWKSet(new URL(`${service.url}/auth/jwks`));
+    return jwtVerify(token, keys, { issuer: "https://circle.test", algorithms: ["ES256"] });
+  }
+  const claimsOf = (payload: object) =>
+    (payload as Record<string, Record<string, unknown>>)["https://hasura.io/jwt/claims"];
+
+  it("is an ES256 JWT of 15 minutes with Hasura's claims, for a member", async () => {
+    const { browser, email, userId } = await register();
+    await signIn(browser, email);
+    const { body, status } = await browser.get("/auth/token");
+    expect(status).toBe(200);
+    const { payload } = await verify(String(body.token));
+    expect(decodeProtectedHeader(String(body.token))).toMatchObject({ alg: "ES256", kid: expect.any(String) });
+    expect(payload.exp! - payload.iat!).toBe(900);
+    expect(payload.sub).toBe(userId);
+    expect(claimsOf(payload)).toEqual({
+      "x-hasura-user-id": userId,
+      "x-hasura-user-email": email,
+      "x-hasura-default-role": "member",
+      "x-hasura-allowed-roles": ["member", "group_admin"],
+    });
+  });
+
+  it("allows platform_admin only to people with the role's row", async () => {
+    const { browser, email, userId } = await register();
+    await signIn(browser, email);
+    await service.services.db.insertInto("user_roles").values({ user_id: userId, role: "admin" }).execute();
+    const { payload } = await verify(String((await browser.get("/auth/token")).body.token));
+    expect(claimsOf(payload)?.["x-hasura-allowed-roles"]).toEqual(["member", "group_admin", "platform_admin"]);
+  });
+
+  it("is refused without a session, after sign-out even to who kept the cookie, and to forged cookies", async () => {
+    const expired = {
+      status: 401,
+      body: { code: "session-expired", message: "Your session has expired. Please sign in again." },
+    };
+    expect(await new Browser(service.url).get("/auth/token")).toMatchObject(expired);
+    const { browser, email } = await register();
+    await signIn(browser, email);
+    const stolen = browser.cookie;
+    expect(await browser.post("/auth/sign-out", {})).toMatchObject({ status: 200, body: { success: true } });
+    expect(browser.cookie).toBe("");
+    const thief = new Browser(service.url);
+    expect(await thief.get("/auth/token", { cookie: stolen })).toMatchObject(expired);
+    expect(await thief.get("/auth/token", { cookie: stolen.replace(/.{4}$/, "AAAA") })).toMatchObject(expired);
+    expect((await new Browser(service.url).get("/auth/get-session")).body).toEqual({});
+  });
+
+  it("is refused to people who are suspended, and so is a new session", async () => {
+    const { browser, email, userId } = await register();
+    await signIn(browser, email);
+    await service.services.db
+      .updateTable("user_profiles")
+      .set({ suspended_at: new Date() })
+      .where("user_id", "=", userId)
+      .execute();
+    expect(await browser.get("/auth/token")).toMatchObject({ status: 403, body: { code: "account-suspended" } });
+    expect(await signIn(new Browser(service.url), email)).toMatchObject({
+      status: 403,
+      body: { code: "account-suspended" },
+    });
+  });
+
+  it("is signed with a key that Hasura may keep for five minutes, and whose private half nobody sees", async () => {
+    const { body, headers } = await new Browser(service.url).get("/auth/jwks");
+    expect(headers.get("cache-control")).toBe("public, max-age=300, must-revalidate");
+    const [key] = body.keys as Record<string, string>[];
+    expect(key).toMatchObject({ alg: "ES256", kty: "EC", crv: "P-256" });
+    expect(key).not.toHaveProperty("d");
+  });
+});
+
+it.each([
+  ["POST", "/auth/change-email"],
+  ["POST", "/auth/change-password"],
+  ["POST", "/auth/update-user"],
+  ["POST", "/auth/delete-user"],
+  ["POST", "/auth/sign-in/social"],
+  ["POST", "/auth/request-password-reset"],
+  ["GET", "/auth/list-sessions"],
+  ["GET", "/auth/ok"],
+  ["POST", "/auth/token"],
+])("has no %s %s", async (method, path) => {
+  const browser = new Browser(service.url);
+  const answer = method === "GET" ? await browser.get(path) : await browser.post(path, {});
+  expect([404, 405]).toContain(answer.status);
+});

@@ -1,0 +1,18 @@
+import { type Logger, pino, type LoggerOptions } from "pino";
+
+/** What may be said of an error: Postgres puts whole rows into `detail` and `where`, so the rest is left out. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: "not an error" };
+  const { code, constraint, table } = error as Error & { code?: string; constraint?: string; table?: string };
+  return { type: error.name, message: error.message, code, constraint, table, stack: error.stack };
+}
+
+const options: LoggerOptions = {
+  base: null,
+  serializers: { err: describeError },
+  formatters: { level: (level) => ({ level }) },
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+};
+
+/** One JSON object a line on standard output. No personal data, no secrets: callers pass ids and codes only. */
+export const openLog = (level: string): Logger => pino({ ...options, level });
