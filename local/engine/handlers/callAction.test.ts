@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../postgres/forTests.ts";
+import type { Operation } from "../interface.ts";
+import { emptyMetadata, fakeCore } from "../test/fakeCore.ts";
+import { startForTest, type TestAnswer, type TestEngine } from "../test/startForTest.ts";
+import { startWebhookServer, type Reply, type WebhookServer } from "../test/webhookServer.ts";
+import { readActions } from "./definitions.ts";
+
+const ACTION_SECRET = "shared";
+const QUERY = 'mutation { open_group(title: "Chess") { group_id } }';
+
+let database: TestDatabase;
+let handler: WebhookServer;
+let engine: TestEngine;
+let strict: TestEngine;
+
+/** A core that hands the whole operation to the action and answers whatever came back. */
+const loadCore = fakeCore({
+  [QUERY]: (session, _variables, { callAction }): Operation => ({
+    type: "mutation",
+    run: async ({ clientHeaders }) => {
+      const call = { action: "open_group", input: { title: "Chess" }, session, requestQuery: QUERY, clientHeaders };
+      return { data: JSON.stringify({ open_group: await callAction(call) }) };
+    },
+  }),
+});
+
+const metadata = {
+  ...emptyMetadata,
+  actions: [
+    {
+      name: "open_group",
+      definition: {
+        kind: "synchronous",
+        handler: "{{ACTIONS_BASE_URL}}/actions/open_group",
+        forward_client_headers: true,
+        headers: [
+          { name: "X-Actions-Secret", value_from_env: "ACTIONS_SECRET" },
+          { name: "x-plain", value: "configured" },
+        ],
+        timeout: 1,
+      },
+    },
+  ],
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase({ empty: true });
+  handler = await startWebhookServer();
+  const env = { ACTIONS_BASE_URL: handler.url, ACTIONS_SECRET: ACTION_SECRET };
+  engine = await startForTest({ databaseUrl: database.url, loadCore, metadata, env });
+  const precedence = { HASURA_GRAPHQL_CONFIGURED_HEADER_PRECEDENCE: "true" };
+  strict = await startForTest({ databaseUrl: database.url, loadCore, metadata, env: { ...env, ...precedence } });
+});
+
+afterEach(() => {
+  handler.calls.length = 0;
+  handler.reply = () => ({});
+});
+
+afterAll(async () => {
+  await Promise.all([engine.close(), strict.close()]);
+  handler.close();
+  await database.drop();
+});
+
+const call = (headers: Record<string, string> = {}, through = engine): Promise<TestAnswer> =>
+  through.asAdmin("/v1/graphql", { query: QUERY }, { "x-hasura-role": "member", "x-hasura-user-id": "7", ...headers });
+
+describe("the handler", () => {
+  it("is sent action, input, session variables and the client's document", async () => {
+    await call();
+    expect(handler.calls[0]).toMatchObject({
+      path: "/actions/open_group",
+      headers: { "content-type": "application/json", "x-actions-secret": ACTION_SECRET, "x-plain": "configured" },
+      body: {
+        action: { name: "open_group" },
+        input: { title: "Chess" },
+        session_variables: { "x-hasura-role": "member", "x-hasura-user-id": "7" },
+        request_query: QUERY,
+      },
+    });
+  });
+
+  it("is sent the client's headers but for those of its own connection and body", async () => {
+    await call({ "x-request-id": "r-1", "user-agent": "test-agent", origin: "https://a.example", dnt: "1" });
+    const { headers } = handler.calls[0]!;
+    expect(headers["x-request-id"]).toBe("r-1");
+    for (const name of ["user-agent", "origin", "dnt"]) expect(headers[name]).toBeUndefined();
+  });
+
+  it("is sent the client's value of a configured header, unless precedence is set", async () => {
+    await call({ "x-actions-secret": "forged" });
+    await call({ "x-actions-secret": "forged" }, strict);
+    expect(handler.calls.map(({ headers }) => headers["x-actions-secret"])).toEqual(["forged", ACTION_SECRET]);
+  });
+});
+
+describe("the handler's answer", () => {
+  it("becomes the field's value, its cookies go on to the client", async () => {
+    handler.reply = () => ({ headers: { "set-cookie": ["a=1; Path=/", "b=2"] }, body: { group_id: "g" } });
+    const { json, headers } = await call();
+    expect(json).toEqual({ data: { open_group: { group_id: "g" } } });
+    expect(headers.getSetCookie()).toEqual(["a=1; Path=/", "b=2"]);
+  });
+
+  const plain = (message: string, code = "unexpected") => ({ message, extensions: { path: "$", code } });
+  it.each<[string, Reply, unknown]>([
+    ["a message", { status: 400, body: { message: "Group is full" } }, plain("Group is full")],
+    ["a code", { status: 422, body: { message: "No", code: "group-full" } }, plain("No", "group-full")],
+    [
+      "extensions, which go through as they are",
+      { status: 400, body: { message: "No", code: "ignored", extensions: { code: "group-full", field: "title" } } },
+      { message: "No", extensions: { code: "group-full", field: "title" } },
+    ],
+    ["4xx without a message", { status: 404, body: { error: "?" } }, plain("internal error")],
+    ["a failure of its own", { status: 500, body: { message: "secret" } }, plain("internal error")],
+    ["a redirect", { status: 302, body: {} }, plain("internal error")],
+    ["something that is not JSON", { body: "<html>" }, plain("not a valid json response from webhook")],
+    ["nothing at all", { hangUp: true }, plain("http exception when calling webhook")],
+  ])("with %s", async (_, reply, error) => {
+    handler.reply = () => reply;
+    expect((await call()).json).toEqual({ errors: [error] });
+  });
+
+  it("is waited for as long as the action's timeout says", async () => {
+    handler.reply = () => new Promise<Reply>(() => undefined);
+    const asked = Date.now();
+    expect((await call()).json).toEqual({ errors: [plain("http exception when calling webhook")] });
+    expect(Date.now() - asked).toBeLessThan(2000);
+  });
+
+  it("is shown whole to an admin when it failed, secrets of the configuration left out", async () => {
+    handler.reply = () => ({ status: 500, body: { message: "broken" } });
+    const { json } = await engine.asAdmin("/v1/graphql", { query: QUERY });
+    expect(json).toMatchObject({
+      errors: [{ extensions: { internal: { response: { status: 500, body: '{"message":"broken"}' } } } }],
+    });
+    expect(JSON.stringify(json)).not.toContain(ACTION_SECRET);
+  });
+});
+
+it("an action whose environment is not set stops the start, by name", () => {
+  expect(() => readActions(metadata.actions, { ACTIONS_BASE_URL: "http://a" })).toThrow(
+    "action open_group: environment variable 'ACTIONS_SECRET' not set",
+  );
+});
