@@ -2,8 +2,11 @@
  * The areas of text and their keys; English is the original. A new area is three files in `locales/` and one line here.
  */
 import type auth from "./locales/en/auth.json";
+import type circle from "./locales/en/circle.json";
+import type contribution from "./locales/en/contribution.json";
 import type errors from "./locales/en/errors.json";
 import type groups from "./locales/en/groups.json";
+import type organizer from "./locales/en/organizer.json";
 import type payments from "./locales/en/payments.json";
 import type ring from "./locales/en/ring.json";
 import type shell from "./locales/en/shell.json";
@@ -11,8 +14,11 @@ import type ui from "./locales/en/ui.json";
 
 export interface Areas {
   auth: typeof auth;
+  circle: typeof circle;
+  contribution: typeof contribution;
   errors: typeof errors;
   groups: typeof groups;
+  organizer: typeof organizer;
   payments: typeof payments;
   ring: typeof ring;
   shell: typeof shell;
