@@ -1,0 +1,35 @@
+-- Who they are. Amina runs circles, Bruno is in several, Chloe has her one free circle; the newcomer has just signed up.
+SELECT demo.person('amina', 'Amina Diallo', 'Brooklyn, NY', interval '400 days', plan => 'all_inclusive');
+SELECT demo.person('bruno', 'Bruno Carvalho', 'Queens, NY', interval '320 days', plan => 'premium');
+SELECT demo.person('chloe', 'Chloe Martin', 'Jersey City, NJ', interval '210 days', language => 'fr');
+SELECT demo.person('newcomer', 'Nadia Rahman', 'Bronx, NY', interval '50 minutes', verified => false);
+SELECT demo.person('admin', 'Adaeze Nwosu', 'Newark, NJ', interval '420 days', alias => 'Circle Support');
+SELECT demo.person('daniel', 'Daniel Kim', 'Flushing, NY', interval '260 days', plan => 'premium');
+SELECT demo.person('esther', 'Esther Mwangi', 'Harlem, NY', interval '300 days', plan => 'premium');
+SELECT demo.person('farid', 'Farid Haddad', 'Bay Ridge, NY', interval '280 days', plan => 'premium');
+SELECT demo.person('grace', 'Grace Okafor', 'Newark, NJ', interval '250 days', plan => 'premium');
+SELECT demo.person('hiroshi', 'Hiroshi Tanaka', 'Fort Lee, NJ', interval '240 days', plan => 'premium');
+SELECT demo.person('isabel', 'Isabel Reyes', 'Jackson Heights, NY', interval '230 days', plan => 'premium', language => 'es');
+SELECT demo.person('jamal', 'Jamal Thompson', 'Bedford-Stuyvesant, NY', interval '190 days');
+SELECT demo.person('kavya', 'Kavya Iyer', 'Edison, NJ', interval '220 days', plan => 'premium');
+SELECT demo.person('linh', 'Linh Nguyen', 'Sunset Park, NY', interval '150 days', plan => 'premium');
+SELECT demo.person('mateo', 'Mateo Rojas', 'Corona, NY', interval '160 days', plan => 'premium', language => 'es');
+SELECT demo.person('olga', 'Olga Kowalska', 'Greenpoint, NY', interval '170 days', plan => 'premium');
+SELECT demo.person('priya', 'Priya Nair', 'London', interval '180 days', plan => 'premium', zone => 'Europe/London');
+SELECT demo.person('samuel', 'Samuel Osei', 'London', interval '200 days', plan => 'premium', zone => 'Europe/London');
+SELECT demo.person('lena', 'Lena Schreiber', 'Berlin', interval '90 days', zone => 'Europe/Berlin');
+
+INSERT INTO public.user_roles (user_id, role) VALUES (demo.id('admin'), 'admin');
+
+-- How Amina and Bruno pay, and where their payouts go.
+INSERT INTO public.stripe_payment_methods (payment_method_id, user_id, method_type, brand, last4, bank_name, account_type, created_at) VALUES
+  (demo.id('card of amina'), demo.id('amina'), 'card', 'visa', '4242', NULL, NULL, demo.ago(interval '300 days')),
+  (demo.id('bank of amina'), demo.id('amina'), 'us_bank_account', NULL, '6789', 'Carver Federal', 'checking', demo.ago(interval '280 days')),
+  (demo.id('card of bruno'), demo.id('bruno'), 'card', 'mastercard', '4444', NULL, NULL, demo.ago(interval '250 days')),
+  (demo.id('card of chloe'), demo.id('chloe'), 'card', 'visa', '1881', NULL, NULL, demo.ago(interval '200 days'));
+INSERT INTO public.stripe_external_accounts (external_account_id, user_id, account_type_detail, brand, last4, account_type, bank_name, verification_status, usable_from, created_at) VALUES
+  (demo.id('payouts of amina'), demo.id('amina'), 'bank_account', NULL, '6789', 'checking', 'Carver Federal', 'verified', demo.ago(interval '279 days'), demo.ago(interval '280 days')),
+  (demo.id('payouts of bruno'), demo.id('bruno'), 'card', 'visa', '5556', NULL, NULL, 'verified', demo.ago(interval '199 days'), demo.ago(interval '200 days'));
+UPDATE public.user_profiles SET default_contribution_method_id = demo.id('card of ' || username::text) WHERE username IN ('amina', 'bruno', 'chloe');
+UPDATE public.user_profiles SET default_withdrawal_account_id = demo.id('payouts of ' || username::text), stripe_onboarding_completed = true
+  WHERE username IN ('amina', 'bruno');
