@@ -17,11 +17,17 @@ export interface Delivery {
 /** Ways to spoil a delivery that an honest receiver must refuse. */
 export type Tamper = "corrupt_signature" | "old_timestamp" | "wrong_secret";
 
+export interface SignedBody {
+  headers: Record<string, string>;
+  /** Exactly the bytes that were signed. */
+  body: string;
+}
+
 export interface DeliveryOptions {
   /** Where to; without one nothing is sent and nothing waits. */
   url: string | undefined;
-  /** Signed anew for each attempt, as providers do, so that a late retry carries a fresh timestamp. */
-  headers(body: string, tamper: Tamper | undefined): Record<string, string>;
+  /** Signs for one attempt, anew each time as providers do, so that a late retry carries a fresh timestamp. */
+  sign(body: string, tamper: Tamper | undefined): SignedBody;
   onChange(): void;
 }
 
@@ -204,8 +210,7 @@ export class Deliveries {
     try {
       const response = await fetch(this.#options.url!, {
         method: "POST",
-        headers: this.#options.headers(delivery.body, delivery.tamper),
-        body: delivery.body,
+        ...this.#options.sign(delivery.body, delivery.tamper),
         redirect: "manual", // a redirect counts as a failure
         signal: AbortSignal.timeout(ANSWER_MS),
       });

@@ -46,7 +46,7 @@ p { margin: 0 0 12px; } a { color: var(--link); } code { font-size: 14px; overfl
 .columns { display: grid; gap: 24px; } @media (min-width: 800px) { .columns { grid-template-columns: 1fr 1fr; align-items: start; gap: 48px; } }
 .card { background: var(--surface); border: 1px solid var(--border); border-radius: 16px; padding: 20px; }
 .amount { font-size: 36px; font-weight: 600; font-variant-numeric: tabular-nums; line-height: 1.2; margin: 0 0 16px; overflow-wrap: anywhere; }
-.lines { list-style: none; margin: 0 0 16px; padding: 0; } .lines.card { padding: 12px 20px; }
+.lines { list-style: none; margin: 0 0 16px; padding: 0; } .lines.card, .list.card { padding: 8px 20px; }
 .lines li { display: flex; gap: 16px; justify-content: space-between; padding: 6px 0; }
 .lines li span:first-child { overflow-wrap: anywhere; } .lines li span:last-child { font-variant-numeric: tabular-nums; white-space: nowrap; }
 .lines .total { border-top: 1px solid var(--border); font-weight: 600; margin-top: 6px; padding-top: 12px; }
@@ -65,7 +65,7 @@ button:hover, .button:hover { filter: brightness(1.08); }
 details { margin-top: 24px; } summary { cursor: pointer; font-weight: 600; } dl { display: grid; gap: 4px 16px; grid-template-columns: auto 1fr; margin: 12px 0 0; }
 dt { font-variant-numeric: tabular-nums; } dd { margin: 0; color: var(--muted); }
 pre { background: var(--sunken); border-radius: 8px; font-size: 14px; margin: 0; overflow-wrap: anywhere; padding: 16px; white-space: pre-wrap; }
-iframe { background: #fff; border: 1px solid var(--border); border-radius: 8px; height: 560px; width: 100%; }
+iframe { background: #fff; border: 1px solid var(--border); border-radius: 8px; height: 400px; width: 100%; }
 .list { list-style: none; margin: 0; padding: 0; } .list li { border-bottom: 1px solid var(--border); padding: 12px 0; overflow-wrap: anywhere; } .list li:last-child { border: 0; }
 .row { display: flex; flex-wrap: wrap; gap: 4px 16px; justify-content: space-between; }
 `;

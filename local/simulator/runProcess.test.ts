@@ -38,7 +38,7 @@ function ended(child: ChildProcess): Promise<{ code: number | null; errors: stri
   });
 }
 
-describe.each(["stripe/main.ts", "mail/main.ts"])("%s", (main) => {
+describe.each(["stripe/main.ts", "mail/main.ts", "didit/main.ts"])("%s", (main) => {
   it("says when it listens, answers, and ends on SIGTERM", async () => {
     const child = start(main, { PORT: "0" });
     const { msg, port } = await listening(child);

@@ -66,10 +66,13 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
   const store = new Store(snapshot.load() ?? emptyState(seed), clock, () => snapshot.changed());
   const deliveries = new Deliveries({
     url: webhookUrl,
-    headers: (body, tamper) => ({
-      "content-type": "application/json; charset=utf-8",
-      "user-agent": "Stripe/1.0 (+https://stripe.com/docs/webhooks)",
-      "stripe-signature": signatureHeader(body, { secrets: webhookSecrets, timestamp: clock.seconds() }, tamper),
+    sign: (body, tamper) => ({
+      body,
+      headers: {
+        "content-type": "application/json; charset=utf-8",
+        "user-agent": "Stripe/1.0 (+https://stripe.com/docs/webhooks)",
+        "stripe-signature": signatureHeader(body, { secrets: webhookSecrets, timestamp: clock.seconds() }, tamper),
+      },
     }),
     onChange: () => snapshot.changed(),
   });
