@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
 import {
+  addBusinessDays,
   addDays,
   daysBetween,
   dueDateOfRound,
@@ -150,6 +151,16 @@ it("D55: the local date of a day's first moment is that day, everywhere", () => 
       expect(localDate(startOfDay(day, timeZone), timeZone)).toBe(day);
     }
   }
+});
+
+it.each([
+  ["2026-11-20", 4, "2026-11-26"], // Friday to Thursday
+  ["2026-11-21", 1, "2026-11-23"],
+  ["2026-11-23", 4, "2026-11-27"],
+  ["2026-11-23", 5, "2026-11-30"],
+  ["2026-11-23", 0, "2026-11-23"],
+])("D31: from %s, %i business days on is %s", (from, days, until) => {
+  expect(addBusinessDays(from, days)).toBe(until);
 });
 
 it.each([

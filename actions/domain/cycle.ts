@@ -87,6 +87,13 @@ export function addMonths(date: string, months: number): string {
   return Temporal.PlainDate.from(date).add({ months }, { overflow: "constrain" }).toString();
 }
 
+/** The day that many Mondays to Fridays later; bank holidays are the bank's to know (D71). */
+export function addBusinessDays(date: string, days: number): string {
+  let day = Temporal.PlainDate.from(date);
+  for (let left = days; left > 0; left -= day.dayOfWeek <= 5 ? 1 : 0) day = day.add({ days: 1 });
+  return day.toString();
+}
+
 /** Whole calendar days from one day to another; negative when `to` lies before. */
 export function daysBetween(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(to, { largestUnit: "days" }).days;

@@ -1,0 +1,47 @@
+import type { Selectable } from "kysely";
+import type { Tx } from "../db/database.ts";
+import type { Payments, PrivatePaymentAttempts } from "../db/schema.ts";
+import type { CheckoutRequest } from "../providers/payments/provider.ts";
+
+export type PaymentRow = Selectable<Payments>;
+export type AttemptRow = Selectable<PrivatePaymentAttempts>;
+
+/**
+ * What the provider will be asked for, frozen before it hears of it, so that a repeated call is the same call.
+ * The customer is not part of it: a person has one for ever.
+ */
+export type FrozenCheckout = Omit<CheckoutRequest, "attemptId" | "paymentId" | "customerId" | "expiresAt"> & {
+  /** ISO 8601 */
+  expiresAt: string;
+};
+
+/** The attempt that may still be paid: there is at most one for a payment. */
+export function openAttempt(tx: Tx, paymentId: string): Promise<AttemptRow | undefined> {
+  return tx
+    .selectFrom("private.payment_attempts")
+    .selectAll()
+    .where("payment_id", "=", paymentId)
+    .where("state", "in", ["created", "open"])
+    .executeTakeFirst();
+}
+
+export function readPayment(tx: Tx, paymentId: string): Promise<PaymentRow | undefined> {
+  return tx.selectFrom("payments").selectAll().where("payment_id", "=", paymentId).executeTakeFirst();
+}
+
+export async function markAttempt(
+  tx: Tx,
+  attemptId: string,
+  changes: { state: "open" | "paid" | "expired" | "failed"; session_id?: string; payment_intent_id?: string | null },
+): Promise<void> {
+  await tx.updateTable("private.payment_attempts").set(changes).where("attempt_id", "=", attemptId).execute();
+}
+
+export async function failPayment(tx: Tx, paymentId: string, reason: string): Promise<void> {
+  await tx
+    .updateTable("payments")
+    .set({ status: "failed", is_processing: false, failure_reason: reason })
+    .where("payment_id", "=", paymentId)
+    .where("status", "=", "pending")
+    .execute();
+}

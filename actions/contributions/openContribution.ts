@@ -1,0 +1,191 @@
+import type { Tx } from "../db/database.ts";
+import type { Env } from "../env.ts";
+import { contributionRefusal, isBeforeDueDay } from "../domain/contribution.ts";
+import { contributionFees, type ContributionFees } from "../domain/fees.ts";
+import { AppError } from "../errors.ts";
+import { lockGroup, type GroupRow } from "../groups/queries.ts";
+import { limit, paysFees, readFeeRate, readLimits } from "../plans/catalogue.ts";
+import type { RoundRow } from "../payouts/releaseRound.ts";
+import { failPayment, openAttempt, type FrozenCheckout, type PaymentRow } from "./attempts.ts";
+import { memberInRound } from "./standing.ts";
+
+export interface ContributionWish {
+  userId: string;
+  groupId: string;
+  method: "card" | "us_bank_account";
+  /** Without it, the group's current round. */
+  payoutRound: number | undefined;
+  /** What the person saw as total to pay; only ever compared (D42). */
+  amount: number | undefined;
+}
+
+/**
+ * `open`: the checkout to go to. `asked`: the provider has to be asked, perhaps again, for the attempt's checkout.
+ * `stale`: an earlier checkout ran out of time and has to be closed at the provider before there can be another.
+ */
+export type OpenedContribution = { paymentId: string; attemptId: string } & (
+  | { state: "open"; url: string }
+  | { state: "asked" }
+  | { state: "stale" }
+);
+
+/**
+ * Decides under the group's lock whether a member may pay a round, and finds or writes the payment and its attempt
+ * (D37, D38, D42). Nothing is asked of the provider here.
+ * @throws AppError for every reason not to pay
+ */
+export async function openContribution(
+  tx: Tx,
+  env: Env,
+  wish: ContributionWish,
+  now: Date,
+): Promise<OpenedContribution> {
+  const group = await lockGroup(tx, wish.groupId);
+  if (!group) throw new AppError("group-not-found");
+  await refuseStrangers(tx, group, wish.userId);
+
+  const payoutRound = wish.payoutRound ?? group.current_payout_round;
+  if (payoutRound === null) throw new AppError("group-not-started");
+  const member = await memberInRound(tx, group, { userId: wish.userId, payoutRound, now });
+  if (!member) throw new AppError("round-not-found");
+  const refusal = contributionRefusal(
+    { status: group.status, isFrozen: group.frozen_at !== null },
+    member.standing,
+    now,
+  );
+  if (refusal) throw new AppError(refusal);
+  if (wish.amount !== undefined && wish.amount <= 0) throw new AppError("invalid-amount");
+
+  if (member.payment) {
+    const resumed = await resume(tx, member.payment, wish, now);
+    if (resumed) return resumed;
+  }
+  const fees = contributionFees(group.contribution_amount, {
+    rate: await readFeeRate(tx, wish.method),
+    paysFees: await paysFees(tx, wish.userId),
+  });
+  if (wish.amount !== undefined && wish.amount !== fees.total) throw new AppError("amount-mismatch");
+  return insertContribution(tx, env, { group, round: member.round, wish, fees, now });
+}
+
+async function refuseStrangers(tx: Tx, group: GroupRow, userId: string): Promise<void> {
+  const member = await tx
+    .selectFrom("group_members as m")
+    .innerJoin("user_profiles as p", "p.user_id", "m.user_id")
+    .select("p.is_verified")
+    .where("m.group_id", "=", group.group_id)
+    .where("m.user_id", "=", userId)
+    .executeTakeFirst();
+  if (!member) throw new AppError(group.is_public ? "not-allowed" : "group-not-found");
+  if (!member.is_verified) throw new AppError("identity-required-to-pay");
+}
+
+/** A pending payment with an open checkout resumes that checkout; without one the round is simply payable (D37). */
+async function resume(
+  tx: Tx,
+  payment: PaymentRow,
+  wish: ContributionWish,
+  now: Date,
+): Promise<OpenedContribution | undefined> {
+  const attempt = await openAttempt(tx, payment.payment_id);
+  if (!attempt) {
+    await failPayment(tx, payment.payment_id, "no_checkout");
+    return undefined;
+  }
+  const opened = { paymentId: payment.payment_id, attemptId: attempt.attempt_id };
+  if (attempt.expires_at <= now) return { ...opened, state: "stale" };
+  const isSameWish = wish.method === payment.payment_method;
+  if (isSameWish && wish.amount !== undefined && wish.amount !== payment.total) throw new AppError("amount-mismatch");
+  return attempt.url === null ? { ...opened, state: "asked" } : { ...opened, state: "open", url: attempt.url };
+}
+
+const MINUTE = 60_000;
+
+async function insertContribution(
+  tx: Tx,
+  env: Env,
+  {
+    group,
+    round,
+    wish,
+    fees,
+    now,
+  }: { group: GroupRow; round: RoundRow; wish: ContributionWish; fees: ContributionFees; now: Date },
+): Promise<OpenedContribution> {
+  const { payment_id } = await tx
+    .insertInto("payments")
+    .values({
+      user_id: wish.userId,
+      group_id: group.group_id,
+      cycle: round.cycle,
+      payout_round: round.payout_round,
+      amount: group.contribution_amount,
+      service_fee: fees.service,
+      processing_fee: fees.processing,
+      total: fees.total,
+      currency: group.currency,
+      payment_method: wish.method,
+      due_date: round.due_date,
+      is_early: isBeforeDueDay({ dueDate: round.due_date, timeZone: group.time_zone }, now),
+      started_at: now,
+    })
+    .returning("payment_id")
+    .executeTakeFirstOrThrow();
+
+  const minutes = limit(await readLimits(tx), "checkout_expires");
+  const { attempt_id } = await tx
+    .insertInto("private.payment_attempts")
+    .values({
+      payment_id,
+      expires_at: new Date(now.getTime() + minutes * MINUTE),
+      parameters: JSON.stringify(
+        frozenCheckout(env, {
+          group,
+          round,
+          wish,
+          fees,
+          paymentId: payment_id,
+          // The provider wants at least half an hour from when it hears of it: one minute more for the way there.
+          expiresAt: new Date(now.getTime() + (minutes + 1) * MINUTE),
+        }),
+      ),
+    })
+    .returning("attempt_id")
+    .executeTakeFirstOrThrow();
+  return { paymentId: payment_id, attemptId: attempt_id, state: "asked" };
+}
+
+function frozenCheckout(
+  env: Env,
+  {
+    group,
+    round,
+    wish,
+    fees,
+    paymentId,
+    expiresAt,
+  }: {
+    group: GroupRow;
+    round: RoundRow;
+    wish: ContributionWish;
+    fees: ContributionFees;
+    paymentId: string;
+    expiresAt: Date;
+  },
+): FrozenCheckout {
+  const back = `payment_id=${paymentId}&group=${encodeURIComponent(group.url_slug)}`;
+  return {
+    method: wish.method,
+    currency: group.currency,
+    lines: [
+      { label: `${group.name}, round ${round.payout_round}`, amount: group.contribution_amount },
+      { label: "Service fee", amount: fees.service },
+      { label: "Processing fee", amount: fees.processing },
+    ].filter(({ amount }) => amount > 0),
+    transferGroup: `circle:${group.group_id}:${round.cycle}:${round.payout_round}`,
+    successUrl: `${env.PUBLIC_ORIGIN}/payment-success?${back}&session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${env.PUBLIC_ORIGIN}/payment-cancel?${back}`,
+    expiresAt: expiresAt.toISOString(),
+    metadata: { payment_id: paymentId, group_id: group.group_id, user_id: wish.userId },
+  };
+}

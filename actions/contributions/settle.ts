@@ -1,0 +1,122 @@
+import { sql } from "kysely";
+import { noteActivity } from "../activity/noteActivity.ts";
+import type { Tx } from "../db/database.ts";
+import { isBeforeDueDay } from "../domain/contribution.ts";
+import { addBusinessDays, localDate, startOfDay } from "../domain/cycle.ts";
+import { contributionEntries } from "../domain/ledger.ts";
+import { moneyText } from "../domain/money.ts";
+import { heldUntil } from "../domain/payout.ts";
+import type { GroupRow } from "../groups/queries.ts";
+import { post } from "../ledger/post.ts";
+import { notify } from "../notifications/notify.ts";
+import type { CheckoutSession } from "../providers/payments/provider.ts";
+import type { AttemptRow, PaymentRow } from "./attempts.ts";
+
+interface InCheckout {
+  group: GroupRow;
+  payment: PaymentRow;
+  attempt: AttemptRow;
+  now: Date;
+}
+
+/**
+ * When the payer confirmed (D248). We may hear of it late, but nobody can confirm after the checkout has run out, so a
+ * message that was lost for days makes no one late.
+ */
+function confirmedAt({ attempt, now }: Pick<InCheckout, "attempt" | "now">): Date {
+  return attempt.expires_at < now ? attempt.expires_at : now;
+}
+
+/** A bank debit was started: it counts from now on, and nobody else can pay the round (D37, D248). */
+export async function startProcessing(tx: Tx, { group, payment, attempt, now }: InCheckout): Promise<void> {
+  const startedAt = confirmedAt({ attempt, now });
+  await tx
+    .updateTable("payments")
+    .set({ is_processing: true, started_at: startedAt, is_early: isEarly(group, payment, startedAt) })
+    .where("payment_id", "=", payment.payment_id)
+    .execute();
+}
+
+/** The money is there: the payment is complete, the books say so, and the payer is told (D19, D31, D32, D50). */
+export async function settle(
+  tx: Tx,
+  { group, payment, attempt, session, now }: InCheckout & { session: CheckoutSession },
+): Promise<void> {
+  const startedAt = payment.is_processing ? payment.started_at : confirmedAt({ attempt, now });
+  const early = isEarly(group, payment, startedAt);
+  await tx
+    .updateTable("payments")
+    .set({
+      status: "completed",
+      is_processing: false,
+      failure_reason: null,
+      started_at: startedAt,
+      paid_at: payment.is_processing ? now : startedAt,
+      is_early: early,
+      held_until: heldUntil({
+        isEarly: early,
+        dueDayStartsAt: startOfDay(payment.due_date, group.time_zone),
+        settlesAt: settlesAt(group, payment, { session, startedAt }),
+        now,
+      }),
+      receipt_number: sql<number>`nextval('receipt_number_seq')`,
+      transaction_id: session.paymentIntentId,
+    })
+    .where("payment_id", "=", payment.payment_id)
+    .execute();
+  await post(tx, {
+    kind: "contribution",
+    idempotencyKey: `contribution:${payment.payment_id}`,
+    currency: payment.currency,
+    groupId: group.group_id,
+    cycle: payment.cycle,
+    payoutRound: payment.payout_round,
+    paymentId: payment.payment_id,
+    entries: contributionEntries({
+      groupId: group.group_id,
+      userId: payment.user_id,
+      amount: payment.amount,
+      fees: { service: payment.service_fee, processing: payment.processing_fee, total: payment.total },
+    }),
+  });
+  await tellPayer(tx, group, payment);
+}
+
+function isEarly(group: GroupRow, payment: PaymentRow, startedAt: Date): boolean {
+  return isBeforeDueDay({ dueDate: payment.due_date, timeZone: group.time_zone }, startedAt);
+}
+
+/** Business days that a bank debit is taken to need until the provider names the day (D31). */
+const ASSUMED_SETTLEMENT_DAYS = 4;
+
+function settlesAt(
+  group: GroupRow,
+  payment: PaymentRow,
+  { session, startedAt }: { session: CheckoutSession; startedAt: Date },
+): Date | null {
+  if (payment.payment_method === "card") return null;
+  if (session.availableOn) return session.availableOn;
+  const day = addBusinessDays(localDate(startedAt, group.time_zone), ASSUMED_SETTLEMENT_DAYS);
+  return startOfDay(day, group.time_zone);
+}
+
+async function tellPayer(tx: Tx, group: GroupRow, payment: PaymentRow): Promise<void> {
+  const amount = moneyText(payment.amount, payment.currency);
+  const occasion = `paid:${payment.payment_id}`;
+  await noteActivity(tx, [payment.user_id], {
+    type: "payment_made",
+    title: `Contribution to ${group.name}`,
+    description: `Round ${payment.payout_round}: ${amount}`,
+    groupId: group.group_id,
+    occasion,
+    metadata: { amount: payment.amount, currency: payment.currency, payout_round: payment.payout_round },
+  });
+  await notify(tx, [payment.user_id], {
+    type: "payment_received",
+    title: "Payment received",
+    message: `Your contribution of ${amount} to ${group.name}, round ${payment.payout_round}, was received.`,
+    occasion,
+    group,
+    metadata: { payment_id: payment.payment_id },
+  });
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import type { ActionContext } from "../context.ts";
+import { inTransaction } from "../db/database.ts";
+import { defineAction } from "../define.ts";
+import { AppError } from "../errors.ts";
+import { failPoint } from "../faults.ts";
+import { closeCheckout } from "./closeCheckout.ts";
+import { openCheckout } from "./openCheckout.ts";
+import { openContribution, type ContributionWish } from "./openContribution.ts";
+
+export const stripeContributeInput = z.object({
+  group_id: z.uuid(),
+  payment_method: z.enum(["card", "us_bank_account"]),
+  payout_round: z.int().positive().nullish(),
+  amount: z.int("invalid-amount").nullish(),
+});
+
+/** Opens the hosted page on which the caller pays a round; asked again, the same page while it is open (D37, D42). */
+export const stripeContribute = defineAction("stripe_contribute", stripeContributeInput, (input, context) =>
+  contribute(
+    {
+      userId: context.caller.userId,
+      groupId: input.group_id,
+      method: input.payment_method,
+      payoutRound: input.payout_round ?? undefined,
+      amount: input.amount ?? undefined,
+    },
+    context,
+  ),
+);
+
+async function contribute(
+  wish: ContributionWish,
+  context: ActionContext,
+): Promise<{ url: string; payment_id: string }> {
+  const open = () =>
+    inTransaction(context.db, async (tx, now) => {
+      const opened = await openContribution(tx, context.env, wish, now);
+      failPoint("contribute:before-commit");
+      return opened;
+    });
+  let opened = await open();
+  failPoint("contribute:after-commit");
+  if (opened.state === "stale") {
+    await closeCheckout(context, opened.attemptId);
+    opened = await open();
+  }
+  if (opened.state === "open") return { url: opened.url, payment_id: opened.paymentId };
+  if (opened.state === "stale") throw new AppError("payment-not-available");
+
+  const answer = await openCheckout(context, opened.attemptId);
+  if (answer.outcome !== "ok" || answer.value.url === null) throw new AppError("payment-not-available");
+  return { url: answer.value.url, payment_id: opened.paymentId };
+}

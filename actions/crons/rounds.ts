@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import type { Services } from "../context.ts";
+import { inTransaction, type Database } from "../db/database.ts";
+import { defineCron } from "../define.ts";
+import { failPoint } from "../faults.ts";
+import { lockGroup } from "../groups/queries.ts";
+import { advanceGroup } from "../payouts/advanceGroup.ts";
+import { eachOf } from "./eachOf.ts";
+
+/** Ends graces, releases payouts, forwards late money and completes cycles, whatever has fallen due (D33, D58, D82). */
+export const rounds = defineCron("rounds", async (context) => {
+  await eachOf(
+    await groupsWithDueWork(context.db),
+    { log: context.log, name: (groupId) => ({ group_id: groupId }) },
+    (groupId) => advance(context, groupId),
+  );
+});
+
+async function advance({ db, wakeOutbox }: Services, groupId: string): Promise<void> {
+  await inTransaction(db, async (tx, now) => {
+    const group = await lockGroup(tx, groupId);
+    if (group) await advanceGroup(tx, group, now);
+  });
+  failPoint("payout:after-commit");
+  wakeOutbox();
+}
+
+/** Asks only what indexes answer; whether anything is really to be done is decided under each group's lock. */
+async function groupsWithDueWork(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ group_id: string }>`
+    select g.group_id from groups g
+    where g.frozen_at is null and g.deleted_at is null and g.status = 'started' and exists (
+      select from rounds r where r.group_id = g.group_id and r.cycle = g.current_cycle and (
+        (r.closed_at is null and r.grace_ends_at <= app_now())
+        or (r.payout_at <= app_now() and not exists (
+          select from payout_distributions d
+          where d.group_id = r.group_id and d.cycle = r.cycle and d.payout_round = r.payout_round))))
+    union
+    select d.group_id from payout_shortfalls s
+    join payout_distributions d using (payout_id)
+    join groups g on g.group_id = d.group_id and g.frozen_at is null and g.deleted_at is null
+    join payments p on p.user_id = s.payer_id and p.group_id = d.group_id and p.cycle = d.cycle
+      and p.payout_round = d.payout_round and p.status = 'completed'
+    where s.settled_at is null`.execute(db);
+  return rows.map(({ group_id }) => group_id);
+}

@@ -1,0 +1,135 @@
+import { noteActivity } from "../activity/noteActivity.ts";
+import { postSystemMessage } from "../chat/postSystemMessage.ts";
+import type { Tx } from "../db/database.ts";
+import { decideRelease, owedState, type Owed } from "../domain/payout.ts";
+import { failPoint } from "../faults.ts";
+import { activeMembers, type GroupRow } from "../groups/queries.ts";
+import { notify } from "../notifications/notify.ts";
+import { forwardLate } from "./forwardLate.ts";
+import { releaseRound, type RoundRow } from "./releaseRound.ts";
+
+/**
+ * Brings a group to where it has to stand now: releases every payout that is due, moves the round pointer, forwards late
+ * money, and completes the cycle (D33, D34, D58, D82). Rounds are taken in order, so one pass catches up after any jump
+ * in time, and a second pass finds nothing to do. The caller holds the group's lock.
+ */
+export async function advanceGroup(tx: Tx, group: GroupRow, now: Date): Promise<void> {
+  if (group.frozen_at !== null) return;
+  if (group.status === "started") {
+    const rounds = await readRounds(tx, group);
+    for (const round of rounds) {
+      if (round.isPaidOut || round.row.payout_at > now) continue;
+      const decision = decideRelease(await readOwed(tx, round.row, now), {
+        now,
+        payoutAt: round.row.payout_at,
+        graceEndsAt: round.row.grace_ends_at,
+      });
+      if (!decision.release) continue;
+      await releaseRound(tx, group, round.row, { missing: decision.missing, now });
+      round.isPaidOut = true;
+      failPoint("payout:before-commit");
+    }
+    await movePointer(tx, group, rounds, now);
+    if (rounds.every(({ isPaidOut }) => isPaidOut)) await complete(tx, group, now);
+  }
+  await forwardLate(tx, group, now);
+}
+
+interface RoundProgress {
+  row: RoundRow;
+  isPaidOut: boolean;
+}
+
+async function readRounds(tx: Tx, group: GroupRow): Promise<RoundProgress[]> {
+  const rows = await tx
+    .selectFrom("rounds as r")
+    .leftJoin("payout_distributions as d", (join) =>
+      join
+        .onRef("d.group_id", "=", "r.group_id")
+        .onRef("d.cycle", "=", "r.cycle")
+        .onRef("d.payout_round", "=", "r.payout_round"),
+    )
+    .selectAll("r")
+    .select("d.payout_id")
+    .where("r.group_id", "=", group.group_id)
+    .where("r.cycle", "=", group.current_cycle)
+    .orderBy("r.payout_round")
+    .execute();
+  return rows.map(({ payout_id, ...row }) => ({ row, isPaidOut: payout_id !== null }));
+}
+
+/** What everybody but the recipient owes in a round, and how it stands. */
+async function readOwed(tx: Tx, round: RoundRow, now: Date): Promise<Owed[]> {
+  const rows = await tx
+    .selectFrom("payout_assignments as a")
+    .leftJoin("payments as p", (join) =>
+      join
+        .onRef("p.group_id", "=", "a.group_id")
+        .onRef("p.cycle", "=", "a.cycle")
+        .onRef("p.user_id", "=", "a.user_id")
+        .on("p.payout_round", "=", round.payout_round)
+        .on("p.status", "<>", "failed"),
+    )
+    .select(["a.user_id", "p.status", "p.held_until"])
+    .where("a.group_id", "=", round.group_id)
+    .where("a.cycle", "=", round.cycle)
+    .where("a.user_id", "<>", round.recipient_id)
+    .orderBy("a.payout_position")
+    .execute();
+  return rows.map(({ user_id, status, held_until }) => ({
+    userId: user_id,
+    state: owedState(status === null ? undefined : { status, heldUntil: held_until }, now),
+  }));
+}
+
+/** The pointer is the first round that is neither paid out nor past its grace; it stays on the last one (D58). */
+async function movePointer(tx: Tx, group: GroupRow, rounds: readonly RoundProgress[], now: Date): Promise<void> {
+  const isOver = ({ row, isPaidOut }: RoundProgress) => isPaidOut || row.grace_ends_at <= now;
+  const closing = rounds.filter((round) => round.row.closed_at === null && isOver(round));
+  if (closing.length === 0) return;
+  await tx
+    .updateTable("rounds")
+    .set({ closed_at: now })
+    .where(
+      "round_id",
+      "in",
+      closing.map(({ row }) => row.round_id),
+    )
+    .execute();
+  const current = (rounds.find((round) => !isOver(round)) ?? rounds.at(-1)!).row.payout_round;
+  await tx
+    .updateTable("groups")
+    .set({ current_payout_round: current })
+    .where("group_id", "=", group.group_id)
+    .where("current_payout_round", "<>", current)
+    .execute();
+}
+
+async function complete(tx: Tx, group: GroupRow, now: Date): Promise<void> {
+  await tx
+    .updateTable("groups")
+    .set({
+      status: "completed",
+      completed_at: now,
+      last_cycle_completed_at: now,
+      total_cycles_completed: group.total_cycles_completed + 1,
+    })
+    .where("group_id", "=", group.group_id)
+    .execute();
+  const members = (await activeMembers(tx, group.group_id)).map(({ userId }) => userId);
+  const occasion = `completed:${group.group_id}:${group.current_cycle}`;
+  await notify(tx, members, {
+    type: "group_completed",
+    title: "Cycle complete",
+    message: `Every round of ${group.name} has been paid out.`,
+    occasion,
+    group,
+  });
+  await noteActivity(tx, members, {
+    type: "group_completed",
+    title: `${group.name} is complete`,
+    groupId: group.group_id,
+    occasion,
+  });
+  await postSystemMessage(tx, group.group_id, "The cycle is complete: every round has been paid out.");
+}

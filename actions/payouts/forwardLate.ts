@@ -1,0 +1,62 @@
+import type { Tx } from "../db/database.ts";
+import { lateForwardingEntries } from "../domain/ledger.ts";
+import { moneyText } from "../domain/money.ts";
+import type { GroupRow } from "../groups/queries.ts";
+import { post } from "../ledger/post.ts";
+import { notify } from "../notifications/notify.ts";
+
+/**
+ * Sends every late contribution that has settled straight to the recipient who was short of it, oldest first (D34).
+ * The caller holds the group's lock.
+ */
+export async function forwardLate(tx: Tx, group: GroupRow, now: Date): Promise<void> {
+  const late = await tx
+    .selectFrom("payout_shortfalls as s")
+    .innerJoin("payout_distributions as d", "d.payout_id", "s.payout_id")
+    .innerJoin("payments as p", (join) =>
+      join
+        .onRef("p.group_id", "=", "d.group_id")
+        .onRef("p.cycle", "=", "d.cycle")
+        .onRef("p.payout_round", "=", "d.payout_round")
+        .onRef("p.user_id", "=", "s.payer_id"),
+    )
+    .innerJoin("user_profiles as payer", "payer.user_id", "s.payer_id")
+    .select(["s.payout_id", "s.payer_id", "p.payment_id", "p.amount", "d.recipient_id", "d.cycle", "d.payout_round"])
+    .select("payer.alias as payer_alias")
+    .where("d.group_id", "=", group.group_id)
+    .where("s.settled_at", "is", null)
+    .where("p.status", "=", "completed")
+    .where((eb) => eb.or([eb("p.held_until", "is", null), eb("p.held_until", "<=", now)]))
+    .orderBy("d.cycle")
+    .orderBy("d.payout_round")
+    .orderBy("p.paid_at")
+    .execute();
+
+  for (const debt of late) {
+    await tx
+      .updateTable("payout_shortfalls")
+      .set({ settled_at: now, payment_id: debt.payment_id })
+      .where("payout_id", "=", debt.payout_id)
+      .where("payer_id", "=", debt.payer_id)
+      .execute();
+    await post(tx, {
+      kind: "late_forwarding",
+      idempotencyKey: `late_forwarding:${debt.payment_id}`,
+      currency: group.currency,
+      groupId: group.group_id,
+      cycle: debt.cycle,
+      payoutRound: debt.payout_round,
+      paymentId: debt.payment_id,
+      payoutId: debt.payout_id,
+      entries: lateForwardingEntries({ groupId: group.group_id, userId: debt.recipient_id, amount: debt.amount }),
+    });
+    await notify(tx, [debt.recipient_id], {
+      type: "payout",
+      title: "Late contribution received",
+      message: `${debt.payer_alias} paid round ${debt.payout_round} of ${group.name} late: ${moneyText(debt.amount, group.currency)} is in your balance.`,
+      occasion: `late:${debt.payment_id}`,
+      group,
+      metadata: { payout_id: debt.payout_id },
+    });
+  }
+}
