@@ -1,8 +1,14 @@
-import type { GraphQLSchema } from "graphql";
 import type pg from "pg";
-import type { CallAction, EngineCore, Metadata } from "./interface.ts";
-import { EngineError } from "./interface.ts";
+import type { Binding } from "./compile/parameter.ts";
+import type { CallAction, Endpoint, EngineCore, GraphQLRequest, Operation, RunContext, Session } from "./interface.ts";
+import { MetadataError } from "./metadata/MetadataError.ts";
 import { readMetadata, type MetadataSource } from "./metadata/readMetadata.ts";
+import { buildModel } from "./model/buildModel.ts";
+import { Fault } from "./model/faults.ts";
+import type { Model } from "./model/model.ts";
+import { PlanCache } from "./plan/planCache.ts";
+import { runMutation, runQuery, type Run } from "./run/runPlan.ts";
+import { roleSchema, type RoleSchema } from "./schema/roleSchema.ts";
 
 export interface CoreOptions {
   pool: pg.Pool;
@@ -12,21 +18,88 @@ export interface CoreOptions {
   callAction: CallAction;
 }
 
+interface RoleEngine {
+  schema: RoleSchema;
+  plans: PlanCache;
+}
+
+/** Stands for every role that metadata does not name: they all see the same nothing. */
+const NOBODY = "";
+
 /**
  * Reads metadata and catalogue and answers for every operation from then on.
  * Load again after metadata or the database's structure changed.
  * @throws MetadataError with one line per object that the real Hasura would refuse or mark inconsistent
  */
-export async function loadCore({ metadata }: CoreOptions): Promise<EngineCore> {
-  const document: Metadata = readMetadata(metadata);
+export async function loadCore({ pool, metadata, env, callAction }: CoreOptions): Promise<EngineCore> {
+  const document = readMetadata(metadata);
+  const model = await buildModel(document, pool, env);
+  requireWholeSchema(model);
+  const engines = new Map<string, RoleEngine>();
+
+  function engineOf(endpoint: Endpoint, role: string, backendOnly: boolean): RoleEngine {
+    const known = model.roles.includes(role) ? role : NOBODY;
+    const key = `${endpoint} ${backendOnly ? "backend" : ""} ${known}`;
+    let engine = engines.get(key);
+    if (!engine) {
+      const schema = roleSchema(model, endpoint, known, backendOnly);
+      engine = { schema, plans: new PlanCache(schema) };
+      engines.set(key, engine);
+    }
+    return engine;
+  }
+
   return {
     metadata: document,
-    roles: ["admin"],
-    prepare() {
-      throw new EngineError("unexpected", "the schema is not built");
-    },
-    schema(): GraphQLSchema {
-      throw new EngineError("unexpected", "the schema is not built");
+    roles: model.roles,
+    schema: (endpoint, role) => engineOf(endpoint, role, false).schema.whole(),
+    prepare(endpoint, session, request) {
+      return prepared(engineOf(endpoint, session.role, session.backendOnly), session, request, { pool, callAction });
     },
   };
+}
+
+function prepared(
+  { schema, plans }: RoleEngine,
+  session: Session,
+  request: GraphQLRequest,
+  parts: Pick<Run, "pool" | "callAction">,
+): Operation {
+  const { document, variables, plan } = plans.prepare(request);
+  const binding: Binding = { session, variables };
+  // Reading every value once finds what does not fit before anything is run.
+  const texts = plan.parameters.map((parameter) => parameter.text(binding));
+  const run = (context: RunContext): Run => ({
+    ...parts,
+    schema,
+    document,
+    requestQuery: request.query,
+    binding,
+    context,
+  });
+  switch (plan.type) {
+    case "query":
+      return { type: "query", run: async (context) => ({ data: await runQuery(plan, run(context)) }) };
+    case "mutation":
+      return { type: "mutation", run: async (context) => ({ data: await runMutation(plan, run(context)) }) };
+    case "live":
+    case "stream": {
+      const { sql, tables, cohort } = plan;
+      const live = { type: "subscription", cohort, sql, tables, values: JSON.stringify(texts) } as const;
+      if (plan.type === "live") return { ...live, kind: "live" };
+      return { ...live, kind: "stream", cursor: JSON.stringify(plan.cursor.value.text(binding)) };
+    }
+  }
+}
+
+/** Conflicting names take the whole schema down in the real engine: so they do here, at the start. */
+function requireWholeSchema(model: Model): void {
+  for (const endpoint of ["graphql", "relay"] as const) {
+    try {
+      roleSchema(model, endpoint, "admin", true).whole();
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      throw new MetadataError([{ type: "schema", name: endpoint, reason: error.message }]);
+    }
+  }
 }

@@ -1,0 +1,100 @@
+import type { AggregateCondition, Condition, Left } from "../model/condition.ts";
+import type { Column, Relationship } from "../model/model.ts";
+import { functionCall } from "./functionCall.ts";
+import { tableRow, type Compilation, type Row } from "./statement.ts";
+
+type Context = Pick<Compilation, "statement">;
+
+/** SQL of a condition over `row`. `root` is the row that `["$", column]` means. */
+export function conditionSql(condition: Condition, row: Row, context: Context, root: Row = row): string {
+  switch (condition.kind) {
+    case "all": {
+      if (condition.of.length === 0) return "true";
+      return `(${condition.of.map((each) => conditionSql(each, row, context, root)).join(" and ")})`;
+    }
+    case "any": {
+      if (condition.of.length === 0) return "false";
+      return `(${condition.of.map((each) => conditionSql(each, row, context, root)).join(" or ")})`;
+    }
+    case "not":
+      return `(not ${conditionSql(condition.of, row, context, root)})`;
+    case "compare": {
+      const right = context.statement.value(condition.right);
+      const isList = condition.operator.endsWith("any") || condition.operator.endsWith("all");
+      return `(${leftSql(condition.left, row, context)} ${condition.operator} ${isList ? `(${right})` : right})`;
+    }
+    case "isNull":
+      return `(${leftSql(condition.left, row, context)} is ${condition.isNull ? "" : "not "}null)`;
+    case "compareColumns": {
+      const right = `${(condition.rightIsRoot ? root : row).alias}.${condition.right.sql}`;
+      return `(${row.alias}.${condition.left.sql} ${condition.operator} ${right})`;
+    }
+    case "related": {
+      const other = tableRow(context.statement.alias());
+      const { relationship, permission, where } = condition;
+      const parts = [joinSql(relationship, row, other), conditionSql(where, other, context, root)];
+      if (permission) parts.push(conditionSql(permission.filter, other, context));
+      return `exists (select 1 from ${relationship.to.sql} ${other.alias} where ${conjunction(parts)})`;
+    }
+    case "computedRows": {
+      const other = { ...tableRow(context.statement.alias()), trusted: false };
+      const parts = [conditionSql(condition.where, other, context, root)];
+      if (condition.permission) parts.push(conditionSql(condition.permission.filter, other, context));
+      const call = functionCall(condition.field.function, { row, inputs: undefined }, context);
+      return `exists (select 1 from ${call} ${other.alias} where ${conjunction(parts)})`;
+    }
+    case "exists": {
+      const other = tableRow(context.statement.alias());
+      const where = conditionSql(condition.where, other, context, root);
+      return `exists (select 1 from ${condition.table.sql} ${other.alias} where ${where})`;
+    }
+    case "aggregate":
+      return aggregateSql(condition, row, context);
+  }
+}
+
+function leftSql(left: Left, row: Row, context: Context): string {
+  if ("computed" in left) return functionCall(left.computed.function, { row, inputs: undefined }, context);
+  const column = `${row.alias}.${left.column.sql}`;
+  return "castTo" in left ? `(${column})::${left.castTo.sql}` : column;
+}
+
+function aggregateSql(condition: AggregateCondition, row: Row, context: Context): string {
+  const { relationship, permission, filter, predicate } = condition;
+  const other = tableRow(context.statement.alias());
+  const value = aggregateCall(condition.function, condition.columns, condition.distinct, other.alias);
+  const tests = predicate.map(({ operator, right }) => {
+    if ("isNull" in right) return `${value} is ${right.isNull ? "" : "not "}null`;
+    const text = context.statement.value(right);
+    return `${value} ${operator} ${/any$|all$/.test(operator) ? `(${text})` : text}`;
+  });
+  const parts = [
+    joinSql(relationship, row, other),
+    conditionSql(permission.filter, other, context),
+    conditionSql(filter, other, context),
+  ];
+  return `(select ${conjunction(tests)} from ${relationship.to.sql} ${other.alias} where ${conjunction(parts)})`;
+}
+
+/** `count(*)`, `count(distinct (a, b))`, `bool_and(a)` */
+export function aggregateCall(
+  name: string,
+  columns: readonly Pick<Column, "sql">[],
+  distinct: boolean,
+  alias: string,
+): string {
+  if (columns.length === 0) return `${name}(*)`;
+  const list = columns.map((column) => `${alias}.${column.sql}`).join(", ");
+  return `${name}(${distinct ? "distinct " : ""}${columns.length > 1 ? `(${list})` : list})`;
+}
+
+/** The rows of `to` that belong to the row `from`. */
+export function joinSql({ mapping }: Pick<Relationship, "mapping">, from: Row, to: Row): string {
+  return mapping.map(([local, remote]) => `${to.alias}.${remote.sql} = ${from.alias}.${local.sql}`).join(" and ");
+}
+
+/** All of them; `true` parts are left out. */
+export function conjunction(parts: readonly string[]): string {
+  const needed = parts.filter((part) => part !== "" && part !== "true");
+  return needed.length === 0 ? "true" : needed.join(" and ");
+}

@@ -1,0 +1,82 @@
+import { EngineError } from "../interface.ts";
+import type { Column, Table } from "../model/model.ts";
+import { invalid } from "../validate/refusals.ts";
+import type { Row } from "./statement.ts";
+import { textLiteral } from "./statement.ts";
+
+/** SQL of JSON text: the base64 of `[1, "schema", "table", key, …]`, quoted. */
+export function globalIdText(table: Table, row: Row): string {
+  const keys = (table.primaryKey ?? []).map((column) => `${row.alias}.${column.sql}`);
+  const array = `json_build_array(${["1", textLiteral(table.schema), textLiteral(table.name), ...keys].join(", ")})`;
+  return `'"' || ${base64(array)} || '"'`;
+}
+
+/** Base64 on one line: Postgres breaks it after 76 letters. */
+export const base64 = (json: string): string =>
+  `translate(encode(convert_to(${json}::text, 'UTF8'), 'base64'), E'\\n', '')`;
+
+export interface GlobalId {
+  schema: string;
+  table: string;
+  keys: readonly unknown[];
+}
+
+/** @throws EngineError in the real engine's words */
+export function decodeGlobalId(id: string, path: string): GlobalId {
+  const refuse = (reason: string) => invalid(`invalid node id: Error in $: ${reason}`, path);
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(Buffer.from(id, "base64").toString("utf8"));
+  } catch {
+    throw refuse("Failed reading: not a valid json value");
+  }
+  if (!Array.isArray(parsed)) {
+    throw refuse(`parsing node id failed, expected Array, but encountered ${jsonKind(parsed)}`);
+  }
+  const [version, schema, table, ...keys] = parsed as unknown[];
+  if (parsed.length === 0) throw refuse("unexpected GUID format, found empty list");
+  if (typeof version !== "number") throw refuse("unexpected GUID format, needs to start with a version number");
+  if (version !== 1)
+    throw refuse(`unsupported GUID version: ${Number.isInteger(version) ? version.toFixed(1) : version}`);
+  if (typeof schema !== "string" || typeof table !== "string" || keys.length === 0) {
+    throw refuse("GUID version 1: expecting schema name, table name and at least one column value");
+  }
+  return { schema, table, keys };
+}
+
+/** The key's columns with the id's values. @throws EngineError where they do not match in number */
+export function keyValues(
+  columns: readonly Column[],
+  { keys }: GlobalId,
+  path: string,
+): (readonly [Column, unknown])[] {
+  const missing = columns.slice(keys.length).map((column) => `'${column.name}'`);
+  if (missing.length > 0)
+    throw invalid(`invalid node id: primary key columns [${missing.join(", ")}] are missing`, path);
+  const surplus = keys.slice(columns.length);
+  if (surplus.length > 0) throw invalid(`invalid node id: unexpected column values ${JSON.stringify(surplus)}`, path);
+  return columns.map((column, index) => [column, keys[index]] as const);
+}
+
+/** The text form of one key value. @throws EngineError `parse-failed` for a JSON type that the column cannot have */
+export function keyText(column: Column, value: unknown, path: string): string {
+  const wantsNumber = ["int2", "int4", "int8", "float4", "float8", "numeric"].includes(column.type.pg);
+  const fits =
+    typeof value === "string" ||
+    (wantsNumber && typeof value === "number") ||
+    (column.type.pg === "bool" && typeof value === "boolean");
+  if (fits) return String(value);
+  const kind = jsonKind(value);
+  throw new EngineError(
+    "parse-failed",
+    `value of column '${column.name}' in node id: parsing ${wantsNumber ? "Number" : "Text"} failed, expected ${wantsNumber ? "Number" : "String"}, but encountered ${kind}`,
+    path,
+  );
+}
+
+function jsonKind(value: unknown): string {
+  if (value === null) return "Null";
+  if (Array.isArray(value)) return "Array";
+  const kind = typeof value;
+  return kind === "object" ? "Object" : kind === "string" ? "String" : kind === "number" ? "Number" : "Boolean";
+}

@@ -1,0 +1,55 @@
+import type { ScalarType } from "../model/model.ts";
+import { isBigNumber } from "../model/scalars.ts";
+import { textLiteral } from "./statement.ts";
+
+/** SQL of type text that holds JSON, and whether it can be NULL. */
+export interface JsonText {
+  sql: string;
+  nullable: boolean;
+}
+
+const INTEGERS = new Set(["int2", "int4", "int8"]);
+
+/**
+ * A value of a type as JSON text.
+ * Text is put together by concatenation: the quickest way for Postgres to make an answer.
+ */
+export function valueJson(expression: string, type: ScalarType, nullable: boolean, stringify: boolean): JsonText {
+  return { sql: valueText(expression, type, stringify), nullable };
+}
+
+function valueText(expression: string, type: ScalarType, stringify: boolean): string {
+  if (stringify && isBigNumber(type)) return `to_json(${expression}::text)::text`;
+  if (INTEGERS.has(type.pg) || type.pg === "bool") return `${expression}::text`;
+  if (type.pg === "json" || type.pg === "jsonb") return `${expression}::text`;
+  if (type.pg === "uuid") return `'"' || ${expression}::text || '"'`;
+  return `to_json(${expression})::text`;
+}
+
+/** NULL as JSON's null. */
+export const orNull = ({ sql, nullable }: JsonText): string => (nullable ? `coalesce(${sql}, 'null')` : `(${sql})`);
+
+/** A JSON object of texts; never NULL. */
+export function objectText(entries: readonly (readonly [key: string, value: JsonText])[]): string {
+  const parts: string[] = [];
+  let literal = "{";
+  for (const [index, [key, value]] of entries.entries()) {
+    literal += `${index === 0 ? "" : ","}${JSON.stringify(key)}:`;
+    const constant = /^'((?:[^']|'')*)'$/.exec(value.sql);
+    if (constant && !value.nullable) {
+      literal += constant[1]!.replaceAll("''", "'");
+      continue;
+    }
+    parts.push(textLiteral(literal), orNull(value));
+    literal = "";
+  }
+  parts.push(textLiteral(`${literal}}`));
+  return parts.join(" || ");
+}
+
+/** A constant text as JSON text. */
+export const stringJson = (text: string): JsonText => ({ sql: textLiteral(JSON.stringify(text)), nullable: false });
+
+/** All of a subquery's column `j` as a JSON list. */
+export const listText = (rows: string): string =>
+  `(select coalesce('[' || string_agg(r.j, ',') || ']', '[]') from (${rows}) r)`;

@@ -1,0 +1,39 @@
+import type { RoleSchema } from "../schema/roleSchema.ts";
+import type { SelectedField } from "../validate/selection.ts";
+import { insertStep } from "./inserts.ts";
+import type { MutationStep } from "./mutationSteps.ts";
+import { queryRootText } from "./queryRoots.ts";
+import type { Compilation } from "./statement.ts";
+import { deleteStep, updateManyStep, updateStep } from "./updates.ts";
+
+/** The step of one root field that writes; `undefined` for a field that is not SQL. */
+export function mutationRootStep(
+  field: SelectedField,
+  schema: RoleSchema,
+  compilation: Compilation,
+): MutationStep | undefined {
+  const { meaning } = field;
+  switch (meaning.kind) {
+    case "insert":
+      return insertStep(field, meaning, schema.scope.access, compilation);
+    case "update":
+    case "updateByKey":
+      return updateStep(field, { ...meaning, byKey: meaning.kind === "updateByKey" }, compilation);
+    case "updateMany":
+      return updateManyStep(field, meaning, compilation);
+    case "delete":
+    case "deleteByKey":
+      return deleteStep(field, { ...meaning, byKey: meaning.kind === "deleteByKey" }, compilation);
+    case "functionRows": {
+      const statement = compilation.newStatement();
+      const text = queryRootText(field, schema, { ...compilation, statement })!;
+      const sql = { text: `select ${text}`, parameters: statement.parameters };
+      return async (run, binding) => {
+        const [row] = await run(sql, binding);
+        return row![0]!;
+      };
+    }
+    default:
+      return undefined;
+  }
+}

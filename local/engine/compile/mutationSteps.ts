@@ -1,0 +1,12 @@
+import type { Binding } from "./parameter.ts";
+import type { Sql } from "./mutationOutput.ts";
+
+/** Runs one statement of a mutation inside its transaction; the rows come as lists of texts. */
+export type RunStatement = (
+  sql: Sql,
+  binding: Binding,
+  options?: { path?: string; rows?: string },
+) => Promise<(string | null)[][]>;
+
+/** One root field of a mutation: gives the JSON text of its answer. */
+export type MutationStep = (run: RunStatement, binding: Binding) => Promise<string>;

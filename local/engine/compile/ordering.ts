@@ -1,0 +1,121 @@
+import type { Relationship, ScalarType, SelectPermission } from "../model/model.ts";
+import { BIGINT } from "../model/scalars.ts";
+import { DIRECTIONS } from "../schema/orderBy.ts";
+import type { Input, ObjectInput } from "../validate/input.ts";
+import { invalid } from "../validate/refusals.ts";
+import { aggregateCall, conditionSql, conjunction, joinSql } from "./conditionSql.ts";
+import { functionCall } from "./functionCall.ts";
+import { tableRow, type Compilation, type Row } from "./statement.ts";
+
+/** One thing that rows are ordered by. */
+export interface OrderItem {
+  sql: string;
+  /** `asc nulls last` and the like. */
+  direction: string;
+  descending: boolean;
+  type: ScalarType;
+  /** Where a cursor keeps the value: database names from the outermost relationship in. */
+  path: readonly string[];
+}
+
+/** A client's `order_by`: null directions order nothing. */
+export function orderItems(input: Input | undefined, row: Row, compilation: Compilation): OrderItem[] {
+  if (!input || input.kind === "null") return [];
+  const objects = input.kind === "list" ? input.items : [input];
+  return objects.flatMap((object) => (object.kind === "object" ? ofObject(object, row, compilation) : []));
+}
+
+type Wrap = (expression: string) => string;
+
+function ofObject(
+  input: ObjectInput,
+  row: Row,
+  compilation: Compilation,
+  wrap: Wrap = (sql) => sql,
+  prefix: readonly string[] = [],
+): OrderItem[] {
+  return [...input.fields.values()].flatMap(({ meaning, value }): OrderItem[] => {
+    if (value.kind === "null") return [];
+    switch (meaning?.kind) {
+      case "column":
+        return [
+          item(wrap(`${row.alias}.${meaning.column.sql}`), value, meaning.column.type, [
+            ...prefix,
+            meaning.column.name,
+          ]),
+        ];
+      case "computedScalar": {
+        const { returns, function: fn, name } = meaning.field;
+        if (!("type" in returns)) return [];
+        return [
+          item(wrap(functionCall(fn, { row, inputs: undefined }, compilation)), value, returns.type, [...prefix, name]),
+        ];
+      }
+      case "relationship": {
+        const { relationship, permission } = meaning;
+        const other = tableRow(compilation.statement.alias());
+        const inner: Wrap = (sql) => wrap(subquery(sql, relationship, permission, row, other, compilation, " limit 1"));
+        return ofObject(value as ObjectInput, other, compilation, inner, [...prefix, relationship.name]);
+      }
+      case "relationshipAggregate":
+        return ofAggregate(value as ObjectInput, meaning, row, compilation, wrap, prefix);
+      default:
+        throw invalid("unexpected order", value.path);
+    }
+  });
+}
+
+function ofAggregate(
+  input: ObjectInput,
+  { relationship, permission }: { relationship: Relationship; permission: SelectPermission },
+  row: Row,
+  compilation: Compilation,
+  wrap: Wrap,
+  prefix: readonly string[],
+): OrderItem[] {
+  const path = [...prefix, `${relationship.name}_aggregate`];
+  const over = (call: (alias: string) => string) => {
+    const other = tableRow(compilation.statement.alias());
+    return wrap(subquery(call(other.alias), relationship, permission, row, other, compilation));
+  };
+  return [...input.fields].flatMap(([name, { value }]): OrderItem[] => {
+    if (value.kind === "null") return [];
+    if (value.kind === "enum")
+      return [
+        item(
+          over(() => "count(*)"),
+          value,
+          BIGINT,
+          [...path, "count"],
+        ),
+      ];
+    return [...(value as ObjectInput).fields.values()].flatMap(({ meaning, value: direction }) => {
+      if (direction.kind === "null" || meaning?.kind !== "column") return [];
+      const { column } = meaning;
+      const sql = over((alias) => aggregateCall(name, [column], false, alias));
+      const type = name === "max" || name === "min" ? column.type : { ...BIGINT, sql: "numeric", pg: "numeric" };
+      return [item(sql, direction, type, [...path, name, column.name])];
+    });
+  });
+}
+
+function subquery(
+  sql: string,
+  relationship: Relationship,
+  permission: SelectPermission,
+  row: Row,
+  other: Row,
+  compilation: Compilation,
+  tail = "",
+): string {
+  const where = conjunction([joinSql(relationship, row, other), conditionSql(permission.filter, other, compilation)]);
+  return `(select ${sql} from ${relationship.to.sql} ${other.alias} where ${where}${tail})`;
+}
+
+function item(sql: string, direction: Input, type: ScalarType, path: readonly string[]): OrderItem {
+  const name = direction.kind === "enum" ? direction.value : "asc";
+  return { sql, direction: DIRECTIONS[name]!, descending: name.startsWith("desc"), type, path };
+}
+
+export const orderSql = (items: readonly OrderItem[]): string =>
+  items.length === 0 ? "" : ` order by ${items.map(({ sql, direction }) => `${sql} ${direction}`).join(", ")}`;

@@ -1,0 +1,137 @@
+import { both, type AggregateCondition, type Condition, type Left } from "../model/condition.ts";
+import type { Column, ScalarType } from "../model/model.ts";
+import { BIGINT, BOOLEAN, TEXT } from "../model/scalars.ts";
+import type { Input, InputField, ObjectInput } from "../validate/input.ts";
+import { booleanValue, valueParameter, valuesParameter } from "../validate/leaves.ts";
+import { invalid } from "../validate/refusals.ts";
+import type { Parameter } from "./parameter.ts";
+import type { Compilation } from "./statement.ts";
+
+/** A client's `X_bool_exp` as a condition; absence and null are no condition. */
+export function clientCondition(input: Input | undefined, compilation: Compilation): Condition {
+  if (!input || input.kind !== "object") return both();
+  return both(...[...input.fields.values()].map((field) => member(field, compilation)));
+}
+
+function member({ meaning, value }: InputField, compilation: Compilation): Condition {
+  if (value.kind === "null") return both();
+  switch (meaning?.kind) {
+    case "and":
+      return both(...items(value).map((item) => clientCondition(item, compilation)));
+    case "or":
+      return { kind: "any", of: items(value).map((item) => clientCondition(item, compilation)) };
+    case "not":
+      return { kind: "not", of: clientCondition(value, compilation) };
+    case "column":
+      return comparisons(value, { column: meaning.column }, meaning.column.type, compilation);
+    case "computedScalar": {
+      const { returns } = meaning.field;
+      return "type" in returns ? comparisons(value, { computed: meaning.field }, returns.type, compilation) : both();
+    }
+    case "relationship":
+      return {
+        kind: "related",
+        relationship: meaning.relationship,
+        permission: meaning.permission,
+        where: clientCondition(value, compilation),
+      };
+    case "computedRows":
+      return {
+        kind: "computedRows",
+        field: meaning.field,
+        table: meaning.table,
+        permission: meaning.permission,
+        where: clientCondition(value, compilation),
+      };
+    case "relationshipAggregate":
+      return aggregateCondition(value, meaning, compilation);
+    default:
+      throw invalid("unexpected condition", value.path);
+  }
+}
+
+const items = (input: Input): readonly Input[] => (input.kind === "list" ? input.items : []);
+
+function comparisons(input: Input, left: Left, type: ScalarType, compilation: Compilation): Condition {
+  const { fields } = input as ObjectInput;
+  return both(
+    ...[...fields.values()].map(({ meaning, value }): Condition => {
+      if (value.kind === "null" && compilation.collapseNulls) return both();
+      switch (meaning?.kind) {
+        case "isNull":
+          return { kind: "isNull", left, isNull: booleanValue(value, compilation.input) };
+        case "cast": {
+          const texts = value.kind === "object" ? value.fields.get("String")?.value : undefined;
+          if (!texts || !("column" in left)) return both();
+          return comparisons(texts, { column: left.column, castTo: TEXT }, TEXT, compilation);
+        }
+        case "operator":
+          return { kind: "compare", left, operator: meaning.sql, right: operand(value, meaning.operand, type) };
+        default:
+          throw invalid("unexpected operator", value.path);
+      }
+    }),
+  );
+}
+
+function operand(value: Input, kind: "scalar" | "list" | "text" | "texts", type: ScalarType): Parameter {
+  if (value.kind === "null") {
+    const named = kind === "text" || kind === "texts" ? TEXT.scalar : type.scalar;
+    const isList = kind === "list" || kind === "texts";
+    throw invalid(`unexpected null value for type '${isList ? `[${named}!]` : named}'`, value.path);
+  }
+  switch (kind) {
+    case "scalar":
+      return valueParameter(value, type);
+    case "list":
+      return valuesParameter(value, type);
+    case "text":
+      return valueParameter(value, TEXT);
+    case "texts":
+      return valuesParameter(value, TEXT);
+  }
+}
+
+function aggregateCondition(
+  input: Input,
+  { relationship, permission }: Pick<AggregateCondition, "relationship" | "permission">,
+  compilation: Compilation,
+): Condition {
+  const given = [...(input as ObjectInput).fields.values()].filter(({ value }) => value.kind !== "null");
+  const [only, another] = given;
+  if (!only || another || only.meaning?.kind !== "aggregateFunction") {
+    throw invalid("exactly one predicate should be specified", input.path);
+  }
+  const { fields } = only.value as ObjectInput;
+  const of = (name: string) => fields.get(name)?.value;
+  const name = only.meaning.function;
+  const type = name === "count" ? BIGINT : BOOLEAN;
+  const distinct = of("distinct");
+  const predicate = [...((of("predicate") as ObjectInput | undefined)?.fields.values() ?? [])].map(
+    ({ meaning, value }) => {
+      if (meaning?.kind === "isNull")
+        return { operator: "", right: { isNull: booleanValue(value, compilation.input) } };
+      if (meaning?.kind !== "operator") throw invalid("unexpected operator", value.path);
+      return { operator: meaning.sql, right: operand(value, meaning.operand, type) };
+    },
+  );
+  return {
+    kind: "aggregate",
+    relationship,
+    permission,
+    function: name,
+    columns: enumColumns(of("arguments")),
+    distinct: distinct !== undefined && distinct.kind !== "null" && booleanValue(distinct, compilation.input),
+    filter: clientCondition(of("filter"), compilation),
+    predicate,
+  };
+}
+
+/** The columns that enum values name. */
+export function enumColumns(input: Input | undefined): Column[] {
+  if (!input || input.kind === "null") return [];
+  const values = input.kind === "list" ? input.items : [input];
+  return values.flatMap((value) =>
+    value.kind === "enum" ? [value.type.getValue(value.value)!.extensions.column as Column] : [],
+  );
+}

@@ -1,0 +1,131 @@
+import { keyOf, type RelationshipMetadata } from "../metadata/shapes.ts";
+import type { CatalogForeignKey } from "../catalog/readCatalog.ts";
+import { Fault } from "./faults.ts";
+import type { Column, Relationship } from "./model.ts";
+import { isGraphQLName } from "./names.ts";
+import type { DraftTable } from "./tables.ts";
+
+type Tables = ReadonlyMap<string, DraftTable>;
+
+/** One relationship with both its ends. @throws Fault */
+export function relationship(
+  kind: Relationship["kind"],
+  from: DraftTable,
+  metadata: RelationshipMetadata,
+  tables: Tables,
+): Relationship {
+  const { name, using } = metadata;
+  if (!isGraphQLName(name)) throw new Fault(`"${name}" is not a valid GraphQL name`);
+  const taken = [name, ...(kind === "array" ? [`${name}_aggregate`, `${name}_connection`] : [])];
+  for (const field of taken) {
+    if (from.columns.some((column) => column.field === field)) {
+      throw new Fault(`field name "${field}" is already taken by a column`);
+    }
+  }
+  if (from.relationships.has(name)) throw new Fault(`field name "${name}" is already taken by a relationship`);
+  if (using.manual_configuration) return manual(kind, from, name, using.manual_configuration, tables);
+  const on = using.foreign_key_constraint_on;
+  if (on === undefined) throw new Fault("neither foreign_key_constraint_on nor manual_configuration is given");
+  if (typeof on === "string" || Array.isArray(on)) {
+    if (kind === "array") throw new Fault("an array relationship names the other table's column");
+    return forward(from, name, [on].flat(), tables);
+  }
+  return reverse(kind, from, name, on, tables);
+}
+
+function forward(from: DraftTable, name: string, columns: string[], tables: Tables): Relationship {
+  const key = foreignKey(from, columns, (candidate) => tables.has(candidate.target));
+  const to = target(key.target, tables);
+  const mapping = pair(from, key.columns, to, key.targetColumns);
+  return {
+    name,
+    kind: "object",
+    from,
+    to,
+    mapping,
+    nullable: mapping.some(([local]) => local.nullable),
+    insertBefore: true,
+  };
+}
+
+function reverse(
+  kind: Relationship["kind"],
+  from: DraftTable,
+  name: string,
+  on: { table: Parameters<typeof keyOf>[0]; column?: string; columns?: string[] },
+  tables: Tables,
+): Relationship {
+  const to = target(keyOf(on.table), tables);
+  const columns = on.columns ?? (on.column === undefined ? [] : [on.column]);
+  const key = foreignKey(to, columns, (candidate) => candidate.target === from.key);
+  if (kind === "object") {
+    const unique = to.relation.uniques.some((constraint) => sameSet(constraint.columns, columns));
+    if (!unique) throw new Fault(`the columns ${columns.join(", ")} of "${to.key}" are not unique`);
+  }
+  return {
+    name,
+    kind,
+    from,
+    to,
+    mapping: pair(from, key.targetColumns, to, key.columns),
+    nullable: true,
+    insertBefore: false,
+  };
+}
+
+function manual(
+  kind: Relationship["kind"],
+  from: DraftTable,
+  name: string,
+  { remote_table, column_mapping, insertion_order }: NonNullable<RelationshipMetadata["using"]["manual_configuration"]>,
+  tables: Tables,
+): Relationship {
+  const to = target(keyOf(remote_table), tables);
+  const mapping = pair(from, Object.keys(column_mapping), to, Object.values(column_mapping));
+  return {
+    name,
+    kind,
+    from,
+    to,
+    mapping,
+    nullable: true,
+    insertBefore: kind === "object" && insertion_order !== "after_parent",
+  };
+}
+
+function foreignKey(
+  table: DraftTable,
+  columns: string[],
+  fits: (key: CatalogForeignKey) => boolean,
+): CatalogForeignKey {
+  for (const column of columns) columnOf(table, column);
+  const candidates = table.relation.foreignKeys.filter((key) => sameSet(key.columns, columns));
+  if (candidates.length === 0) {
+    throw new Fault(`no foreign constraint exists on the given column(s) ${columns.join(", ")} of "${table.key}"`);
+  }
+  const fitting = candidates.filter(fits);
+  if (fitting.length > 1)
+    throw new Fault(`more than one foreign key constraint exists on the given column(s) ${columns.join(", ")}`);
+  const found = fitting[0];
+  if (!found) throw new Fault(`the table that the column(s) ${columns.join(", ")} refer to is not tracked`);
+  return found;
+}
+
+function target(key: string, tables: Tables): DraftTable {
+  const found = tables.get(key);
+  if (!found) throw new Fault(`table "${key}" is not tracked`);
+  return found;
+}
+
+function pair(from: DraftTable, local: string[], to: DraftTable, remote: string[]): (readonly [Column, Column])[] {
+  return local.map((name, index) => [columnOf(from, name), columnOf(to, remote[index]!)] as const);
+}
+
+function columnOf(table: DraftTable, name: string): Column {
+  const column = table.columnsByName.get(name);
+  if (!column) throw new Fault(`column "${name}" does not exist in table "${table.key}"`);
+  return column;
+}
+
+const sameSet = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((item) => other.includes(item));

@@ -1,0 +1,50 @@
+import type { CatalogType } from "../catalog/readCatalog.ts";
+import type { ScalarType } from "./model.ts";
+
+/** GraphQL names that differ from pg_type's. */
+const RENAMED: Readonly<Record<string, string>> = {
+  int2: "smallint",
+  int4: "Int",
+  int8: "bigint",
+  float4: "Float",
+  text: "String",
+  varchar: "String",
+  bool: "Boolean",
+};
+
+const NUMERIC = new Set(["int2", "int4", "int8", "float4", "float8", "numeric", "money"]);
+/** Types over which the schema offers `max` and `min`. */
+const COMPARABLE = new Set([
+  ...NUMERIC,
+  ...["text", "varchar", "bpchar", "citext", "date", "timestamp", "timestamptz", "timetz", "uuid"],
+]);
+const TEXTUAL = new Set(["text", "varchar", "bpchar", "citext"]);
+/** Leave as strings when numbers are to be stringified. */
+const BIG_NUMBERS = new Set(["int8", "numeric", "float8", "money"]);
+
+export function scalarType(type: CatalogType): ScalarType {
+  const element = type.element;
+  if (element && type.name.startsWith("_")) {
+    return {
+      sql: type.sql,
+      pg: type.name,
+      scalar: RENAMED[element.name] ?? element.name,
+      isArray: true,
+      kind: type.kind,
+    };
+  }
+  return { sql: type.sql, pg: type.name, scalar: RENAMED[type.name] ?? type.name, isArray: false, kind: type.kind };
+}
+
+export const isNumeric = ({ pg }: ScalarType): boolean => NUMERIC.has(pg);
+export const isComparable = ({ pg }: ScalarType): boolean => COMPARABLE.has(pg);
+export const isTextual = ({ pg }: ScalarType): boolean => TEXTUAL.has(pg);
+export const isBigNumber = ({ pg }: ScalarType): boolean => BIG_NUMBERS.has(pg);
+
+/** The array type over a scalar, for `_in` and the like. */
+export const arrayOf = (type: ScalarType): string => `${type.sql}[]`;
+
+export const TEXT: ScalarType = { sql: "text", pg: "text", scalar: "String", isArray: false, kind: "b" };
+export const INTEGER: ScalarType = { sql: "integer", pg: "int4", scalar: "Int", isArray: false, kind: "b" };
+export const BIGINT: ScalarType = { sql: "bigint", pg: "int8", scalar: "bigint", isArray: false, kind: "b" };
+export const BOOLEAN: ScalarType = { sql: "boolean", pg: "bool", scalar: "Boolean", isArray: false, kind: "b" };

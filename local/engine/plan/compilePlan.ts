@@ -1,0 +1,153 @@
+import { hash } from "node:crypto";
+import { OperationTypeNode, type GraphQLObjectType, type VariableDefinitionNode } from "graphql";
+import { mutationRootStep } from "../compile/mutationRoots.ts";
+import type { Parameter } from "../compile/parameter.ts";
+import { queryRootText } from "../compile/queryRoots.ts";
+import { createStatement, textLiteral, type Compilation } from "../compile/statement.ts";
+import type { RoleSchema } from "../schema/roleSchema.ts";
+import { isNode, rowType } from "../schema/rows.ts";
+import { checkOperationDirectives } from "../validate/directives.ts";
+import type { OperationDocument } from "../validate/document.ts";
+import type { InputContext } from "../validate/input.ts";
+import { invalid } from "../validate/refusals.ts";
+import { readSelection, type SelectedField } from "../validate/selection.ts";
+import type { Variables } from "../validate/variables.ts";
+import { compileAction } from "./compileAction.ts";
+import type { Plan, PlanRoot } from "./plan.ts";
+import { compileStream } from "./compileStream.ts";
+import type { StaticPlace } from "./shape.ts";
+
+/** How many selections a document may come to when its fragments are spread. */
+const MAX_SELECTIONS = 20_000;
+
+/** Validates an operation for a role and makes its plan; `places` is told what of the variables the plan depends on. */
+export function compilePlan(
+  schema: RoleSchema,
+  document: OperationDocument,
+  variables: Variables,
+  places: StaticPlace[],
+): Plan {
+  const { operation } = document;
+  const type = rootType(schema, operation.operation);
+  checkOperationDirectives(operation.directives, operation.operation === "query");
+  const definitions = new Map<string, VariableDefinitionNode>(
+    (operation.variableDefinitions ?? []).map((definition) => [definition.variable.name.value, definition]),
+  );
+  const input: InputContext = {
+    variables,
+    definitions,
+    noteStatic(variable, path, digest) {
+      const known = places.some((place) => place.variable === variable && place.path.join() === path.join());
+      if (!known) places.push({ variable, path, digest });
+    },
+  };
+  const { fields } = readSelection([operation.selectionSet], type, "$.selectionSet", {
+    ...input,
+    document,
+    typeNamed: (name) => nodeTypeNamed(schema, name),
+    budget: { left: MAX_SELECTIONS },
+  });
+  const parameters: Parameter[] = [];
+  const compilation = (transport: "numbered" | "subscriber"): Compilation => ({
+    statement: createStatement(transport, parameters),
+    newStatement: () => createStatement(transport, parameters),
+    input,
+    stringifyNumbers: schema.scope.model.stringifyNumbers,
+    collapseNulls: schema.scope.model.collapseNulls,
+  });
+  if (operation.operation === OperationTypeNode.SUBSCRIPTION) {
+    return subscriptionPlan(fields, schema, parameters, compilation("subscriber"));
+  }
+  const make = operation.operation === OperationTypeNode.QUERY ? queryPlan : mutationPlan;
+  return make(fields, schema, type, parameters, compilation("numbered"));
+}
+
+function rootType(schema: RoleSchema, operation: "query" | "mutation" | "subscription"): GraphQLObjectType {
+  const type = schema[operation];
+  if (!type) throw invalid(`no ${operation}s exist`);
+  return type;
+}
+
+function nodeTypeNamed({ scope }: RoleSchema, name: string): GraphQLObjectType | undefined {
+  for (const table of scope.model.tables.values()) {
+    if (table.base !== name || !isNode(scope, table)) continue;
+    const permission = scope.access.select(table);
+    return permission && rowType(scope, table, permission);
+  }
+  return undefined;
+}
+
+/** Roots that need no database. */
+function plainRoot({ key, meaning, args, selection }: SelectedField, compilation: Compilation): PlanRoot | undefined {
+  switch (meaning.kind) {
+    case "introspection":
+      return { key, kind: "introspection", nodes: meaning.nodes };
+    case "nothing":
+      return { key, kind: "constant", json: '"There are no queries available to the current role."' };
+    case "action":
+      return { key, kind: "action", call: compileAction(meaning.action, args, selection, compilation) };
+    default:
+      return undefined;
+  }
+}
+
+const typeName = ({ key }: SelectedField, type: GraphQLObjectType): PlanRoot => ({
+  key,
+  kind: "constant",
+  json: JSON.stringify(type.name),
+});
+
+function queryPlan(
+  fields: readonly SelectedField[],
+  schema: RoleSchema,
+  type: GraphQLObjectType,
+  parameters: Parameter[],
+  compilation: Compilation,
+): Plan {
+  const columns: string[] = [];
+  const roots = fields.map((field): PlanRoot => {
+    if (field.meaning.kind === "typename") return typeName(field, type);
+    const plain = plainRoot(field, compilation);
+    if (plain) return plain;
+    columns.push(queryRootText(field, schema, compilation)!);
+    return { key: field.key, kind: "column", index: columns.length - 1 };
+  });
+  const { statement } = compilation;
+  const sql =
+    columns.length > 0 ? { text: `select ${columns.join(", ")}`, parameters: statement.parameters } : undefined;
+  return { type: "query", sql, roots, parameters, uses: 0 };
+}
+
+function mutationPlan(
+  fields: readonly SelectedField[],
+  schema: RoleSchema,
+  type: GraphQLObjectType,
+  parameters: Parameter[],
+  compilation: Compilation,
+): Plan {
+  const roots = fields.map((field): PlanRoot => {
+    if (field.meaning.kind === "typename") return typeName(field, type);
+    const plain = plainRoot(field, compilation);
+    if (plain) return plain;
+    return { key: field.key, kind: "step", step: mutationRootStep(field, schema, compilation)! };
+  });
+  return { type: "mutation", roots, isAtomic: roots.every(({ kind }) => kind !== "action"), parameters };
+}
+
+function subscriptionPlan(
+  fields: readonly SelectedField[],
+  schema: RoleSchema,
+  parameters: Parameter[],
+  compilation: Compilation,
+): Plan {
+  const [field, another] = fields;
+  if (!field || another || field.meaning.kind === "typename") {
+    throw invalid("subscriptions must select one top level field");
+  }
+  if (field.meaning.kind === "stream") return compileStream(field, field.meaning, schema, parameters, compilation);
+  const text = queryRootText(field, schema, compilation)!;
+  const sql =
+    `select subs.id as id, ${textLiteral(`{${JSON.stringify(field.key)}:`)} || ${text} || '}' as data` +
+    " from unnest($1::text[], $2::json[]) as subs(id, vars)";
+  return { type: "live", sql, parameters, tables: schema.scope.model.readings.of(sql), cohort: hash("sha1", sql) };
+}

@@ -1,0 +1,58 @@
+import type { FieldNode } from "graphql";
+import type { Sql } from "../compile/mutationOutput.ts";
+import type { MutationStep } from "../compile/mutationSteps.ts";
+import type { Parameter } from "../compile/parameter.ts";
+import type { Action, Column } from "../model/model.ts";
+import type { Input } from "../validate/input.ts";
+import type { Selection } from "../validate/selection.ts";
+
+/** What is left to do for requests of one text and shape: everything is decided except the values. */
+export type Plan = QueryPlan | MutationPlan | LivePlan | StreamPlan;
+
+export interface QueryPlan {
+  type: "query";
+  /** One column for each root that is SQL; `undefined` where there is none. */
+  sql: Sql | undefined;
+  roots: readonly PlanRoot[];
+  parameters: readonly Parameter[];
+  /** How often it was run: what comes back is worth preparing. */
+  uses: number;
+}
+
+export interface MutationPlan {
+  type: "mutation";
+  roots: readonly PlanRoot[];
+  /** Only table and function fields: they share one transaction. */
+  isAtomic: boolean;
+  parameters: readonly Parameter[];
+}
+
+export interface LivePlan {
+  type: "live";
+  sql: string;
+  parameters: readonly Parameter[];
+  tables: readonly string[];
+  cohort: string;
+}
+
+export interface StreamPlan extends Omit<LivePlan, "type"> {
+  type: "stream";
+  /** The first cursor, bound to the subscriber's variables. */
+  cursor: { column: Column; value: Parameter };
+}
+
+export type PlanRoot = { key: string } & (
+  | { kind: "constant"; json: string }
+  | { kind: "column"; index: number }
+  | { kind: "introspection"; nodes: readonly FieldNode[] }
+  | { kind: "step"; step: MutationStep }
+  | { kind: "action"; call: ActionPlan }
+);
+
+export interface ActionPlan {
+  action: Action;
+  args: ReadonlyMap<string, Input>;
+  selection: Selection | undefined;
+  /** Statements for relationships of the output, by field: the mapped values come as `$1 json`. */
+  relationships: ReadonlyMap<string, Sql>;
+}

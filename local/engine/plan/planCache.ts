@@ -1,0 +1,69 @@
+import type { RoleSchema } from "../schema/roleSchema.ts";
+import { readDocument, type OperationDocument } from "../validate/document.ts";
+import { readVariables, type Variables } from "../validate/variables.ts";
+import type { GraphQLRequest } from "../interface.ts";
+import { compilePlan } from "./compilePlan.ts";
+import type { Plan } from "./plan.ts";
+import { shapeOf, type StaticPlace } from "./shape.ts";
+
+/** Texts kept per role and endpoint, and plans kept per text: what was not used for longest goes first. */
+const MAX_TEXTS = 1000;
+const MAX_SHAPES = 50;
+
+interface Entry {
+  document: OperationDocument;
+  places: StaticPlace[];
+  plans: Map<string, Plan>;
+}
+
+export interface Prepared {
+  document: OperationDocument;
+  variables: Variables;
+  plan: Plan;
+}
+
+/** Plans of one role on one endpoint. */
+export class PlanCache {
+  readonly #schema: RoleSchema;
+  readonly #entries = new Map<string, Entry>();
+
+  constructor(schema: RoleSchema) {
+    this.#schema = schema;
+  }
+
+  /** @throws EngineError where the request is not valid for the role */
+  prepare({ query, operationName, variables: given }: GraphQLRequest): Prepared {
+    const entry = this.#entry(query, operationName);
+    const { document, places, plans } = entry;
+    const variables = readVariables(document, given);
+    const known = touched(plans, shapeOf(document, variables, places));
+    if (known) return { document, variables, plan: known };
+    const plan = compilePlan(this.#schema, document, variables, places);
+    // Compiling may have found further places that the plan depends on.
+    keep(plans, shapeOf(document, variables, places), plan, MAX_SHAPES);
+    return { document, variables, plan };
+  }
+
+  #entry(query: string, operationName: string | null | undefined): Entry {
+    const key = operationName ? `${operationName}\n${query}` : query;
+    const known = touched(this.#entries, key);
+    if (known) return known;
+    const entry: Entry = { document: readDocument(query, operationName), places: [], plans: new Map() };
+    keep(this.#entries, key, entry, MAX_TEXTS);
+    return entry;
+  }
+}
+
+/** Reads an entry and makes it the youngest. */
+function touched<Value>(map: Map<string, Value>, key: string): Value | undefined {
+  const value = map.get(key);
+  if (value === undefined) return undefined;
+  map.delete(key);
+  map.set(key, value);
+  return value;
+}
+
+function keep<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
+  map.set(key, value);
+  if (map.size > most) map.delete(map.keys().next().value!);
+}

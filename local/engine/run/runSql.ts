@@ -1,0 +1,51 @@
+import { hash } from "node:crypto";
+import type pg from "pg";
+import { GIVEN_ROWS, type Sql } from "../compile/mutationOutput.ts";
+import type { Binding } from "../compile/parameter.ts";
+import { postgresError } from "./postgresError.ts";
+
+/** Anything that can run a statement: a pool, or one connection. */
+export interface Queryable {
+  query(config: pg.QueryArrayConfig<unknown[]>): Promise<pg.QueryArrayResult>;
+}
+
+export interface RunOptions {
+  /** The request's path for a fault. */
+  path?: string;
+  /** JSON for the rows that the statement is given. */
+  rows?: string;
+  /** Whether the connection shall keep the statement's plan. */
+  prepare?: boolean;
+}
+
+/** Runs one statement; every column of the answer is text, passed on as Postgres made it. @throws EngineError */
+export async function runSql(
+  database: Queryable,
+  sql: Sql,
+  binding: Binding,
+  { path, rows, prepare }: RunOptions = {},
+): Promise<(string | null)[][]> {
+  const values = sql.parameters.map((parameter) => (parameter === GIVEN_ROWS ? rows : parameter.text(binding)));
+  try {
+    const result = await database.query({
+      ...(prepare ? { name: nameOf(sql) } : {}),
+      text: sql.text,
+      values,
+      rowMode: "array",
+    });
+    return result.rows as (string | null)[][];
+  } catch (error) {
+    throw postgresError(error, path, sql.text);
+  }
+}
+
+const names = new WeakMap<Sql, string>();
+
+function nameOf(sql: Sql): string {
+  let name = names.get(sql);
+  if (name === undefined) {
+    name = hash("sha1", sql.text);
+    names.set(sql, name);
+  }
+  return name;
+}

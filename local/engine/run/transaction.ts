@@ -1,0 +1,40 @@
+import type pg from "pg";
+import type { Session } from "../interface.ts";
+import { commitError, postgresError } from "./postgresError.ts";
+
+/**
+ * Runs `work` in one transaction that knows the session: triggers read it as `hasura.user`.
+ * @throws EngineError after rolling everything back
+ */
+export async function inTransaction<Result>(
+  pool: pg.Pool,
+  session: Session,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  let client: pg.PoolClient;
+  try {
+    client = await pool.connect();
+  } catch (error) {
+    throw postgresError(error);
+  }
+  let broken: Error | undefined;
+  try {
+    await client.query("begin");
+    await client.query({
+      name: "session",
+      text: "select set_config('hasura.user', $1, true)",
+      values: [JSON.stringify(session.variables)],
+    });
+    const result = await work(client);
+    await client.query("commit").catch((error: unknown) => {
+      throw commitError(error);
+    });
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch((fault: Error) => (broken = fault));
+    throw postgresError(error);
+  } finally {
+    // A connection that cannot even roll back is not given to anybody again.
+    client.release(broken);
+  }
+}

@@ -1,0 +1,83 @@
+import {
+  Kind,
+  parse,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from "graphql";
+import { invalid } from "./refusals.ts";
+
+/** One operation of a document with the fragments it can spread. */
+export interface OperationDocument {
+  operation: OperationDefinitionNode;
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  /** Names of the variables that the operation uses, through fragments too. */
+  usedVariables: ReadonlySet<string>;
+}
+
+const MAX_TOKENS = 20_000;
+
+/** @throws EngineError where the text is no GraphQL or names no operation */
+export function readDocument(text: string, operationName: string | null | undefined): OperationDocument {
+  let document: DocumentNode;
+  try {
+    document = parse(text, { noLocation: true, maxTokens: MAX_TOKENS });
+  } catch {
+    throw invalid("not a valid graphql query", "$.query");
+  }
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  const operations: OperationDefinitionNode[] = [];
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+    else if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
+    else throw invalid("not a valid graphql query", "$.query");
+  }
+  const operation = chosen(operations, operationName);
+  return { operation, fragments, usedVariables: usedVariables(operation, fragments) };
+}
+
+function chosen(
+  operations: readonly OperationDefinitionNode[],
+  name: string | null | undefined,
+): OperationDefinitionNode {
+  if (name) {
+    const found = operations.find((operation) => operation.name?.value === name);
+    if (!found) throw invalid(`no such operation found in the document: "${name}"`);
+    return found;
+  }
+  const [only, another] = operations;
+  if (!only || another) {
+    throw invalid("exactly one operation has to be present in the document when operationName is not specified");
+  }
+  return only;
+}
+
+function usedVariables(
+  operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): Set<string> {
+  const used = new Set<string>();
+  const done = new Set<string>();
+  const walk = (node: OperationDefinitionNode | SelectionSetNode, path: readonly string[]) => {
+    visit(node, {
+      VariableDefinition: () => false,
+      Variable: ({ name }) => void used.add(name.value),
+      FragmentSpread({ name: { value: name } }) {
+        const fragment = fragments.get(name);
+        if (!fragment) throw invalid(`reference to undefined fragment "${name}"`, "$.selectionSet");
+        if (path.includes(name)) {
+          throw invalid(`the fragment definition(s) ${quoted([...path, name])} form a cycle`, "$.selectionSet");
+        }
+        if (done.has(name)) return;
+        walk(fragment.selectionSet, [...path, name]);
+        done.add(name);
+      },
+    });
+  };
+  walk(operation, []);
+  return used;
+}
+
+const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(", ");

@@ -1,0 +1,231 @@
+import {
+  GraphQLEnumType,
+  GraphQLInputObjectType,
+  GraphQLList,
+  GraphQLNonNull,
+  Kind,
+  print,
+  type GraphQLInputType,
+  type GraphQLScalarType,
+  type ValueNode,
+  type VariableDefinitionNode,
+} from "graphql";
+import { inputMeaning, type InputMeaning } from "../schema/meaning.ts";
+import { describe, invalid, NumberText, quotedNames } from "./refusals.ts";
+import { usable, type Variables } from "./variables.ts";
+
+/** An argument's value, checked against its type except for the scalars at its ends. */
+export type Input = { path: string } & (
+  | { kind: "null" }
+  | {
+      kind: "leaf";
+      type: GraphQLScalarType;
+      isList: boolean;
+      literal: boolean;
+      /** The place in a variable that the value comes from. */
+      origin: { variable: string; at: readonly (string | number)[] } | undefined;
+      read(variables: Variables): unknown;
+    }
+  | { kind: "enum"; type: GraphQLEnumType; value: string }
+  | { kind: "list"; items: readonly Input[] }
+  | { kind: "object"; type: GraphQLInputObjectType; fields: ReadonlyMap<string, InputField> }
+);
+
+export type ObjectInput = Extract<Input, { kind: "object" }>;
+export type LeafInput = Extract<Input, { kind: "leaf" }>;
+
+export interface InputField {
+  meaning: InputMeaning | undefined;
+  value: Input;
+}
+
+/** What reading values needs to know of the request. */
+export interface InputContext {
+  variables: Variables;
+  definitions: ReadonlyMap<string, VariableDefinitionNode>;
+  /**
+   * Told of every place in a variable whose value, not only its shape, decides about the SQL.
+   * `digest` says which part of the value does.
+   */
+  noteStatic(variable: string, path: readonly (string | number)[], digest?: (value: unknown) => string): void;
+}
+
+/** Where a value comes from: the document, or a place inside a variable. */
+type Origin = { node: ValueNode } | { variable: string; at: readonly (string | number)[]; value: unknown };
+
+/** @throws EngineError where the value does not fit the type */
+export function readInput(
+  node: ValueNode,
+  type: GraphQLInputType,
+  path: string,
+  context: InputContext,
+  hasDefault = false,
+): Input {
+  return read({ node }, type, path, context, hasDefault);
+}
+
+function read(origin: Origin, type: GraphQLInputType, path: string, context: InputContext, hasDefault = false): Input {
+  if ("node" in origin && origin.node.kind === Kind.VARIABLE) {
+    const variable = origin.node.name.value;
+    const definition = context.definitions.get(variable)!;
+    if (!usable(definition, type.toString(), hasDefault)) {
+      throw invalid(
+        `variable '${variable}' is declared as '${print(definition.type)}', but used where '${type.toString()}' is expected`,
+        path,
+      );
+    }
+    return read({ variable, at: [], value: context.variables[variable] }, type, path, context);
+  }
+  if (type instanceof GraphQLNonNull) {
+    if (isNull(origin)) throw invalid(nullMessage(type.ofType), path);
+    return read(origin, type.ofType, path, context);
+  }
+  if (isNull(origin)) return { kind: "null", path };
+  if (type instanceof GraphQLList) return readList(origin, type, path, context);
+  if (type instanceof GraphQLInputObjectType) return readObject(origin, type, path, context);
+  if (type instanceof GraphQLEnumType) return readEnum(origin, type, path, context);
+  return leaf(origin, type, false, path);
+}
+
+function nullMessage(type: GraphQLInputType): string {
+  if (type instanceof GraphQLInputObjectType) return `expected an object for type '${type.name}', but found null`;
+  if (type instanceof GraphQLEnumType) return `expected an enum value for type '${type.name}', but found null`;
+  return `unexpected null value for type '${type.toString()}'`;
+}
+
+function isNull(origin: Origin): boolean {
+  return "node" in origin ? origin.node.kind === Kind.NULL : origin.value === null || origin.value === undefined;
+}
+
+function readList(origin: Origin, type: GraphQLList<GraphQLInputType>, path: string, context: InputContext): Input {
+  const item = type.ofType;
+  const named = item instanceof GraphQLNonNull ? item.ofType : item;
+  if (
+    !(named instanceof GraphQLEnumType) &&
+    !(named instanceof GraphQLInputObjectType) &&
+    !(named instanceof GraphQLList)
+  ) {
+    return leaf(origin, named as GraphQLScalarType, true, path);
+  }
+  if ("node" in origin) {
+    const nodes = origin.node.kind === Kind.LIST ? origin.node.values : [origin.node];
+    const isSingle = origin.node.kind !== Kind.LIST;
+    const items = nodes.map((node, index) => read({ node }, item, isSingle ? path : `${path}[${index}]`, context));
+    return { kind: "list", items, path };
+  }
+  // The order and number of enum values in a variable decide about the SQL.
+  if (named instanceof GraphQLEnumType) context.noteStatic(origin.variable, origin.at);
+  const { variable, at, value } = origin;
+  const items = Array.isArray(value)
+    ? value.map((each: unknown, index) =>
+        read({ variable, at: [...at, index], value: each }, item, `${path}[${index}]`, context),
+      )
+    : [read(origin, item, path, context)];
+  return { kind: "list", items, path };
+}
+
+function readObject(origin: Origin, type: GraphQLInputObjectType, path: string, context: InputContext): Input {
+  const parts = new Map<string, Origin>();
+  if ("node" in origin) {
+    const { node } = origin;
+    if (node.kind !== Kind.OBJECT) throw mismatch(origin, `an object for type '${type.name}'`, path);
+    for (const { name, value } of node.fields) parts.set(name.value, { node: value });
+  } else {
+    const { variable, at, value } = origin;
+    if (typeof value !== "object" || Array.isArray(value))
+      throw mismatch(origin, `an object for type '${type.name}'`, path);
+    for (const [name, each] of Object.entries(value as object)) {
+      parts.set(name, { variable, at: [...at, name], value: each });
+    }
+  }
+  const definitions = type.getFields();
+  const fields = new Map<string, InputField>();
+  for (const [name, part] of parts) {
+    const definition = definitions[name];
+    if (!definition) throw invalid(`field '${name}' not found in type: '${type.name}'`, `${path}.${name}`);
+    const hasDefault = definition.defaultValue !== undefined;
+    fields.set(name, {
+      meaning: inputMeaning(definition),
+      value: read(part, definition.type, `${path}.${name}`, context, hasDefault),
+    });
+  }
+  for (const definition of Object.values(definitions)) {
+    if (fields.has(definition.name) || definition.defaultValue !== undefined) continue;
+    if (definition.type instanceof GraphQLNonNull) {
+      throw invalid(`missing required field '${definition.name}'`, `${path}.${definition.name}`);
+    }
+  }
+  return { kind: "object", type, fields, path };
+}
+
+function readEnum(origin: Origin, type: GraphQLEnumType, path: string, context: InputContext): Input {
+  let value: string;
+  if ("node" in origin) {
+    if (origin.node.kind !== Kind.ENUM) throw mismatch(origin, `an enum value for type '${type.name}'`, path);
+    value = origin.node.value;
+  } else {
+    context.noteStatic(origin.variable, origin.at);
+    if (typeof origin.value !== "string") throw mismatch(origin, `an enum value for type '${type.name}'`, path);
+    value = origin.value;
+  }
+  if (!type.getValue(value)) {
+    const names = type.getValues().map(({ name }) => name);
+    throw invalid(
+      `expected one of the values ${quotedNames(names.toSorted())} for type '${type.name}', but found '${value}'`,
+      path,
+    );
+  }
+  return { kind: "enum", type, value, path };
+}
+
+function leaf(origin: Origin, type: GraphQLScalarType, isList: boolean, path: string): Input {
+  if ("node" in origin) {
+    const { node } = origin;
+    const readLiteral = (variables: Variables) => literalValue(node, variables);
+    return { kind: "leaf", type, isList, literal: true, origin: undefined, path, read: readLiteral };
+  }
+  const { variable, at } = origin;
+  return {
+    kind: "leaf",
+    type,
+    isList,
+    literal: false,
+    origin: { variable, at },
+    path,
+    read(variables) {
+      let value: unknown = variables[variable];
+      for (const key of at) value = (value as Record<string | number, unknown>)[key];
+      return value;
+    },
+  };
+}
+
+/** A literal as JSON, variables inside it replaced by their values. Numbers keep their text. */
+function literalValue(node: ValueNode, variables: Variables): unknown {
+  switch (node.kind) {
+    case Kind.NULL:
+      return null;
+    case Kind.INT:
+      return new NumberText(node.value, true);
+    case Kind.FLOAT:
+      return new NumberText(node.value, false);
+    case Kind.LIST:
+      return node.values.map((value) => literalValue(value, variables));
+    case Kind.OBJECT:
+      return Object.fromEntries(node.fields.map((field) => [field.name.value, literalValue(field.value, variables)]));
+    case Kind.VARIABLE:
+      return variables[node.name.value];
+    default:
+      return node.value;
+  }
+}
+
+function mismatch(origin: Origin, wanted: string, path: string) {
+  const found =
+    "node" in origin
+      ? origin.node.kind === Kind.ENUM
+        ? "an enum value"
+        : describe(literalValue(origin.node, {}), true)
+      : describe(origin.value, false);
+  return invalid(`expected ${wanted}, but found ${found}`, path);
+}

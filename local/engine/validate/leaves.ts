@@ -1,0 +1,183 @@
+import type { Parameter } from "../compile/parameter.ts";
+import { arrayText, postgresText } from "../compile/parameter.ts";
+import type { ScalarType } from "../model/model.ts";
+import type { Input, InputContext, LeafInput } from "./input.ts";
+import { describe, invalid, NumberText, unparsable } from "./refusals.ts";
+import type { Variables } from "./variables.ts";
+
+const INTEGER_BOUNDS: Readonly<Record<string, readonly [bigint, bigint]>> = {
+  int2: [-32768n, 32767n],
+  int4: [-2147483648n, 2147483647n],
+  int8: [-9223372036854775808n, 9223372036854775807n],
+};
+const NUMBERS = new Set(["float4", "float8", "numeric", "money"]);
+
+/** A client's value for a column: bound at each run, checked as far as the real engine checks it before Postgres does. */
+export function valueParameter(input: Input, type: ScalarType): Parameter {
+  switch (input.kind) {
+    case "null":
+      return { type: type.sql, text: () => null };
+    case "enum":
+      return { type: type.sql, text: () => input.value };
+    case "leaf": {
+      const { path } = input;
+      return {
+        type: type.sql,
+        text: ({ variables }) => {
+          const value = input.read(variables);
+          if (type.isArray) return listText(value, elementOf(type), path);
+          return input.isList ? null : scalarText(value, type, path);
+        },
+      };
+    }
+    default:
+      throw invalid(`unexpected value for type '${type.scalar}'`, input.path);
+  }
+}
+
+/** A client's list of values, for `_in` and the like. */
+export function valuesParameter(input: Input, type: ScalarType): Parameter {
+  const sql = `${type.sql}[]`;
+  switch (input.kind) {
+    case "leaf": {
+      const { path } = input;
+      return { type: sql, text: ({ variables }) => listText(input.read(variables), type, path) };
+    }
+    case "list": {
+      const items = input.items.map((item) => valueParameter(item, type));
+      return { type: sql, text: (binding) => arrayText(items.map((item) => item.text(binding))) };
+    }
+    default:
+      throw invalid(`unexpected null value for type '[${type.scalar}!]'`, input.path);
+  }
+}
+
+const elementOf = (type: ScalarType): ScalarType => ({
+  ...type,
+  isArray: false,
+  sql: type.sql.replace(/\[\]$/, ""),
+  pg: type.pg.replace(/^_/, ""),
+});
+
+function listText(value: unknown, type: ScalarType, path: string): string | null {
+  if (value === null || value === undefined) return null;
+  // A string is left to Postgres, which reads its own notation of arrays.
+  if (typeof value === "string" && type.pg !== "text") return value;
+  const items = Array.isArray(value) ? (value as unknown[]) : [value];
+  return arrayText(items.map((item, index) => scalarText(item, type, `${path}[${index}]`)));
+}
+
+function scalarText(value: unknown, type: ScalarType, path: string): string | null {
+  if (type.pg === "json" || type.pg === "jsonb") return JSON.stringify(plainJson(value));
+  if (value === null || value === undefined) throw invalid(`unexpected null value for type '${type.scalar}'`, path);
+  const number = value instanceof NumberText ? value.text : typeof value === "number" ? String(value) : undefined;
+  if (typeof value === "string") return value;
+  if (number !== undefined) {
+    const bounds = INTEGER_BOUNDS[type.pg];
+    if (bounds) return integerText(number, bounds, path);
+    if (NUMBERS.has(type.pg)) return number;
+    throw unparsable(`parsing ${aesonName(type)} failed, expected ${aesonKind(type)}, but encountered Number`, path);
+  }
+  if (typeof value === "boolean" && type.pg === "bool") return String(value);
+  if (type.kind === "c") return postgresText(plainJson(value), "json");
+  const encountered = typeof value === "boolean" ? "Boolean" : Array.isArray(value) ? "Array" : "Object";
+  throw unparsable(
+    `parsing ${aesonName(type)} failed, expected ${aesonKind(type)}, but encountered ${encountered}`,
+    path,
+  );
+}
+
+function integerText(text: string, [least, most]: readonly [bigint, bigint], path: string): string {
+  const value = Number(text);
+  if (Number.isInteger(value)) {
+    const exact = /^-?\d+$/.test(text) ? BigInt(text) : BigInt(value);
+    if (exact >= least && exact <= most) return exact.toString();
+  }
+  throw unparsable(
+    `The value ${text} lies outside the bounds or is not an integer. Maybe it is a float, or is there integer overflow?`,
+    path,
+  );
+}
+
+const aesonKind = ({ pg }: ScalarType): string => (pg === "bool" ? "Bool" : pg in INTEGER_BOUNDS ? "Number" : "String");
+
+function aesonName(type: ScalarType): string {
+  if (type.pg === "uuid") return "UUID";
+  if (type.pg in INTEGER_BOUNDS) return "Integer";
+  return type.pg === "bool" ? "Bool" : "Text";
+}
+
+/** JSON as it is sent on: number literals as numbers. */
+export function plainJson(value: unknown): unknown {
+  if (value instanceof NumberText) return Number(value.text);
+  if (Array.isArray(value)) return value.map(plainJson);
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plainJson(item)]));
+  }
+  return value ?? null;
+}
+
+/** `limit`, `first` and the like: bound at each run. `undefined` where there is none. */
+export function countParameter(input: Input | undefined): Parameter | undefined {
+  if (!input || input.kind !== "leaf") return undefined;
+  return {
+    type: "integer",
+    text: ({ variables }) => String(nonNegative(input, input.read(variables))),
+  };
+}
+
+function nonNegative(input: LeafInput, value: unknown): number {
+  const number = value instanceof NumberText && value.isInteger ? Number(value.text) : value;
+  if (typeof number !== "number" || number < 0) {
+    throw invalid(
+      `expected a non-negative 32-bit integer for type 'Int', but found ${describe(value, input.literal)}`,
+      input.path,
+    );
+  }
+  if (!Number.isInteger(number) || number > 2147483647) {
+    throw unparsable(
+      `The value ${number} lies outside the bounds or is not an integer. Maybe it is a float, or is there integer overflow?`,
+      input.path,
+    );
+  }
+  return number;
+}
+
+/** `offset`: 64 bits, also as a string. */
+export function offsetParameter(input: Input | undefined): Parameter | undefined {
+  if (!input || input.kind !== "leaf") return undefined;
+  return {
+    type: "bigint",
+    text({ variables }) {
+      const value = input.read(variables);
+      const text = value instanceof NumberText ? value.text : String(value);
+      if (/^\d+$/.test(text)) {
+        if (BigInt(text) <= 9223372036854775807n) return text;
+        throw unparsable(
+          `The value ${text} lies outside the bounds or is not an integer. Maybe it is a float, or is there integer overflow?`,
+          input.path,
+        );
+      }
+      throw invalid(
+        `expected a 32-bit integer, or a 64-bit integer represented as a string for type 'Int', but found ${describe(value, input.literal)}`,
+        input.path,
+      );
+    },
+  };
+}
+
+/** A String argument at compile time or at a run. */
+export function stringValue(input: LeafInput, variables: Variables): string {
+  const value = input.read(variables);
+  if (typeof value === "string") return value;
+  throw invalid(`expected a string for type 'String', but found ${describe(value, input.literal)}`, input.path);
+}
+
+/** A Boolean that decides about the SQL: its value becomes part of what the plan is known by. */
+export function booleanValue(input: Input, context: InputContext): boolean {
+  if (input.kind === "leaf" && input.origin) context.noteStatic(input.origin.variable, input.origin.at);
+  const value = input.kind === "leaf" ? input.read(context.variables) : null;
+  if (typeof value === "boolean") return value;
+  const literal = input.kind === "leaf" && input.literal;
+  throw invalid(`expected a boolean for type 'Boolean', but found ${describe(value, literal)}`, input.path);
+}
