@@ -131,7 +131,7 @@ export async function readEnumValues(
   const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
   const { rows } = await pool.query<{ value: string; comment: string | null }>(
     `select ${quote(table.value)} as value, ${table.comment === null ? "null" : quote(table.comment)} as comment
-     from ${quote(table.schema)}.${quote(table.name)} order by 1 collate "C"`,
+     from ${quote(table.schema)}.${quote(table.name)} order by ${quote(table.value)} collate "C"`,
   );
   return rows;
 }

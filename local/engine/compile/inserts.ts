@@ -103,8 +103,7 @@ function together(
   const rows = given.map((values) => {
     for (const column of fixed.keys()) {
       if (values.has(column)) {
-        throw new EngineError(
-          "not-supported",
+        throw invalid(
           `cannot insert ${quoted([column])} columns as their values are already being determined by parent insert`,
           path,
         );
@@ -196,8 +195,7 @@ function withRelated(
     for (const [local] of relationship.mapping) {
       if (own.has(local)) {
         const columns = relationship.mapping.map(([column]) => column);
-        throw new EngineError(
-          "not-supported",
+        throw invalid(
           `cannot insert object relationship "${relationship.name}" as ${quoted(columns)} column values are already determined`,
           batch.path,
         );

@@ -23,17 +23,15 @@ const TEXTUAL = new Set(["text", "varchar", "bpchar", "citext"]);
 const BIG_NUMBERS = new Set(["int8", "numeric", "float8", "money"]);
 
 export function scalarType(type: CatalogType): ScalarType {
-  const element = type.element;
-  if (element && type.name.startsWith("_")) {
-    return {
-      sql: type.sql,
-      pg: type.name,
-      scalar: RENAMED[element.name] ?? element.name,
-      isArray: true,
-      kind: type.kind,
-    };
-  }
-  return { sql: type.sql, pg: type.name, scalar: RENAMED[type.name] ?? type.name, isArray: false, kind: type.kind };
+  const element = type.name.startsWith("_") ? type.element : null;
+  return {
+    // Casting to "character" without a length would cut values to one letter.
+    sql: type.sql.replace(/^character(?! varying)/, "bpchar"),
+    pg: type.name,
+    scalar: element ? (RENAMED[element.name] ?? element.name) : (RENAMED[type.name] ?? type.name),
+    isArray: element !== null,
+    kind: type.kind,
+  };
 }
 
 export const isNumeric = ({ pg }: ScalarType): boolean => NUMERIC.has(pg);

@@ -5,7 +5,7 @@ import type { ActionPlan } from "../plan/plan.ts";
 import { fieldMeaning } from "../schema/meaning.ts";
 import type { Input } from "../validate/input.ts";
 import { plainJson } from "../validate/leaves.ts";
-import { describe, invalid, unparsable } from "../validate/refusals.ts";
+import { describe, invalid, outOfBounds } from "../validate/refusals.ts";
 import type { Selection } from "../validate/selection.ts";
 import type { Variables } from "../validate/variables.ts";
 import { runSql, type Queryable } from "./runSql.ts";
@@ -145,10 +145,7 @@ function builtIn(type: string, value: unknown, literal: boolean, path: string): 
     case "Int":
       if (typeof value !== "number") throw mismatch("a 32-bit integer");
       if (!Number.isInteger(value) || Math.abs(value) > 2147483647) {
-        throw unparsable(
-          `The value ${value} lies outside the bounds or is not an integer. Maybe it is a float, or is there integer overflow?`,
-          path,
-        );
+        throw outOfBounds(String(value), path);
       }
       return value;
     default:

@@ -2,7 +2,7 @@ import type { Parameter } from "../compile/parameter.ts";
 import { arrayText, postgresText } from "../compile/parameter.ts";
 import type { ScalarType } from "../model/model.ts";
 import type { Input, InputContext, LeafInput } from "./input.ts";
-import { describe, invalid, NumberText, unparsable } from "./refusals.ts";
+import { describe, invalid, NumberText, outOfBounds, unparsable } from "./refusals.ts";
 import type { Variables } from "./variables.ts";
 
 const INTEGER_BOUNDS: Readonly<Record<string, readonly [bigint, bigint]>> = {
@@ -93,10 +93,7 @@ function integerText(text: string, [least, most]: readonly [bigint, bigint], pat
     const exact = /^-?\d+$/.test(text) ? BigInt(text) : BigInt(value);
     if (exact >= least && exact <= most) return exact.toString();
   }
-  throw unparsable(
-    `The value ${text} lies outside the bounds or is not an integer. Maybe it is a float, or is there integer overflow?`,
-    path,
-  );
+  throw outOfBounds(text, path);
 }
 
 const aesonKind = ({ pg }: ScalarType): string => (pg === "bool" ? "Bool" : pg in INTEGER_BOUNDS ? "Number" : "String");
@@ -135,10 +132,7 @@ function nonNegative(input: LeafInput, value: unknown): number {
     );
   }
   if (!Number.isInteger(number) || number > 2147483647) {
-    throw unparsable(
-      `The value ${number} lies outside the bounds or is not an integer. Maybe it is a float, or is there integer overflow?`,
-      input.path,
-    );
+    throw outOfBounds(String(number), input.path);
   }
   return number;
 }
@@ -153,10 +147,7 @@ export function offsetParameter(input: Input | undefined): Parameter | undefined
       const text = value instanceof NumberText ? value.text : String(value);
       if (/^\d+$/.test(text)) {
         if (BigInt(text) <= 9223372036854775807n) return text;
-        throw unparsable(
-          `The value ${text} lies outside the bounds or is not an integer. Maybe it is a float, or is there integer overflow?`,
-          input.path,
-        );
+        throw outOfBounds(text, input.path);
       }
       throw invalid(
         `expected a 32-bit integer, or a 64-bit integer represented as a string for type 'Int', but found ${describe(value, input.literal)}`,

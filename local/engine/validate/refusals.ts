@@ -38,3 +38,18 @@ export class NumberText {
 
 /** `a`, or `'x', 'y'`-like lists of names as the real engine prints them. */
 export const quotedNames = (names: readonly string[]): string => `[${names.map((name) => `'${name}'`).join(", ")}]`;
+
+/** A number that does not fit an integer type. */
+export const outOfBounds = (number: string, path: string): EngineError =>
+  unparsable(
+    `The value ${scientific(number)} lies outside the bounds or is not an integer. Maybe it is a float, or is there integer overflow?`,
+    path,
+  );
+
+/** Haskell's way to print a number: with an exponent from ten million on and below a tenth. */
+function scientific(text: string): string {
+  const number = Math.abs(Number(text));
+  if (number === 0 || (number >= 0.1 && number < 1e7)) return Number.isInteger(number) ? `${Number(text)}.0` : text;
+  const [digits, exponent] = Number(text).toExponential().split("e");
+  return `${digits!.includes(".") ? digits : `${digits}.0`}e${Number(exponent)}`;
+}
