@@ -8,6 +8,8 @@ import type { Plugin } from "vite";
 
 const root = path.resolve(import.meta.dirname, "..");
 
+const memberSchema = path.join(root, "schema/member.graphql");
+
 /** Which role's artifacts a source file imports; the same cut as in relay.config.js. */
 const roleOfFolder: Readonly<Record<string, string>> = {
   organizer: "group_admin",
@@ -45,11 +47,11 @@ export function relay(): Plugin {
       isDevServer = config.command === "serve" && config.mode === "development";
     },
     buildStart() {
-      if (isDevServer && existsSync(path.join(root, "schema/member.graphql"))) compile();
+      if (isDevServer && existsSync(memberSchema)) compile();
     },
     async hotUpdate({ file, read }) {
       const isSource = /\.tsx?$/.test(file) && !file.includes("__generated__");
-      if (isDevServer && isSource && (await read()).includes("graphql`")) compile();
+      if (isDevServer && isSource && existsSync(memberSchema) && (await read()).includes("graphql`")) compile();
     },
     transform: {
       filter: {

@@ -26,6 +26,7 @@ const shadow = (light: string, dark: string) => ({ value: { base: light, _dark: 
 
 const config = defineConfig({
   cssVarsPrefix: "c",
+  preflight: true,
   conditions: {
     light: ":root:not([data-theme]) &, [data-theme=default] &",
     dark: "[data-theme=dark] &, [data-theme=forest] &",

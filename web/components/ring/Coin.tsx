@@ -1,0 +1,58 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import type { Flight } from "./useCoins.ts";
+
+const flightMs = 720;
+
+/** The face of a coin, round the origin. */
+export function CoinFace({ radius }: { radius: number }) {
+  return (
+    <>
+      <chakra.circle r={radius} fill="accent.solid" stroke="accent.contrast" strokeWidth={radius * 0.12} />
+      <chakra.circle r={radius * 0.54} fill="none" stroke="accent.contrast" strokeWidth={radius * 0.2} opacity="0.85" />
+    </>
+  );
+}
+
+/** A coin that flies once from one point to another and is gone. */
+export function FlyingCoin(props: {
+  flight: Flight;
+  from: { x: number; y: number };
+  to: { x: number; y: number };
+  onLanded: (id: number) => void;
+}) {
+  const { flight, from, to, onLanded } = props;
+  const coin = useRef<SVGGElement>(null);
+  const landed = useRef(onLanded);
+  useEffect(() => {
+    landed.current = onLanded;
+  });
+
+  useEffect(() => {
+    const at = (x: number, y: number, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`;
+    // A low arc: half way it is nearer to the viewer.
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 18 };
+    const animation = coin.current?.animate(
+      [
+        { transform: at(from.x, from.y, 0.6), opacity: 0 },
+        { transform: at(from.x, from.y, 1), opacity: 1, offset: 0.15 },
+        { transform: at(middle.x, middle.y, 1.35), opacity: 1, offset: 0.55 },
+        { transform: at(to.x, to.y, 0.8), opacity: 0 },
+      ],
+      { duration: flightMs, delay: flight.delay, easing: "cubic-bezier(0.3, 0, 0.3, 1)", fill: "both" },
+    );
+    const land = () => landed.current(flight.id);
+    animation?.addEventListener("finish", land);
+    return () => {
+      animation?.removeEventListener("finish", land);
+      animation?.cancel();
+    };
+    // Where it flies is settled when it leaves.
+  }, [flight.id]);
+
+  return (
+    <g ref={coin} opacity="0">
+      <CoinFace radius={11} />
+    </g>
+  );
+}

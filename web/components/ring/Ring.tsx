@@ -1,0 +1,159 @@
+import { chakra, VisuallyHidden } from "@chakra-ui/react";
+import { type KeyboardEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { AvatarSeat } from "./AvatarSeat.tsx";
+import { FlyingCoin } from "./Coin.tsx";
+import { DotSeat } from "./DotSeat.tsx";
+import { ringLayout, type SeatPlace } from "./geometry.ts";
+import { RingCentre, type RingCentreProps } from "./RingCentre.tsx";
+import { RingTable } from "./RingTable.tsx";
+import type { RingSeat } from "./seat.ts";
+import { stateTone } from "./SeatBadge.tsx";
+import { SeatCallout } from "./SeatCallout.tsx";
+import { useCoins } from "./useCoins.ts";
+import { useRingSize } from "./useRingSize.ts";
+import { useSeatFocus } from "./useSeatFocus.ts";
+import { useSeatWords } from "./useSeatWords.ts";
+
+export interface RingProps extends RingCentreProps {
+  /** What the ring stands on, so that gaps have its colour. */
+  ground?: "bg" | "surface";
+  /** A seat was chosen, by pointer or Enter: open the member's card, or invite somebody to an open one. */
+  onOpenSeat?: (seat: RingSeat) => void;
+}
+
+/** Above this many seats a seat has no room for its name: it is shown for the seat pointed at. */
+const seatClass = {
+  cursor: "pointer",
+  outline: "none",
+  "& .focus-ring": { opacity: 0 },
+  "&:focus-visible .focus-ring": { opacity: 1 },
+  "& .body": { transition: "transform 120ms ease-out" },
+  "@media (hover: hover)": { "&:hover .body": { transform: "scale(1.06)" } },
+} as const;
+
+/**
+ * The circle as a circle. `dueOn` is the due day of the round, before the start the day it starts. `potCents` is what
+ * lies on the table; `fullPotCents` what it will be when everybody has paid.
+ */
+export function Ring({ seats, ground = "bg", onOpenSeat, ...centre }: RingProps) {
+  const { t } = useTranslation("ring");
+  const { seatWords } = useSeatWords();
+  const clipId = useId();
+  const { box, size } = useRingSize();
+  const inOrder = seats.toSorted((a, b) => a.position - b.position);
+  const layout = ringLayout({ seats: Math.max(2, inOrder.length), size, round: centre.round, phase: centre.phase });
+  const mine = inOrder.find((seat) => seat.isMe)?.position ?? 1;
+  const { tabStop, setTabStop, registerSeat, handleKeyDown } = useSeatFocus(mine, inOrder.length);
+  const [pointedAt, setPointedAt] = useState<number | null>(null);
+  const { flights, land } = useCoins(seats, centre.round);
+
+  const placeOf = (position: number): SeatPlace | undefined => layout.seats[position - 1];
+  const middle = { x: layout.centre, y: layout.centre };
+  const pointedSeat = inOrder.find((seat) => seat.position === pointedAt);
+  const pointedPlace = pointedAt === null ? undefined : placeOf(pointedAt);
+
+  const handleSeatKey = (event: KeyboardEvent, seat: RingSeat) => {
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      onOpenSeat?.(seat);
+    } else if (event.key === "Escape") setPointedAt(null);
+    else handleKeyDown(event, seat.position);
+  };
+
+  return (
+    <chakra.div
+      ref={box}
+      position="relative"
+      w="full"
+      maxW="35rem"
+      mx="auto"
+      aspectRatio="1"
+      css={{
+        "--ring-ground": `colors.${ground}`,
+        "--ring-table": ground === "bg" ? "colors.surface" : "colors.bg",
+        "& .moves": { transition: "transform 240ms ease-out" },
+        "@media print": { filter: "grayscale(1) contrast(1.3)", breakInside: "avoid" },
+      }}
+    >
+      <VisuallyHidden id={`${clipId}-how`}>{t("howTo")}</VisuallyHidden>
+      <chakra.svg
+        viewBox={`0 0 ${size} ${size}`}
+        w="full"
+        h="full"
+        display="block"
+        overflow="visible"
+        role="group"
+        aria-label={t("label", { count: inOrder.length })}
+        aria-describedby={`${clipId}-how`}
+        userSelect="none"
+      >
+        <clipPath id={clipId} clipPathUnits="objectBoundingBox">
+          <circle cx="0.5" cy="0.5" r="0.5" />
+        </clipPath>
+        <RingTable layout={layout} />
+        <g role="list">
+          {inOrder.map((seat) => {
+            const place = placeOf(seat.position);
+            if (!place) return null;
+            const isAtTop = place.angle === -90 && centre.phase === "running";
+            const radius = layout.seatRadius * (isAtTop ? layout.topScale : 1);
+            const hasName = layout.seatSize === "large" ? layout.hasNames || seat.isMe || seat.isRecipient : seat.isMe;
+            return (
+              <g
+                key={seat.userId || `open-${seat.position}`}
+                role="listitem"
+                className="moves"
+                style={{ transform: `translate(${place.x}px, ${place.y}px)` }}
+              >
+                <chakra.g
+                  ref={registerSeat(seat.position)}
+                  role="button"
+                  tabIndex={seat.position === tabStop ? 0 : -1}
+                  aria-label={seatWords(seat)}
+                  colorPalette={stateTone[seat.state]}
+                  css={seatClass}
+                  onClick={() => onOpenSeat?.(seat)}
+                  onKeyDown={(event) => handleSeatKey(event, seat)}
+                  onFocus={() => {
+                    setTabStop(seat.position);
+                    setPointedAt(seat.position);
+                  }}
+                  onBlur={() => setPointedAt(null)}
+                  onPointerEnter={() => setPointedAt(seat.position)}
+                  onPointerLeave={() => setPointedAt(null)}
+                >
+                  <circle r={Math.max(radius + 6, 12)} fill="transparent" />
+                  <g className="body">
+                    {layout.seatSize === "dot" ? (
+                      <DotSeat seat={seat} radius={radius} />
+                    ) : (
+                      <AvatarSeat seat={seat} radius={radius} hasName={hasName} clipId={clipId} />
+                    )}
+                  </g>
+                  <chakra.circle
+                    className="focus-ring"
+                    r={radius + 9}
+                    fill="none"
+                    stroke="brand.focusRing"
+                    strokeWidth={{ base: "2.5", _moreContrast: "4" }}
+                  />
+                </chakra.g>
+              </g>
+            );
+          })}
+        </g>
+        <g aria-hidden pointerEvents="none">
+          {flights.map((flight) => {
+            const seat = placeOf(flight.position);
+            if (!seat) return null;
+            const [from, to] = flight.direction === "in" ? [seat, middle] : [middle, seat];
+            return <FlyingCoin key={flight.id} flight={flight} from={from} to={to} onLanded={land} />;
+          })}
+        </g>
+      </chakra.svg>
+      <RingCentre {...centre} seats={inOrder} layout={layout} />
+      {pointedSeat && pointedPlace && <SeatCallout seat={pointedSeat} place={pointedPlace} layout={layout} />}
+    </chakra.div>
+  );
+}

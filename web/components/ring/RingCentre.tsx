@@ -1,0 +1,123 @@
+import { chakra, HStack, Stack } from "@chakra-ui/react";
+import { CircleCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { formatDate } from "../../lib/dates.ts";
+import { formatMoney } from "../../lib/money.ts";
+import { MoneyText } from "../MoneyText.tsx";
+import { type RingLayout, tableWidthAt } from "./geometry.ts";
+import type { RingPhase, RingSeat } from "./seat.ts";
+import { useCountUp } from "./useCountUp.ts";
+
+export interface RingCentreProps {
+  seats: readonly RingSeat[];
+  round: number;
+  rounds: number;
+  potCents: number;
+  fullPotCents?: number;
+  currency: string;
+  dueOn: string | null;
+  phase: RingPhase;
+}
+
+/** Coins on the table up to a dozen; more are a number. */
+const mostCoins = 12;
+
+function CoinsOnTable({ paid, payers }: { paid: number; payers: number }) {
+  return (
+    <HStack gap="1" justify="center" aria-hidden>
+      {Array.from({ length: payers }, (_, at) => (
+        <chakra.span
+          key={at}
+          boxSize="2"
+          borderRadius="full"
+          borderWidth="1.5px"
+          borderColor={at < paid ? "accent.solid" : "border.emphasized"}
+          bg={at < paid ? "accent.solid" : "transparent"}
+          transition="background-color 240ms ease-out 560ms"
+        />
+      ))}
+    </HStack>
+  );
+}
+
+/** Figtree's figures are about 0.6 of their size wide. */
+function amountSize(text: string, width: number, size: number): number {
+  const wanted = size < 340 ? 30 : size < 460 ? 36 : 46;
+  return Math.max(18, Math.min(wanted, width / (text.length * 0.56)));
+}
+
+/** What lies on the table: the pot, the round and the day. */
+export function RingCentre(props: RingCentreProps & { layout: RingLayout }) {
+  const { seats, round, rounds, potCents, fullPotCents, currency, dueOn, phase, layout } = props;
+  const { t } = useTranslation("ring");
+  const locale = useLocale();
+  const shownCents = useCountUp(potCents);
+  const payers = seats.filter((seat) => seat.state !== "open" && seat.state !== "excused");
+  const paid = payers.filter((seat) => seat.state === "paid").length;
+  const free = seats.filter((seat) => seat.state === "open").length;
+  const isRoomy = layout.tableRadius > 84;
+  const widest = formatMoney(Math.max(potCents, fullPotCents ?? 0), currency, { locale });
+  const amount = amountSize(widest, tableWidthAt(layout, layout.tableRadius * 0.35), layout.size);
+  const day = dueOn === null ? null : formatDate(dueOn, isRoomy ? "weekday" : "day", locale);
+
+  return (
+    <Stack
+      position="absolute"
+      inset="0"
+      align="center"
+      justify="center"
+      textAlign="center"
+      pointerEvents="none"
+      gap={isRoomy ? "1.5" : "0.5"}
+      mx="auto"
+      style={{ width: tableWidthAt(layout, layout.tableRadius * 0.45) }}
+    >
+      {phase === "completed" ? (
+        <>
+          <chakra.span color="paid.fg" aria-hidden>
+            <CircleCheck size={isRoomy ? 40 : 28} strokeWidth={1.5} />
+          </chakra.span>
+          <chakra.span textStyle={isRoomy ? "xl" : "md"} fontWeight="semibold">
+            {t("completed")}
+          </chakra.span>
+          <chakra.span color="fg.muted" textStyle={isRoomy ? "sm" : "xs"} textWrap="balance">
+            {t("everyoneReceived")}
+          </chakra.span>
+        </>
+      ) : (
+        <>
+          <chakra.span color="fg.muted" textStyle="label">
+            {t(phase === "before" ? "potWhenFull" : "pot")}
+          </chakra.span>
+          <chakra.span fontWeight="semibold" lineHeight="1.1" letterSpacing="-0.02em" style={{ fontSize: amount }}>
+            <MoneyText cents={shownCents} currency={currency} />
+          </chakra.span>
+          {phase === "running" && isRoomy && fullPotCents !== undefined && fullPotCents !== potCents && (
+            <chakra.span color="fg.muted" textStyle="sm">
+              {t("ofFull", { amount: formatMoney(fullPotCents, currency, { locale }) })}
+            </chakra.span>
+          )}
+          {phase === "running" && isRoomy && (
+            <Stack gap="1.5" py="1" align="center">
+              {payers.length <= mostCoins && <CoinsOnTable paid={paid} payers={payers.length} />}
+              <chakra.span color="fg.muted" textStyle="xs">
+                {t("paidCount", { paid, payers: payers.length })}
+              </chakra.span>
+            </Stack>
+          )}
+          <chakra.span fontWeight="semibold" textStyle={isRoomy ? "md" : "xs"}>
+            {phase === "running"
+              ? t("round", { round, rounds })
+              : free > 0
+                ? t("seatsFree", { count: free })
+                : t("full")}
+          </chakra.span>
+          <chakra.span color="fg.muted" textStyle={isRoomy ? "sm" : "xs"}>
+            {day === null ? t("notScheduled") : t(phase === "running" ? "due" : "starts", { date: day })}
+          </chakra.span>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { chakra } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import type { RingPhase } from "./seat.ts";
+
+export interface RingEmblemProps {
+  /** Places at the table. */
+  seats: number;
+  /** How many of them are taken; matters before the start only. */
+  taken?: number;
+  round: number;
+  phase: RingPhase;
+  /** Pixels. */
+  size?: number;
+}
+
+/** Above this many seats the ticks would run together. */
+const mostTicks = 24;
+
+/** The ring at the size of an icon: seats as ticks, progress as arc. */
+export function RingEmblem({ seats, taken = seats, round, phase, size = 40 }: RingEmblemProps) {
+  const { t } = useTranslation("ring");
+  const ticks = Math.min(seats, mostTicks);
+  const isDone = phase === "completed";
+  const share = isDone ? 1 : phase === "running" ? Math.max(0, round - 1) / seats : 0;
+  const current = phase === "running" ? Math.round(((round - 1) / seats) * ticks) : -1;
+  const filled = phase === "before" ? Math.round((taken / seats) * ticks) : 0;
+
+  return (
+    <chakra.svg
+      viewBox="-20 -20 40 40"
+      flexShrink="0"
+      style={{ width: size, height: size }}
+      role="img"
+      aria-label={t(`emblem.${phase}`, { round, taken, count: seats })}
+    >
+      <chakra.circle r="9.5" fill="none" stroke="bg.emphasized" strokeWidth="4" />
+      {share > 0 && (
+        <g transform="rotate(-90)">
+          <chakra.circle
+            r="9.5"
+            fill="none"
+            stroke={isDone ? "paid.solid" : "brand.solid"}
+            strokeWidth="4"
+            pathLength={1}
+            strokeDasharray={`${share} 1`}
+          />
+        </g>
+      )}
+      {Array.from({ length: ticks }, (_, at) => {
+        const isCurrent = at === current;
+        const isStrong = isDone || at < current || at < filled;
+        return (
+          <g key={at} transform={`rotate(${(at * 360) / ticks})`}>
+            <chakra.line
+              y1={isCurrent ? -13 : -14.5}
+              y2={isCurrent ? -19 : -18}
+              stroke={
+                isCurrent ? "accent.solid" : isStrong ? (isDone ? "paid.solid" : "brand.solid") : "border.emphasized"
+              }
+              strokeWidth={isCurrent ? 3.4 : ticks > 14 ? 1.6 : 2.4}
+              strokeLinecap="round"
+            />
+          </g>
+        );
+      })}
+    </chakra.svg>
+  );
+}

@@ -1,0 +1,72 @@
+import { chakra } from "@chakra-ui/react";
+import { useId, useMemo } from "react";
+import type { RingLayout } from "./geometry.ts";
+import { guilloche } from "./guilloche.ts";
+
+const trackWidth: Record<RingLayout["seatSize"], number> = { large: 7, small: 6, dot: 4 };
+
+/** The table with its woven ground, and round it the line of the cycle: solid behind the rounds that are over. */
+export function RingTable({ layout }: { layout: RingLayout }) {
+  const maskId = useId();
+  const { centre, radius, tableRadius, seats, seatRadius, topScale, progress, size } = layout;
+  const weave = useMemo(() => {
+    const petals = Math.max(12, seats.length <= 12 ? seats.length * 3 : seats.length);
+    return guilloche(petals, tableRadius * 0.88, tableRadius * 0.085, 4);
+  }, [seats.length, tableRadius]);
+  const width = trackWidth[layout.seatSize];
+  const gap = layout.seatSize === "dot" ? 3 : 7;
+  // Between the last seat and the first: where a cycle ends and the next would begin.
+  const seam = ((seats[0]?.angle ?? 0) - 180 / seats.length) * (Math.PI / 180);
+  const seamAt = (distance: number) => `${centre + distance * Math.cos(seam)} ${centre + distance * Math.sin(seam)}`;
+
+  return (
+    <g aria-hidden>
+      <mask id={maskId} maskUnits="userSpaceOnUse" x="0" y="0" width={size} height={size}>
+        <rect width={size} height={size} fill="white" />
+        {seats.map((seat) => (
+          <circle
+            key={seat.position}
+            className="moves"
+            r={seatRadius * (seat.angle === -90 ? topScale : 1) + gap}
+            fill="black"
+            style={{ transform: `translate(${seat.x}px, ${seat.y}px)` }}
+          />
+        ))}
+      </mask>
+      <chakra.circle cx={centre} cy={centre} r={tableRadius} fill="var(--ring-table)" stroke="border" strokeWidth="1" />
+      {/* A bare group carries the placing: Chakra reads `transform` as a style. */}
+      <g transform={`translate(${centre} ${centre})`}>
+        <chakra.path
+          d={weave}
+          fill="none"
+          stroke="brand.solid"
+          strokeWidth="0.6"
+          opacity={{ base: 0.34, _moreContrast: 0 }}
+        />
+      </g>
+      <g mask={`url(#${maskId})`}>
+        <chakra.circle cx={centre} cy={centre} r={radius} fill="none" stroke="bg.emphasized" strokeWidth={width} />
+        {progress.share > 0 && (
+          <g transform={`rotate(${progress.startAngle} ${centre} ${centre})`}>
+            <chakra.circle
+              cx={centre}
+              cy={centre}
+              r={radius}
+              fill="none"
+              stroke="brand.solid"
+              strokeWidth={width}
+              pathLength={1}
+              strokeDasharray={`${progress.share} 1`}
+              transition="stroke-dasharray 240ms ease-out"
+            />
+          </g>
+        )}
+        <chakra.path
+          d={`M${seamAt(radius - width)}L${seamAt(radius + width)}`}
+          stroke="var(--ring-ground)"
+          strokeWidth={layout.seatSize === "dot" ? 2 : 4}
+        />
+      </g>
+    </g>
+  );
+}

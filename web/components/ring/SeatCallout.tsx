@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import type { RingLayout, SeatPlace } from "./geometry.ts";
+import type { RingSeat } from "./seat.ts";
+import { stateTone } from "./SeatBadge.tsx";
+import { useSeatWords } from "./useSeatWords.ts";
+
+/** Half of the widest callout: near the edge it moves in, so that it is never cut. */
+const halfWidth = 92;
+
+/** Who sits there and how they stand, beside the seat that is pointed at or focused. The seat itself says it to screen readers. */
+export function SeatCallout({ seat, place, layout }: { seat: RingSeat; place: SeatPlace; layout: RingLayout }) {
+  const { t } = useTranslation("ring");
+  const { stateWords } = useSeatWords();
+  const isBelowMiddle = place.y > layout.centre;
+  const reach = layout.seatRadius * layout.topScale + 14;
+  const x = Math.min(layout.size - halfWidth, Math.max(halfWidth, place.x));
+  return (
+    <chakra.div
+      aria-hidden
+      position="absolute"
+      zIndex="1"
+      pointerEvents="none"
+      w="max-content"
+      maxW={`${halfWidth * 2}px`}
+      px="3"
+      py="2"
+      borderRadius="l2"
+      bg="bg.inverted"
+      color="fg.inverted"
+      textStyle="xs"
+      textAlign="center"
+      boxShadow="md"
+      animationName="fade-in"
+      animationDuration="fast"
+      style={{
+        left: x,
+        top: isBelowMiddle ? place.y - reach : place.y + reach,
+        transform: `translate(-50%, ${isBelowMiddle ? "-100%" : "0"})`,
+      }}
+    >
+      <chakra.div fontWeight="semibold" truncate>
+        {seat.state === "open" ? t("freeSeat") : seat.isMe ? t("youAre", { name: seat.name }) : seat.name}
+      </chakra.div>
+      {seat.state !== "open" && <chakra.div colorPalette={stateTone[seat.state]}>{stateWords(seat)}</chakra.div>}
+      {seat.hasReceived && <div>{t("hasReceived")}</div>}
+    </chakra.div>
+  );
+}

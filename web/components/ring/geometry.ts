@@ -1,0 +1,101 @@
+/** Where everything of the ring stands. Units are pixels of a square `size` wide; angles are degrees, 0 at three o'clock. */
+import type { RingPhase } from "./seat.ts";
+
+export type SeatSize = "large" | "small" | "dot";
+
+export interface SeatPlace {
+  position: number;
+  /** Degrees, clockwise; −90 is the top. */
+  angle: number;
+  x: number;
+  y: number;
+}
+
+export interface RingLayout {
+  size: number;
+  centre: number;
+  /** Of the circle the seats stand on. */
+  radius: number;
+  seatSize: SeatSize;
+  /** Of one seat, without its state ring. */
+  seatRadius: number;
+  /** How much larger the seat at the top is drawn. */
+  topScale: number;
+  /** Whether every seat has room for its name. */
+  hasNames: boolean;
+  /** Of the free disc inside the seats. */
+  tableRadius: number;
+  /** In payout order. */
+  seats: readonly SeatPlace[];
+  /** The rounds behind us: where the line begins and which share of the circle it covers, 0 to 1. */
+  progress: { startAngle: number; share: number };
+}
+
+export interface RingShape {
+  seats: number;
+  size: number;
+  /** The round that runs, from 1. */
+  round: number;
+  phase: RingPhase;
+}
+
+const top = -90;
+export const smallestRing = 256;
+export const largestRing = 560;
+
+export function seatSizeFor(seats: number): SeatSize {
+  if (seats <= 12) return "large";
+  return seats <= 24 ? "small" : "dot";
+}
+
+/** Largest radius of a seat, and the room outside the circle of seats for rings, badges and names. */
+const measures: Record<
+  SeatSize,
+  { radius: number; shareOfSize: number; margin: number; fill: number; topScale: number }
+> = {
+  large: { radius: 28, shareOfSize: 0.078, margin: 22, fill: 0.37, topScale: 1.16 },
+  small: { radius: 18, shareOfSize: 0.05, margin: 18, fill: 0.38, topScale: 1.25 },
+  dot: { radius: 9, shareOfSize: 0.025, margin: 20, fill: 0.34, topScale: 1.6 },
+};
+
+const nameRoom = 17;
+
+/** The layout of a ring with at least two seats. */
+export function ringLayout({ seats: count, size, round, phase }: RingShape): RingLayout {
+  const seatSize = seatSizeFor(count);
+  const { radius: most, shareOfSize, margin, fill, topScale } = measures[seatSize];
+  const wanted = Math.min(most, size * shareOfSize);
+  const radius = size / 2 - wanted - margin;
+  const chord = 2 * radius * Math.sin(Math.PI / count);
+  const seatRadius = Math.min(wanted, chord * fill);
+  const centre = size / 2;
+  const step = 360 / count;
+  // Before the start and after the end nobody's turn it is: the first seat stands at the top.
+  const atTop = phase === "running" ? round : 1;
+
+  const seats = Array.from({ length: count }, (_, at) => {
+    const angle = top + (at + 1 - atTop) * step;
+    const radians = (angle / 180) * Math.PI;
+    return { position: at + 1, angle, x: centre + radius * Math.cos(radians), y: centre + radius * Math.sin(radians) };
+  });
+
+  const past = phase === "running" ? round - 1 : phase === "completed" ? count : 0;
+  return {
+    size,
+    centre,
+    radius,
+    seatSize,
+    seatRadius,
+    topScale,
+    hasNames: seatSize === "large" && chord >= 2 * seatRadius + nameRoom,
+    tableRadius: radius - wanted - 12,
+    seats,
+    progress: { startAngle: top - past * step, share: past / count },
+  };
+}
+
+/** The widest line of text that fits the table at `offset` above or below its middle. */
+export function tableWidthAt(layout: RingLayout, offset: number): number {
+  const inner = layout.tableRadius * 0.92;
+  return 2 * Math.sqrt(Math.max(0, inner * inner - offset * offset));
+}

@@ -1,0 +1,41 @@
+/** What the ring needs to know of a seat; plain data, so that any screen can fill it. */
+
+export type SeatState =
+  /** Has paid this round. */
+  | "paid"
+  /** The payment is on its way. */
+  | "processing"
+  /** Owes this round, in time. */
+  | "due"
+  /** Past the due day, within the days of grace. */
+  | "grace"
+  | "late"
+  /** Owes nothing this round, as its recipient. */
+  | "excused"
+  /** Taken, before the start. */
+  | "upcoming"
+  /** An empty chair. */
+  | "open";
+
+export interface RingSeat {
+  /** Empty for an open seat. */
+  userId: string;
+  name: string;
+  avatarUrl: string | null;
+  /** Place in the payout order, from 1. */
+  position: number;
+  state: SeatState;
+  graceDaysLeft?: number;
+  hasReceived: boolean;
+  isMe: boolean;
+  isRecipient: boolean;
+}
+
+export type RingPhase = "before" | "running" | "completed";
+
+/** The word on a seat: the first name, cut when it is too long for its place. */
+export function shortName(name: string, longest = 9): string {
+  const first = name.trim().split(/\s+/)[0] ?? "";
+  const letters = [...first];
+  return letters.length > longest ? `${letters.slice(0, longest - 1).join("")}…` : first;
+}

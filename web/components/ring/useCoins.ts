@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import { isMotionAllowed } from "../../theme/appearance.ts";
+import type { RingSeat } from "./seat.ts";
+
+/** A coin under way between a seat and the middle of the table. */
+export interface Flight {
+  id: number;
+  position: number;
+  direction: "in" | "out";
+  /** Milliseconds until it leaves. */
+  delay: number;
+}
+
+const coinsOfPayout = 5;
+
+/** What changed between two pictures of the ring, as coins to let fly. */
+export function flightsBetween(before: readonly RingSeat[], after: readonly RingSeat[]): Omit<Flight, "id">[] {
+  const known = new Map(before.map((seat) => [seat.userId, seat]));
+  return after.flatMap((seat): Omit<Flight, "id">[] => {
+    const earlier = known.get(seat.userId);
+    if (!earlier || seat.state === "open") return [];
+    if (seat.hasReceived && !earlier.hasReceived) {
+      return Array.from({ length: coinsOfPayout }, (_, at) => ({
+        position: seat.position,
+        direction: "out",
+        delay: at * 90,
+      }));
+    }
+    const hasPaidNow = seat.state === "paid" && earlier.state !== "paid";
+    return hasPaidNow ? [{ position: seat.position, direction: "in", delay: 0 }] : [];
+  });
+}
+
+/** Coins for every payment and payout that arrives while the ring is on screen. */
+export function useCoins(seats: readonly RingSeat[], round: number) {
+  const shown = useRef({ seats, round });
+  const lastId = useRef(0);
+  const [flights, setFlights] = useState<readonly Flight[]>([]);
+
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { seats, round };
+    // A new round starts everybody afresh; those are no payments.
+    if (before.seats === seats || before.round !== round || !isMotionAllowed()) return;
+    const started = flightsBetween(before.seats, seats).map((flight) => {
+      lastId.current += 1;
+      return { ...flight, id: lastId.current };
+    });
+    if (started.length > 0) setFlights((current) => [...current, ...started]);
+  }, [seats, round]);
+
+  const land = (id: number) => setFlights((current) => current.filter((flight) => flight.id !== id));
+  return { flights, land };
+}
