@@ -1,17 +1,22 @@
 import { cancelContribution } from "./contributions/cancelContribution.ts";
 import { checkContribution } from "./contributions/checkContribution.ts";
 import { stripeContribute } from "./contributions/stripeContribute.ts";
+import { checkBooks } from "./crons/checkBooks.ts";
 import { expireCheckouts } from "./crons/expireCheckouts.ts";
 import { reconcilePayments } from "./crons/reconcilePayments.ts";
 import { rounds } from "./crons/rounds.ts";
 import { scheduledStarts } from "./crons/scheduledStarts.ts";
-import type { Routes } from "./define.ts";
+import { defineWebhook, type Routes } from "./define.ts";
 import { createGroup } from "./groups/createGroup.ts";
 import { setPayoutOrder } from "./groups/setPayoutOrder.ts";
 import { startGroup } from "./groups/startGroup.ts";
+import { checkDiditStatus } from "./identity/checkDiditStatus.ts";
+import { createDiditSession } from "./identity/createDiditSession.ts";
 import { approveJoinRequest } from "./members/approveJoinRequest.ts";
 import { joinGroup } from "./members/joinGroup.ts";
 import { rejectJoinRequest } from "./members/rejectJoinRequest.ts";
+import { diditWebhook } from "./webhooks/didit.ts";
+import { stripeWebhook } from "./webhooks/stripe.ts";
 
 /** The table of contents: everything Hasura and the providers may call. Sign-in is in auth/. */
 export const routes: Routes = {
@@ -25,8 +30,10 @@ export const routes: Routes = {
     stripeContribute,
     checkContribution,
     cancelContribution,
+    createDiditSession,
+    checkDiditStatus,
   ],
   events: [],
-  crons: [rounds, expireCheckouts, reconcilePayments, scheduledStarts],
-  webhooks: [],
+  crons: [rounds, expireCheckouts, reconcilePayments, scheduledStarts, checkBooks],
+  webhooks: [defineWebhook("stripe", stripeWebhook), defineWebhook("didit", diditWebhook)],
 };

@@ -1,0 +1,208 @@
+/** A sentence that is always true, and a query for whatever says otherwise. */
+export interface Check {
+  name: string;
+  /** Returns no row while the sentence is true; a row names what breaks it. */
+  query: string;
+}
+
+/** What holds in any ledger, whatever it is about. */
+const LEDGER: Check[] = [
+  {
+    name: "every ledger transaction sums to zero per currency, in at least two entries",
+    query: `
+      select e.transaction_id, e.currency, sum(e.amount) as off_by from ledger_entries e
+      group by e.transaction_id, e.currency having sum(e.amount) <> 0 or count(*) < 2`,
+  },
+  {
+    name: "every ledger transaction has entries",
+    query: `
+      select t.transaction_id from ledger_transactions t
+      where not exists (select from ledger_entries e where e.transaction_id = t.transaction_id)`,
+  },
+  {
+    name: "the balance of every account is the sum of its entries, in the account's currency",
+    query: `
+      select a.account_id, a.kind, a.balance, s.amount as entries
+      from ledger_accounts a
+      left join (select account_id, sum(amount) as amount, min(currency) as low, max(currency) as high
+        from ledger_entries group by account_id) s using (account_id)
+      where (a.balance is not null and a.balance <> coalesce(s.amount, 0)) or s.low <> a.currency or s.high <> a.currency`,
+  },
+  {
+    name: "nothing in the ledger can be changed, deleted or left unbalanced: its triggers stand guard",
+    query: `
+      select wanted.name from (values
+        ('ledger_entries_append_only'), ('ledger_entries_no_truncate'), ('ledger_entries_keep_balances'),
+        ('ledger_entries_written_with_their_transaction'), ('ledger_transactions_append_only'),
+        ('ledger_transactions_no_truncate'), ('ledger_transactions_balance')) wanted (name)
+      where not exists (select from pg_trigger g where g.tgname = wanted.name and g.tgenabled in ('O', 'A'))`,
+  },
+  {
+    name: "what a profile shows as available and held is what the ledger holds in dollars",
+    query: `
+      select p.user_id, p.available_balance, p.pending_balance, l.available, l.held
+      from user_profiles p left join (
+        select user_id, sum(balance) filter (where kind = 'available') as available,
+          sum(balance) filter (where kind = 'held') as held
+        from ledger_accounts where kind in ('available', 'held') and currency = 'USD' group by user_id) l using (user_id)
+      where p.available_balance <> coalesce(l.available, 0) or p.pending_balance <> coalesce(l.held, 0)`,
+  },
+];
+
+/** What holds for the money of a circle. */
+const CIRCLES: Check[] = [
+  {
+    name: "in every group, all positions and the pot sum to zero (D28)",
+    query: `
+      select group_id, currency, sum(balance) as off_by from ledger_accounts where kind in ('position', 'pot')
+      group by group_id, currency having sum(balance) <> 0`,
+  },
+  {
+    name: "in every group, the cash in custody is what the pot says",
+    query: `
+      select group_id, currency, sum(case kind when 'custody' then balance else -balance end) as off_by
+      from ledger_accounts where kind in ('custody', 'pot')
+      group by group_id, currency having sum(case kind when 'custody' then balance else -balance end) <> 0`,
+  },
+  {
+    name: "when a cycle is complete and nobody owes anything, every position and the pot are zero (D82)",
+    query: `
+      select a.group_id, a.kind, a.user_id, a.balance
+      from ledger_accounts a join groups g using (group_id)
+      where g.status = 'completed' and a.kind in ('position', 'pot', 'custody') and a.balance <> 0
+        and not exists (select from payout_shortfalls s join payout_distributions d using (payout_id)
+          where d.group_id = g.group_id and s.settled_at is null)`,
+  },
+  {
+    name: "a member has at most one payment for a round that has not failed (D38)",
+    query: `
+      select user_id, group_id, cycle, payout_round, count(*) from payments where status <> 'failed'
+      group by user_id, group_id, cycle, payout_round having count(*) > 1`,
+  },
+  {
+    name: "every completed payment is in the ledger once, with its own amounts",
+    query: `
+      select p.payment_id, count(t.transaction_id) as postings from payments p
+      left join ledger_transactions t on t.payment_id = p.payment_id and t.kind = 'contribution'
+        and not exists (select from ledger_transactions r where r.reverses_id = t.transaction_id)
+      where p.status = 'completed' group by p.payment_id having count(t.transaction_id) <> 1
+      union all
+      select p.payment_id, 1 from payments p
+      join ledger_transactions t on t.payment_id = p.payment_id and t.kind = 'contribution'
+      join lateral (
+        select coalesce(sum(e.amount) filter (where a.kind = 'provider'), 0) as charged,
+          coalesce(sum(e.amount) filter (where a.kind = 'custody'), 0) as kept,
+          coalesce(sum(e.amount) filter (where a.kind = 'position' and a.user_id = p.user_id), 0) as paid_in
+        from ledger_entries e join ledger_accounts a using (account_id) where e.transaction_id = t.transaction_id) s on true
+      where p.status = 'completed' and (s.charged <> -p.total or s.kept <> p.amount or s.paid_in <> -p.amount)`,
+  },
+  {
+    name: "every contribution in the ledger belongs to a payment that was completed, or was reversed",
+    query: `
+      select t.transaction_id, t.payment_id from ledger_transactions t left join payments p using (payment_id)
+      where t.kind = 'contribution' and p.status is distinct from 'completed'
+        and not exists (select from ledger_transactions r where r.reverses_id = t.transaction_id)`,
+  },
+  {
+    name: "every released payout is in the ledger once, and its recipient got what it says",
+    query: `
+      select d.payout_id, d.amount, s.payouts, s.own_shares, s.cash from payout_distributions d
+      left join lateral (
+        select count(distinct t.transaction_id) filter (where t.kind = 'payout') as payouts,
+          count(distinct t.transaction_id) filter (where t.kind = 'own_share') as own_shares,
+          coalesce(sum(e.amount) filter (where t.kind = 'payout' and a.kind = 'available' and a.user_id = d.recipient_id), 0) as cash
+        from ledger_transactions t join ledger_entries e using (transaction_id) join ledger_accounts a using (account_id)
+        where t.payout_id = d.payout_id) s on true
+      where d.status = 'completed' and (s.payouts <> 1 or s.own_shares <> 1 or s.cash <> d.amount)`,
+  },
+  {
+    name: "a payout is what was collected for its round, and names every contribution that was missing (D34)",
+    query: `
+      select d.payout_id, d.amount, c.collected, d.shortfall_amount, c.missing from payout_distributions d
+      join lateral (select
+        (select coalesce(sum(p.amount), 0) from payments p
+          where p.group_id = d.group_id and p.cycle = d.cycle and p.payout_round = d.payout_round and p.status = 'completed'
+            and not exists (select from payout_shortfalls s where s.payout_id = d.payout_id and s.payer_id = p.user_id)) as collected,
+        (select coalesce(sum(s.amount), 0) from payout_shortfalls s where s.payout_id = d.payout_id) as missing) c on true
+      where d.status = 'completed' and (d.amount <> c.collected or d.shortfall_amount <> c.missing)`,
+  },
+  {
+    name: "no payout was released before its payout day (D33)",
+    query: `
+      select d.payout_id, d.released_at, r.payout_at from payout_distributions d
+      join rounds r on r.group_id = d.group_id and r.cycle = d.cycle and r.payout_round = d.payout_round
+      where d.released_at < r.payout_at`,
+  },
+  {
+    name: "every settled shortfall was forwarded to the recipient who was short (D34)",
+    query: `
+      select s.payout_id, s.payer_id from payout_shortfalls s
+      where s.settled_at is not null and 1 <> (
+        select count(*) from ledger_transactions t
+        where t.kind = 'late_forwarding' and t.payout_id = s.payout_id and t.payment_id = s.payment_id)`,
+  },
+  {
+    name: "a completed cycle paid every member out exactly once",
+    query: `
+      select g.group_id, a.user_id from groups g
+      join payout_assignments a on a.group_id = g.group_id and a.cycle = g.current_cycle
+      where g.status = 'completed' and 1 <> (
+        select count(*) from payout_distributions d where d.group_id = g.group_id and d.cycle = g.current_cycle
+          and d.recipient_id = a.user_id and d.status = 'completed')`,
+  },
+];
+
+/** What holds for seats, orders and schedules, and for payments under way. */
+const STATES: Check[] = [
+  {
+    name: "no group has more members than seats, and its count is the number of its active members (D120)",
+    query: `
+      select g.group_id, g.member_limit, g.current_members, coalesce(m.active, 0) as active from groups g
+      left join (select group_id, count(*) as active from group_members where status = 'active' group by group_id) m
+        using (group_id)
+      where g.current_members <> coalesce(m.active, 0) or g.current_members > g.member_limit`,
+  },
+  {
+    name: "a started cycle has a round and a position for each of its members, every position once (D52, D79)",
+    query: `
+      select g.group_id, g.locked_member_count, r.rounds, a.positions from groups g
+      join lateral (select count(*) as rounds, count(distinct recipient_id) as recipients, max(payout_round) as last
+        from rounds x where x.group_id = g.group_id and x.cycle = g.current_cycle) r on true
+      join lateral (select count(distinct payout_position) as positions, max(payout_position) as last
+        from payout_assignments x where x.group_id = g.group_id and x.cycle = g.current_cycle) a on true
+      where g.status in ('started', 'completed') and exists (
+        select from unnest(array[r.rounds, r.recipients, r.last, a.positions, a.last]) n where n <> g.locked_member_count)`,
+  },
+  {
+    name: "every round pays the member whose position it is",
+    query: `
+      select r.round_id from rounds r join payout_assignments a
+        on a.group_id = r.group_id and a.cycle = r.cycle and a.user_id = r.recipient_id
+      where a.payout_position <> r.payout_round`,
+  },
+  {
+    name: "the round pointer stands on the first open round, or on the last one (D58)",
+    query: `
+      select g.group_id, g.current_payout_round from groups g
+      where g.status = 'started' and g.current_payout_round <> coalesce(
+        (select min(r.payout_round) from rounds r
+          where r.group_id = g.group_id and r.cycle = g.current_cycle and r.closed_at is null), g.locked_member_count)`,
+  },
+  {
+    name: "every pending payment has a checkout under way: none blocks its round for nothing (D37)",
+    query: `
+      select p.payment_id from payments p
+      where p.status = 'pending' and not exists (
+        select from private.payment_attempts a where a.payment_id = p.payment_id and a.state in ('created', 'open'))`,
+  },
+  {
+    name: "only the payment of a paid attempt is completed",
+    query: `
+      select p.payment_id, a.state from payments p join private.payment_attempts a using (payment_id)
+      where (a.state = 'paid') <> (p.status = 'completed') and a.created_at = (
+        select max(b.created_at) from private.payment_attempts b where b.payment_id = p.payment_id)`,
+  },
+];
+
+/** Everything that has to be true about the books, at every moment. */
+export const BOOK_CHECKS: readonly Check[] = [...LEDGER, ...CIRCLES, ...STATES];

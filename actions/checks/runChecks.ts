@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import type { Database } from "../db/database.ts";
+import { BOOK_CHECKS, type Check } from "./books.ts";
+
+export interface CheckResult {
+  name: string;
+  violations: number;
+  /** The first few rows that break the sentence. */
+  sample: unknown[];
+}
+
+const SAMPLE = 5;
+
+/** Puts every sentence to the database, all of them to one moment of it, while people go on working. */
+export async function runChecks(db: Database, checks: readonly Check[] = BOOK_CHECKS): Promise<CheckResult[]> {
+  return db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute(async (tx) => {
+      await sql`set local statement_timeout = '10min'`.execute(tx);
+      const results: CheckResult[] = [];
+      for (const { name, query } of checks) {
+        const { rows } = await sql<{ violations: number; sample: unknown[] }>`
+          with broken as materialized (${sql.raw(query)})
+          select (select count(*) from broken)::integer as violations,
+            (select coalesce(jsonb_agg(b), '[]') from (select * from broken limit ${sql.lit(SAMPLE)}) b) as sample`.execute(
+          tx,
+        );
+        results.push({ name, ...rows[0]! });
+      }
+      return results;
+    });
+}

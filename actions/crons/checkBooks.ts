@@ -1,0 +1,29 @@
+import { sql } from "kysely";
+import { runChecks } from "../checks/runChecks.ts";
+import { inTransaction } from "../db/database.ts";
+import { defineCron } from "../define.ts";
+
+/** Puts every sentence about the books to the database and keeps the answers for the platform's admins (D28). */
+export const checkBooks = defineCron("check_books", async ({ db, log }) => {
+  const results = await runChecks(db);
+  for (const { name, violations } of results) {
+    if (violations > 0) log.error({ check: name, violations }, "the books are wrong");
+  }
+  await inTransaction(db, async (tx, now) => {
+    await tx
+      .insertInto("book_checks")
+      .values(
+        results.map(({ name, violations, sample }) => ({
+          name,
+          violations,
+          sample: JSON.stringify(sample),
+          ran_at: now,
+        })),
+      )
+      .execute();
+    await tx
+      .deleteFrom("book_checks")
+      .where("ran_at", "<", sql<Date>`app_now() - interval '30 days'`)
+      .execute();
+  });
+});

@@ -1,0 +1,100 @@
+import { buildGroup, buildUser, type TestGroup, type TestUser } from "./factories.ts";
+import { onDay, setClock } from "./clock.ts";
+import type { ActionAnswer, TestService } from "./testService.ts";
+
+export interface StartedCircle {
+  groupId: string;
+  slug: string;
+  timeZone: string;
+  member(name: string): TestUser;
+  /** The day `offset` days from the first due date, at that hour of the group's clock. */
+  goTo(round: number, offset: number, hour?: number): Promise<void>;
+  /** Opens the checkout of a round for a person. */
+  contribute(name: string, options?: { round?: number; method?: "card" | "us_bank_account" }): Promise<ActionAnswer>;
+  /** Opens a checkout and pays it; the answer of check_contribution afterwards. */
+  pay(name: string, options?: { round?: number; method?: "card" | "us_bank_account" }): Promise<ActionAnswer>;
+  /** Runs every cron that moves money or rounds, as Hasura would. */
+  tick(): Promise<void>;
+}
+
+const TIME_ZONE = "America/New_York";
+const START = "2027-01-04"; // a Monday
+
+/**
+ * A circle of people with names, started by hand on Monday 4 January 2027, so first due on the 7th; paid out in the order
+ * named. The clock of the test's database moves with it.
+ */
+export async function startCircle(
+  service: TestService,
+  names: readonly string[],
+  {
+    frequency = "weekly",
+    contributionAmount = 100_00,
+    startedOn = START,
+  }: {
+    frequency?: "weekly" | "biweekly" | "monthly" | "quarterly";
+    contributionAmount?: number;
+    startedOn?: string;
+  } = {},
+): Promise<StartedCircle> {
+  const { db } = service.services;
+  await setClock(db, onDay(startedOn, TIME_ZONE));
+  const people: TestUser[] = [];
+  for (const name of names) people.push(await buildUser(db, { name, plan: "premium" }));
+  const group: TestGroup = await buildGroup(db, {
+    admin: people[0]!,
+    members: people.slice(1),
+    memberLimit: Math.max(names.length, 2),
+    frequency,
+    contributionAmount,
+    timeZone: TIME_ZONE,
+    payoutAssignmentMethod: "join_order",
+  });
+  const started = await service.callAction("start_group", { group_id: group.groupId }, { as: people[0]!.userId });
+  if (started.status !== 200) throw new Error(`the circle did not start: ${started.body.message}`);
+
+  const member = (name: string) => {
+    const found = people.find((person) => person.name === name);
+    if (!found) throw new Error(`nobody here is called ${name}`);
+    return found;
+  };
+  const contribute: StartedCircle["contribute"] = (name, { round, method = "card" } = {}) =>
+    service.callAction(
+      "stripe_contribute",
+      { group_id: group.groupId, payment_method: method, payout_round: round },
+      { as: member(name).userId },
+    );
+  return {
+    groupId: group.groupId,
+    slug: group.slug,
+    timeZone: TIME_ZONE,
+    member,
+    contribute,
+    async goTo(round, offset, hour = 12) {
+      const { due_date } = await db
+        .selectFrom("rounds")
+        .select("due_date")
+        .where("group_id", "=", group.groupId)
+        .where("payout_round", "=", round)
+        .executeTakeFirstOrThrow();
+      const day = new Date(Date.parse(due_date) + offset * 86_400_000).toISOString().slice(0, 10);
+      await setClock(db, onDay(day, TIME_ZONE, hour));
+    },
+    async pay(name, options) {
+      const opened = await contribute(name, options);
+      if (opened.status !== 200) throw new Error(`${name} cannot pay: ${opened.body.message}`);
+      service.payments.pay(String(opened.body.url).split("/").at(-1)!);
+      return service.callAction(
+        "check_contribution",
+        { payment_id: opened.body.payment_id },
+        { as: member(name).userId },
+      );
+    },
+    async tick() {
+      for (const cron of ["expire_checkouts", "reconcile_payments", "rounds"]) {
+        const status = await service.tick(cron);
+        if (status !== 200) throw new Error(`the cron ${cron} answered ${status}`);
+      }
+    },
+  };
+}
