@@ -230,6 +230,7 @@ END $$;
 CREATE FUNCTION demo.play_round(handle text, number integer, missing text[] DEFAULT '{}') RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   hours integer[] := ARRAY[5, 13, 30, 38, 54, 62, 80];
+  currency text := (SELECT g.currency FROM public.groups g WHERE g.group_id = demo.id(handle));
   r public.rounds;
   payer record;
 BEGIN
@@ -240,7 +241,7 @@ BEGIN
     WHERE a.group_id = r.group_id AND a.user_id <> r.recipient_id AND NOT u.username::text = ANY (missing)
   LOOP
     PERFORM demo.pay(handle, payer.handle, number, r.due_at - make_interval(hours => hours[1 + payer.place % 7], mins => 7 * payer.place),
-      CASE WHEN payer.place % 3 = 2 THEN 'us_bank_account' ELSE 'card' END);
+      CASE WHEN payer.place % 3 = 2 AND currency = 'USD' THEN 'us_bank_account' ELSE 'card' END);
   END LOOP;
   PERFORM demo.release(handle, number,
     CASE WHEN missing = '{}' THEN greatest(r.payout_at, r.due_at - interval '4 hours 58 minutes') ELSE r.grace_ends_at + interval '1 minute' END, missing);

@@ -10,7 +10,7 @@ SELECT demo.person('farid', 'Farid Haddad', 'Bay Ridge, NY', interval '280 days'
 SELECT demo.person('grace', 'Grace Okafor', 'Newark, NJ', interval '250 days', plan => 'premium');
 SELECT demo.person('hiroshi', 'Hiroshi Tanaka', 'Fort Lee, NJ', interval '240 days', plan => 'premium');
 SELECT demo.person('isabel', 'Isabel Reyes', 'Jackson Heights, NY', interval '230 days', plan => 'premium', language => 'es');
-SELECT demo.person('jamal', 'Jamal Thompson', 'Bedford-Stuyvesant, NY', interval '190 days');
+SELECT demo.person('jamal', 'Jamal Thompson', 'Bedford-Stuyvesant, NY', interval '190 days', plan => 'premium');
 SELECT demo.person('kavya', 'Kavya Iyer', 'Edison, NJ', interval '220 days', plan => 'premium');
 SELECT demo.person('linh', 'Linh Nguyen', 'Sunset Park, NY', interval '150 days', plan => 'premium');
 SELECT demo.person('mateo', 'Mateo Rojas', 'Corona, NY', interval '160 days', plan => 'premium', language => 'es');
