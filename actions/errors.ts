@@ -16,6 +16,19 @@ export const REFUSALS = {
   "something-went-wrong": { message: "Something went wrong. Please try again." },
   "too-many-requests": { message: "Too many requests. Please wait a moment and try again." },
 
+  // Identity
+  "consent-required": {
+    message: "Consent Required — Please provide consent to continue with identity verification.",
+    field: "consent",
+  },
+  "already-verified": { message: "Your identity is already verified.", next: "/dashboard" },
+  "verification-attempts-used": {
+    message: "You have used your 3 verification attempts for today. Please try again tomorrow or contact support.",
+    next: "/support",
+  },
+  "verification-session-failed": { message: "Failed to create verification session" },
+  "verification-check-failed": { message: "Failed to check verification status" },
+
   // Creating a group
   "identity-required-to-create": {
     message: "You must complete identity verification before creating groups",

@@ -1,0 +1,156 @@
+import type { Services } from "../context.ts";
+import { inTransaction, type Tx } from "../db/database.ts";
+import { noteActivity } from "../activity/noteActivity.ts";
+import { notify } from "../notifications/notify.ts";
+import type { IdentityDecision } from "../providers/identity/provider.ts";
+import { reasonFor, verdictOf } from "./diditStatus.ts";
+import { identityFingerprint, isAdult } from "./identity.ts";
+import { lockPerson, type VerificationRow, verificationOfSession } from "./queries.ts";
+
+/**
+ * Takes over what the provider decided, as it stands now. Safe to call any number of times and in any order: only a
+ * change writes. A decision about somebody else, another workflow or another environment changes nothing.
+ */
+export async function applyDecision(services: Services, decision: IdentityDecision): Promise<void> {
+  const { db, env, log } = services;
+  const { environment, sessionId, status, userId, workflowId } = decision;
+  if (!userId || workflowId !== env.DIDIT_WORKFLOW_ID || environment !== env.DIDIT_ENVIRONMENT) {
+    log.error({ sessionId, workflowId, environment }, "a decision that is not ours");
+    return;
+  }
+  const verdict = verdictOf(status);
+  if (!verdict) {
+    log.error({ sessionId, status }, "a status that is not known");
+    return;
+  }
+  await inTransaction(db, async (tx, now) => {
+    const person = await lockPerson(tx, userId);
+    const row = person && (await verificationOfSession(tx, { sessionId, userId }));
+    if (!row) {
+      log.warn({ sessionId }, "a decision for no verification of ours");
+      return;
+    }
+    if (verdict === "verified") await verify(tx, { row, decision, now, services });
+    else if (verdict === "pending") await reopen(tx, row, sessionId);
+    else await fail(tx, { row, cause: status, now, sessionId });
+  });
+}
+
+interface Change {
+  row: VerificationRow;
+  decision: IdentityDecision;
+  now: Date;
+  services: Services;
+}
+
+/** Success, once it is sure that this is an adult who has no other account (D159). */
+async function verify(tx: Tx, { decision: { identity, sessionId }, now, row, services: { env, log } }: Change) {
+  if (row.status === "verified") return;
+  if (!identity) {
+    log.error({ sessionId }, "approved without a document");
+    return;
+  }
+  if (!isAdult(identity.dateOfBirth, now)) return fail(tx, { row, cause: "under-age", now, sessionId });
+  const fingerprint = identityFingerprint(identity, env.IDENTITY_KEY);
+  if (!(await claimIdentity(tx, row.user_id, fingerprint))) {
+    await tx
+      .insertInto("security_audit_logs")
+      .values({
+        user_id: row.user_id,
+        event_type: "suspicious_activity",
+        success: false,
+        event_data: JSON.stringify({ activity_type: "duplicate_identity" }),
+      })
+      .execute();
+    return fail(tx, { row, cause: "duplicate-identity", now, sessionId });
+  }
+  await decide(tx, row, { status: "verified", failure_reason: null, decided_at: now, session_id: sessionId });
+  await tx
+    .updateTable("user_profiles")
+    .set({ is_verified: true, verified_at: now })
+    .where("user_id", "=", row.user_id)
+    .execute();
+  const occasion = `verified:${row.verification_id}`;
+  await notify(tx, [row.user_id], {
+    type: "verification",
+    title: "Verification Complete!",
+    message: "Your identity is verified. You can now create and join groups.",
+    occasion,
+  });
+  await noteActivity(tx, [row.user_id], { type: "identity_verified", title: "Identity verified", occasion });
+}
+
+/**
+ * Makes the identity this person's, in place of the one of an earlier document.
+ * @returns false when it is somebody else's
+ */
+async function claimIdentity(tx: Tx, userId: string, fingerprint: Buffer): Promise<boolean> {
+  await tx
+    .deleteFrom("private.identity_fingerprints")
+    .where("user_id", "=", userId)
+    .where("fingerprint", "!=", fingerprint)
+    .execute();
+  await tx
+    .insertInto("private.identity_fingerprints")
+    .values({ user_id: userId, fingerprint })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const holder = await tx
+    .selectFrom("private.identity_fingerprints")
+    .select("user_id")
+    .where("fingerprint", "=", fingerprint)
+    .executeTakeFirstOrThrow();
+  return holder.user_id === userId;
+}
+
+/** Refused, given up, or no longer good: then the person is not verified any more either. */
+async function fail(
+  tx: Tx,
+  { cause, now, row, sessionId }: { row: VerificationRow; cause: string; now: Date; sessionId: string },
+) {
+  const failure_reason = reasonFor(cause);
+  if (row.status === "failed" && row.failure_reason === failure_reason) return;
+  await decide(tx, row, { status: "failed", failure_reason, decided_at: now, session_id: sessionId });
+  // A late word about an earlier attempt does not undo the one that succeeded.
+  if (row.status === "verified") {
+    await tx
+      .updateTable("user_profiles")
+      .set({ is_verified: false, verified_at: null })
+      .where("user_id", "=", row.user_id)
+      .execute();
+  }
+  await notify(tx, [row.user_id], {
+    type: "verification",
+    title: "Verification Failed",
+    message: failure_reason,
+    occasion: `verification-failed:${row.verification_id}:${cause}`,
+    priority: "high",
+  });
+}
+
+/** A reviewer takes a refused case up again. What was verified stays so until something else is decided. */
+async function reopen(tx: Tx, row: VerificationRow, sessionId: string) {
+  if (row.status === "verified" || (row.status === "pending" && row.session_id === sessionId)) return;
+  const other = await tx
+    .selectFrom("identity_verifications")
+    .select("verification_id")
+    .where("user_id", "=", row.user_id)
+    .where("status", "=", "pending")
+    .where("verification_id", "!=", row.verification_id)
+    .executeTakeFirst();
+  // A newer attempt is running: that one counts.
+  if (other) return;
+  await decide(tx, row, { status: "pending", failure_reason: null, decided_at: null, session_id: sessionId });
+}
+
+async function decide(
+  tx: Tx,
+  row: VerificationRow,
+  change: Pick<VerificationRow, "status" | "failure_reason" | "decided_at" | "session_id">,
+): Promise<void> {
+  await tx
+    .updateTable("identity_verifications")
+    .set(change)
+    .where("verification_id", "=", row.verification_id)
+    .execute();
+}

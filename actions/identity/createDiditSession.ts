@@ -1,0 +1,97 @@
+import { z } from "zod";
+import type { ActionContext } from "../context.ts";
+import { inTransaction, type Tx } from "../db/database.ts";
+import { defineAction } from "../define.ts";
+import { AppError } from "../errors.ts";
+import { lockPerson } from "./queries.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const input = z.object({ consent: z.literal(true, "consent-required") });
+
+/** Opens the hosted identity check. Asked again while one is open, the same one is answered. */
+export const createDiditSession = defineAction("create_didit_session", input, (_, context) => start(context));
+
+async function start(context: ActionContext): Promise<{ sessionUrl: string; verification_id: string }> {
+  const { caller, db, env, identity, log } = context;
+  const opened = await inTransaction(db, (tx, now) => openVerification(tx, caller.userId, now));
+
+  const session = await identity
+    .createSession({
+      verificationId: opened.verificationId,
+      userId: caller.userId,
+      email: opened.email,
+      callbackUrl: `${env.PUBLIC_ORIGIN}/identity-verification`,
+      language: opened.language,
+    })
+    .catch((error: unknown) => {
+      log.warn({ err: error, verificationId: opened.verificationId }, "no verification session");
+      // The row stays: the next try is the same attempt.
+      throw new AppError("verification-session-failed");
+    });
+
+  await inTransaction(db, (tx) => keepSession(tx, opened.verificationId, session));
+  return { sessionUrl: session.url, verification_id: opened.verificationId };
+}
+
+/** The person's open verification, or a new one within the limit of D156. */
+async function openVerification(tx: Tx, userId: string, now: Date) {
+  const person = await lockPerson(tx, userId);
+  if (!person) throw new AppError("not-signed-in");
+  if (person.is_verified) throw new AppError("already-verified");
+
+  const { email, language } = person;
+  const open = await tx
+    .selectFrom("identity_verifications")
+    .select("verification_id")
+    .where("user_id", "=", userId)
+    .where("status", "=", "pending")
+    .executeTakeFirst();
+  if (open) return { verificationId: open.verification_id, email, language };
+
+  const { value: most } = await tx
+    .selectFrom("limits")
+    .select("value")
+    .where("limit_id", "=", "verification_attempts")
+    .executeTakeFirstOrThrow();
+  const { started } = await tx
+    .selectFrom("identity_verifications")
+    .select((eb) => eb.fn.countAll<number>().as("started"))
+    .where("user_id", "=", userId)
+    .where("created_at", ">", new Date(now.getTime() - DAY_MS))
+    .executeTakeFirstOrThrow();
+  if (started >= most) throw new AppError("verification-attempts-used");
+
+  const { verification_id } = await tx
+    .insertInto("identity_verifications")
+    .values({ user_id: userId, consented_at: now })
+    .returning("verification_id")
+    .executeTakeFirstOrThrow();
+  return { verificationId: verification_id, email, language };
+}
+
+async function keepSession(
+  tx: Tx,
+  verificationId: string,
+  { sessionId, status, url }: { sessionId: string; status: string; url: string },
+): Promise<void> {
+  // The provider may open an old session again; it belongs to the attempt that is running now.
+  await tx
+    .updateTable("identity_verifications")
+    .set({ session_id: null })
+    .where("session_id", "=", sessionId)
+    .where("verification_id", "!=", verificationId)
+    .execute();
+  await tx
+    .updateTable("identity_verifications")
+    .set({ session_id: sessionId })
+    .where("verification_id", "=", verificationId)
+    .execute();
+  await tx
+    .insertInto("private.verification_sessions")
+    .values({ verification_id: verificationId, external_id: sessionId, url, provider_status: status })
+    .onConflict((conflict) =>
+      conflict.column("verification_id").doUpdateSet({ external_id: sessionId, url, provider_status: status }),
+    )
+    .execute();
+}

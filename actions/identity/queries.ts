@@ -1,0 +1,42 @@
+import type { Selectable } from "kysely";
+import type { Database, Tx } from "../db/database.ts";
+import type { IdentityVerifications } from "../db/schema.ts";
+
+export type VerificationRow = Selectable<IdentityVerifications>;
+
+/** The person, locked: one verification of theirs is worked on at a time. */
+export const lockPerson = (tx: Tx, userId: string) =>
+  tx
+    .selectFrom("user_profiles")
+    .innerJoin("user_preferences", "user_preferences.user_id", "user_profiles.user_id")
+    .select(["user_profiles.user_id", "email", "is_verified", "language"])
+    .where("user_profiles.user_id", "=", userId)
+    .where("deleted_at", "is", null)
+    .forUpdate("user_profiles")
+    .executeTakeFirst();
+
+export const latestVerification = (db: Database | Tx, userId: string): Promise<VerificationRow | undefined> =>
+  db
+    .selectFrom("identity_verifications")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+/** The row of a provider's session, or the one that waits for the answer which was to name it. */
+export const verificationOfSession = (
+  tx: Tx,
+  { sessionId, userId }: { sessionId: string; userId: string },
+): Promise<VerificationRow | undefined> =>
+  tx
+    .selectFrom("identity_verifications")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where((eb) =>
+      eb.or([eb("session_id", "=", sessionId), eb.and([eb("session_id", "is", null), eb("status", "=", "pending")])]),
+    )
+    .orderBy((eb) => eb("session_id", "is", null))
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();

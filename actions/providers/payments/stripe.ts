@@ -1,0 +1,94 @@
+import Stripe from "stripe";
+import type { Logger } from "pino";
+import type { Env } from "../../env.ts";
+import { checkoutParameters, readSession } from "./stripeCheckout.ts";
+import type { CheckoutRequest, CheckoutSession, PaymentProvider, Written } from "./provider.ts";
+
+const TIMEOUT_MS = 20_000;
+/** What a session's state and money are read from. */
+const EXPAND = ["payment_intent.latest_charge.balance_transaction"];
+
+/** The SDK, pointed at STRIPE_API_BASE: Stripe itself, or its stand-in on one machine. */
+export function openStripe(env: Pick<Env, "STRIPE_API_BASE" | "STRIPE_SECRET_KEY">): Stripe {
+  const { hostname, port, protocol } = new URL(env.STRIPE_API_BASE);
+  return new Stripe(env.STRIPE_SECRET_KEY, {
+    host: hostname,
+    port: port || (protocol === "https:" ? 443 : 80),
+    protocol: protocol === "https:" ? "https" : "http",
+    maxNetworkRetries: 1,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+  });
+}
+
+/** Stripe behind the port. Every write carries a key made of our row, so that a repeated call is the same call. */
+export class StripePayments implements PaymentProvider {
+  readonly #stripe: Stripe;
+  readonly #log: Logger;
+
+  constructor(stripe: Stripe, log: Logger) {
+    this.#stripe = stripe;
+    this.#log = log;
+  }
+
+  createCustomer({ email, name, userId }: { userId: string; email: string; name: string }): Promise<Written<string>> {
+    return this.#write(`cus:${userId}`, async (idempotencyKey) => {
+      const customer = await this.#stripe.customers.create(
+        { email, name, metadata: { user_id: userId } },
+        { idempotencyKey },
+      );
+      return customer.id;
+    });
+  }
+
+  createCheckout(request: CheckoutRequest): Promise<Written<CheckoutSession>> {
+    return this.#write(`co:${request.attemptId}`, async (idempotencyKey) =>
+      readSession(await this.#stripe.checkout.sessions.create(checkoutParameters(request), { idempotencyKey })),
+    );
+  }
+
+  async readCheckout(sessionId: string): Promise<CheckoutSession> {
+    return readSession(await this.#stripe.checkout.sessions.retrieve(sessionId, { expand: EXPAND }));
+  }
+
+  expireCheckout(sessionId: string): Promise<Written<CheckoutSession>> {
+    return this.#write(`exp:${sessionId}`, async (idempotencyKey) =>
+      readSession(await this.#stripe.checkout.sessions.expire(sessionId, { expand: EXPAND }, { idempotencyKey })),
+    );
+  }
+
+  async #write<T>(key: string, call: (idempotencyKey: string) => Promise<T>): Promise<Written<T>> {
+    const started = performance.now();
+    const note = (outcome: string, requestId?: string) =>
+      this.#log.info(
+        { provider: "stripe", key, outcome, requestId, ms: Math.round(performance.now() - started) },
+        "call",
+      );
+    try {
+      const value = await call(key);
+      note("ok");
+      return { outcome: "ok", value };
+    } catch (error) {
+      const written = outcomeOf(error);
+      note(written.outcome, error instanceof Stripe.errors.StripeError ? error.requestId : undefined);
+      return written;
+    }
+  }
+}
+
+/**
+ * A definite no is a 4xx about this very call. Everything else leaves open whether it was done: no answer, a 5xx, too
+ * many calls, the same key in use at this moment, or a key of ours that Stripe does not take.
+ */
+function outcomeOf(error: unknown): { outcome: "rejected"; code: string } | { outcome: "unknown" } {
+  const { StripeCardError, StripeIdempotencyError, StripeInvalidRequestError } = Stripe.errors;
+  if (error instanceof StripeCardError) {
+    return { outcome: "rejected", code: error.decline_code ?? error.code ?? "card_declined" };
+  }
+  if (error instanceof StripeInvalidRequestError || error instanceof StripeIdempotencyError) {
+    if (error.statusCode === 409) return { outcome: "unknown" };
+    return { outcome: "rejected", code: error.code ?? error.type };
+  }
+  if (error instanceof Stripe.errors.StripeError) return { outcome: "unknown" };
+  throw error;
+}

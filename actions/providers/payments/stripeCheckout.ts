@@ -1,0 +1,71 @@
+import type Stripe from "stripe";
+import type { CheckoutRequest, CheckoutSession } from "./provider.ts";
+
+type Session = Stripe.Checkout.Session;
+
+/** Our request in Stripe's words. The same request gives the same parameters, as its idempotency key demands. */
+export function checkoutParameters(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
+  const metadata = { ...request.metadata, payment_id: request.paymentId, attempt_id: request.attemptId };
+  return {
+    mode: "payment",
+    customer: request.customerId,
+    client_reference_id: request.paymentId,
+    allowed_payment_method_types: [request.method],
+    payment_method_options:
+      request.method === "us_bank_account"
+        ? {
+            us_bank_account: {
+              verification_method: "automatic",
+              financial_connections: { permissions: ["payment_method"] },
+            },
+          }
+        : undefined,
+    line_items: request.lines.map(({ amount, label }) => ({
+      quantity: 1,
+      price_data: {
+        currency: request.currency.toLowerCase(),
+        unit_amount: amount,
+        product_data: { name: label },
+      },
+    })),
+    payment_intent_data: { transfer_group: request.transferGroup, metadata },
+    metadata,
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+    expires_at: Math.floor(request.expiresAt.getTime() / 1000),
+  };
+}
+
+/** What a session says of itself and, once there is one, its payment. */
+export function readSession(session: Session): CheckoutSession {
+  const intent = typeof session.payment_intent === "object" ? session.payment_intent : null;
+  const state = stateOf(session, intent);
+  return {
+    sessionId: session.id,
+    url: session.url,
+    state,
+    paymentIntentId: intent?.id ?? (session.payment_intent as string | null),
+    amountPaid: state === "paid" ? (intent?.amount_received ?? session.amount_total) : null,
+    currency: session.currency?.toUpperCase() ?? null,
+    paymentId: session.client_reference_id ?? session.metadata?.payment_id ?? null,
+    availableOn: availableOn(intent),
+  };
+}
+
+/**
+ * A failed try by card leaves the session open for another one, so it is no failure; a bank debit fails after the session
+ * is complete.
+ */
+function stateOf({ payment_status, status }: Session, intent: Stripe.PaymentIntent | null): CheckoutSession["state"] {
+  if (status === "expired") return "expired";
+  if (status !== "complete") return "open";
+  if (payment_status === "paid") return "paid";
+  return intent?.status === "requires_payment_method" || intent?.status === "canceled" ? "failed" : "processing";
+}
+
+/** Null until the charge has its balance transaction, which may come after the payment. */
+function availableOn(intent: Stripe.PaymentIntent | null): Date | null {
+  const charge = intent?.latest_charge;
+  const balance = typeof charge === "object" ? charge?.balance_transaction : null;
+  return typeof balance === "object" && balance ? new Date(balance.available_on * 1000) : null;
+}
