@@ -55,7 +55,9 @@ SELECT r.group_id, r.cycle, r.payout_round, r.round_id, a.user_id, a.payout_posi
   bank.service_fee AS bank_service_fee, bank.processing_fee AS bank_processing_fee, bank.total AS bank_total,
   CASE WHEN public.pays_fees(a.user_id) THEN 2.5 ELSE 0 END AS card_fee_percentage,
   CASE WHEN public.pays_fees(a.user_id) THEN 1.5 ELSE 0 END AS bank_fee_percentage,
-  p.payment_id, p.status AS payment_status, p.paid_at, p.held_until
+  p.payment_id, p.status AS payment_status, p.paid_at, p.held_until,
+  EXISTS (SELECT 1 FROM public.payout_distributions d WHERE d.group_id = r.group_id AND d.cycle = r.cycle
+    AND d.payout_round = r.payout_round AND d.status = 'completed') AS is_paid_out
 FROM public.rounds r
 JOIN public.groups g ON g.group_id = r.group_id AND g.current_cycle = r.cycle
 JOIN public.payout_assignments a ON a.group_id = r.group_id AND a.cycle = r.cycle
@@ -100,7 +102,7 @@ CREATE VIEW public.group_schedule AS
 SELECT r.group_id, r.cycle, r.payout_round, r.due_date, r.grace_end_date, r.payout_date, r.recipient_id,
   false AS is_provisional,
   g.status = 'started' AND r.payout_round = g.current_payout_round AS is_current,
-  d.status = 'completed' AS is_paid_out,
+  coalesce(d.status = 'completed', false) AS is_paid_out,
   coalesce(d.amount, g.contribution_amount * (g.locked_member_count - 1)) AS cash_amount
 FROM public.rounds r
 JOIN public.groups g ON g.group_id = r.group_id AND g.current_cycle = r.cycle

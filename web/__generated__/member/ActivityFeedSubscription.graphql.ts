@@ -1,0 +1,201 @@
+/**
+ * @generated SignedSource<<28ff9072b40aa9499dbad7165922a77e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ActivityFeedSubscription$variables = Record<PropertyKey, never>;
+export type ActivityFeedSubscription$data = {
+  readonly user_profiles_connection: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityFeed_person">;
+      };
+    }>;
+  };
+};
+export type ActivityFeedSubscription = {
+  response: ActivityFeedSubscription$data;
+  variables: ActivityFeedSubscription$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ActivityFeedSubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "user_profilesConnection",
+        "kind": "LinkedField",
+        "name": "user_profiles_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "user_profilesEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "user_profiles",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ActivityFeed_person"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "user_profiles_connection(first:1)"
+      }
+    ],
+    "type": "subscription_root",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "ActivityFeedSubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "user_profilesConnection",
+        "kind": "LinkedField",
+        "name": "user_profiles_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "user_profilesEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "user_profiles",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "limit",
+                        "value": 15
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          {
+                            "created_at": "desc"
+                          }
+                        ]
+                      }
+                    ],
+                    "concreteType": "activity_feed",
+                    "kind": "LinkedField",
+                    "name": "activities",
+                    "plural": true,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "created_at",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "activities(limit:15,order_by:[{\"created_at\":\"desc\"}])"
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "user_profiles_connection(first:1)"
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "c064de97bda4437f6acae0ab5f6c9e73",
+    "id": null,
+    "metadata": {},
+    "name": "ActivityFeedSubscription",
+    "operationKind": "subscription",
+    "text": "subscription ActivityFeedSubscription {\n  user_profiles_connection(first: 1) {\n    edges {\n      node {\n        ...ActivityFeed_person\n        id\n      }\n    }\n  }\n}\n\nfragment ActivityFeed_person on user_profiles {\n  activities(order_by: [{created_at: desc}], limit: 15) {\n    id\n    type\n    title\n    description\n    created_at\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "7031a6d59c49f5069e6df6dce6355c7f";
+
+export default node;

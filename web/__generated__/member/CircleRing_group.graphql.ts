@@ -1,0 +1,125 @@
+/**
+ * @generated SignedSource<<73ae03895b8a5d3bfb5bda30254f1744>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type CircleRing_group$data = {
+  readonly cash_payout: number | null;
+  readonly currency: string;
+  readonly current_members: number;
+  readonly current_payout_round: number | null;
+  readonly locked_member_count: number | null;
+  readonly member_avatars: ReadonlyArray<string> | null;
+  readonly member_limit: number;
+  readonly pot_balance: number | null;
+  readonly start_date: string | null;
+  readonly status: group_statuses_enum;
+  readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useSchedule_group">;
+  readonly " $fragmentType": "CircleRing_group";
+};
+export type CircleRing_group$key = {
+  readonly " $data"?: CircleRing_group$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CircleRing_group">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CircleRing_group",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cash_payout",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current_members",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current_payout_round",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "locked_member_count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "member_avatars",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "member_limit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pot_balance",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "start_date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useBoard_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useSchedule_group"
+    }
+  ],
+  "type": "groups",
+  "abstractKey": null
+};
+
+(node as any).hash = "cb1bac59c0b39f3c8ee86083589f8e7c";
+
+export default node;

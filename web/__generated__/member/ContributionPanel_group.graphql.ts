@@ -1,0 +1,88 @@
+/**
+ * @generated SignedSource<<19361ae283d2ef7b55bea720176d3b29>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ContributionPanel_group$data = {
+  readonly current_payout_round: number | null;
+  readonly frozen_at: string | null;
+  readonly group_id: string;
+  readonly join_option: string | null;
+  readonly status: group_statuses_enum;
+  readonly time_zone: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useStandings_group">;
+  readonly " $fragmentType": "ContributionPanel_group";
+};
+export type ContributionPanel_group$key = {
+  readonly " $data"?: ContributionPanel_group$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ContributionPanel_group">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ContributionPanel_group",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current_payout_round",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "frozen_at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "group_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "join_option",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "time_zone",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useStandings_group"
+    }
+  ],
+  "type": "groups",
+  "abstractKey": null
+};
+
+(node as any).hash = "e0033bfd3b70999101d844e2cab42cbf";
+
+export default node;

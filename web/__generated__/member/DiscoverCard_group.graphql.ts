@@ -1,0 +1,119 @@
+/**
+ * @generated SignedSource<<f8d1aedfd96cc07b8be6b61a92ce25e5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type DiscoverCard_group$data = {
+  readonly admin_alias: string | null;
+  readonly current_members: number;
+  readonly description: string;
+  readonly group_id: string;
+  readonly location: string | null;
+  readonly member_limit: number;
+  readonly name: string;
+  readonly short_id: number;
+  readonly start_date: string | null;
+  readonly url_slug: string;
+  readonly " $fragmentSpreads": FragmentRefs<"CardTerms_group">;
+  readonly " $fragmentType": "DiscoverCard_group";
+};
+export type DiscoverCard_group$key = {
+  readonly " $data"?: DiscoverCard_group$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DiscoverCard_group">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DiscoverCard_group",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CardTerms_group"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "admin_alias",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current_members",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "group_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "location",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "member_limit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "short_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "start_date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url_slug",
+      "storageKey": null
+    }
+  ],
+  "type": "groups",
+  "abstractKey": null
+};
+
+(node as any).hash = "9a8c249e12361c196261cf5c8db39295";
+
+export default node;

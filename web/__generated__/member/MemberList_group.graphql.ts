@@ -1,0 +1,63 @@
+/**
+ * @generated SignedSource<<0ec3cf811dfdda5a7e474fba19d3ef96>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MemberList_group$data = {
+  readonly current_members: number;
+  readonly member_avatars: ReadonlyArray<string> | null;
+  readonly member_limit: number;
+  readonly " $fragmentSpreads": FragmentRefs<"useBoard_group">;
+  readonly " $fragmentType": "MemberList_group";
+};
+export type MemberList_group$key = {
+  readonly " $data"?: MemberList_group$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MemberList_group">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MemberList_group",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current_members",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "member_avatars",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "member_limit",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useBoard_group"
+    }
+  ],
+  "type": "groups",
+  "abstractKey": null
+};
+
+(node as any).hash = "26f82a03dae4b0d9ba1bbb9978112998";
+
+export default node;

@@ -1,0 +1,110 @@
+/**
+ * @generated SignedSource<<55182a5350d240ab3378486bfbc5e131>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
+export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type StandSentence_group$data = {
+  readonly cash_payout: number | null;
+  readonly contribution_amount: number;
+  readonly currency: string;
+  readonly frequency: frequencies_enum;
+  readonly join_option: string | null;
+  readonly spots_left: number | null;
+  readonly start_date: string | null;
+  readonly status: group_statuses_enum;
+  readonly " $fragmentSpreads": FragmentRefs<"useSchedule_group" | "useStandings_group">;
+  readonly " $fragmentType": "StandSentence_group";
+};
+export type StandSentence_group$key = {
+  readonly " $data"?: StandSentence_group$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StandSentence_group">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "StandSentence_group",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cash_payout",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contribution_amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "frequency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "join_option",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "spots_left",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "start_date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useSchedule_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useStandings_group"
+    }
+  ],
+  "type": "groups",
+  "abstractKey": null
+};
+
+(node as any).hash = "4fc970aa8dec68375f531b6c13058a6a";
+
+export default node;

@@ -1,0 +1,126 @@
+import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
+import { ArrowDownLeft, ArrowUpRight, Bell, CircleCheck, Flag, type LucideIcon, Trophy, UserPlus } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, useFragment, useSubscription } from "react-relay";
+import type { ActivityFeed_person$key } from "../../__generated__/member/ActivityFeed_person.graphql.ts";
+import type { ActivityFeedSubscription } from "../../__generated__/member/ActivityFeedSubscription.graphql.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { formatDate } from "../../lib/dates.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { timeAgo } from "./relativeTime.ts";
+
+const fewShown = 5;
+
+const icons: Record<string, LucideIcon> = {
+  payment_completed: ArrowUpRight,
+  payment_made: ArrowUpRight,
+  payout_sent: ArrowDownLeft,
+  payment_received: ArrowDownLeft,
+  group_created: Flag,
+  group_started: Flag,
+  group_joined: UserPlus,
+  member_joined: UserPlus,
+  member_added: UserPlus,
+  group_completed: CircleCheck,
+  cycle_completed: CircleCheck,
+  achievement_earned: Trophy,
+};
+
+const live = graphql`
+  subscription ActivityFeedSubscription {
+    user_profiles_connection(first: 1) {
+      edges {
+        node {
+          ...ActivityFeed_person
+        }
+      }
+    }
+  }
+`;
+
+/** News of my circles and my money, newest first: five, and more on request. */
+export function ActivityFeed(props: { person: ActivityFeed_person$key }) {
+  const { t } = useTranslation("dashboard");
+  const locale = useLocale();
+  const [isLong, setIsLong] = useState(false);
+  const [openedAt] = useState(() => Date.now());
+  const person = useFragment(
+    graphql`
+      fragment ActivityFeed_person on user_profiles {
+        activities(order_by: [{ created_at: desc }], limit: 15) {
+          id
+          type
+          title
+          description
+          created_at
+        }
+      }
+    `,
+    props.person,
+  );
+  useSubscription<ActivityFeedSubscription>(useMemo(() => ({ subscription: live, variables: {} }), []));
+
+  const when = (instant: string) => {
+    const ago = timeAgo(instant, openedAt);
+    if (ago.unit === "now") return t("activity.justNow");
+    if (ago.unit === "date") return formatDate(instant, "day", locale);
+    return t(`activity.${ago.unit}`, { count: ago.count });
+  };
+  const shown = person.activities.slice(0, isLong ? undefined : fewShown);
+
+  return (
+    <Stack gap="3">
+      <Heading as="h2" size="md">
+        {t("activity.title")}
+      </Heading>
+      <Card>
+        {shown.length === 0 ? (
+          <EmptyState title={t("activity.none")} text={t("activity.noneText")} />
+        ) : (
+          <Stack as="ul" gap="4" listStyleType="none" ps="0">
+            {shown.map((item) => {
+              const Icon = icons[item.type] ?? Bell;
+              return (
+                <HStack as="li" key={item.id} gap="3" align="flex-start">
+                  <chakra.span
+                    display="grid"
+                    placeItems="center"
+                    boxSize="9"
+                    flexShrink="0"
+                    borderRadius="full"
+                    bg="sunken"
+                    color="fg.muted"
+                    aria-hidden
+                  >
+                    <Icon size={18} />
+                  </chakra.span>
+                  <Stack gap="0" flex="1" minW="0">
+                    <chakra.span fontWeight="medium" overflowWrap="anywhere">
+                      {item.title}
+                    </chakra.span>
+                    {item.description !== "" && (
+                      <chakra.span color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+                        {item.description}
+                      </chakra.span>
+                    )}
+                  </Stack>
+                  <chakra.time dateTime={item.created_at} color="fg.muted" textStyle="sm" whiteSpace="nowrap">
+                    {when(item.created_at)}
+                  </chakra.time>
+                </HStack>
+              );
+            })}
+            {person.activities.length > fewShown && (
+              <Button variant="ghost" size="sm" alignSelf="center" onClick={() => setIsLong(!isLong)}>
+                {isLong ? t("activity.less") : t("activity.more")}
+              </Button>
+            )}
+          </Stack>
+        )}
+      </Card>
+    </Stack>
+  );
+}

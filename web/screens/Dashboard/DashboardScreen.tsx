@@ -1,0 +1,90 @@
+import { Grid, GridItem, Heading, Stack } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { DashboardScreenQuery } from "../../__generated__/member/DashboardScreenQuery.graphql.ts";
+import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
+import { currentSession } from "../../session/session.ts";
+import { Banner } from "../../ui/Banner.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { ActivityFeed } from "./ActivityFeed.tsx";
+import { EmailGate, VerificationComplete } from "./Gates.tsx";
+import { GroupCarousel } from "./GroupCarousel.tsx";
+import { NextCards } from "./NextCards.tsx";
+import { QuickActions } from "./QuickActions.tsx";
+import { Tiles } from "./Tiles.tsx";
+
+const query = graphql`
+  query DashboardScreenQuery($userId: uuid!) {
+    user_profiles_connection(first: 1) {
+      edges {
+        node {
+          alias
+          email
+          email_confirmed_at
+          is_verified
+          ...ActivityFeed_person
+          ...NextCards_person
+          ...Tiles_person
+        }
+      }
+    }
+    ...GroupCarousel_query @arguments(userId: $userId)
+  }
+`;
+
+function myId(): string {
+  const session = currentSession();
+  return session.status === "signedIn" ? session.userId : "";
+}
+
+export const loader = () => startQuery<DashboardScreenQuery>("member", query, { userId: myId() });
+export const shouldRevalidate = () => false;
+
+/** What do I owe, what do I get, when; then my circles. */
+export function Component() {
+  const { t } = useTranslation("dashboard");
+  const data = useScreenQuery<DashboardScreenQuery>(query);
+  const [address, setAddress] = useSearchParams();
+  const person = data.user_profiles_connection.edges[0]?.node;
+  const session = currentSession();
+
+  if (address.get("verification") === "complete")
+    return <VerificationComplete onReturn={() => setAddress({}, { replace: true })} />;
+  if (!person?.email_confirmed_at)
+    return <EmailGate email={person?.email ?? (session.status === "signedIn" ? session.email : "")} />;
+
+  const createPath = person.is_verified ? "/groups/create" : "/identity-verification";
+  return (
+    <Stack gap="6">
+      <Heading as="h1" size="xl">
+        {t("hello", { name: person.alias })}
+      </Heading>
+      {!person.is_verified && (
+        <Banner
+          title={t("verify.title")}
+          action={
+            <ButtonLink size="sm" to="/identity-verification">
+              {t("verify.action")}
+            </ButtonLink>
+          }
+        >
+          {t("verify.text")}
+        </Banner>
+      )}
+      <NextCards person={person} />
+      <Tiles person={person} />
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) minmax(0, 1fr)" }} gap="6">
+        <GridItem>
+          <Stack gap="6">
+            <GroupCarousel query={data} userId={myId()} createPath={createPath} />
+            <QuickActions />
+          </Stack>
+        </GridItem>
+        <GridItem>
+          <ActivityFeed person={person} />
+        </GridItem>
+      </Grid>
+    </Stack>
+  );
+}

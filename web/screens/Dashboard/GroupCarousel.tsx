@@ -1,0 +1,101 @@
+import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, useFragment } from "react-relay";
+import type { GroupCarousel_query$key } from "../../__generated__/member/GroupCarousel_query.graphql.ts";
+import { ButtonLink, IconButton } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { MyGroupCard } from "../Groups/MyGroupCard.tsx";
+
+/** My circles one at a time, with Previous, Next and dots. */
+export function GroupCarousel(props: { query: GroupCarousel_query$key; userId: string; createPath: string }) {
+  const { t } = useTranslation("dashboard");
+  const data = useFragment(
+    graphql`
+      fragment GroupCarousel_query on query_root @argumentDefinitions(userId: { type: "uuid!" }) {
+        mine: groups_connection(
+          first: 20
+          order_by: [{ created_at: desc }, { group_id: asc }]
+          where: {
+            members: { user_id: { _eq: $userId }, status: { _in: [active, completed] } }
+            _or: [{ archive_days_left: { _is_null: true } }, { archive_days_left: { _gt: 0 } }]
+          }
+        ) {
+          edges {
+            node {
+              id
+              ...MyGroupCard_group
+            }
+          }
+        }
+      }
+    `,
+    props.query,
+  );
+  const groups = data.mine.edges.map(({ node }) => node);
+  const [chosen, setChosen] = useState(0);
+  const at = Math.min(chosen, Math.max(0, groups.length - 1));
+  const group = groups[at];
+  return (
+    <Stack gap="3">
+      <HStack justify="space-between">
+        <Heading as="h2" size="md">
+          {t("groups.title")}
+        </Heading>
+        {group && <TextLink to="/groups?tab=my-groups">{t("groups.all")}</TextLink>}
+      </HStack>
+      {!group ? (
+        <Card>
+          <EmptyState
+            title={t("groups.none")}
+            text={t("groups.noneText")}
+            action={<ButtonLink to={props.createPath}>{t("groups.create")}</ButtonLink>}
+          />
+        </Card>
+      ) : (
+        <>
+          <MyGroupCard key={group.id} group={group} userId={props.userId} />
+          {groups.length > 1 && (
+            <HStack justify="center" gap="2">
+              <IconButton label={t("groups.previous")} size="sm" disabled={at === 0} onClick={() => setChosen(at - 1)}>
+                <ChevronLeft />
+              </IconButton>
+              {groups.map(({ id }, number) => (
+                <chakra.button
+                  key={id}
+                  type="button"
+                  display="grid"
+                  placeItems="center"
+                  boxSize="6"
+                  cursor="pointer"
+                  focusVisibleRing="outside"
+                  borderRadius="full"
+                  aria-label={t("groups.show", { number: number + 1 })}
+                  aria-current={number === at}
+                  onClick={() => setChosen(number)}
+                >
+                  <chakra.span
+                    boxSize={number === at ? "2.5" : "2"}
+                    borderRadius="full"
+                    bg={number === at ? "brand.solid" : "border.emphasized"}
+                  />
+                </chakra.button>
+              ))}
+              <IconButton
+                label={t("groups.next")}
+                size="sm"
+                disabled={at === groups.length - 1}
+                onClick={() => setChosen(at + 1)}
+              >
+                <ChevronRight />
+              </IconButton>
+            </HStack>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

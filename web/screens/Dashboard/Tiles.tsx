@@ -1,0 +1,47 @@
+import { SimpleGrid } from "@chakra-ui/react";
+import { CalendarClock, Hourglass, PiggyBank, Users } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { graphql, useFragment } from "react-relay";
+import type { Tiles_person$key } from "../../__generated__/member/Tiles_person.graphql.ts";
+import { MoneyText } from "../../components/MoneyText.tsx";
+import { StatTile } from "../../ui/StatTile.tsx";
+
+/** Four figures, each leading to where it comes from (D49). */
+export function Tiles(props: { person: Tiles_person$key }) {
+  const { t } = useTranslation("dashboard");
+  const person = useFragment(
+    graphql`
+      fragment Tiles_person on user_profiles {
+        active_groups
+        pending_contributions
+        total_saved
+        upcoming
+      }
+    `,
+    props.person,
+  );
+  return (
+    <SimpleGrid columns={{ base: 2, lg: 4 }} gap={{ base: "3", md: "4" }}>
+      <StatTile
+        icon={PiggyBank}
+        label={t("tile.saved")}
+        value={<MoneyText cents={person.total_saved ?? 0} currency="USD" />}
+        to="/money-transfer"
+      />
+      <StatTile
+        icon={Hourglass}
+        label={t("tile.pending")}
+        value={<MoneyText cents={person.pending_contributions ?? 0} currency="USD" />}
+        to="/payment-schedule"
+      />
+      <StatTile icon={Users} label={t("tile.active")} value={person.active_groups ?? 0} to="/groups?tab=my-groups" />
+      <StatTile
+        icon={CalendarClock}
+        label={t("tile.upcoming")}
+        value={person.upcoming ?? 0}
+        hint={t("tile.upcomingHint")}
+        to="/payment-schedule"
+      />
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,75 @@
+import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
+import { CalendarDays, MapPin } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { graphql, useFragment } from "react-relay";
+import type { DiscoverCard_group$key } from "../../__generated__/member/DiscoverCard_group.graphql.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { formatDate } from "../../lib/dates.ts";
+import { groupPath } from "../../lib/groupPath.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { CardTerms } from "./CardTerms.tsx";
+import { Chairs } from "./Chairs.tsx";
+
+/** A circle one could join: amount, rhythm, free seats, cash and start. Joining itself asks for the agreement, on its page. */
+export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
+  const { t } = useTranslation("browse");
+  const locale = useLocale();
+  const group = useFragment(
+    graphql`
+      fragment DiscoverCard_group on groups {
+        ...CardTerms_group
+        admin_alias
+        current_members
+        description
+        group_id
+        location
+        member_limit
+        name
+        short_id
+        start_date
+        url_slug
+      }
+    `,
+    props.group,
+  );
+  const start = group.start_date;
+  return (
+    <Card as="article" h="full">
+      <Stack gap="4" h="full">
+        <Stack gap="1">
+          <Heading as="h3" size="md" lineClamp="2" overflowWrap="anywhere">
+            {group.name}
+          </Heading>
+          <chakra.span color="fg.muted" textStyle="sm">
+            {t("card.by", { name: group.admin_alias ?? "" })}
+          </chakra.span>
+        </Stack>
+        <CardTerms group={group} />
+        {group.description !== "" && (
+          <chakra.p color="fg.muted" lineClamp="2" overflowWrap="anywhere">
+            {group.description}
+          </chakra.p>
+        )}
+        <Stack gap="1.5" color="fg.muted" textStyle="sm">
+          <HStack gap="2">
+            <CalendarDays size={16} aria-hidden />
+            {start ? t("card.starts", { date: formatDate(start, "full", locale) }) : t("card.noStart")}
+          </HStack>
+          {group.location && (
+            <HStack gap="2">
+              <MapPin size={16} aria-hidden />
+              <chakra.span truncate>{group.location}</chakra.span>
+            </HStack>
+          )}
+        </Stack>
+        <Stack gap="4" mt="auto">
+          <Chairs taken={group.current_members} limit={group.member_limit} />
+          <ButtonLink to={groupPath(group)} variant="outline" aria-label={`${t("card.join")}: ${group.name}`}>
+            {t("card.join")}
+          </ButtonLink>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { Stack } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/Button.tsx";
+import { Drawer } from "../../ui/Drawer.tsx";
+import { SelectField } from "../../ui/SelectField.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { amounts, type DiscoverFilters, frequencies, starts } from "./discoverFilters.ts";
+
+/** Every filter takes effect at once; the button only closes the sheet. */
+export function FilterDrawer(props: {
+  isOpen: boolean;
+  filters: DiscoverFilters;
+  onClose: () => void;
+  onFilter: (filters: DiscoverFilters) => void;
+}) {
+  const { t } = useTranslation(["browse", "groups"]);
+  const { filters, onFilter } = props;
+  return (
+    <Drawer isOpen={props.isOpen} onClose={props.onClose} side="end" title={t("browse:filters.title")}>
+      <Stack gap="5" px="3" pb="6">
+        <SelectField
+          label={t("browse:filters.frequency")}
+          value={filters.frequency}
+          options={frequencies.map((value) => ({
+            value,
+            label: value === "all" ? t("browse:filters.all") : t(`groups:frequency.${value}`),
+          }))}
+          onChange={(event) =>
+            onFilter({ ...filters, frequency: event.currentTarget.value as DiscoverFilters["frequency"] })
+          }
+        />
+        <SelectField
+          label={t("browse:filters.amount")}
+          value={filters.amount}
+          options={amounts.map((value) => ({ value, label: t(`browse:filters.${value}`) }))}
+          onChange={(event) => onFilter({ ...filters, amount: event.currentTarget.value as DiscoverFilters["amount"] })}
+        />
+        <SelectField
+          label={t("browse:filters.start")}
+          value={filters.start}
+          options={starts.map((value) => ({ value, label: t(`browse:filters.${value}`) }))}
+          onChange={(event) => onFilter({ ...filters, start: event.currentTarget.value as DiscoverFilters["start"] })}
+        />
+        <TextField
+          label={t("browse:filters.location")}
+          value={filters.location}
+          onChange={(event) => onFilter({ ...filters, location: event.currentTarget.value })}
+        />
+        <Stack gap="3">
+          <Button onClick={props.onClose}>{t("browse:filters.show")}</Button>
+          <Button
+            variant="ghost"
+            onClick={() => onFilter({ ...filters, frequency: "all", amount: "all", start: "any", location: "" })}
+          >
+            {t("browse:filters.clear")}
+          </Button>
+        </Stack>
+      </Stack>
+    </Drawer>
+  );
+}

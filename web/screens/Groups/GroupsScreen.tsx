@@ -1,0 +1,128 @@
+import { Stack } from "@chakra-ui/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "react-relay";
+import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
+import type { GroupsScreenQuery } from "../../__generated__/member/GroupsScreenQuery.graphql.ts";
+import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
+import { currentSession } from "../../session/session.ts";
+import { Banner } from "../../ui/Banner.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { Tabs } from "../../ui/Tabs.tsx";
+import { discoverWhere, readFilters, writeFilters } from "./discoverFilters.ts";
+import { DiscoverTab } from "./DiscoverTab.tsx";
+import { MyGroupsTab } from "./MyGroupsTab.tsx";
+import { ScheduleTab } from "./ScheduleTab.tsx";
+
+const tabs = ["my-groups", "discover", "schedule"] as const;
+type TabName = (typeof tabs)[number];
+
+const query = graphql`
+  query GroupsScreenQuery($userId: uuid!, $name: String!, $where: groups_bool_exp!) {
+    user_profiles_connection(first: 1) {
+      edges {
+        node {
+          is_verified
+          may_add_group
+        }
+      }
+    }
+    ...MyGroupsTab_query @arguments(userId: $userId, name: $name)
+    ...DiscoverTab_query @arguments(where: $where)
+    ...ScheduleTab_query @arguments(userId: $userId)
+  }
+`;
+
+function myId(): string {
+  const session = currentSession();
+  return session.status === "signedIn" ? session.userId : "";
+}
+
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  startQuery<GroupsScreenQuery>("member", query, {
+    userId: myId(),
+    name: "%",
+    where: discoverWhere(readFilters(new URL(request.url).searchParams), new Date()),
+  });
+
+/** A tab or filter lives in the address; only a new visit starts the query again. */
+export const shouldRevalidate = () => false;
+
+/** My circles, circles to discover, and my schedule. */
+export function Component() {
+  const { t } = useTranslation("browse");
+  const data = useScreenQuery<GroupsScreenQuery>(query);
+  const [address, setAddress] = useSearchParams();
+  const [search, setSearch] = useState("");
+  const person = data.user_profiles_connection.edges[0]?.node;
+  const isVerified = person?.is_verified ?? false;
+  const userId = myId();
+  const createPath = isVerified ? "/groups/create" : "/identity-verification";
+  const tab = tabs.find((name) => name === address.get("tab")) ?? "my-groups";
+
+  const handleTab = (next: TabName) => {
+    const changed = new URLSearchParams(address);
+    changed.set("tab", next);
+    setAddress(changed, { replace: true });
+  };
+
+  return (
+    <Stack gap="6">
+      <PageHeader
+        title={t("title")}
+        text={t("text")}
+        actions={<ButtonLink to={createPath}>{t("create")}</ButtonLink>}
+      />
+      {!isVerified && (
+        <Banner
+          title={t("verify.title")}
+          action={
+            <ButtonLink size="sm" variant="outline" to="/identity-verification">
+              {t("verify.action")}
+            </ButtonLink>
+          }
+        >
+          {t("verify.text")}
+        </Banner>
+      )}
+      {isVerified && person?.may_add_group === false && (
+        <Banner
+          tone="due"
+          title={t("limit.title")}
+          action={
+            <ButtonLink size="sm" variant="outline" to="/subscription">
+              {t("limit.action")}
+            </ButtonLink>
+          }
+        >
+          {t("limit.text")}
+        </Banner>
+      )}
+      <Tabs<TabName>
+        label={t("tabs.label")}
+        value={tab}
+        onChange={handleTab}
+        tabs={[
+          { value: "my-groups", label: t("tabs.mine") },
+          { value: "discover", label: t("tabs.discover") },
+          { value: "schedule", label: t("tabs.schedule") },
+        ]}
+      >
+        {(shown) =>
+          shown === "my-groups" ? (
+            <MyGroupsTab query={data} userId={userId} createPath={createPath} search={search} onSearch={setSearch} />
+          ) : shown === "discover" ? (
+            <DiscoverTab
+              query={data}
+              filters={readFilters(address)}
+              onFilter={(filters) => setAddress(writeFilters(address, filters), { replace: true })}
+            />
+          ) : (
+            <ScheduleTab query={data} userId={userId} />
+          )
+        }
+      </Tabs>
+    </Stack>
+  );
+}

@@ -1,0 +1,103 @@
+import { Heading, HStack, SimpleGrid, Stack } from "@chakra-ui/react";
+import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { ScheduleTab_query$key } from "../../__generated__/member/ScheduleTab_query.graphql.ts";
+import { DateText } from "../../components/DateText.tsx";
+import { MoneyText } from "../../components/MoneyText.tsx";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { formatDate } from "../../lib/dates.ts";
+import { groupPath } from "../../lib/groupPath.ts";
+import { Card } from "../../ui/Card.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+
+/** For each running circle my next payment and my payout, from the one schedule (D101). */
+export function ScheduleTab(props: { query: ScheduleTab_query$key; userId: string }) {
+  const { t } = useTranslation("browse");
+  const locale = useLocale();
+  const data = useFragment(
+    graphql`
+      fragment ScheduleTab_query on query_root @argumentDefinitions(userId: { type: "uuid!" }) {
+        running: groups_connection(
+          first: 50
+          order_by: [{ created_at: desc }, { group_id: asc }]
+          where: { status: { _eq: started }, members: { user_id: { _eq: $userId }, status: { _eq: active } } }
+        ) {
+          edges {
+            node {
+              id
+              currency
+              group_id
+              name
+              short_id
+              url_slug
+              next: standings(
+                where: { state: { _in: ["early", "due_today", "grace", "too_early", "late_allowed"] } }
+                order_by: [{ payout_round: asc }]
+                limit: 1
+              ) {
+                amount
+                due_date
+              }
+              turn: schedule(where: { recipient_id: { _eq: $userId }, is_paid_out: { _is_null: true } }, limit: 1) {
+                cash_amount
+                payout_date
+              }
+            }
+          }
+        }
+      }
+    `,
+    props.query,
+  );
+  const groups = data.running.edges.map(({ node }) => node);
+  if (groups.length === 0) return <EmptyState title={t("none.schedule")} text={t("none.scheduleText")} />;
+  return (
+    <Stack gap="5">
+      <TextLink to="/payment-schedule" alignSelf="flex-start">
+        {t("allSchedule")}
+      </TextLink>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+        {groups.map((group) => {
+          const next = group.next[0];
+          const turn = group.turn[0];
+          return (
+            <Card asChild key={group.id}>
+              <Link to={groupPath(group)}>
+                <Stack gap="3">
+                  <Heading as="h3" size="md" lineClamp="1">
+                    {group.name}
+                  </Heading>
+                  <HStack justify="space-between">
+                    <HStack gap="2" color="fg.muted">
+                      <ArrowUpRight size={18} aria-hidden />
+                      {next?.due_date ? (
+                        <span>
+                          {t("card.youPay")} · <DateText value={next.due_date} format="weekday" />
+                        </span>
+                      ) : (
+                        t("card.nothing")
+                      )}
+                    </HStack>
+                    {next && <MoneyText cents={next.amount ?? 0} currency={group.currency} fontWeight="semibold" />}
+                  </HStack>
+                  {turn?.payout_date && (
+                    <HStack justify="space-between">
+                      <HStack gap="2" color="fg.muted">
+                        <ArrowDownLeft size={18} aria-hidden />
+                        {t("card.youGet", { date: formatDate(turn.payout_date, "weekday", locale) })}
+                      </HStack>
+                      <MoneyText cents={turn.cash_amount ?? 0} currency={group.currency} fontWeight="semibold" />
+                    </HStack>
+                  )}
+                </Stack>
+              </Link>
+            </Card>
+          );
+        })}
+      </SimpleGrid>
+    </Stack>
+  );
+}

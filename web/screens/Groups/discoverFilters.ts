@@ -1,0 +1,94 @@
+/** What Discover can be narrowed by, as it stands in the address, and the condition it makes for the server. */
+import type { groups_bool_exp } from "../../__generated__/member/DiscoverTabRefetchQuery.graphql.ts";
+
+export const frequencies = ["all", "weekly", "biweekly", "monthly", "quarterly"] as const;
+export const amounts = ["all", "low", "medium", "high"] as const;
+export const starts = ["any", "starting_soon", "this_month", "next_month", "this_quarter"] as const;
+
+export interface DiscoverFilters {
+  search: string;
+  frequency: (typeof frequencies)[number];
+  amount: (typeof amounts)[number];
+  start: (typeof starts)[number];
+  location: string;
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value =>
+  values.find((value) => value === text) ?? values[0]!;
+
+export function readFilters(address: URLSearchParams): DiscoverFilters {
+  return {
+    search: address.get("q") ?? "",
+    frequency: oneOf(frequencies, address.get("frequency")),
+    amount: oneOf(amounts, address.get("amount")),
+    start: oneOf(starts, address.get("start")),
+    location: address.get("location") ?? "",
+  };
+}
+
+export function writeFilters(address: URLSearchParams, filters: DiscoverFilters): URLSearchParams {
+  const next = new URLSearchParams(address);
+  const entries = {
+    q: filters.search,
+    frequency: filters.frequency === "all" ? "" : filters.frequency,
+    amount: filters.amount === "all" ? "" : filters.amount,
+    start: filters.start === "any" ? "" : filters.start,
+    location: filters.location,
+  };
+  for (const [name, value] of Object.entries(entries)) {
+    if (value === "") next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+/** How many are set, not counting the search. */
+export function countFilters({ amount, frequency, location, start }: DiscoverFilters): number {
+  return [amount !== "all", frequency !== "all", start !== "any", location !== ""].filter(Boolean).length;
+}
+
+const day = (date: Date) =>
+  `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, "0")}-${String(date.getDate()).padStart(2, "0")}`;
+
+/** First and last calendar day of a start filter, in the viewer's own time zone (D94). */
+export function startWindow(start: Exclude<DiscoverFilters["start"], "any">, today: Date): [string, string] {
+  const year = today.getFullYear();
+  const month = today.getMonth();
+  switch (start) {
+    case "starting_soon":
+      return [day(today), day(new Date(year, month, today.getDate() + 7))];
+    case "this_month":
+      return [day(new Date(year, month, 1)), day(new Date(year, month + 1, 0))];
+    case "next_month":
+      return [day(new Date(year, month + 1, 1)), day(new Date(year, month + 2, 0))];
+    case "this_quarter": {
+      const first = month - (month % 3);
+      return [day(new Date(year, first, 1)), day(new Date(year, first + 3, 0))];
+    }
+  }
+}
+
+/** Minor units (D27): low up to 50.00, medium above that up to 200.00, high above. */
+const bands = { low: { _lte: 5000 }, medium: { _gt: 5000, _lte: 20_000 }, high: { _gt: 20_000 } } as const;
+
+const contains = (text: string) => ({ _ilike: `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` });
+
+/** Joinable public groups (D251), narrowed. */
+export function discoverWhere(filters: DiscoverFilters, today: Date): groups_bool_exp {
+  const search = filters.search.trim();
+  const location = filters.location.trim();
+  const conditions: groups_bool_exp[] = [{ is_public: { _eq: true } }, { status: { _eq: "recruiting" } }];
+  if (search) conditions.push({ _or: [{ name: contains(search) }, { description: contains(search) }] });
+  if (filters.frequency !== "all") conditions.push({ frequency: { _eq: filters.frequency } });
+  if (filters.amount !== "all") conditions.push({ contribution_amount: bands[filters.amount] });
+  if (filters.start !== "any") {
+    const [first, last] = startWindow(filters.start, today);
+    conditions.push({ start_date: { _gte: first, _lte: last } });
+  }
+  if (location) {
+    conditions.push({
+      _or: [{ name: contains(location) }, { description: contains(location) }, { location: contains(location) }],
+    });
+  }
+  return { _and: conditions };
+}

@@ -1,0 +1,94 @@
+import { Stack } from "@chakra-ui/react";
+import { useCallback, useEffect, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, useSubscription } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { IdentityVerificationScreenQuery } from "../../__generated__/member/IdentityVerificationScreenQuery.graphql.ts";
+import type { IdentityVerificationScreenSubscription } from "../../__generated__/member/IdentityVerificationScreenSubscription.graphql.ts";
+import { useFailureText } from "../../i18n/useFailureText.ts";
+import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { toaster } from "../../ui/toaster.tsx";
+import { ConsentCard } from "./ConsentCard.tsx";
+import { ResultCard } from "./ResultCard.tsx";
+import { useVerification } from "./useVerification.ts";
+
+const query = graphql`
+  query IdentityVerificationScreenQuery {
+    user_profiles_connection(first: 1) {
+      edges {
+        node {
+          is_verified
+          verifications(order_by: [{ created_at: desc }], limit: 1) {
+            status
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** The profile as it changes: the provider's answer reaches the page without asking. */
+const live = graphql`
+  subscription IdentityVerificationScreenSubscription {
+    user_profiles_connection(first: 1) {
+      edges {
+        node {
+          is_verified
+        }
+      }
+    }
+  }
+`;
+
+export const loader = () => startQuery<IdentityVerificationScreenQuery>("member", query, {});
+
+/** "Verify identity": one flag that opens joining, creating and paying (D157, D158). */
+export function Component() {
+  const { t } = useTranslation("identity");
+  const failureText = useFailureText();
+  const [address, setAddress] = useSearchParams();
+  const person = useScreenQuery<IdentityVerificationScreenQuery>(query).user_profiles_connection.edges[0]?.node;
+  useSubscription<IdentityVerificationScreenSubscription>(useMemo(() => ({ subscription: live, variables: {} }), []));
+
+  const handleError = useCallback(
+    (thrown: unknown) => toaster.show({ tone: "late", title: t("errorTitle"), text: failureText(thrown) }),
+    [failureText, t],
+  );
+  const verification = useVerification({
+    isVerified: person?.is_verified ?? false,
+    hasPending: person?.verifications[0]?.status === "pending",
+    onError: handleError,
+    onPopupBlocked: () => toaster.show({ tone: "due", title: t("popupTitle"), text: t("popupText") }),
+  });
+
+  // Back from the provider: its query proves nothing, it is only a reason to look (D200's way).
+  const { check } = verification;
+  const isReturn = address.has("verificationSessionId");
+  useEffect(() => {
+    if (!isReturn) return;
+    check();
+    setAddress({}, { replace: true });
+  }, [check, isReturn, setAddress]);
+
+  const next = address.get("next") ?? "/dashboard";
+  return (
+    <Stack gap="6" maxW="42rem">
+      <PageHeader title={t("title")} />
+      {verification.phase === "consent" ? (
+        <ConsentCard isStarting={verification.isStarting} onStart={verification.start} />
+      ) : (
+        <ResultCard
+          phase={verification.phase}
+          message={verification.message}
+          url={verification.url}
+          isChecking={verification.isChecking}
+          next={next.startsWith("/") && !next.startsWith("//") ? next : "/dashboard"}
+          onCheck={verification.check}
+          onCancel={verification.cancel}
+          onRestart={verification.restart}
+        />
+      )}
+    </Stack>
+  );
+}
