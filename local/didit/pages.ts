@@ -82,10 +82,10 @@ function checkPage(session: Session): Answer {
         </section>
         <section class="card" aria-labelledby="outcome">
           <h1 id="outcome">How should it end?</h1>
-          <ul class="list">
+          <ul class="list choices">
             ${OUTCOMES.map(
               ({ label, meaning, status }, index) =>
-                html`<li class="row">
+                html`<li>
                   <button type="submit" name="outcome" value="${status}" class="${index === 0 ? "" : "quiet"}">
                     ${label}
                   </button>

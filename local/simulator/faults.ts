@@ -4,6 +4,8 @@ import type { SimRequest } from "./http.ts";
 export type FaultAction =
   | { action: "status"; status: number; retryAfterSeconds?: number; after?: boolean }
   | { action: "delay"; ms: number }
+  /** Answers with other values at these paths (`amount_total`, `data.0.status`): a provider that contradicts itself. */
+  | { action: "alter"; set: Record<string, unknown> }
   | { action: "timeout" | "reset_before" | "reset_after" | "truncate" | "bad_json" | "stale_read" };
 
 export interface FaultMatch {
@@ -16,7 +18,17 @@ export interface FaultMatch {
 
 export type Fault = FaultAction & { match: FaultMatch; times: number };
 
-const ACTIONS = ["status", "delay", "timeout", "reset_before", "reset_after", "truncate", "bad_json", "stale_read"];
+const ACTIONS = [
+  "status",
+  "delay",
+  "alter",
+  "timeout",
+  "reset_before",
+  "reset_after",
+  "truncate",
+  "bad_json",
+  "stale_read",
+];
 
 /** The misfortunes waiting for the next matching requests, first come first served. */
 export class Faults {
@@ -60,7 +72,27 @@ function parseFault(given: unknown): Fault {
     throw new Error("status: a number from 400 to 599");
   }
   if (action === "delay" && !(typeof rest.ms === "number" && rest.ms >= 0)) throw new Error("ms: a number from 0");
+  if (action === "alter" && (typeof rest.set !== "object" || rest.set === null))
+    throw new Error("set: an object of paths and values");
   return { ...rest, action, match, times } as Fault;
+}
+
+/** A JSON answer with other values at some paths; an answer that is no JSON, and paths that lead nowhere, stay as they are. */
+export function alterJson(body: string, set: Record<string, unknown>): string {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(body) as unknown;
+  } catch {
+    return body;
+  }
+  for (const [path, value] of Object.entries(set)) {
+    const parts = path.split(".");
+    const last = parts.pop()!;
+    let inside = answer;
+    for (const part of parts) inside = (inside as Record<string, unknown> | null | undefined)?.[part];
+    if (typeof inside === "object" && inside !== null) (inside as Record<string, unknown>)[last] = value;
+  }
+  return JSON.stringify(answer, null, 2);
 }
 
 function matches({ fields, method, path }: FaultMatch, request: SimRequest): boolean {

@@ -5,7 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
-import type { Fault, Faults } from "./faults.ts";
+import { alterJson, type Fault, type Faults } from "./faults.ts";
 
 export interface SimRequest {
   method: string;
@@ -105,6 +105,7 @@ export function createSimulatorServer({ faults, handle, isApi }: ServeOptions): 
     if (fault?.action === "timeout") return;
     const result = await handle(request);
     if (fault?.action === "reset_after") return void incoming.socket.resetAndDestroy();
+    if (fault?.action === "alter") return send(response, { ...result, body: alterJson(result.body ?? "", fault.set) });
     if (fault?.action === "bad_json") return send(response, { ...result, body: `{"id": ${result.body ?? ""}` });
     if (fault?.action === "truncate") return sendHalf(response, result);
     send(response, result);

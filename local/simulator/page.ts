@@ -67,6 +67,7 @@ dt { font-variant-numeric: tabular-nums; } dd { margin: 0; color: var(--muted); 
 pre { background: var(--sunken); border-radius: 8px; font-size: 14px; margin: 0; overflow-wrap: anywhere; padding: 16px; white-space: pre-wrap; }
 iframe { background: #fff; border: 1px solid var(--border); border-radius: 8px; height: 400px; width: 100%; }
 .list { list-style: none; margin: 0; padding: 0; } .list li { border-bottom: 1px solid var(--border); padding: 12px 0; overflow-wrap: anywhere; } .list li:last-child { border: 0; }
+.choices li { align-items: center; display: grid; gap: 4px 16px; grid-template-columns: 140px 1fr; } .choices button { width: 100%; }
 .row { display: flex; flex-wrap: wrap; gap: 4px 16px; justify-content: space-between; }
 `;
 

@@ -14,9 +14,18 @@ export function cardFee(amount: number): number {
   return Math.floor((amount * 29 + 500) / 1_000) + 30;
 }
 
-/** Books a captured card charge on the platform's balance; usable after two business days, or at once. */
+/** Stripe's price for a bank debit: 0.8 % of the amount, rounded half up, at most 5 dollars. */
+export function debitFee(amount: number): number {
+  return Math.min(Math.floor((amount * 8 + 500) / 1_000), 500);
+}
+
+const sourceTypeOf = (charge: Stripe.Charge) =>
+  charge.payment_method_details?.type === "us_bank_account" ? "bank_account" : "card";
+
+/** Books a captured charge on the platform's balance; usable after two business days, or at once. */
 export function bookCharge(store: Store, charge: Stripe.Charge, { atOnce = false } = {}): Stripe.BalanceTransaction {
-  const fee = cardFee(charge.amount);
+  const isDebit = sourceTypeOf(charge) === "bank_account";
+  const fee = isDebit ? debitFee(charge.amount) : cardFee(charge.amount);
   const now = store.clock.now();
   const availableOn = atOnce ? Math.floor(now / 1_000) : businessDaysAfter(now, CARD_SETTLES_AFTER_DAYS) / 1_000;
   return store.insert("balance_transaction", {
@@ -43,7 +52,7 @@ export function bookCharge(store: Store, charge: Stripe.Charge, { atOnce = false
     reporting_category: "charge",
     source: charge.id,
     status: "pending",
-    type: "charge",
+    type: isDebit ? "payment" : "charge",
   });
 }
 
@@ -59,10 +68,12 @@ export function balanceOf(store: Store): Stripe.Balance {
   const transactions = store.all("balance_transaction");
   const currencies = [...new Set(["usd", ...transactions.map((transaction) => transaction.currency)])];
   const sumOf = (status: string, currency: string) => {
-    const amount = transactions
-      .filter((transaction) => transaction.status === status && transaction.currency === currency)
-      .reduce((total, transaction) => total + transaction.net, 0);
-    return { amount, currency, source_types: { card: amount } };
+    const source_types = { bank_account: 0, card: 0 };
+    for (const transaction of transactions) {
+      if (transaction.status !== status || transaction.currency !== currency) continue;
+      source_types[sourceTypeOf(store.get("charge", String(transaction.source)))] += transaction.net;
+    }
+    return { amount: source_types.bank_account + source_types.card, currency, source_types };
   };
   return {
     object: "balance",

@@ -2,25 +2,32 @@ import type Stripe from "stripe";
 import { resourceMissing } from "./apiErrors.ts";
 import { bookCharge } from "./balance.ts";
 import { findTestCard, type Decline } from "./cards.ts";
+import { chargeDetails } from "./chargeDetails.ts";
 import type { Events } from "./events.ts";
 import { createdFilter, listPage, matchesCreated, pageParameters } from "./lists.ts";
 import { readParameters, text, type ParameterTable } from "./parameters.ts";
 import type { Resource } from "./protocol.ts";
 import type { Store } from "./store.ts";
 
-/** A new charge of a payment intent: paid, or failed for `decline`. Its balance transaction comes later. */
+/** Where a charge stands with the bank. */
+export interface ChargeState {
+  state: "failed" | "pending" | "succeeded";
+  authenticated?: boolean;
+  /** Why it failed. */
+  decline?: Decline;
+}
+
+/** A new charge of a payment intent. Its balance transaction comes later. */
 export function createCharge(
   store: Store,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
-  { authenticated, decline }: { authenticated: boolean; decline?: Decline },
+  state: ChargeState,
 ): Stripe.Charge {
-  const card = method.card!;
   return store.insert("charge", {
-    id: store.newId("ch"),
+    id: store.newId(method.type === "card" ? "ch" : "py"),
     object: "charge",
     amount: intent.amount,
-    amount_captured: decline ? 0 : intent.amount,
     amount_refunded: 0,
     application: null,
     application_fee: null,
@@ -28,61 +35,23 @@ export function createCharge(
     balance_transaction: null,
     billing_details: method.billing_details,
     calculated_statement_descriptor: "SIMULATED PAYMENT",
-    captured: !decline,
     created: store.clock.seconds(),
     currency: intent.currency,
     customer: intent.customer,
     description: intent.description,
     disputed: false,
     failure_balance_transaction: null,
-    failure_code: decline?.code ?? null,
-    failure_message: decline?.message ?? null,
     fraud_details: {},
     livemode: false,
     metadata: intent.metadata,
     on_behalf_of: null,
-    outcome: outcomeOf(decline),
-    paid: !decline,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: {
-      type: "card",
-      card: {
-        amount_authorized: decline ? null : intent.amount,
-        authorization_code: decline ? null : "123456",
-        brand: card.brand,
-        checks: {
-          address_line1_check: null,
-          address_postal_code_check: null,
-          cvc_check: decline?.code === "incorrect_cvc" ? "fail" : "pass",
-        },
-        country: card.country,
-        electronic_commerce_indicator: null,
-        exp_month: card.exp_month,
-        exp_year: card.exp_year,
-        fingerprint: card.fingerprint ?? null,
-        funding: card.funding,
-        installments: null,
-        last4: card.last4,
-        mandate: null,
-        network: card.brand,
-        network_transaction_id: decline ? null : "123456789012345",
-        regulated_status: "unregulated",
-        three_d_secure: authenticated
-          ? {
-              authentication_flow: "challenge",
-              electronic_commerce_indicator: "05",
-              exemption_indicator: null,
-              result: "authenticated",
-              result_reason: null,
-              transaction_id: null,
-              version: "2.2.0",
-            }
-          : null,
-        transaction_link_id: null,
-        wallet: null,
-      },
-    },
+    payment_method_details: chargeDetails(method, {
+      amount: intent.amount,
+      authenticated: state.authenticated ?? false,
+      failureCode: state.decline?.code,
+    }),
     receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: null,
@@ -93,10 +62,28 @@ export function createCharge(
     source_transfer: null,
     statement_descriptor: null,
     statement_descriptor_suffix: intent.statement_descriptor_suffix,
-    status: decline ? "failed" : "succeeded",
     transfer_data: null,
     transfer_group: intent.transfer_group,
+    ...stateFields(intent.amount, state),
   });
+}
+
+/** The bank's answer to a charge that was pending. */
+export function markCharge(store: Store, id: string, state: ChargeState): Stripe.Charge {
+  store.update("charge", id, stateFields(store.get("charge", id).amount, state));
+  return store.get("charge", id);
+}
+
+function stateFields(amount: number, { decline, state }: ChargeState) {
+  return {
+    amount_captured: state === "failed" ? 0 : amount,
+    captured: state !== "failed",
+    failure_code: decline?.code ?? null,
+    failure_message: decline?.message ?? null,
+    outcome: outcomeOf(decline),
+    paid: state === "succeeded",
+    status: state,
+  } satisfies Partial<Stripe.Charge>;
 }
 
 function outcomeOf(decline: Decline | undefined): Stripe.Charge.Outcome {
@@ -127,7 +114,7 @@ function outcomeOf(decline: Decline | undefined): Stripe.Charge.Outcome {
 /** The capture that Stripe does after the answer: only now the charge has a balance transaction. */
 export function settleCharge(store: Store, events: Events, id: string): Stripe.BalanceTransaction {
   const charge = store.get("charge", id);
-  const card = findTestCard(store.state.testCards[charge.payment_method ?? ""] ?? "");
+  const card = findTestCard(store.state.testNumbers[charge.payment_method ?? ""] ?? "");
   const transaction = bookCharge(store, charge, { atOnce: card?.outcome.availableAtOnce ?? false });
   const previous = store.update("charge", id, { balance_transaction: transaction.id });
   events.emit("charge.updated", store.get("charge", id), previous);

@@ -1,10 +1,17 @@
 import type Stripe from "stripe";
+import type { TypedBank } from "./bankForm.ts";
 import { restrictionOf, type TypedCard } from "./cardForm.ts";
-import { createCardMethod } from "./cardMethods.ts";
-import { createIntent, finishAuthentication, payOnPage, type PaymentWorld } from "./payments.ts";
+import { createBankMethod, createCardMethod } from "./typedMethods.ts";
+import { startDebit } from "./debits.ts";
+import { createIntent, type PaymentWorld } from "./intents.ts";
+import type { PayField } from "./payForms.ts";
+import { finishAuthentication, payOnPage } from "./payments.ts";
 
 /** Where a try to pay leads: on to the shop, to the bank's page, or back to the form with a reason. */
-export type Step = { next: "paid" } | { next: "authenticate" } | { next: "try again"; message: string };
+export type Step =
+  | { next: "paid" }
+  | { next: "authenticate" }
+  | { next: "try again"; message: string; field?: PayField };
 
 /** Somebody pressed Pay with a plausible card. Safe to press twice: what is paid stays paid. */
 export function payCheckout(world: PaymentWorld, session: Stripe.Checkout.Session, typed: TypedCard): Step {
@@ -14,6 +21,13 @@ export function payCheckout(world: PaymentWorld, session: Stripe.Checkout.Sessio
   const intent = intentOf(world, session);
   const method = createCardMethod(store, typed, session.customer_details?.email ?? null);
   return stepAfter(world, session.id, payOnPage(world, intent.id, method), typed.name);
+}
+
+/** Somebody pressed Pay with a bank account: the session is complete, the money comes or does not come days later. */
+export function payCheckoutByBank(world: PaymentWorld, session: Stripe.Checkout.Session, typed: TypedBank): Step {
+  const intent = intentOf(world, session);
+  const method = createBankMethod(world.store, typed, session.customer_details?.email ?? null);
+  return stepAfter(world, session.id, startDebit(world, intent.id, method), typed.name);
 }
 
 /** Somebody pressed a button on the bank's page. */
@@ -36,6 +50,7 @@ function intentOf(world: PaymentWorld, session: Stripe.Checkout.Session): Stripe
   const intent = createIntent(world, {
     ...draft,
     amount: session.amount_total ?? 0,
+    methodTypes: session.payment_method_types,
     currency: session.currency ?? "usd",
     customer: typeof session.customer === "string" ? session.customer : null,
   });
@@ -50,12 +65,13 @@ function stepAfter(
   name: string | null,
 ): Step {
   if (intent.status === "requires_action") return { next: "authenticate" };
-  if (intent.status !== "succeeded")
+  if (intent.status !== "succeeded" && intent.status !== "processing") {
     return { next: "try again", message: intent.last_payment_error?.message ?? "Your card was declined." };
+  }
   const session = store.get("checkout.session", sessionId);
   store.update("checkout.session", sessionId, {
     status: "complete",
-    payment_status: "paid",
+    payment_status: intent.status === "succeeded" ? "paid" : "unpaid",
     url: null,
     customer_details: {
       address: null,

@@ -1,26 +1,25 @@
 import type Stripe from "stripe";
 import type { Answer } from "../simulator/http.ts";
 import { html, money, originOf, page } from "../simulator/page.ts";
-import type { CardField } from "./cardForm.ts";
-import { TEST_CARDS } from "./cards.ts";
+import { bankForm, bankHints, cardForm, cardHints, type PayField, type PayForm } from "./payForms.ts";
 import type { WireLineItem } from "./store.ts";
 
 const BANNER = "Simulated Stripe Checkout: no real card, no real money. Real cards are not accepted here.";
-const LUHN_EXAMPLE = { number: "4242424242424241", hint: "is not a card number" };
 
 export interface PayPage {
   session: Stripe.Checkout.Session;
   items: WireLineItem[];
-  /** What was typed, kept when the form comes back; never the card number or the CVC. */
-  typed?: { expiry: string; name: string };
-  error?: { message: string; field?: CardField };
+  typed?: PayForm["typed"];
+  error?: { message: string; field?: PayField };
 }
 
-/** The hosted page where a card is typed. */
-export function payPage({ error, items, session, typed }: PayPage): Answer {
+/** The hosted page where a card or a bank account is typed, whichever the session takes. */
+export function payPage({ error, items, session, typed = {} }: PayPage): Answer {
   const currency = session.currency ?? "usd";
   const total = money(session.amount_total ?? 0, currency);
-  const invalid = (field: CardField) => (error?.field === field ? "true" : "false");
+  const byCard = session.payment_method_types.includes("card");
+  const byBank = session.payment_method_types.includes("us_bank_account");
+  const form = (submit: string): PayForm => ({ action: `/c/pay/${session.id}`, submit, typed, wrong: error?.field });
   return page({
     title: `Pay ${total}`,
     banner: BANNER,
@@ -34,83 +33,17 @@ export function payPage({ error, items, session, typed }: PayPage): Answer {
             <li class="total"><span>Total due</span><span>${total}</span></li>
           </ul>
         </section>
-        <section class="card" aria-labelledby="card">
-          <h1 id="card">Pay with card</h1>
+        <section class="card" aria-labelledby="pay">
+          <h1 id="pay">${byCard ? "Pay with card" : "Pay from a bank account"}</h1>
           ${session.customer_details?.email && html`<p class="muted small">${session.customer_details.email}</p>`}
-          ${error && html`<p class="error" role="alert" id="problem">${error.message}</p>`}
-          <form method="post" action="/c/pay/${session.id}" novalidate>
-            <div class="fields">
-              <div class="whole">
-                <label for="number">Card number</label>
-                <input
-                  id="number"
-                  name="number"
-                  inputmode="numeric"
-                  autocomplete="cc-number"
-                  placeholder="1234 1234 1234 1234"
-                  maxlength="23"
-                  aria-invalid="${invalid("number")}"
-                  required
-                  autofocus
-                />
-              </div>
-              <div>
-                <label for="expiry">Expiration date</label>
-                <input
-                  id="expiry"
-                  name="expiry"
-                  inputmode="numeric"
-                  autocomplete="cc-exp"
-                  placeholder="MM / YY"
-                  maxlength="9"
-                  value="${typed?.expiry}"
-                  aria-invalid="${invalid("expiry")}"
-                  required
-                />
-              </div>
-              <div>
-                <label for="cvc">CVC</label>
-                <input
-                  id="cvc"
-                  name="cvc"
-                  inputmode="numeric"
-                  autocomplete="cc-csc"
-                  placeholder="CVC"
-                  maxlength="4"
-                  aria-invalid="${invalid("cvc")}"
-                  required
-                />
-              </div>
-              <div class="whole">
-                <label for="name">Name on card</label>
-                <input
-                  id="name"
-                  name="name"
-                  autocomplete="cc-name"
-                  maxlength="200"
-                  value="${typed?.name}"
-                  aria-invalid="${invalid("name")}"
-                  required
-                />
-              </div>
-            </div>
-            ${session.custom_text.submit && html`<p class="muted small">${session.custom_text.submit.message}</p>`}
-            <button class="wide" type="submit">Pay ${total}</button>
-          </form>
+          ${error && html`<p class="error" role="alert">${error.message}</p>`}
+          ${session.custom_text.submit && html`<p class="muted small">${session.custom_text.submit.message}</p>`}
+          ${byCard && cardForm(form(`Pay ${total}`))} ${byCard && byBank && html`<h2>Or from a bank account</h2>`}
+          ${byBank && bankForm(form(byCard ? `Pay ${total} from bank` : `Pay ${total}`))}
           ${session.cancel_url && html`<p class="center"><a href="${session.cancel_url}">Cancel and go back</a></p>`}
         </section>
       </div>
-      <details open>
-        <summary>Test cards of the simulator</summary>
-        <p class="muted small">Any future date, any CVC, any name.</p>
-        <dl>
-          ${[...TEST_CARDS, LUHN_EXAMPLE].map(
-            ({ hint, number }) =>
-              html`<dt>${grouped(number)}</dt>
-                <dd>${hint}</dd>`,
-          )}
-        </dl>
-      </details>`,
+      ${byCard && cardHints()} ${byBank && bankHints()}`,
   });
 }
 
@@ -157,5 +90,3 @@ export function closedPage(session: Stripe.Checkout.Session | undefined): Answer
     </section>`,
   });
 }
-
-const grouped = (number: string) => number.replace(/(\d{4})(?=\d)/g, "$1 ");

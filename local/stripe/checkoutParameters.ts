@@ -41,7 +41,7 @@ export const createSessionParameters: ParameterTable<Stripe.Checkout.SessionCrea
   adaptive_pricing: group({ enabled: oneOf("false") }),
   after_expiration: notSimulated,
   allow_promotion_codes: oneOf("false"),
-  allowed_payment_method_types: list(oneOf("card")),
+  allowed_payment_method_types: list(oneOf("card", "us_bank_account")),
   automatic_tax: group({ enabled: oneOf("false") }),
   billing_address_collection: oneOf("auto"),
   branding_settings: notSimulated,
@@ -88,6 +88,12 @@ export const createSessionParameters: ParameterTable<Stripe.Checkout.SessionCrea
         brands_blocked: list(oneOf("american_express", "discover_global_network", "mastercard", "visa")),
         funding_types_blocked: list(oneOf("credit", "debit", "prepaid")),
       }),
+    }),
+    us_bank_account: group({
+      financial_connections: group({
+        permissions: list(oneOf("balances", "ownership", "payment_method", "transactions")),
+      }),
+      verification_method: oneOf("automatic", "instant"),
     }),
   }),
   permissions: notSimulated,

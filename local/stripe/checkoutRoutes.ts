@@ -1,9 +1,11 @@
 import type Stripe from "stripe";
 import { seeOther, type Answer, type Router } from "../simulator/http.ts";
+import { readBankForm } from "./bankForm.ts";
 import { readCardForm } from "./cardForm.ts";
-import { authenticateCheckout, payCheckout, type Step } from "./checkoutFlow.ts";
+import { authenticateCheckout, payCheckout, payCheckoutByBank, type Step } from "./checkoutFlow.ts";
 import { authenticationPage, closedPage, payPage } from "./checkoutPages.ts";
-import type { PaymentWorld } from "./payments.ts";
+import type { PaymentWorld } from "./intents.ts";
+import type { PayField } from "./payForms.ts";
 
 /** The pages a payer's browser sees. They need no key: the session's id in the address is the secret, as with Stripe. */
 export function addCheckoutRoutes(router: Router, world: PaymentWorld): void {
@@ -22,15 +24,15 @@ export function addCheckoutRoutes(router: Router, world: PaymentWorld): void {
     if (session?.status !== "open") return closed(session);
     if (waitsForBank(session)) return seeOther(`/authenticate/${String(session.payment_intent)}`);
     const form = new URLSearchParams(body);
-    const typed = { expiry: form.get("expiry") ?? "", name: form.get("name") ?? "" };
-    const card = readCardForm(form, store.clock.now());
-    if ("field" in card) return payPage({ session, items: itemsOf(session), typed, error: card });
-    const step = payCheckout(world, session, card);
-    if (step.next === "try again") {
-      const current = store.get("checkout.session", session.id);
-      return payPage({ session: current, items: itemsOf(session), typed, error: { message: step.message } });
-    }
-    return follow(step, session.id);
+    const step = tryToPay(session, form);
+    if (step.next !== "try again") return follow(step, session.id);
+    const { field, message } = step;
+    return payPage({
+      session: store.get("checkout.session", session.id),
+      items: itemsOf(session),
+      typed: keptFields(form),
+      error: { message, ...(field ? { field } : {}) },
+    });
   });
 
   router.on("GET", "/authenticate/:id", ({ params }) => {
@@ -49,6 +51,19 @@ export function addCheckoutRoutes(router: Router, world: PaymentWorld): void {
     const passed = new URLSearchParams(body).get("result") === "complete";
     return follow(authenticateCheckout(world, session, { passed }), session.id);
   });
+
+  function tryToPay(session: Stripe.Checkout.Session, form: URLSearchParams): Step {
+    const method = form.get("method") ?? "card";
+    if (!session.payment_method_types.includes(method)) {
+      return { next: "try again", message: "This way to pay is not accepted here." };
+    }
+    if (method === "us_bank_account") {
+      const bank = readBankForm(form);
+      return "field" in bank ? { next: "try again", ...bank } : payCheckoutByBank(world, session, bank);
+    }
+    const card = readCardForm(form, store.clock.now());
+    return "field" in card ? { next: "try again", ...card } : payCheckout(world, session, card);
+  }
 
   /** By the simulator's clock a session may have ended a moment ago. */
   function currentSession(id: string): Stripe.Checkout.Session | undefined {
@@ -79,6 +94,12 @@ export function addCheckoutRoutes(router: Router, world: PaymentWorld): void {
     if (step.next === "authenticate") return seeOther(`/authenticate/${String(session.payment_intent)}`);
     return seeOther(`/c/pay/${sessionId}?declined`);
   }
+}
+
+/** What a form keeps when it comes back. Numbers and the CVC are typed again. */
+function keptFields(form: URLSearchParams): Partial<Record<PayField, string>> {
+  const kept: PayField[] = ["expiry", "name", "holder", "routing"];
+  return Object.fromEntries(kept.map((name) => [name, form.get(name) ?? ""]));
 }
 
 /** A page opened again after the payment leads on to the shop, as a second click on Pay does. */

@@ -6,14 +6,12 @@ import { createLineItems } from "./lineItems.ts";
 import { listPage, matchesCreated, pageParameters } from "./lists.ts";
 import { mergeMetadata, readParameters } from "./parameters.ts";
 import { checkSmallest } from "./paymentIntents.ts";
-import { cancelIntent, type PaymentWorld } from "./payments.ts";
+import { cancelIntent, type PaymentWorld } from "./intents.ts";
 import type { Resource } from "./protocol.ts";
 import type { Store } from "./store.ts";
 
 const HALF_HOUR = 30 * 60;
 const DAY = 24 * 60 * 60;
-/** Callers count 30 minutes from when they built the request; a little later it is a little less. */
-const LENIENCE = 60;
 
 function sessionOf(store: Store, id: string): Stripe.Checkout.Session {
   const session = store.find("checkout.session", id);
@@ -81,6 +79,9 @@ export function checkoutSessionResource(world: PaymentWorld): Resource {
     const customer = given.customer ? customerOf(store, given.customer) : undefined;
     const expiresAt = expiryOf(given.expires_at);
     const items = createLineItems(store, given.line_items);
+    const methodTypes = given.allowed_payment_method_types?.length
+      ? given.allowed_payment_method_types.map(String)
+      : ["card"];
     const total = items.reduce((sum, item) => sum + item.amount_total, 0);
     checkSmallest(total, "line_items");
 
@@ -145,6 +146,9 @@ export function checkoutSessionResource(world: PaymentWorld): Resource {
       payment_method_collection: "if_required",
       payment_method_configuration_details: null,
       payment_method_options: {
+        ...(methodTypes.includes("us_bank_account")
+          ? { us_bank_account: { verification_method: "automatic" as const } }
+          : {}),
         card: {
           request_three_d_secure: given.payment_method_options?.card?.request_three_d_secure ?? "automatic",
           ...(given.payment_method_options?.card?.restrictions
@@ -152,7 +156,7 @@ export function checkoutSessionResource(world: PaymentWorld): Resource {
             : {}),
         },
       },
-      payment_method_types: ["card"],
+      payment_method_types: methodTypes,
       payment_status: "unpaid",
       permissions: null,
       phone_number_collection: { enabled: false },
@@ -188,7 +192,7 @@ export function checkoutSessionResource(world: PaymentWorld): Resource {
   function expiryOf(expiresAt: number | undefined): number {
     const now = store.clock.seconds();
     if (expiresAt === undefined) return now + DAY;
-    if (expiresAt < now + HALF_HOUR - LENIENCE) {
+    if (expiresAt < now + HALF_HOUR) {
       throw invalidRequest("The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.", {
         param: "expires_at",
       });

@@ -47,6 +47,18 @@ it.each(["bad_json", "truncate"])("%s breaks the answer after the work was done"
   expect(await sessions()).toBe(1);
 });
 
+it("alter answers other values than the truth, once", async () => {
+  const { id } = await create();
+  await control(sim.base, "faults", {
+    match: { method: "GET" },
+    action: "alter",
+    set: { amount_total: 1, currency: "eur", "metadata.payment_id": "other" },
+  });
+  const told = await sim.stripe.checkout.sessions.retrieve(id);
+  expect(told).toMatchObject({ amount_total: 1, currency: "eur", metadata: { payment_id: "other" } });
+  expect(await sim.stripe.checkout.sessions.retrieve(id)).toMatchObject({ amount_total: 10_577, currency: "usd" });
+});
+
 it("stale_read answers the object as it was before its last change", async () => {
   const { id } = await create();
   await sim.stripe.checkout.sessions.expire(id);
@@ -63,12 +75,16 @@ it("hits only the requests it matches, by field too", async () => {
   ).rejects.toMatchObject({ statusCode: 503 });
 });
 
-it.each([{}, { action: "explode" }, { action: "status" }, { action: "delay" }, { action: "timeout", times: 0 }])(
-  "%o is no fault",
-  async (given) => {
-    await expect(control(sim.base, "faults", given)).rejects.toThrow("400");
-  },
-);
+it.each([
+  {},
+  { action: "explode" },
+  { action: "status" },
+  { action: "delay" },
+  { action: "alter" },
+  { action: "timeout", times: 0 },
+])("%o is no fault", async (given) => {
+  await expect(control(sim.base, "faults", given)).rejects.toThrow("400");
+});
 
 it("takes no controls from a page somebody visits", async () => {
   const answer = await fetch(`${sim.base}/_sim/reset`, {

@@ -16,7 +16,8 @@ import {
   text,
   type ParameterTable,
 } from "./parameters.ts";
-import { cancelIntent, createIntent, payOffSession, type PaymentWorld } from "./payments.ts";
+import { cancelIntent, createIntent, type PaymentWorld } from "./intents.ts";
+import { payOffSession } from "./payments.ts";
 import type { Resource } from "./protocol.ts";
 import type { Store } from "./store.ts";
 
@@ -112,6 +113,7 @@ export function paymentIntentResource(world: PaymentWorld): Resource {
       }
       const created = createIntent(world, {
         amount: given.amount,
+        methodTypes: ["card"],
         currency: given.currency,
         customer: given.customer ?? null,
         description: given.description ?? null,

@@ -1,5 +1,4 @@
 import type Stripe from "stripe";
-import type { DueWork } from "../simulator/dueWork.ts";
 import {
   AUTHENTICATION_FAILED,
   AUTHENTICATION_REQUIRED,
@@ -9,71 +8,8 @@ import {
   type Decline,
 } from "./cards.ts";
 import { createCharge } from "./charges.ts";
-import type { Events } from "./events.ts";
-import type { IntentDraft, Store } from "./store.ts";
-
-/** What a payment needs of the simulator around it. */
-export interface PaymentWorld {
-  store: Store;
-  events: Events;
-  due: DueWork;
-  /** How long after a success the capture follows, in simulated milliseconds. */
-  captureDelayMs: number;
-  /** Where people's browsers reach this simulator. */
-  publicUrl(): string;
-}
-
-export interface NewIntent extends IntentDraft {
-  amount: number;
-  currency: string;
-  customer: string | null;
-}
-
-/** A payment intent waiting for a card. */
-export function createIntent({ events, store }: PaymentWorld, given: NewIntent): Stripe.PaymentIntent {
-  const id = store.newId("pi");
-  const intent = store.insert("payment_intent", {
-    ...given,
-    id,
-    object: "payment_intent",
-    allowed_payment_method_types: ["card"],
-    amount_capturable: 0,
-    amount_received: 0,
-    application: null,
-    application_fee_amount: null,
-    automatic_payment_methods: null,
-    canceled_at: null,
-    cancellation_reason: null,
-    capture_method: "automatic_async",
-    client_secret: `${id}_secret_${store.newId("s").slice(2)}`,
-    confirmation_method: "automatic",
-    created: store.clock.seconds(),
-    customer_account: null,
-    excluded_payment_method_types: null,
-    last_payment_error: null,
-    latest_charge: null,
-    livemode: false,
-    managed_payments: null,
-    next_action: null,
-    on_behalf_of: null,
-    payment_method: null,
-    payment_method_configuration_details: null,
-    payment_method_options: {
-      card: { installments: null, mandate_options: null, network: null, request_three_d_secure: "automatic" },
-    },
-    payment_method_types: ["card"],
-    payment_record: null,
-    processing: null,
-    review: null,
-    shipping: null,
-    source: null,
-    statement_descriptor: null,
-    status: "requires_payment_method",
-    transfer_group: given.transfer_group,
-  });
-  events.emit("payment_intent.created", intent);
-  return intent;
-}
+import { failIntent, succeedIntent, type PaymentWorld } from "./intents.ts";
+import type { Store } from "./store.ts";
 
 /** Tries a card while the payer is looking. The intent afterwards tells: succeeded, requires_action or requires_payment_method. */
 export function payOnPage(world: PaymentWorld, intentId: string, method: Stripe.PaymentMethod): Stripe.PaymentIntent {
@@ -126,84 +62,36 @@ export function payOffSession(
   return succeed(world, intentId, method, { authenticated: false });
 }
 
-/** Gives up an intent that has not been paid. */
-export function cancelIntent(
-  { events, store }: PaymentWorld,
-  intentId: string,
-  reason: string | null,
-): Stripe.PaymentIntent {
-  store.update("payment_intent", intentId, {
-    status: "canceled",
-    canceled_at: store.clock.seconds(),
-    cancellation_reason: reason as Stripe.PaymentIntent.CancellationReason | null,
-    next_action: null,
-  });
-  const intent = store.get("payment_intent", intentId);
-  events.emit("payment_intent.canceled", intent);
-  return intent;
-}
-
 function outcomeOf(store: Store, method: Stripe.PaymentMethod): CardOutcome {
-  return (
-    findTestCard(store.state.testCards[method.id] ?? "")?.outcome ?? { kind: "declines", decline: GENERIC_DECLINE }
-  );
+  const card = findTestCard(store.state.testNumbers[method.id] ?? "");
+  return card?.outcome ?? { kind: "declines", decline: GENERIC_DECLINE };
 }
 
 function succeed(
-  { captureDelayMs, due, events, store }: PaymentWorld,
+  world: PaymentWorld,
   intentId: string,
   method: Stripe.PaymentMethod,
   { authenticated }: { authenticated: boolean },
 ): Stripe.PaymentIntent {
-  const before = store.get("payment_intent", intentId);
-  const charge = createCharge(store, before, method, { authenticated });
-  store.update("payment_intent", intentId, {
-    status: "succeeded",
-    amount_received: before.amount,
-    last_payment_error: null,
-    latest_charge: charge.id,
-    next_action: null,
-    payment_method: method.id,
-  });
+  const { captureDelayMs, due, events, store } = world;
   const intent = store.get("payment_intent", intentId);
-  if (before.setup_future_usage && before.customer) attach(store, events, method.id, String(before.customer));
+  const charge = createCharge(store, intent, method, { state: "succeeded", authenticated });
   events.emit("charge.succeeded", charge);
-  events.emit("payment_intent.succeeded", intent);
   due.add({ at: store.clock.now() + captureDelayMs, kind: "settle_charge", id: charge.id });
-  return intent;
-}
-
-function attach(store: Store, events: Events, methodId: string, customer: string): void {
-  if (store.get("payment_method", methodId).customer) return;
-  store.update("payment_method", methodId, { customer });
-  events.emit("payment_method.attached", store.get("payment_method", methodId));
+  return succeedIntent(world, intentId, charge);
 }
 
 /** @param charged whether the bank was asked; a failed authentication never gets that far */
 function fail(
-  { events, store }: PaymentWorld,
+  world: PaymentWorld,
   intentId: string,
   method: Stripe.PaymentMethod,
   decline: Decline,
   { charged }: { charged: boolean },
 ): Stripe.PaymentIntent {
-  const before = store.get("payment_intent", intentId);
-  const charge = charged ? createCharge(store, before, method, { authenticated: false, decline }) : undefined;
-  store.update("payment_intent", intentId, {
-    status: "requires_payment_method",
-    last_payment_error: {
-      type: charged ? "card_error" : "invalid_request_error",
-      ...decline,
-      ...(charge ? { charge: charge.id } : {}),
-      doc_url: `https://stripe.com/docs/error-codes/${decline.code.replaceAll("_", "-")}`,
-      payment_method: method,
-    },
-    latest_charge: charge?.id ?? before.latest_charge,
-    next_action: null,
-    payment_method: null,
-  });
-  const intent = store.get("payment_intent", intentId);
-  if (charge) events.emit("charge.failed", charge);
-  events.emit("payment_intent.payment_failed", intent);
-  return intent;
+  const { events, store } = world;
+  if (!charged) return failIntent(world, intentId, { decline, method });
+  const charge = createCharge(store, store.get("payment_intent", intentId), method, { state: "failed", decline });
+  events.emit("charge.failed", charge);
+  return failIntent(world, intentId, { charge, decline, method });
 }

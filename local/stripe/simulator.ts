@@ -13,15 +13,16 @@ import { chargeResource, settleCharge } from "./charges.ts";
 import { addCheckoutRoutes } from "./checkoutRoutes.ts";
 import { checkoutSessionResource, expireSession } from "./checkoutSessions.ts";
 import { customerResource } from "./customers.ts";
+import { finishDebit } from "./debits.ts";
 import { eventResource, Events } from "./events.ts";
 import { pruneKeys } from "./idempotency.ts";
 import { paymentIntentResource } from "./paymentIntents.ts";
 import { paymentMethodResource } from "./paymentMethods.ts";
-import type { PaymentWorld } from "./payments.ts";
+import type { PaymentWorld } from "./intents.ts";
 import { stripeApi } from "./protocol.ts";
 import { signatureHeader } from "./signature.ts";
 import { statePage } from "./statePage.ts";
-import { emptyState, Store, type StripeState } from "./store.ts";
+import { completeState, emptyState, Store, type StripeState } from "./store.ts";
 
 export interface StripeSimulatorOptions {
   /** Where browsers reach it, without a slash at the end. A function, because a test learns its port late. */
@@ -63,7 +64,7 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
     ...store.state,
     deliveries: openDeliveries(),
   }));
-  const store = new Store(snapshot.load() ?? emptyState(seed), clock, () => snapshot.changed());
+  const store = new Store(completeState(snapshot.load(), seed), clock, () => snapshot.changed());
   const deliveries = new Deliveries({
     url: webhookUrl,
     sign: (body, tamper) => ({
@@ -83,6 +84,7 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
     () => store.state.due,
     ({ id, kind }) => {
       if (kind === "expire_session") expireSession(world, id);
+      if (kind === "finish_debit") finishDebit(world, id);
       if (kind === "make_available") makeAvailable(store, events, id);
       if (kind === "settle_charge") {
         const { available_on: availableOn, id: transaction } = settleCharge(store, events, id);

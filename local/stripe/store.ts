@@ -46,7 +46,7 @@ export interface StripeState {
   resources: Resources;
   lineItems: Record<string, WireLineItem[]>;
   /** Which of the public test numbers is behind a payment method. No other number is ever taken. */
-  testCards: Record<string, string>;
+  testNumbers: Record<string, string>;
   /** What a session's payment intent will be made from when somebody pays. */
   intentDrafts: Record<string, IntentDraft>;
   idempotency: Record<string, KeptAnswer>;
@@ -67,12 +67,18 @@ export function emptyState(seed?: string): StripeState {
       payment_method: {},
     },
     lineItems: {},
-    testCards: {},
+    testNumbers: {},
     intentDrafts: {},
     idempotency: {},
     due: [],
     deliveries: [],
   };
+}
+
+/** A snapshot of a former version may lack what was added since. */
+export function completeState(kept: StripeState | undefined, seed?: string): StripeState {
+  const empty = emptyState(seed);
+  return kept ? { ...empty, ...kept, resources: { ...empty.resources, ...kept.resources } } : empty;
 }
 
 export class Store {
