@@ -10,7 +10,13 @@ const MAIN = path.join(import.meta.dirname, "main.ts");
 const folder = mkdtempSync(path.join(tmpdir(), "engine-main-"));
 const metadata = path.join(folder, "metadata.json");
 const broken = path.join(folder, "broken.json");
-writeFileSync(metadata, JSON.stringify({ version: 3, sources: [] }));
+const source = {
+  name: "default",
+  kind: "postgres",
+  tables: [],
+  configuration: { connection_info: { database_url: { from_env: "HASURA_GRAPHQL_DATABASE_URL" } } },
+};
+writeFileSync(metadata, JSON.stringify({ version: 3, sources: [source] }));
 writeFileSync(broken, "{");
 
 let database: TestDatabase;

@@ -8,6 +8,7 @@ interface Parts {
   core(): EngineCore;
   /** Reads metadata anew, from where the engine was started with or from another source. @throws MetadataError */
   reload(source?: MetadataSource): Promise<void>;
+  createScheduledEvent(args: unknown): Promise<string>;
 }
 
 interface Call {
@@ -19,7 +20,7 @@ interface Call {
 const BULK = new Set(["bulk", "bulk_atomic", "bulk_keep_going"]);
 
 /** `POST /v1/metadata`: the part of Hasura's metadata API that this engine answers. */
-export function metadataApi({ core, reload }: Parts): AdminRoute {
+export function metadataApi({ core, reload, createScheduledEvent }: Parts): AdminRoute {
   return { path: "/v1/metadata", answer: (json) => run(readCall(json)) };
 
   async function run({ type, version, args }: Call): Promise<unknown> {
@@ -42,6 +43,8 @@ export function metadataApi({ core, reload }: Parts): AdminRoute {
       case "replace_metadata":
         await refusingInconsistency(reload({ document: readDocument(args, version) }));
         return version === 2 ? { is_consistent: true, inconsistent_objects: [] } : { message: "success" };
+      case "create_scheduled_event":
+        return { message: "success", event_id: await createScheduledEvent(args) };
       default:
         throw parseFailed(`unknown metadata command "${type}"`, "$.type");
     }

@@ -6,7 +6,6 @@ export interface WebhookRequest {
   headers: Readonly<Record<string, string>>;
   body: string;
   timeoutMs: number;
-  signal?: AbortSignal | undefined;
 }
 
 export interface WebhookResponse {
@@ -24,23 +23,10 @@ const agents = {
 };
 
 /**
- * Posts JSON and gives back whatever is answered, of any status; redirects are not followed.
- * A kept connection that turns out to be closed is replaced once, as Hasura's HTTP client does.
+ * Posts JSON and gives back whatever is answered, of any status; redirects are not followed, and nothing is sent twice.
  * @throws Error when there is no whole answer within the time
  */
-export async function postJson(request: WebhookRequest): Promise<WebhookResponse> {
-  const deadline = Date.now() + request.timeoutMs;
-  try {
-    return await attempt(request, deadline);
-  } catch (error) {
-    if (!(error instanceof StaleConnection)) throw error;
-    return await attempt(request, deadline);
-  }
-}
-
-class StaleConnection extends Error {}
-
-function attempt({ url, headers, body, signal }: WebhookRequest, deadline: number): Promise<WebhookResponse> {
+export function postJson({ url, headers, body, timeoutMs }: WebhookRequest): Promise<WebhookResponse> {
   return new Promise((resolve, reject) => {
     const target = new URL(url);
     const secure = target.protocol === "https:";
@@ -50,18 +36,13 @@ function attempt({ url, headers, body, signal }: WebhookRequest, deadline: numbe
       method: "POST",
       agent: agents[secure ? "https:" : "http:"],
       headers: { "content-type": "application/json", ...headers, "content-length": content.length },
-      ...(signal ? { signal } : {}),
     });
-    const timer = setTimeout(() => request.destroy(new Error("response timeout")), Math.max(0, deadline - Date.now()));
+    const timer = setTimeout(() => request.destroy(new Error("response timeout")), timeoutMs);
     const finish = (settle: () => void): void => {
       clearTimeout(timer);
       settle();
     };
-    request.on("error", (error: NodeJS.ErrnoException) => {
-      // Nothing came back on a connection kept from before: most likely it was closed while idle.
-      const stale = request.reusedSocket && error.code === "ECONNRESET";
-      finish(() => reject(stale ? new StaleConnection(error.message) : error));
-    });
+    request.on("error", (error) => finish(() => reject(error)));
     request.on("response", (response) => {
       const chunks: Buffer[] = [];
       let length = 0;

@@ -2,8 +2,9 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
 import type { Headers } from "../auth/authenticate.ts";
-import { allowsOrigin, type CorsPolicy } from "../http/cors.ts";
+import { allowsOrigin } from "../http/cors.ts";
 import type { Endpoint } from "../interface.ts";
+import type { HttpSettings } from "../settings.ts";
 import { Connection, type ConnectionParts } from "./connection.ts";
 import { dialectFor, SERVICE_RESTART } from "./dialect.ts";
 
@@ -24,7 +25,11 @@ const FRAME_LIMIT = 1024 * 1024;
 const CLOSE_MS = 500;
 
 /** Takes websocket handshakes of the GraphQL paths on this server. */
-export function acceptWebSockets(server: Server, cors: CorsPolicy, parts: ConnectionParts): WebSockets {
+export function acceptWebSockets(
+  server: Server,
+  { cors, apis }: Pick<HttpSettings, "cors" | "apis">,
+  parts: ConnectionParts,
+): WebSockets {
   const connections = new Set<Connection>();
   const sockets = new WebSocketServer({
     noServer: true,
@@ -36,7 +41,8 @@ export function acceptWebSockets(server: Server, cors: CorsPolicy, parts: Connec
   server.on("upgrade", (request, socket: Duplex, head) => {
     socket.on("error", () => socket.destroy());
     const endpoint = PATHS.get((request.url ?? "").split("?", 1)[0]!);
-    if (!endpoint) return refuse(socket, "404 Not Found", "only '/v1/graphql', '/v1beta1/relay' are supported");
+    if (!endpoint || !apis.has("graphql"))
+      return refuse(socket, "404 Not Found", "only '/v1/graphql', '/v1beta1/relay' are supported");
     const { origin } = request.headers;
     if (origin !== undefined && cors.kind === "listed" && !allowsOrigin(cors, origin)) {
       return refuse(socket, "400 Bad Request", "received origin header does not match configured CORS domains");

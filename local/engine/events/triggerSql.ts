@@ -1,0 +1,82 @@
+import type { EventOperation, EventTrigger, OperationSpec } from "./definitions.ts";
+
+/** A column of a table, as the catalogue names it and its type. */
+export interface Column {
+  name: string;
+  type: string;
+}
+
+export const EVENT_CHANNEL = "hdb_events";
+
+/** Types without an equality operator are compared as text. */
+const NO_EQUALITY = new Set(["json", "xml", "point", "polygon", "box", "path"]);
+const STRINGIFIED = new Set(["int8", "numeric", "float8"]);
+
+/** The name of the function and of the trigger that calls it. */
+export function triggerName({ name }: EventTrigger, operation: EventOperation): string {
+  return `notify_hasura_${name}_${operation}`;
+}
+
+/**
+ * The body of a trigger function that writes one event, in the transaction of the change itself.
+ * @throws Error naming a column that the table does not have
+ */
+export function triggerBody(
+  trigger: EventTrigger,
+  operation: EventOperation,
+  columns: readonly Column[],
+  stringifyNumbers: boolean,
+): string {
+  const spec = trigger.operations[operation] as OperationSpec;
+  const payload = choose(columns, spec.payload);
+  const row = (record: "OLD" | "NEW"): string =>
+    `row_to_json((select r from (select ${payload
+      .map(
+        ({ name, type }) =>
+          `${record}.${ident(name)}${stringifyNumbers && STRINGIFIED.has(type) ? "::text" : ""} as ${ident(name)}`,
+      )
+      .join(", ")}) as r))`;
+  const old = operation === "INSERT" ? "null" : row("OLD");
+  const now = operation === "DELETE" ? "null" : row("NEW");
+  return `
+begin
+  ${operation === "UPDATE" ? `if not (${changed(choose(columns, spec.columns))}) then return null; end if;` : ""}
+  insert into hdb_catalog.event_log (schema_name, table_name, trigger_name, payload)
+  values (tg_table_schema, tg_table_name, ${literal(trigger.name)}, json_build_object(
+    'op', tg_op,
+    'data', json_build_object('old', ${old}, 'new', ${now}),
+    -- a setting that was local to an earlier transaction reads as an empty text
+    'session_variables', nullif(current_setting('hasura.user', true), '')::json,
+    'trace_context', null
+  ));
+  perform pg_notify('${EVENT_CHANNEL}', '');
+  return null;
+end`;
+}
+
+function changed(columns: readonly Column[]): string {
+  if (columns.length === 0) return "false";
+  return columns
+    .map(({ name, type }) => {
+      const cast = NO_EQUALITY.has(type) ? "::text" : "";
+      return `OLD.${ident(name)}${cast} is distinct from NEW.${ident(name)}${cast}`;
+    })
+    .join(" or ");
+}
+
+function choose(columns: readonly Column[], wanted: "*" | readonly string[]): readonly Column[] {
+  if (wanted === "*") return columns;
+  return wanted.map((name) => {
+    const column = columns.find((candidate) => candidate.name === name);
+    if (!column) throw new Error(`column "${name}" does not exist`);
+    return column;
+  });
+}
+
+export function ident(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,55 @@
+import type { Pool } from "pg";
+import type { CoreOptions } from "./core.ts";
+import { readCronTriggers } from "./crons/definitions.ts";
+import { readEventTriggers } from "./events/definitions.ts";
+import { readActions, type ActionDefinition } from "./handlers/definitions.ts";
+import type { CallAction, EngineCore, Metadata } from "./interface.ts";
+import type { MetadataSource } from "./metadata/readMetadata.ts";
+
+interface Parts {
+  pool: Pool;
+  callAction: CallAction;
+  env: Readonly<Record<string, string | undefined>>;
+  loadCore: (options: CoreOptions) => Promise<EngineCore>;
+}
+
+/** Metadata that is served at this moment. */
+export class Serving {
+  readonly #parts: Parts;
+  #source: MetadataSource;
+  #core: EngineCore | undefined;
+  #actions: ReadonlyMap<string, ActionDefinition> = new Map();
+
+  constructor(parts: Parts, source: MetadataSource) {
+    this.#parts = parts;
+    this.#source = source;
+  }
+
+  get core(): EngineCore {
+    if (!this.#core) throw new Error("metadata is not loaded");
+    return this.#core;
+  }
+
+  get metadata(): Metadata {
+    return this.core.metadata;
+  }
+
+  action(name: string): ActionDefinition | undefined {
+    return this.#actions.get(name);
+  }
+
+  /**
+   * Loads metadata, from a new source or again from the one in use. Everything is read before anything is replaced.
+   * @throws MetadataError, or an Error naming an action or trigger whose environment is incomplete
+   */
+  async load(source: MetadataSource = this.#source): Promise<void> {
+    const { loadCore, env, pool, callAction } = this.#parts;
+    const core = await loadCore({ pool, callAction, env, metadata: source });
+    const actions = readActions(core.metadata.actions, env);
+    readEventTriggers(core.metadata, env);
+    readCronTriggers(core.metadata.cron_triggers, env);
+    this.#core = core;
+    this.#actions = actions;
+    this.#source = source;
+  }
+}
