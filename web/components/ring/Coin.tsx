@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Flight } from "./useCoins.ts";
 
 const flightMs = 720;
@@ -21,7 +21,9 @@ export function FlyingCoin(props: {
   to: { x: number; y: number };
   onLanded: (id: number) => void;
 }) {
-  const { flight, from, to, onLanded } = props;
+  const { flight, onLanded } = props;
+  // Where it flies is settled when it leaves.
+  const [{ from, to }] = useState({ from: props.from, to: props.to });
   const coin = useRef<SVGGElement>(null);
   const landed = useRef(onLanded);
   useEffect(() => {
@@ -47,8 +49,7 @@ export function FlyingCoin(props: {
       animation?.removeEventListener("finish", land);
       animation?.cancel();
     };
-    // Where it flies is settled when it leaves.
-  }, [flight.id]);
+  }, [flight.id, flight.delay, from, to]);
 
   return (
     <g ref={coin} opacity="0">

@@ -10,6 +10,7 @@ import { RingTable } from "./RingTable.tsx";
 import type { RingSeat } from "./seat.ts";
 import { stateTone } from "./SeatBadge.tsx";
 import { SeatCallout } from "./SeatCallout.tsx";
+import { SeatMarks } from "./SeatMarks.tsx";
 import { useCoins } from "./useCoins.ts";
 import { useRingSize } from "./useRingSize.ts";
 import { useSeatFocus } from "./useSeatFocus.ts";
@@ -22,14 +23,12 @@ export interface RingProps extends RingCentreProps {
   onOpenSeat?: (seat: RingSeat) => void;
 }
 
-/** Above this many seats a seat has no room for its name: it is shown for the seat pointed at. */
-const seatClass = {
+const seatStyle = {
   cursor: "pointer",
   outline: "none",
-  "& .focus-ring": { opacity: 0 },
+  "& .focus-ring": { opacity: 0, transition: "opacity 120ms ease-out" },
+  "@media (hover: hover)": { "&:hover .focus-ring": { opacity: 0.35 } },
   "&:focus-visible .focus-ring": { opacity: 1 },
-  "& .body": { transition: "transform 120ms ease-out" },
-  "@media (hover: hover)": { "&:hover .body": { transform: "scale(1.06)" } },
 } as const;
 
 /**
@@ -52,6 +51,15 @@ export function Ring({ seats, ground = "bg", onOpenSeat, ...centre }: RingProps)
   const middle = { x: layout.centre, y: layout.centre };
   const pointedSeat = inOrder.find((seat) => seat.position === pointedAt);
   const pointedPlace = pointedAt === null ? undefined : placeOf(pointedAt);
+
+  const drawn = inOrder.flatMap((seat) => {
+    const place = placeOf(seat.position);
+    if (!place) return [];
+    const isAtTop = place.angle === -90 && centre.phase === "running";
+    const radius = layout.seatRadius * (isAtTop ? layout.topScale : 1);
+    const key = seat.userId || `open-${seat.position}`;
+    return [{ seat, radius, key, style: { transform: `translate(${place.x}px, ${place.y}px)` } }];
+  });
 
   const handleSeatKey = (event: KeyboardEvent, seat: RingSeat) => {
     if (event.key === "Enter" || event.key === " ") {
@@ -93,57 +101,53 @@ export function Ring({ seats, ground = "bg", onOpenSeat, ...centre }: RingProps)
         </clipPath>
         <RingTable layout={layout} />
         <g role="list">
-          {inOrder.map((seat) => {
-            const place = placeOf(seat.position);
-            if (!place) return null;
-            const isAtTop = place.angle === -90 && centre.phase === "running";
-            const radius = layout.seatRadius * (isAtTop ? layout.topScale : 1);
-            const hasName = layout.seatSize === "large" ? layout.hasNames || seat.isMe || seat.isRecipient : seat.isMe;
-            return (
-              <g
-                key={seat.userId || `open-${seat.position}`}
-                role="listitem"
-                className="moves"
-                style={{ transform: `translate(${place.x}px, ${place.y}px)` }}
+          {drawn.map(({ seat, radius, key, style }) => (
+            <g key={key} role="listitem" className="moves" style={style}>
+              <chakra.g
+                ref={registerSeat(seat.position)}
+                role="button"
+                tabIndex={seat.position === tabStop ? 0 : -1}
+                aria-label={seatWords(seat)}
+                colorPalette={stateTone[seat.state]}
+                css={seatStyle}
+                onClick={() => onOpenSeat?.(seat)}
+                onKeyDown={(event) => handleSeatKey(event, seat)}
+                onFocus={() => {
+                  setTabStop(seat.position);
+                  setPointedAt(seat.position);
+                }}
+                onBlur={() => setPointedAt(null)}
+                onPointerEnter={() => setPointedAt(seat.position)}
+                onPointerLeave={() => setPointedAt(null)}
               >
-                <chakra.g
-                  ref={registerSeat(seat.position)}
-                  role="button"
-                  tabIndex={seat.position === tabStop ? 0 : -1}
-                  aria-label={seatWords(seat)}
-                  colorPalette={stateTone[seat.state]}
-                  css={seatClass}
-                  onClick={() => onOpenSeat?.(seat)}
-                  onKeyDown={(event) => handleSeatKey(event, seat)}
-                  onFocus={() => {
-                    setTabStop(seat.position);
-                    setPointedAt(seat.position);
-                  }}
-                  onBlur={() => setPointedAt(null)}
-                  onPointerEnter={() => setPointedAt(seat.position)}
-                  onPointerLeave={() => setPointedAt(null)}
-                >
-                  <circle r={Math.max(radius + 6, 12)} fill="transparent" />
-                  <g className="body">
-                    {layout.seatSize === "dot" ? (
-                      <DotSeat seat={seat} radius={radius} />
-                    ) : (
-                      <AvatarSeat seat={seat} radius={radius} hasName={hasName} clipId={clipId} />
-                    )}
-                  </g>
-                  <chakra.circle
-                    className="focus-ring"
-                    r={radius + 9}
-                    fill="none"
-                    stroke="brand.focusRing"
-                    strokeWidth={{ base: "2.5", _moreContrast: "4" }}
-                  />
-                </chakra.g>
-              </g>
-            );
-          })}
+                <circle r={Math.max(radius + 6, 12)} fill="transparent" />
+                {layout.seatSize === "dot" ? (
+                  <DotSeat seat={seat} radius={radius} />
+                ) : (
+                  <AvatarSeat seat={seat} radius={radius} clipId={clipId} />
+                )}
+                <chakra.circle
+                  className="focus-ring"
+                  r={radius + 9}
+                  fill="none"
+                  stroke="brand.focusRing"
+                  strokeWidth={{ base: "2.5", _moreContrast: "4" }}
+                />
+              </chakra.g>
+            </g>
+          ))}
         </g>
         <g aria-hidden pointerEvents="none">
+          {drawn.map(({ seat, radius, key, style }) => (
+            <g key={key} className="moves" style={style}>
+              <SeatMarks
+                seat={seat}
+                radius={radius}
+                seatSize={layout.seatSize}
+                hasName={layout.hasNames || seat.isMe || seat.isRecipient}
+              />
+            </g>
+          ))}
           {flights.map((flight) => {
             const seat = placeOf(flight.position);
             if (!seat) return null;

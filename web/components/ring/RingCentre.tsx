@@ -56,7 +56,8 @@ export function RingCentre(props: RingCentreProps & { layout: RingLayout }) {
   const payers = seats.filter((seat) => seat.state !== "open" && seat.state !== "excused");
   const paid = payers.filter((seat) => seat.state === "paid").length;
   const free = seats.filter((seat) => seat.state === "open").length;
-  const isRoomy = layout.tableRadius > 84;
+  const hasEverything = layout.tableRadius >= 118;
+  const isRoomy = layout.tableRadius >= 84;
   const widest = formatMoney(Math.max(potCents, fullPotCents ?? 0), currency, { locale });
   const amount = amountSize(widest, tableWidthAt(layout, layout.tableRadius * 0.35), layout.size);
   const day = dueOn === null ? null : formatDate(dueOn, isRoomy ? "weekday" : "day", locale);
@@ -69,7 +70,7 @@ export function RingCentre(props: RingCentreProps & { layout: RingLayout }) {
       justify="center"
       textAlign="center"
       pointerEvents="none"
-      gap={isRoomy ? "1.5" : "0.5"}
+      gap={hasEverything ? "1.5" : "0.5"}
       mx="auto"
       style={{ width: tableWidthAt(layout, layout.tableRadius * 0.45) }}
     >
@@ -93,27 +94,27 @@ export function RingCentre(props: RingCentreProps & { layout: RingLayout }) {
           <chakra.span fontWeight="semibold" lineHeight="1.1" letterSpacing="-0.02em" style={{ fontSize: amount }}>
             <MoneyText cents={shownCents} currency={currency} />
           </chakra.span>
-          {phase === "running" && isRoomy && fullPotCents !== undefined && fullPotCents !== potCents && (
+          {phase === "running" && hasEverything && fullPotCents !== undefined && fullPotCents !== potCents && (
             <chakra.span color="fg.muted" textStyle="sm">
               {t("ofFull", { amount: formatMoney(fullPotCents, currency, { locale }) })}
             </chakra.span>
           )}
           {phase === "running" && isRoomy && (
-            <Stack gap="1.5" py="1" align="center">
-              {payers.length <= mostCoins && <CoinsOnTable paid={paid} payers={payers.length} />}
+            <Stack gap="1.5" py={hasEverything ? "1" : "0"} align="center">
+              {hasEverything && payers.length <= mostCoins && <CoinsOnTable paid={paid} payers={payers.length} />}
               <chakra.span color="fg.muted" textStyle="xs">
                 {t("paidCount", { paid, payers: payers.length })}
               </chakra.span>
             </Stack>
           )}
-          <chakra.span fontWeight="semibold" textStyle={isRoomy ? "md" : "xs"}>
+          <chakra.span fontWeight="semibold" textStyle={hasEverything ? "md" : isRoomy ? "sm" : "xs"}>
             {phase === "running"
               ? t("round", { round, rounds })
               : free > 0
                 ? t("seatsFree", { count: free })
                 : t("full")}
           </chakra.span>
-          <chakra.span color="fg.muted" textStyle={isRoomy ? "sm" : "xs"}>
+          <chakra.span color="fg.muted" textStyle={hasEverything ? "sm" : "xs"}>
             {day === null ? t("notScheduled") : t(phase === "running" ? "due" : "starts", { date: day })}
           </chakra.span>
         </>

@@ -3,18 +3,15 @@ import { useId, useMemo } from "react";
 import type { RingLayout } from "./geometry.ts";
 import { guilloche } from "./guilloche.ts";
 
-const trackWidth: Record<RingLayout["seatSize"], number> = { large: 7, small: 6, dot: 4 };
-
 /** The table with its woven ground, and round it the line of the cycle: solid behind the rounds that are over. */
 export function RingTable({ layout }: { layout: RingLayout }) {
   const maskId = useId();
-  const { centre, radius, tableRadius, seats, seatRadius, topScale, progress, size } = layout;
+  const { centre, lineRadius, tableRadius, seats, seatRadius, topScale, progress, size } = layout;
   const weave = useMemo(() => {
     const petals = Math.max(12, seats.length <= 12 ? seats.length * 3 : seats.length);
     return guilloche(petals, tableRadius * 0.88, tableRadius * 0.085, 4);
   }, [seats.length, tableRadius]);
-  const width = trackWidth[layout.seatSize];
-  const gap = layout.seatSize === "dot" ? 3 : 7;
+  const width = lineRadius === tableRadius ? 4 : 7;
   // Between the last seat and the first: where a cycle ends and the next would begin.
   const seam = ((seats[0]?.angle ?? 0) - 180 / seats.length) * (Math.PI / 180);
   const seamAt = (distance: number) => `${centre + distance * Math.cos(seam)} ${centre + distance * Math.sin(seam)}`;
@@ -27,7 +24,7 @@ export function RingTable({ layout }: { layout: RingLayout }) {
           <circle
             key={seat.position}
             className="moves"
-            r={seatRadius * (seat.angle === -90 ? topScale : 1) + gap}
+            r={seatRadius * (seat.angle === -90 ? topScale : 1) + 7}
             fill="black"
             style={{ transform: `translate(${seat.x}px, ${seat.y}px)` }}
           />
@@ -45,13 +42,13 @@ export function RingTable({ layout }: { layout: RingLayout }) {
         />
       </g>
       <g mask={`url(#${maskId})`}>
-        <chakra.circle cx={centre} cy={centre} r={radius} fill="none" stroke="bg.emphasized" strokeWidth={width} />
+        <chakra.circle cx={centre} cy={centre} r={lineRadius} fill="none" stroke="bg.emphasized" strokeWidth={width} />
         {progress.share > 0 && (
           <g transform={`rotate(${progress.startAngle} ${centre} ${centre})`}>
             <chakra.circle
               cx={centre}
               cy={centre}
-              r={radius}
+              r={lineRadius}
               fill="none"
               stroke="brand.solid"
               strokeWidth={width}
@@ -62,9 +59,9 @@ export function RingTable({ layout }: { layout: RingLayout }) {
           </g>
         )}
         <chakra.path
-          d={`M${seamAt(radius - width)}L${seamAt(radius + width)}`}
+          d={`M${seamAt(lineRadius - width)}L${seamAt(lineRadius + width)}`}
           stroke="var(--ring-ground)"
-          strokeWidth={layout.seatSize === "dot" ? 2 : 4}
+          strokeWidth="4"
         />
       </g>
     </g>

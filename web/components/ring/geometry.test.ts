@@ -81,3 +81,13 @@ it.each([
   expect(layout.progress.share).toBe(share);
   expect(layout.seats[0]?.angle).toBe(-90);
 });
+
+it.each([
+  [8, 358, "through the seats"],
+  [12, 358, "round the table"],
+  [12, 560, "through the seats"],
+  [40, 560, "round the table"],
+] as const)("with %i seats at %i px the line of the cycle runs %s", (seats, size, where) => {
+  const layout = ringLayout({ seats, size, round: 2, phase: "running" });
+  expect(layout.lineRadius).toBe(where === "through the seats" ? layout.radius : layout.tableRadius);
+});

@@ -25,6 +25,8 @@ export interface RingLayout {
   hasNames: boolean;
   /** Of the free disc inside the seats. */
   tableRadius: number;
+  /** Of the cycle's line: through the seats, or round the table where seats stand too close to see it between them. */
+  lineRadius: number;
   /** In payout order. */
   seats: readonly SeatPlace[];
   /** The rounds behind us: where the line begins and which share of the circle it covers, 0 to 1. */
@@ -53,12 +55,16 @@ const measures: Record<
   SeatSize,
   { radius: number; shareOfSize: number; margin: number; fill: number; topScale: number }
 > = {
-  large: { radius: 28, shareOfSize: 0.078, margin: 22, fill: 0.37, topScale: 1.16 },
-  small: { radius: 18, shareOfSize: 0.05, margin: 18, fill: 0.38, topScale: 1.25 },
-  dot: { radius: 9, shareOfSize: 0.025, margin: 20, fill: 0.34, topScale: 1.6 },
+  large: { radius: 28, shareOfSize: 0.078, margin: 17, fill: 0.36, topScale: 1.15 },
+  small: { radius: 18, shareOfSize: 0.05, margin: 15, fill: 0.34, topScale: 1.2 },
+  dot: { radius: 9, shareOfSize: 0.025, margin: 14, fill: 0.34, topScale: 1.6 },
 };
 
+/** A name tag stands a little below its seat and must not reach the next one. */
 const nameRoom = 17;
+
+/** Two gaps and a piece of line that is still seen as one. */
+const lineRoom = 30;
 
 /** The layout of a ring with at least two seats. */
 export function ringLayout({ seats: count, size, round, phase }: RingShape): RingLayout {
@@ -80,6 +86,7 @@ export function ringLayout({ seats: count, size, round, phase }: RingShape): Rin
   });
 
   const past = phase === "running" ? round - 1 : phase === "completed" ? count : 0;
+  const tableRadius = radius - wanted - 12;
   return {
     size,
     centre,
@@ -88,7 +95,8 @@ export function ringLayout({ seats: count, size, round, phase }: RingShape): Rin
     seatRadius,
     topScale,
     hasNames: seatSize === "large" && chord >= 2 * seatRadius + nameRoom,
-    tableRadius: radius - wanted - 12,
+    tableRadius,
+    lineRadius: chord - 2 * seatRadius >= lineRoom ? radius : tableRadius,
     seats,
     progress: { startAngle: top - past * step, share: past / count },
   };

@@ -14,20 +14,25 @@ export interface Flight {
 const coinsOfPayout = 5;
 
 /** What changed between two pictures of the ring, as coins to let fly. */
-export function flightsBetween(before: readonly RingSeat[], after: readonly RingSeat[]): Omit<Flight, "id">[] {
+export function flightsBetween(
+  before: readonly RingSeat[],
+  after: readonly RingSeat[],
+  nextId: () => number,
+): Flight[] {
   const known = new Map(before.map((seat) => [seat.userId, seat]));
-  return after.flatMap((seat): Omit<Flight, "id">[] => {
+  return after.flatMap((seat): Flight[] => {
     const earlier = known.get(seat.userId);
     if (!earlier || seat.state === "open") return [];
     if (seat.hasReceived && !earlier.hasReceived) {
       return Array.from({ length: coinsOfPayout }, (_, at) => ({
+        id: nextId(),
         position: seat.position,
         direction: "out",
         delay: at * 90,
       }));
     }
     const hasPaidNow = seat.state === "paid" && earlier.state !== "paid";
-    return hasPaidNow ? [{ position: seat.position, direction: "in", delay: 0 }] : [];
+    return hasPaidNow ? [{ id: nextId(), position: seat.position, direction: "in", delay: 0 }] : [];
   });
 }
 
@@ -42,10 +47,7 @@ export function useCoins(seats: readonly RingSeat[], round: number) {
     shown.current = { seats, round };
     // A new round starts everybody afresh; those are no payments.
     if (before.seats === seats || before.round !== round || !isMotionAllowed()) return;
-    const started = flightsBetween(before.seats, seats).map((flight) => {
-      lastId.current += 1;
-      return { ...flight, id: lastId.current };
-    });
+    const started = flightsBetween(before.seats, seats, () => (lastId.current += 1));
     if (started.length > 0) setFlights((current) => [...current, ...started]);
   }, [seats, round]);
 

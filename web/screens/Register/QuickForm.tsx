@@ -35,16 +35,11 @@ export function QuickForm({ onDone }: { onDone: (email: string) => void }) {
   const username = useWatch({ control, name: "username" });
   const { errors, isSubmitting } = formState;
 
-  const send = async ({ name, username, password, ...form }: Inputs) => {
+  const send = async ({ name, username, password, email: typedEmail }: Inputs) => {
     setRefusal(undefined);
-    const email = form.email.trim();
+    const email = typedEmail.trim();
     try {
-      const { user } = await signUpWithEmail({
-        ...form,
-        name: form.name.trim(),
-        username: form.username.trim(),
-        email,
-      });
+      const { user } = await signUpWithEmail({ name: name.trim(), username: username.trim(), email, password });
       // A confirmed address means it had an account before; the form does not say so (D246).
       if (!user || user.emailVerified) setRefusal(t("register.failed"));
       else onDone(email);
