@@ -7,7 +7,9 @@ import { reconcilePayments } from "./crons/reconcilePayments.ts";
 import { rounds } from "./crons/rounds.ts";
 import { scheduledStarts } from "./crons/scheduledStarts.ts";
 import { defineWebhook, type Routes } from "./define.ts";
+import { notificationCreated } from "./events/notificationCreated.ts";
 import { createGroup } from "./groups/createGroup.ts";
+import { previewGroup } from "./groups/previewGroup.ts";
 import { setPayoutOrder } from "./groups/setPayoutOrder.ts";
 import { startGroup } from "./groups/startGroup.ts";
 import { checkDiditStatus } from "./identity/checkDiditStatus.ts";
@@ -22,6 +24,7 @@ import { stripeWebhook } from "./webhooks/stripe.ts";
 export const routes: Routes = {
   actions: [
     createGroup,
+    previewGroup,
     joinGroup,
     approveJoinRequest,
     rejectJoinRequest,
@@ -33,7 +36,7 @@ export const routes: Routes = {
     createDiditSession,
     checkDiditStatus,
   ],
-  events: [],
+  events: [notificationCreated],
   crons: [rounds, expireCheckouts, reconcilePayments, scheduledStarts, checkBooks],
   webhooks: [defineWebhook("stripe", stripeWebhook), defineWebhook("didit", diditWebhook)],
 };

@@ -3,35 +3,16 @@ import { z } from "zod";
 import { noteActivity } from "../activity/noteActivity.ts";
 import { inTransaction, violatedConstraint, type Tx } from "../db/database.ts";
 import { defineAction } from "../define.ts";
-import { frequencyOf, isTimeZone, localDate } from "../domain/cycle.ts";
-import { applicantRefusal, joinMethodOf, proposalRefusal } from "../domain/groupRules.ts";
+import { frequencyOf } from "../domain/cycle.ts";
+import { applicantRefusal, joinMethodOf } from "../domain/groupRules.ts";
 import { groupSlug } from "../domain/slug.ts";
 import { AppError } from "../errors.ts";
 import { lockApplicant } from "../members/queries.ts";
 import { recordAgreement } from "../members/recordAgreement.ts";
-import { groupLimits, readLimits } from "../plans/catalogue.ts";
-
-const trimmed = z.string().trim();
+import { checkedProposal, proposalInput } from "./proposal.ts";
 
 export const createGroupInput = z.object({
-  input: z.object({
-    name: trimmed,
-    description: trimmed.nullish(),
-    rules: trimmed.nullish(),
-    location: trimmed.max(120).nullish(),
-    contribution_amount: z.int("contribution-range"),
-    currency: z.string().nullish(),
-    frequency: z.string(),
-    member_limit: z.int("member-limit-range"),
-    minimum_members_to_start: z.int("minimum-members-range").nullish(),
-    is_public: z.boolean(),
-    join_method: z.enum(["direct", "request_to_join", "invite_only"]).nullish(),
-    payout_assignment_method: z.enum(["manual", "random", "join_order"]).nullish(),
-    manual_start_enabled: z.boolean().nullish(),
-    start_date: z.iso.date("start-date-range"),
-    time_zone: z.string(),
-    accept_agreement: z.literal(true, "agreement-required"),
-  }),
+  input: proposalInput.extend({ accept_agreement: z.literal(true, "agreement-required") }),
 });
 
 /** Founds a circle: its creator is the admin and first member, and has agreed to its terms (D98, D104, D106). */
@@ -50,23 +31,7 @@ async function found(tx: Tx, input: z.output<typeof createGroupInput>["input"], 
   const refusal = applicantRefusal(creator);
   if (refusal) throw new AppError(refusal === "identity-required" ? "identity-required-to-create" : refusal);
 
-  const limits = groupLimits(await readLimits(tx));
-  const proposal = {
-    name: input.name,
-    description: input.description ?? "",
-    rules: input.rules ?? "",
-    contributionAmount: input.contribution_amount,
-    currency: input.currency ?? "USD",
-    frequency: input.frequency,
-    memberLimit: input.member_limit,
-    minimumMembersToStart: input.minimum_members_to_start ?? Math.min(limits.membersToStartDefault, input.member_limit),
-    startDate: input.start_date,
-    timeZone: input.time_zone,
-  };
-  const today = localDate(now, isTimeZone(input.time_zone) ? input.time_zone : "UTC");
-  const wrong = proposalRefusal(proposal, limits, today);
-  if (wrong) throw new AppError(wrong);
-
+  const proposal = await checkedProposal(tx, input, now);
   const wished = input.join_method === "invite_only" ? undefined : (input.join_method ?? undefined);
   const { rows } = await sql<{ short_id: number }>`select nextval('groups_short_id_seq')::integer as short_id`.execute(
     tx,

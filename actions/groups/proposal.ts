@@ -1,0 +1,53 @@
+import { z } from "zod";
+import type { Tx } from "../db/database.ts";
+import { isTimeZone, localDate } from "../domain/cycle.ts";
+import { type GroupProposal, proposalRefusal } from "../domain/groupRules.ts";
+import { AppError } from "../errors.ts";
+import { groupLimits, readLimits } from "../plans/catalogue.ts";
+
+const trimmed = z.string().trim();
+
+/** What an organizer fills in, step by step (D98). Messages that are codes are refusals of the catalogue. */
+export const proposalInput = z.object({
+  name: trimmed,
+  description: trimmed.nullish(),
+  rules: trimmed.nullish(),
+  location: trimmed.max(120).nullish(),
+  contribution_amount: z.int("contribution-range"),
+  currency: z.string().nullish(),
+  frequency: z.string(),
+  member_limit: z.int("member-limit-range"),
+  minimum_members_to_start: z.int("minimum-members-range").nullish(),
+  is_public: z.boolean(),
+  join_method: z.enum(["direct", "request_to_join", "invite_only"]).nullish(),
+  payout_assignment_method: z.enum(["manual", "random", "join_order"]).nullish(),
+  manual_start_enabled: z.boolean().nullish(),
+  start_date: z.iso.date("start-date-range"),
+  time_zone: z.string(),
+});
+
+export type ProposalInput = z.output<typeof proposalInput>;
+
+/**
+ * A proposal with what was left open filled in from the catalogue (R3).
+ * @throws AppError with the first thing that is wrong with it
+ */
+export async function checkedProposal(tx: Tx, input: ProposalInput, now: Date): Promise<GroupProposal> {
+  const limits = groupLimits(await readLimits(tx));
+  const proposal = {
+    name: input.name,
+    description: input.description ?? "",
+    rules: input.rules ?? "",
+    contributionAmount: input.contribution_amount,
+    currency: input.currency ?? "USD",
+    frequency: input.frequency,
+    memberLimit: input.member_limit,
+    minimumMembersToStart: input.minimum_members_to_start ?? Math.min(limits.membersToStartDefault, input.member_limit),
+    startDate: input.start_date,
+    timeZone: input.time_zone,
+  };
+  const today = localDate(now, isTimeZone(input.time_zone) ? input.time_zone : "UTC");
+  const wrong = proposalRefusal(proposal, limits, today);
+  if (wrong) throw new AppError(wrong);
+  return proposal;
+}
