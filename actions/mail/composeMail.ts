@@ -1,0 +1,117 @@
+import { confirmationLink } from "../auth/confirmAddress.ts";
+import type { Services } from "../context.ts";
+import type { Language, Letter } from "./letter.ts";
+import { addressInUse, confirmAddress, welcome } from "./letters/account.ts";
+import { groupInvitation } from "./letters/groups.ts";
+import type { MailPayload } from "./mails.ts";
+import { noticeLetter } from "./noticeLetter.ts";
+import { renderLetter } from "./renderLetter.ts";
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+interface Addressed {
+  to: string;
+  name: string;
+  language: Language;
+  letter: Letter;
+}
+
+/**
+ * The letter as it would be written now: to the person's address and in the language of this moment.
+ * @returns null when there is nothing to say any more
+ */
+export async function composeMail(payload: MailPayload, services: Services): Promise<Mail | null> {
+  const addressed = await address(payload, services);
+  if (!addressed) return null;
+  const { env } = services;
+  const { language, letter, name, to } = addressed;
+  return { to, ...renderLetter(letter, { language, name, origin: env.PUBLIC_ORIGIN, support: env.SUPPORT_CONTACT }) };
+}
+
+function address(payload: MailPayload, services: Services): Promise<Addressed | null> {
+  switch (payload.template) {
+    case "group-invitation":
+      return invitation(payload, services);
+    case "notice":
+      return notice(payload.notification_id, services);
+    default:
+      return account(payload.template, payload.user_id, services);
+  }
+}
+
+async function account(
+  template: "confirm-address" | "address-in-use" | "welcome",
+  userId: string,
+  services: Services,
+): Promise<Addressed | null> {
+  const person = await reader(services, userId);
+  if (!person) return null;
+  const { isConfirmed, ...to } = person;
+  if (template === "welcome") return { ...to, letter: welcome[to.language]({}) };
+  if (template === "address-in-use") return { ...to, letter: addressInUse[to.language]({}) };
+  // Confirmed in the meantime, by an earlier letter.
+  if (isConfirmed) return null;
+  return { ...to, letter: confirmAddress[to.language]({ link: await confirmationLink(services.env, to.to) }) };
+}
+
+async function notice(notificationId: string, services: Services): Promise<Addressed | null> {
+  const row = await services.db
+    .selectFrom("notifications")
+    .selectAll()
+    .where("notification_id", "=", notificationId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const person = await reader(services, row.user_id);
+  if (!person?.wantsMail || !person.isConfirmed) return null;
+  const letter = await noticeLetter(services.db, row, person.language);
+  return letter && { ...person, letter };
+}
+
+async function invitation(
+  { invitation_id, path }: { invitation_id: string; path: string },
+  { db }: Services,
+): Promise<Addressed | null> {
+  const row = await db
+    .selectFrom("group_invitations as i")
+    .innerJoin("groups as g", "g.group_id", "i.group_id")
+    .innerJoin("user_profiles as inviter", "inviter.user_id", "i.inviter_id")
+    .leftJoin("user_profiles as invitee", "invitee.email", "i.invitee_email")
+    .leftJoin("user_preferences as p", "p.user_id", "invitee.user_id")
+    .select([
+      "i.invitee_email",
+      "g.name",
+      "inviter.alias as inviter_alias",
+      "invitee.name as invitee_name",
+      "p.language",
+    ])
+    .where("i.invitation_id", "=", invitation_id)
+    .where("i.status", "=", "pending")
+    .executeTakeFirst();
+  if (!row) return null;
+  const language = (row.language ?? "en") as Language;
+  const letter = groupInvitation[language]({ groupName: row.name, inviterName: row.inviter_alias, path });
+  return { to: row.invitee_email, name: row.invitee_name ?? row.invitee_email, language, letter };
+}
+
+async function reader({ db }: Services, userId: string) {
+  const row = await db
+    .selectFrom("user_profiles as u")
+    .innerJoin("user_preferences as p", "p.user_id", "u.user_id")
+    .select(["u.email", "u.name", "u.email_confirmed_at", "p.language", "p.email_enabled"])
+    .where("u.user_id", "=", userId)
+    .where("u.deleted_at", "is", null)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    to: row.email,
+    name: row.name,
+    language: row.language as Language,
+    isConfirmed: row.email_confirmed_at !== null,
+    wantsMail: row.email_enabled,
+  };
+}

@@ -1,0 +1,85 @@
+import type { Letters } from "../letter.ts";
+
+/** Asks to confirm the address; `link` is good for 24 hours and once. */
+export const confirmAddress: Letters<{ link: string }> = {
+  en: ({ link }) => ({
+    subject: "Please confirm your e-mail address",
+    paragraphs: [
+      "You are one step away from your account. Please confirm that this is your address. The link works for 24 hours.",
+      "If you did not create an account, you can ignore this message.",
+    ],
+    action: { label: "Confirm e-mail address", path: link },
+  }),
+  es: ({ link }) => ({
+    subject: "Confirma tu correo electrónico",
+    paragraphs: [
+      "Te falta un paso para tener tu cuenta. Confirma que esta es tu dirección. El enlace sirve durante 24 horas.",
+      "Si no creaste una cuenta, puedes ignorar este mensaje.",
+    ],
+    action: { label: "Confirmar correo electrónico", path: link },
+  }),
+  fr: ({ link }) => ({
+    subject: "Confirmez votre adresse e-mail",
+    paragraphs: [
+      "Il ne reste qu'une étape avant d'avoir votre compte. Confirmez que cette adresse est la vôtre. Le lien est valable 24 heures.",
+      "Si vous n'avez pas créé de compte, vous pouvez ignorer ce message.",
+    ],
+    action: { label: "Confirmer l'adresse e-mail", path: link },
+  }),
+};
+
+/** Somebody signed up with an address that has an account (D246). */
+export const addressInUse: Letters<object> = {
+  en: () => ({
+    subject: "You already have an account",
+    paragraphs: [
+      "Somebody, perhaps you, tried to create an account with this address. You already have one, and nothing has changed.",
+      "You can sign in as usual. If you forgot your password, choose “Forgot password?” on that page.",
+    ],
+    action: { label: "Sign in", path: "/login" },
+  }),
+  es: () => ({
+    subject: "Ya tienes una cuenta",
+    paragraphs: [
+      "Alguien, quizá tú, intentó crear una cuenta con esta dirección. Ya tienes una y nada ha cambiado.",
+      "Puedes iniciar sesión como siempre. Si olvidaste la contraseña, elige «¿Olvidaste la contraseña?» en esa página.",
+    ],
+    action: { label: "Iniciar sesión", path: "/login" },
+  }),
+  fr: () => ({
+    subject: "Vous avez déjà un compte",
+    paragraphs: [
+      "Quelqu'un, peut-être vous, a essayé de créer un compte avec cette adresse. Vous en avez déjà un et rien n'a changé.",
+      "Vous pouvez vous connecter comme d'habitude. Si vous avez oublié votre mot de passe, choisissez « Mot de passe oublié ? » sur cette page.",
+    ],
+    action: { label: "Se connecter", path: "/login" },
+  }),
+};
+
+/** The address is confirmed. */
+export const welcome: Letters<object> = {
+  en: () => ({
+    subject: "Welcome to Savings Circle",
+    paragraphs: [
+      "Your address is confirmed. Sign in to see how a circle works, complete your profile, and find or start a group.",
+      "Before you join a group, we ask you to verify your identity once. It takes about five minutes.",
+    ],
+    action: { label: "Sign in", path: "/login" },
+  }),
+  es: () => ({
+    subject: "Te damos la bienvenida a Savings Circle",
+    paragraphs: [
+      "Tu dirección está confirmada. Inicia sesión para ver cómo funciona un círculo, completar tu perfil y buscar o crear un grupo.",
+      "Antes de unirte a un grupo te pediremos verificar tu identidad una vez. Lleva unos cinco minutos.",
+    ],
+    action: { label: "Iniciar sesión", path: "/login" },
+  }),
+  fr: () => ({
+    subject: "Bienvenue chez Savings Circle",
+    paragraphs: [
+      "Votre adresse est confirmée. Connectez-vous pour découvrir un cercle, compléter votre profil et trouver ou créer un groupe.",
+      "Avant de rejoindre un groupe, nous vous demanderons de vérifier votre identité une fois. Cela prend environ cinq minutes.",
+    ],
+    action: { label: "Se connecter", path: "/login" },
+  }),
+};

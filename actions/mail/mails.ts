@@ -1,0 +1,11 @@
+import { z } from "zod";
+
+/** What the outbox holds for a letter: whom and what about, never its text or a token of sign-in. */
+export const mailPayload = z.discriminatedUnion("template", [
+  z.object({ template: z.enum(["confirm-address", "address-in-use", "welcome"]), user_id: z.uuid() }),
+  /** `path` carries the invitation's token, which is stored nowhere else in the clear. */
+  z.object({ template: z.literal("group-invitation"), invitation_id: z.uuid(), path: z.string().startsWith("/") }),
+  z.object({ template: z.literal("notice"), notification_id: z.uuid() }),
+]);
+
+export type MailPayload = z.output<typeof mailPayload>;

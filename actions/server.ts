@@ -1,0 +1,106 @@
+/** Starts the service: environment, database, key, workers, port. Any fault is one line on standard error and exit 1. */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { sql } from "kysely";
+import { buildApp } from "./app.ts";
+import { buildBetterAuth, openAuthPool } from "./auth/betterAuth.ts";
+import { grantFirstAdmin } from "./auth/firstAdmin.ts";
+import { prepareSigningKey } from "./auth/signingKey.ts";
+import type { Services } from "./context.ts";
+import { openDatabase } from "./db/database.ts";
+import { readEnv } from "./env.ts";
+import { openLog } from "./log.ts";
+import { mailHandler } from "./mail/sendMail.ts";
+import { openMailTransport } from "./mail/transport.ts";
+import { drainOutbox } from "./outbox/worker.ts";
+import { DiditIdentity } from "./providers/identity/didit.ts";
+import { openStripe, StripePayments } from "./providers/payments/stripe.ts";
+import { routes } from "./routes.ts";
+import { appliers } from "./webhooks/appliers.ts";
+import { drainProviderEvents } from "./webhooks/eventWorker.ts";
+import { type Polling, startPolling } from "./workers/polling.ts";
+
+const POLL_MS = 1_000;
+/** How long requests that are running may take when the service is asked to stop. */
+const STOP_MS = 10_000;
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env);
+  const log = openLog(env.LOG_LEVEL);
+  const db = openDatabase(env.DATABASE_URL, {
+    log: (error) => log.warn({ err: error }, "idle database connection ended"),
+  });
+  await sql`select 1`.execute(db).catch((error: Error) => {
+    throw new Error(`database: ${error.message || (error as { code?: string }).code}`);
+  });
+
+  const workers: Record<"outbox" | "providerEvents", Polling | undefined> = {
+    outbox: undefined,
+    providerEvents: undefined,
+  };
+  const services: Services = {
+    db,
+    env,
+    log,
+    payments: new StripePayments(openStripe(env), log),
+    identity: new DiditIdentity(env, log),
+    wakeOutbox: () => workers.outbox?.wake(),
+    wakeProviderEvents: () => workers.providerEvents?.wake(),
+  };
+  const authPool = openAuthPool(services);
+  const auth = buildBetterAuth(services, authPool);
+  await prepareSigningKey(auth, authPool);
+  await grantFirstAdmin(services);
+
+  const server = createServer(
+    { requestTimeout: 30_000, headersTimeout: 10_000 },
+    buildApp(services, routes, auth).callback(),
+  );
+  const { port } = await listen(server, env);
+  const mail = openMailTransport(env);
+  workers.outbox = startPolling("outbox", () => drainOutbox(services, { mail: mailHandler(mail) }), {
+    intervalMs: POLL_MS,
+    log,
+  });
+  workers.providerEvents = startPolling("provider events", () => drainProviderEvents(services, appliers), {
+    intervalMs: POLL_MS,
+    log,
+  });
+  // Said whatever the log level is: whoever started the service waits for this line.
+  process.stdout.write(`${JSON.stringify({ msg: "listening", port })}\n`);
+
+  let isStopping = false;
+  const stop = async (reason: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ reason }, "stopping");
+    setTimeout(() => process.exit(0), STOP_MS).unref();
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeIdleConnections();
+    });
+    await Promise.all([workers.outbox?.stop(), workers.providerEvents?.stop()]);
+    mail.close();
+    await Promise.all([authPool.end(), db.destroy()]);
+    process.exit(0);
+  };
+  process.once("SIGTERM", () => void stop("SIGTERM"));
+  process.once("SIGINT", () => void stop("SIGINT"));
+  if (process.env.END_WITH_PARENT === "1") {
+    process.stdin.once("close", () => void stop("parent ended")).resume();
+  }
+}
+
+function listen(server: Server, { HOST, PORT }: { HOST: string; PORT: number }): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(new Error(error.code === "EADDRINUSE" ? `port ${PORT} is taken` : `cannot listen: ${error.message}`)),
+    );
+    server.listen(PORT, HOST, () => resolve(server.address() as AddressInfo));
+  });
+}
+
+start().catch((error: Error) => {
+  process.stderr.write(`actions cannot start: ${error.message}\n`);
+  process.exit(1);
+});
