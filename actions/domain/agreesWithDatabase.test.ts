@@ -1,0 +1,114 @@
+import { sql } from "kysely";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../local/postgres/forTests.ts";
+import { inTransaction, openDatabase, type Database } from "../db/database.ts";
+import { readFeeRate } from "../plans/catalogue.ts";
+import { contributionState } from "./contribution.ts";
+import { dueDateOfRound, FREQUENCIES, schedule } from "./cycle.ts";
+import { contributionFees } from "./fees.ts";
+
+/** The database shows what the service decides: both say the same about every input. */
+let database: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = openDatabase(database.url, { max: 2 });
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const day = fc
+  .date({ min: new Date("2026-01-01"), max: new Date("2040-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const SAMPLES = 2_000;
+
+it("D53: due_date_of_round and dueDateOfRound", async () => {
+  const cases = fc.sample(
+    fc.record({
+      firstDue: day,
+      frequency: fc.constantFrom(...FREQUENCIES),
+      payoutRound: fc.integer({ min: 1, max: 50 }),
+    }),
+    SAMPLES,
+  );
+  const { rows } = await sql<{ due: string }>`
+    select due_date_of_round((c ->> 'firstDue')::date, c ->> 'frequency', (c ->> 'payoutRound')::integer) as due
+    from jsonb_array_elements(${JSON.stringify(cases)}::jsonb) with ordinality x (c, n) order by n`.execute(db);
+  expect(rows.map(({ due }) => due)).toEqual(
+    cases.map(({ firstDue, frequency, payoutRound }) => dueDateOfRound(firstDue, frequency, payoutRound)),
+  );
+});
+
+it.each(["card", "us_bank_account"])("D18, D20, D22: contribution_fees and contributionFees, by %s", async (method) => {
+  const rate = await inTransaction(db, (tx) => readFeeRate(tx, method));
+  const cases = fc.sample(
+    fc.record({ amount: fc.integer({ min: 5_00, max: 5_000_00 }), paysFees: fc.boolean() }),
+    SAMPLES,
+  );
+  const { rows } = await sql<{ service: number; processing: number; total: number }>`
+    select f.service_fee as service, f.processing_fee as processing, f.total
+    from jsonb_array_elements(${JSON.stringify(cases)}::jsonb) with ordinality x (c, n),
+      contribution_fees((c ->> 'amount')::bigint, ${method}, (c ->> 'paysFees')::boolean) f order by n`.execute(db);
+  expect(rows).toEqual(cases.map(({ amount, paysFees }) => contributionFees(amount, { rate, paysFees })));
+});
+
+it("D55, D57, D58, D59, D70: contribution_state and contributionState", async () => {
+  const DAY = 86_400_000;
+  const cases = fc
+    .sample(
+      fc.record({
+        firstDue: day,
+        timeZone: fc.constantFrom("UTC", "America/New_York", "America/Santiago", "Asia/Kolkata", "Pacific/Chatham"),
+        isRecipient: fc.boolean(),
+        payment: fc.constantFrom(
+          { paymentStatus: null, isProcessing: false },
+          { paymentStatus: null, isProcessing: false },
+          { paymentStatus: "pending", isProcessing: false },
+          { paymentStatus: "pending", isProcessing: true },
+          { paymentStatus: "completed", isProcessing: false },
+        ),
+        mayPayLate: fc.boolean(),
+        // Often exactly on a boundary, or the millisecond before it.
+        from: fc.constantFrom("opensAt", "dueAt", "graceEndsAt", "payoutAt"),
+        by: fc.oneof(fc.constantFrom(-1, 0, 1), fc.integer({ min: -9 * DAY, max: 9 * DAY })),
+      }),
+      SAMPLES,
+    )
+    .map(({ firstDue, timeZone, isRecipient, payment, mayPayLate, from, by }) => {
+      const [round] = schedule({
+        firstDue,
+        timeZone,
+        frequency: "monthly",
+        payoutDelayDays: 0,
+        rounds: 1,
+        payEarlyDays: 3,
+        graceDays: 3,
+      });
+      const now = new Date(round![from as "opensAt"].getTime() + by);
+      const { dueDate, opensAt, dueAt, graceEndsAt } = round!;
+      const { paymentStatus, isProcessing } = payment;
+      return {
+        timeZone,
+        dueDate,
+        opensAt,
+        dueAt,
+        graceEndsAt,
+        isRecipient,
+        paymentStatus,
+        isProcessing,
+        mayPayLate,
+        now,
+      };
+    });
+  const { rows } = await sql<{ state: string }>`
+    select contribution_state((c ->> 'now')::timestamptz, c ->> 'timeZone', (c ->> 'dueDate')::date,
+      (c ->> 'opensAt')::timestamptz, (c ->> 'dueAt')::timestamptz, (c ->> 'graceEndsAt')::timestamptz,
+      (c ->> 'isRecipient')::boolean, c ->> 'paymentStatus', (c ->> 'isProcessing')::boolean,
+      (c ->> 'mayPayLate')::boolean) as state
+    from jsonb_array_elements(${JSON.stringify(cases)}::jsonb) with ordinality x (c, n) order by n`.execute(db);
+  expect(rows.map(({ state }) => state)).toEqual(cases.map(({ now, ...standing }) => contributionState(standing, now)));
+  expect(new Set(rows.map(({ state }) => state)).size).toBe(9);
+});

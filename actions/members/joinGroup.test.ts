@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { onDay, setClock } from "../test/clock.ts";
+import { startCircle } from "../test/circle.ts";
+import { buildGroup, buildUser, type TestGroup, type TestUser } from "../test/factories.ts";
+import { expectRefusal } from "../test/refusal.ts";
+import { startTestService, type TestService } from "../test/testService.ts";
+
+let service: TestService;
+let open: TestGroup;
+let byRequest: TestGroup;
+beforeAll(async () => {
+  service = await startTestService();
+  const { db } = service.services;
+  open = await buildGroup(db, { memberLimit: 50 });
+  byRequest = await buildGroup(db, { memberLimit: 3, joinMethod: "request_to_join" });
+});
+afterAll(() => service.stop());
+
+const join = (group: TestGroup, person: TestUser, changes: object = {}) =>
+  service.callAction(
+    "join_group",
+    { group_id: group.groupId, accept_agreement: true, ...changes },
+    { as: person.userId },
+  );
+const person = (options: Parameters<typeof buildUser>[1] = {}) => buildUser(service.services.db, options);
+const requestOf = async (group: TestGroup, { userId }: TestUser) =>
+  (
+    await service.services.db
+      .selectFrom("join_requests")
+      .select("join_request_id")
+      .where("group_id", "=", group.groupId)
+      .where("user_id", "=", userId)
+      .orderBy("requested_at", "desc")
+      .executeTakeFirstOrThrow()
+  ).join_request_id;
+const notices = async ({ userId }: TestUser) =>
+  (
+    await service.services.db
+      .selectFrom("notifications")
+      .select("type")
+      .where("user_id", "=", userId)
+      .orderBy("created_at")
+      .execute()
+  ).map(({ type }) => type);
+
+describe("join_group, where anybody may come in", () => {
+  it("makes the person a member, keeps the agreement and tells the circle (D104, D106, D188)", async () => {
+    const { db } = service.services;
+    const bruno = await person({ name: "Bruno" });
+    expect((await join(open, bruno)).body).toMatchObject({ success: true, requiresApproval: false });
+    const { current_members } = await db
+      .selectFrom("groups")
+      .select("current_members")
+      .where("group_id", "=", open.groupId)
+      .executeTakeFirstOrThrow();
+    expect(current_members).toBe(2);
+    const agreements = await db
+      .selectFrom("group_agreements")
+      .select("user_id")
+      .where("user_id", "=", bruno.userId)
+      .execute();
+    expect(agreements).toHaveLength(1);
+    const { message } = await db
+      .selectFrom("messages")
+      .select("message")
+      .where("chat_id", "=", `group_${open.groupId}`)
+      .executeTakeFirstOrThrow();
+    expect(message).toBe("Bruno joined the group.");
+  });
+
+  it("answers a member already that all is well, and changes nothing", async () => {
+    const answer = await join(open, open.admin);
+    expect(answer).toEqual({
+      status: 200,
+      body: { success: true, message: "You are already a member of this group", requiresApproval: false },
+    });
+  });
+
+  it("takes back who has left, with a new day of joining", async () => {
+    const { db } = service.services;
+    const bruno = await person({ name: "Bruno" });
+    const group = await buildGroup(db, { members: [bruno] });
+    await db
+      .updateTable("group_members")
+      .set({ status: "left", left_at: new Date() })
+      .where("user_id", "=", bruno.userId)
+      .execute();
+    expect((await join(group, bruno)).status).toBe(200);
+    const { current_members } = await db
+      .selectFrom("groups")
+      .select("current_members")
+      .where("group_id", "=", group.groupId)
+      .executeTakeFirstOrThrow();
+    expect(current_members).toBe(2);
+  });
+});
+
+describe("join_group refuses", () => {
+  it("an unknown group, a full one, a private one, and one that is not recruiting (D74, D104, D111, D120)", async () => {
+    const { db } = service.services;
+    const bruno = await person();
+    const nowhere = { ...open, groupId: "00000000-0000-4000-8000-000000000000" };
+    await expectRefusal(service, () => join(nowhere, bruno), "group-not-found");
+    const full = await buildGroup(db, { members: ["Dan"], memberLimit: 2 });
+    await expectRefusal(service, () => join(full, bruno), "group-full");
+    const hidden = await buildGroup(db, { joinMethod: "invite_only" });
+    await expectRefusal(service, () => join(hidden, bruno), "invite-only");
+    const ready = await buildGroup(db, { status: "ready_to_start" });
+    await expectRefusal(service, () => join(ready, bruno), "group-closed");
+  });
+
+  it("who is not verified, who is at the plan's limit, who has not agreed, and nobody at all (D3, D106)", async () => {
+    const { db } = service.services;
+    const unverified = await person({ isVerified: false });
+    await expectRefusal(service, () => join(open, unverified), "identity-required");
+    const free = await person();
+    await buildGroup(db, { members: [free] });
+    await expectRefusal(service, () => join(open, free), "free-plan-limit");
+    const bruno = await person();
+    await expectRefusal(service, () => join(open, bruno, { accept_agreement: false }), "agreement-required");
+    await expectRefusal(
+      service,
+      () => service.callAction("join_group", { group_id: open.groupId, accept_agreement: true }),
+      "not-signed-in",
+    );
+    await expectRefusal(service, () => join(open, bruno, { group_id: "circle" }), "invalid-input");
+  });
+
+  it("who owes a contribution after its grace, until it is paid (D61, D62)", async () => {
+    const circle = await startCircle(service, ["Gabi", "Hugo", "Ines"]);
+    await circle.goTo(1, 4);
+    await expectRefusal(service, () => join(open, circle.member("Hugo")), "in-arrears");
+    expect((await join(open, circle.member("Gabi"))).status).toBe(200);
+  });
+});
+
+describe("a group that admits by request", () => {
+  it("asks its admin once, and approving makes a member (D119)", async () => {
+    const chloe = await person({ name: "Chloe" });
+    const asked = { success: true, message: "Your join request is pending approval", requiresApproval: true };
+    expect((await join(byRequest, chloe, { message: "Hello!" })).body).toEqual(asked);
+    expect((await join(byRequest, chloe)).body).toEqual(asked);
+    expect(await notices(byRequest.admin)).toEqual(["join_request"]);
+
+    const request = { join_request_id: await requestOf(byRequest, chloe) };
+    const decide = (as: string) => service.callAction("approve_join_request", request, { as });
+    await expectRefusal(service, () => decide(chloe.userId), "not-allowed");
+    expect((await decide(byRequest.admin.userId)).body).toEqual({ success: true });
+    await expectRefusal(service, () => decide(byRequest.admin.userId), "join-request-answered");
+    expect(await notices(chloe)).toEqual(["join_approved"]);
+  });
+
+  it("lets a declined person ask again after seven days (D119)", async () => {
+    const { db } = service.services;
+    await setClock(db, onDay("2027-02-01", "UTC"));
+    const dan = await person({ name: "Dan" });
+    await join(byRequest, dan);
+    const reject = async (as: string) =>
+      service.callAction(
+        "reject_join_request",
+        { join_request_id: await requestOf(byRequest, dan), reason: "Full of friends" },
+        { as },
+      );
+    await expectRefusal(service, () => reject(dan.userId), "not-allowed");
+    expect((await reject(byRequest.admin.userId)).status).toBe(200);
+    await setClock(db, onDay("2027-02-08", "UTC", 11));
+    await expectRefusal(service, () => join(byRequest, dan), "ask-again-later");
+    await setClock(db, onDay("2027-02-08", "UTC", 13));
+    expect((await join(byRequest, dan)).status).toBe(200);
+  });
+
+  it("checks seats and the plan again when the admin approves (D3, D120)", async () => {
+    const { db } = service.services;
+    const group = await buildGroup(db, { members: ["Eve"], memberLimit: 3, joinMethod: "request_to_join" });
+    const [first, second, busy] = [await person(), await person(), await person()];
+    for (const asker of [first, second, busy]) await join(group, asker);
+    await buildGroup(db, { members: [busy] });
+    const approve = async (asker: TestUser) =>
+      service.callAction(
+        "approve_join_request",
+        { join_request_id: await requestOf(group, asker) },
+        { as: group.admin.userId },
+      );
+    await expectRefusal(service, () => approve(busy), "applicant-not-eligible");
+    expect((await approve(first)).status).toBe(200);
+    await expectRefusal(service, () => approve(second), "group-full");
+  });
+
+  it("refuses a message of more than 300 characters, and an unknown request", async () => {
+    const bruno = await person();
+    await expectRefusal(service, () => join(byRequest, bruno, { message: "a".repeat(301) }), "join-message-too-long");
+    for (const action of ["approve_join_request", "reject_join_request"]) {
+      await expectRefusal(
+        service,
+        () =>
+          service.callAction(action, { join_request_id: "00000000-0000-4000-8000-000000000000" }, { as: bruno.userId }),
+        "join-request-not-found",
+      );
+    }
+  });
+});
