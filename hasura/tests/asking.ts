@@ -1,0 +1,113 @@
+import path from "node:path";
+import pg from "pg";
+import { getNamedType, isLeafType, isObjectType, type GraphQLNamedType } from "graphql";
+import { loadCore } from "../../local/engine/core.ts";
+import { EngineError, type Endpoint, type EngineCore, type Session } from "../../local/engine/interface.ts";
+import { createTestDatabase } from "../../local/postgres/forTests.ts";
+import { assembleCast, idOf, inWords, PEOPLE, sessionOf, type Person, type Role } from "./cast.ts";
+import type { TablePolicy } from "./policy/policy.ts";
+
+export interface Caller {
+  name: string;
+  role: Role;
+  person?: Person;
+  session: Session;
+}
+
+/** Everybody in every role that their token may hold. The visitor lies about who she is: nobody may believe her. */
+export const CALLERS: readonly Caller[] = [
+  { name: "a visitor", role: "anonymous", session: sessionOf("anonymous") },
+  { name: "a visitor who says she is ana", role: "anonymous", session: liar() },
+  { name: "a partner", role: "partner", session: sessionOf("partner") },
+  ...PEOPLE.filter((person) => person !== "pat").flatMap((person) =>
+    (["member", "group_admin"] as const).map((role) => caller(person, role)),
+  ),
+  caller("pat", "platform_admin"),
+];
+
+export function caller(person: Person, role: Role): Caller {
+  return { name: `${person} as ${role}`, role, person, session: sessionOf(role, person) };
+}
+
+function liar(): Session {
+  const session = sessionOf("anonymous");
+  return { ...session, variables: { ...session.variables, "x-hasura-user-id": idOf("ana") } };
+}
+
+export interface Stage {
+  core: EngineCore;
+  pool: pg.Pool;
+  /** Runs a query or mutation. @throws EngineError on a refusal */
+  ask(session: Session, query: string, endpoint?: Endpoint): Promise<Record<string, unknown>>;
+  close(): Promise<void>;
+}
+
+export const METADATA = { directory: path.resolve(import.meta.dirname, "../metadata") };
+/** Values for what metadata takes from the environment. */
+export const METADATA_ENV = {
+  ACTIONS_BASE_URL: "http://127.0.0.1:1",
+  ACTIONS_SECRET: "for tests",
+  HASURA_GRAPHQL_DATABASE_URL: "postgres://unused",
+};
+
+/** A database with the cast in it and the metadata over it. */
+export async function openStage(): Promise<Stage> {
+  const database = await createTestDatabase();
+  const pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  pool.on("error", () => undefined);
+  await assembleCast(pool);
+  const callAction = () => Promise.reject(new Error("no action is called here"));
+  const core = await loadCore({ pool, metadata: METADATA, env: METADATA_ENV, callAction });
+  return {
+    core,
+    pool,
+    async ask(session, query, endpoint = "graphql") {
+      const operation = core.prepare(endpoint, session, { query });
+      if (operation.type === "subscription") throw new Error("a subscription is not asked once");
+      const { data } = await operation.run({ clientHeaders: {} });
+      return JSON.parse(data) as Record<string, unknown>;
+    },
+    async close() {
+      await pool.end();
+      await database.drop();
+    },
+  };
+}
+
+export const words = (text: string): string[] => text.split(/\s+/).filter(Boolean).toSorted();
+
+/** The row's name in the policy, such as `inner ben`. */
+export function nameOf(row: unknown, { named }: TablePolicy): string {
+  const values = row as Record<string, unknown>;
+  return named.map((column) => inWords(values[column])).join(" ");
+}
+
+/** What a type has of its own: columns and scalar computed fields, not relationships, not the relay id. */
+export function leavesOf(type: GraphQLNamedType | undefined): string[] {
+  if (!isObjectType(type)) return [];
+  return Object.values(type.getFields())
+    .filter((field) => isLeafType(getNamedType(field.type)))
+    .map((field) => field.name)
+    .toSorted();
+}
+
+/** Rows that a policy lets a caller see; `all` where that is every row. */
+export function expectedRows(policy: TablePolicy, { role, person }: Caller): readonly string[] | "all" {
+  if (policy.everybodySeesAll) return "all";
+  if (role === "anonymous" || role === "partner") return policy.publicSees ?? [];
+  if (role === "platform_admin") return policy.adminSees ?? [];
+  if (!person) return [];
+  const more = role === "group_admin" ? (policy.organizerSees?.[person] ?? []) : [];
+  return [...(policy.sees?.[person] ?? []), ...more];
+}
+
+/** The code of a refusal, or what came back. */
+export async function outcomeOf(asked: Promise<Record<string, unknown>>): Promise<string> {
+  try {
+    const [answer] = Object.values(await asked);
+    return `${(answer as { affected_rows: number }).affected_rows} changed`;
+  } catch (error) {
+    if (error instanceof EngineError) return error.code;
+    throw error;
+  }
+}

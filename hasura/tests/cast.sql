@@ -1,0 +1,80 @@
+-- A small cast, told with the tools of the demo story (seeds/default/00_story_tools.sql). Who is who stands in cast.ts.
+SELECT demo.person(handle, initcap(handle), 'New York, NY', interval '100 days')
+FROM unnest(ARRAY['ana', 'ben', 'cleo', 'dora', 'eve', 'finn', 'gus', 'hana', 'ivan', 'pat']) handle;
+UPDATE auth.users SET email_verified = false WHERE id = demo.id('ivan');
+INSERT INTO public.user_roles (user_id, role) VALUES (demo.id('pat'), 'admin');
+
+-- inner: private, running, round 2 of 3. Ben paid round 1, Cleo did not and has left.
+SELECT demo.circle('inner', 'ana', 'Inner', '', 'biweekly', 10000, 3, demo.today() - 12, interval '60 days', join_method => 'invite_only');
+SELECT demo.join('inner', ARRAY['ben', 'cleo'], interval '50 days');
+SELECT demo.start('inner', ARRAY['ana', 'ben', 'cleo']);
+SELECT demo.play_round('inner', 1, ARRAY['cleo']);
+SELECT demo.pay('inner', 'ana', 2, demo.ago(interval '2 hours'));
+UPDATE public.group_members SET status = 'left', left_at = demo.ago(interval '1 day') WHERE group_id = demo.id('inner') AND user_id = demo.id('cleo');
+INSERT INTO public.late_allowances (round_id, user_id, reason, valid_until) VALUES
+  (demo.id('inner round 1'), demo.id('ben'), 'admin_allowed', demo.ago(interval '-1 day')), (demo.id('inner round 1'), demo.id('cleo'), 'admin_allowed', demo.ago(interval '-1 day'));
+
+-- quiet: private, recruiting. Hana is invited; Gus was, too long ago; Ivan is, but has not proved that the address is his.
+SELECT demo.circle('quiet', 'ana', 'Quiet', '', 'monthly', 10000, 5, demo.today() + 10, interval '9 days', join_method => 'invite_only');
+INSERT INTO public.group_invitations (invitation_id, group_id, inviter_id, invitee_email, expires_at) VALUES
+  (demo.id('to hana'), demo.id('quiet'), demo.id('ana'), 'Hana@Example.com', demo.ago(interval '-3 days')),
+  (demo.id('to gus'), demo.id('quiet'), demo.id('ana'), 'gus@example.com', demo.ago(interval '3 days')),
+  (demo.id('to ivan'), demo.id('quiet'), demo.id('ana'), 'ivan@example.com', demo.ago(interval '-3 days'));
+
+-- outer: public, recruiting. Dora asks, Finn is in, Gus waits.
+SELECT demo.circle('outer', 'eve', 'Outer', '', 'weekly', 5000, 4, demo.today() + 10, interval '30 days');
+SELECT demo.join('outer', ARRAY['finn'], interval '20 days');
+SELECT demo.set_order('outer', ARRAY['eve', 'finn']);
+INSERT INTO public.join_requests (join_request_id, group_id, user_id, message) VALUES (demo.id('of dora'), demo.id('outer'), demo.id('dora'), 'Hello');
+INSERT INTO public.group_waiting_list (group_id, user_id) VALUES (demo.id('outer'), demo.id('gus'));
+INSERT INTO public.join_links (join_link_id, group_id, created_by, uses_left) VALUES (demo.id('link'), demo.id('outer'), demo.id('eve'), 2);
+
+-- Public, but not to be found by strangers: not finished, closed to newcomers, deleted.
+SELECT demo.circle('draft', 'eve', 'Draft', '', 'weekly', 5000, 4, demo.today() + 10, interval '8 days', status => 'pending');
+SELECT demo.circle('ready', 'eve', 'Ready', '', 'weekly', 5000, 4, demo.today() + 10, interval '7 days', status => 'ready_to_start');
+SELECT demo.circle('gone', 'eve', 'Gone', '', 'weekly', 5000, 4, demo.today() + 10, interval '6 days');
+UPDATE public.groups SET deleted_at = demo.ago(interval '1 day') WHERE group_id = demo.id('gone');
+
+-- Votes: one on Ben is open, one to restart `inner` is over.
+INSERT INTO public.grace_period_votes (vote_id, group_id, user_id, vote_type, status, eligible_voters, created_by, expires_at, closed_at) VALUES
+  (demo.id('on ben'), demo.id('inner'), demo.id('ben'), 'extend_grace', 'active', 2, demo.id('ben'), demo.ago(interval '-2 days'), NULL),
+  (demo.id('closed'), demo.id('inner'), NULL, 'restart_group', 'active', 2, demo.id('ana'), demo.ago(interval '-1 day'), NULL);
+INSERT INTO public.vote_responses (vote_id, voter_id, vote_choice) VALUES (demo.id('closed'), demo.id('ben'), 'no');
+UPDATE public.grace_period_votes SET status = 'failed', closed_at = demo.ago(interval '1 hour') WHERE vote_id = demo.id('closed');
+
+-- Talk in `inner`: before Ben and Cleo came, while Cleo was there, and after she left; one message was taken back.
+SELECT demo.say('inner', 'ana', interval '55 days', 'Before anybody', 'first');
+SELECT demo.say('inner', 'ben', interval '2 days', 'With Cleo', 'with cleo');
+SELECT demo.say('inner', 'ben', interval '2 hours', 'Without Cleo', 'without cleo');
+SELECT demo.say('inner', 'ben', interval '3 days', 'Taken back', 'taken back');
+UPDATE public.messages SET deleted_at = demo.ago(interval '2 days'), deleted_by = demo.id('ben') WHERE message_id = demo.id('message taken back');
+DELETE FROM public.messages WHERE sender_id IS NULL;
+SELECT demo.say('outer', 'finn', interval '1 day', 'Hello Outer', 'outer');
+SELECT demo.react('with cleo', '👍', ARRAY['ana']);
+SELECT demo.react('outer', '🎉', ARRAY['eve']);
+INSERT INTO public.hidden_messages (user_id, message_id) VALUES (demo.id('ana'), demo.id('message with cleo'));
+INSERT INTO public.chats (chat_id, chat_type, first_user_id, second_user_id)
+SELECT format('individual_%s_%s', least(a, b), greatest(a, b)), 'individual', least(a, b), greatest(a, b)
+FROM (VALUES (demo.id('ana'), demo.id('ben')), (demo.id('finn'), demo.id('eve'))) pair (a, b);
+INSERT INTO public.messages (message_id, chat_id, sender_id, message)
+SELECT demo.id('message between ana and ben'), chat_id, demo.id('ana'), 'Between us' FROM public.chats WHERE demo.id('ana') IN (first_user_id, second_user_id);
+INSERT INTO public.chat_user_states (user_id, chat_id) SELECT demo.id('ben'), 'group_' || demo.id('inner');
+INSERT INTO public.user_blocks (user_id, blocked_user_id) VALUES (demo.id('eve'), demo.id('finn'));
+
+-- What people have of their own.
+INSERT INTO public.notifications (user_id, type, title, message) VALUES (demo.id('ben'), 'security', 'To Ben', ''), (demo.id('gus'), 'security', 'To Gus', '');
+DELETE FROM public.activity_feed WHERE type <> 'payment_completed';
+INSERT INTO public.activity_feed (user_id, type, title) VALUES (demo.id('ben'), 'business_revenue', 'Fees of Ben');
+INSERT INTO public.stripe_payment_methods (payment_method_id, user_id, method_type, last4) VALUES (demo.id('card of ben'), demo.id('ben'), 'card', '4242');
+INSERT INTO public.stripe_external_accounts (external_account_id, user_id, account_type_detail, last4) VALUES (demo.id('account of ana'), demo.id('ana'), 'bank_account', '6789');
+SELECT demo.withdraw('of ana', 'ana', 5000, demo.ago(interval '1 day'));
+INSERT INTO public.push_subscriptions (push_subscription_id, user_id, endpoint, p256dh, auth) VALUES (demo.id('phone of ben'), demo.id('ben'), 'https://push.example.com/ben', 'key', 'secret');
+INSERT INTO public.user_achievements (user_id, achievement_id) VALUES (demo.id('ben'), 'first_payment');
+INSERT INTO public.security_audit_logs (user_id, event_type, success) VALUES (demo.id('ben'), 'login_attempt', true);
+INSERT INTO public.support_tickets (ticket_id, user_id, category, subject, body) VALUES
+  (demo.id('ticket'), demo.id('ben'), 'payment', 'Where is it', 'Where is the money that I sent?'), (demo.id('other ticket'), demo.id('gus'), 'other', 'A question', 'A question that is long enough.');
+INSERT INTO public.ticket_messages (ticket_message_id, ticket_id, author_id, body, is_internal) VALUES
+  (demo.id('answer'), demo.id('ticket'), demo.id('pat'), 'On its way.', false), (demo.id('note'), demo.id('ticket'), demo.id('pat'), 'Check with the bank.', true);
+INSERT INTO public.admin_audit_logs (admin_id, action, subject_type, subject_id) VALUES (demo.id('pat'), 'view', 'user', 'ben');
+INSERT INTO public.book_checks (name, violations) VALUES ('positions and pot sum to zero', 0);
+INSERT INTO public.performance_metrics (user_id, page_path) VALUES (demo.id('ben'), '/groups');

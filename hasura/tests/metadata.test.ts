@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import {
+  getNamedType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLInputObjectType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type GraphQLType,
+} from "graphql";
+import { parse } from "yaml";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { routes } from "../../actions/routes.ts";
+import { readMetadata } from "../../local/engine/metadata/readMetadata.ts";
+import type { ActionMetadata } from "../../local/engine/metadata/shapes.ts";
+import { METADATA, openStage, type Stage } from "./asking.ts";
+import { ROLES } from "./cast.ts";
+
+interface Named {
+  name: string;
+  webhook: string;
+}
+
+const TABLES = path.join(METADATA.directory, "databases/default/tables");
+const KEYS =
+  "table is_enum configuration object_relationships array_relationships computed_fields insert_permissions select_permissions update_permissions delete_permissions event_triggers".split(
+    " ",
+  );
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+it("loads over the migrated database without an inconsistency, with the five roles and no other", () => {
+  expect(stage.core.roles.toSorted()).toEqual(["admin", ...ROLES].toSorted());
+});
+
+it("answers on both endpoints in every role", () => {
+  for (const role of ROLES) {
+    for (const endpoint of ["graphql", "relay"] as const) {
+      expect(Object.keys(stage.core.schema(endpoint, role).getQueryType()?.getFields() ?? {})).toContain(
+        endpoint === "relay" ? "groups_connection" : "groups",
+      );
+    }
+  }
+});
+
+it.each(["group_admin", "platform_admin"])(
+  "lets %s read everything that a member reads, so that screens can be shared",
+  (role) => {
+    for (const endpoint of ["graphql", "relay"] as const) {
+      const members = stage.core.schema(endpoint, "member");
+      const theirs = stage.core.schema(endpoint, role);
+      const missing = readable(members).flatMap((type) => {
+        const other = theirs.getType(type.name);
+        const has = isObjectType(other) || isInputObjectType(other) ? other.getFields() : {};
+        return Object.values(type.getFields())
+          .filter((field) => String(has[field.name]?.type) !== String(field.type))
+          .map((field) => `${type.name}.${field.name}`);
+      });
+      expect(missing).toEqual([]);
+    }
+  },
+);
+
+describe.each(readdirSync(TABLES).filter((file) => file.startsWith("public_")))("%s", (file) => {
+  it("is written in the exported form: keys in one order, names sorted, roles sorted", () => {
+    const table = parse(readFileSync(path.join(TABLES, file), "utf8")) as Record<string, unknown>;
+    const keys = Object.keys(table);
+    expect(keys).toEqual(KEYS.filter((key) => keys.includes(key)));
+    for (const key of ["object_relationships", "array_relationships", "computed_fields"]) {
+      expectSorted((table[key] as { name: string }[] | undefined)?.map(({ name }) => name));
+    }
+    for (const key of KEYS.filter((name) => name.endsWith("_permissions"))) {
+      const entries = table[key] as { role: string; permission: Record<string, unknown> }[] | undefined;
+      expectSorted(entries?.map(({ role }) => role));
+      for (const { permission } of entries ?? []) {
+        expectSorted(permission.columns as string[] | undefined);
+        expectSorted(permission.computed_fields as string[] | undefined);
+      }
+    }
+  });
+
+  it("never updates without a check, or a row could be moved out of the one who may change it", () => {
+    const table = parse(readFileSync(path.join(TABLES, file), "utf8")) as Record<
+      string,
+      { permission: object }[] | undefined
+    >;
+    for (const { permission } of table.update_permissions ?? []) expect(permission).toHaveProperty("check");
+  });
+});
+
+it("lists every table's file once, in order", () => {
+  const listed = (parse(readFileSync(path.join(TABLES, "tables.yaml"), "utf8")) as string[]).map((line) =>
+    line.replace("!include ", ""),
+  );
+  expect(listed).toEqual(
+    readdirSync(TABLES)
+      .filter((file) => file !== "tables.yaml")
+      .toSorted(),
+  );
+});
+
+describe("what Hasura calls", () => {
+  const metadata = readMetadata(METADATA);
+  const crons = (metadata.cron_triggers ?? []) as Named[];
+  const events = (metadata.sources[0] as { tables: { event_triggers?: Named[] }[] }).tables.flatMap(
+    (table) => table.event_triggers ?? [],
+  );
+
+  it.each([
+    { kind: "actions", called: ((metadata.actions ?? []) as ActionMetadata[]).map(({ name }) => name) },
+    { kind: "crons", called: crons.map(({ name }) => name) },
+    { kind: "events", called: events.map(({ name }) => name) },
+  ] as const)("are the $kind of the service, each one and no other", ({ kind, called }) => {
+    expect(called.toSorted()).toEqual(routes[kind].map(({ name }) => name).toSorted());
+  });
+
+  it("goes to the address of its kind and carries the shared secret", () => {
+    const secret = [{ name: "x-actions-secret", value_from_env: "ACTIONS_SECRET" }];
+    for (const { name, definition } of (metadata.actions ?? []) as ActionMetadata[]) {
+      expect(definition).toMatchObject({ handler: `{{ACTIONS_BASE_URL}}/actions/${name}`, headers: secret });
+    }
+    for (const cron of crons)
+      expect(cron).toMatchObject({ webhook: `{{ACTIONS_BASE_URL}}/crons/${cron.name}`, headers: secret });
+    for (const event of events)
+      expect(event).toMatchObject({ webhook: `{{ACTIONS_BASE_URL}}/events/${event.name}`, headers: secret });
+  });
+});
+
+/** Types with fields that a query can reach, arguments included; what only mutations use is not for sharing. */
+function readable(schema: GraphQLSchema): (GraphQLObjectType | GraphQLInputObjectType)[] {
+  const reached = new Set<GraphQLObjectType | GraphQLInputObjectType>();
+  const reach = (wrapped: GraphQLType) => {
+    const type = getNamedType(wrapped);
+    if (isInterfaceType(type)) for (const possible of schema.getPossibleTypes(type)) reach(possible);
+    if (!(isObjectType(type) || isInputObjectType(type)) || reached.has(type)) return;
+    reached.add(type);
+    for (const field of Object.values(type.getFields())) {
+      reach(field.type);
+      for (const argument of "args" in field ? field.args : []) reach(argument.type);
+    }
+  };
+  const root = schema.getQueryType();
+  if (root) reach(root);
+  return [...reached];
+}
+
+function expectSorted(list: string[] | undefined): void {
+  expect(list).toEqual(list?.toSorted());
+}

@@ -1,0 +1,165 @@
+import { forPeople, type Policy } from "./policy.ts";
+
+const PUBLIC_GROUP = `accent_color admin_alias admin_rating cash_payout contribution_amount created_at currency current_members cycle_progress
+  description frequency group_id image_url is_public join_method location locked_member_count member_avatars member_limit
+  minimum_members_to_start name payout_assignment_method payout_delay_days rules short_id spots_left start_date status time_zone total_payout url_slug`;
+
+const SLUG = "group_id url_slug";
+const DATES = "cash_amount cycle due_date grace_end_date group_id is_provisional payout_date payout_round";
+
+/** The three rounds of `inner`, whose members alone know that it exists. */
+const innerRounds = ["inner 1", "inner 2", "inner 3"];
+/** Of a public group's provisional schedule a stranger sees the places that are nobody's yet. */
+const outerOpenPlaces = ["outer 3", "outer 4"];
+const outerPlaces = ["outer 1", "outer 2", ...outerOpenPlaces];
+const quietPlaces = ["quiet 1", "quiet 2", "quiet 3", "quiet 4", "quiet 5"];
+const placesOf = (group: string) => [1, 2, 3, 4].map((place) => `${group} ${place}`);
+
+export const groups: Policy = {
+  // D95, D163: public groups while they recruit, run or are completed; private ones to members and to who is invited.
+  groups: {
+    named: ["group_id"],
+    read: {
+      anonymous: PUBLIC_GROUP,
+      partner: PUBLIC_GROUP,
+      ...forPeople(
+        `${PUBLIC_GROUP} admin_id archive_days_left completed_at current_cycle current_payout_round end_date frozen_at join_option
+         last_cycle_completed_at manual_start_enabled payout_locked pot_balance started_at started_manually_at total_cycles_completed updated_at`,
+        "created_by deleted_at draw_proof",
+      ),
+    },
+    publicSees: ["outer"],
+    sees: {
+      ana: ["inner", "outer", "quiet"],
+      ben: ["inner", "outer"],
+      cleo: ["inner", "outer"],
+      dora: ["outer"],
+      eve: ["draft", "outer", "ready"],
+      finn: ["outer"],
+      gus: ["outer"],
+      hana: ["outer", "quiet"],
+      ivan: ["outer"],
+    },
+    adminSees: "all",
+    update: { group_admin: "description location name rules" },
+  },
+  group_slugs: {
+    named: ["group_id"],
+    read: { anonymous: SLUG, ...forPeople(SLUG) },
+    publicSees: ["outer"],
+    sees: {
+      ana: ["inner", "outer", "quiet"],
+      ben: ["inner", "outer"],
+      cleo: ["inner", "outer"],
+      dora: ["outer"],
+      eve: ["draft", "outer", "ready"],
+      finn: ["outer"],
+      gus: ["outer"],
+      hana: ["outer", "quiet"],
+      ivan: ["outer"],
+    },
+    adminSees: "all",
+  },
+  // One's own memberships; others are met on the board, which does not tell who pays automatically.
+  group_members: {
+    named: ["group_id", "user_id"],
+    read: forPeople("auto_pay_enabled group_id joined_at left_at role status updated_at user_id"),
+    sees: {
+      ana: ["inner ana", "quiet ana"],
+      ben: ["inner ben"],
+      cleo: ["inner cleo"],
+      eve: ["draft eve", "gone eve", "outer eve", "ready eve"],
+      finn: ["outer finn"],
+    },
+    adminSees: "all",
+    update: { member: "auto_pay_enabled", group_admin: "auto_pay_enabled" },
+  },
+  // D96: members see each other's state, without amounts and methods; who has left does not.
+  board: {
+    named: ["group_id", "user_id"],
+    read: forPeople("grace_days_left group_id has_received is_recipient joined_at payout_position role state user_id"),
+    sees: {
+      ana: ["inner ana", "inner ben", "quiet ana"],
+      ben: ["inner ana", "inner ben"],
+      eve: ["draft eve", "gone eve", "outer eve", "outer finn", "ready eve"],
+      finn: ["outer eve", "outer finn"],
+    },
+    adminSees: "all",
+  },
+  // D105: whoever can see a group sees its dates; who receives when is for those who are in it.
+  group_schedule: {
+    named: ["group_id", "payout_round"],
+    read: { anonymous: DATES, ...forPeople(`${DATES} is_current is_paid_out recipient_id`) },
+    publicSees: outerPlaces,
+    sees: {
+      ana: [...innerRounds, ...quietPlaces, ...outerOpenPlaces],
+      ben: [...innerRounds, ...outerOpenPlaces],
+      cleo: [...innerRounds, ...outerOpenPlaces],
+      dora: outerOpenPlaces,
+      eve: [...outerPlaces, ...placesOf("draft"), ...placesOf("ready"), ...placesOf("gone")],
+      finn: outerPlaces,
+      gus: outerOpenPlaces,
+      hana: [...quietPlaces, ...outerOpenPlaces],
+      ivan: outerOpenPlaces,
+    },
+    adminSees: "all",
+  },
+  join_requests: {
+    named: ["join_request_id"],
+    read: forPeople(
+      "group_id join_request_id message processed_at rejection_reason requested_at status user_id",
+      "processed_by",
+    ),
+    sees: { dora: ["of dora"] },
+    organizerSees: { eve: ["of dora"] },
+    adminSees: "all",
+  },
+  // D181: an address is contact data, so who invited somebody does not read it back.
+  group_invitations: {
+    named: ["invitation_id"],
+    read: forPeople("answered_at created_at expires_at group_id invitation_id inviter_id role status", "invitee_email"),
+    sees: { ana: ["to gus", "to hana", "to ivan"], gus: ["to gus"], hana: ["to hana"] },
+    adminSees: "all",
+  },
+  join_links: {
+    named: ["join_link_id"],
+    read: {
+      group_admin: "created_at expires_at group_id join_link_id revoked_at uses_left",
+      platform_admin: "created_at created_by expires_at group_id join_link_id revoked_at uses_left",
+    },
+    organizerSees: { eve: ["link"] },
+    adminSees: "all",
+  },
+  group_waiting_list: {
+    named: ["group_id", "user_id"],
+    read: forPeople("created_at group_id offered_at user_id"),
+    sees: { gus: ["outer gus"] },
+    organizerSees: { eve: ["outer gus"] },
+    adminSees: "all",
+  },
+  group_agreements: {
+    named: ["group_id", "user_id"],
+    read: forPeople("accepted_at group_agreement_id group_id terms terms_hash user_id version"),
+    sees: {
+      ana: ["inner ana", "quiet ana"],
+      ben: ["inner ben"],
+      cleo: ["inner cleo"],
+      eve: ["draft eve", "gone eve", "outer eve", "ready eve"],
+      finn: ["outer finn"],
+    },
+    adminSees: "all",
+  },
+  // D79: members see the order before the start.
+  payout_assignments: {
+    named: ["group_id", "user_id"],
+    read: forPeople("created_at cycle group_id payout_position user_id"),
+    sees: {
+      ana: ["inner ana", "inner ben", "inner cleo"],
+      ben: ["inner ana", "inner ben", "inner cleo"],
+      cleo: ["inner ana", "inner ben", "inner cleo"],
+      eve: ["outer eve", "outer finn"],
+      finn: ["outer eve", "outer finn"],
+    },
+    adminSees: "all",
+  },
+};

@@ -1,0 +1,94 @@
+import { forPeople, type Policy } from "./policy.ts";
+
+const innerRounds = ["inner round 1", "inner round 2", "inner round 3"];
+
+/** Amounts, methods and fees are for the person they belong to (D96, D142); the books are for platform admins. */
+export const money: Policy = {
+  rounds: {
+    named: ["round_id"],
+    read: forPeople(
+      `closed_at created_at cycle due_at due_date grace_end_date grace_ends_at group_id opens_at payout_at payout_date payout_round recipient_id round_id`,
+    ),
+    sees: { ana: innerRounds, ben: innerRounds, cleo: innerRounds },
+    adminSees: "all",
+  },
+  late_allowances: {
+    named: ["round_id", "user_id"],
+    read: forPeople("created_at late_allowance_id reason round_id user_id valid_until"),
+    sees: { ben: ["inner round 1 ben"], cleo: ["inner round 1 cleo"] },
+    organizerSees: { ana: ["inner round 1 ben", "inner round 1 cleo"] },
+    adminSees: "all",
+  },
+  contribution_standings: {
+    named: ["group_id", "user_id", "payout_round"],
+    read: forPeople(
+      `amount bank_fee_percentage bank_processing_fee bank_service_fee bank_total can_pay card_fee_percentage card_processing_fee
+       card_service_fee card_total currency cycle due_at due_date grace_days_left grace_end_date grace_ends_at group_id held_until
+       is_current is_paid_out is_recipient opens_at paid_at payment_id payment_status payout_date payout_position payout_round recipient_id round_id state user_id`,
+    ),
+    sees: {
+      ana: ["inner ana 1", "inner ana 2", "inner ana 3"],
+      ben: ["inner ben 1", "inner ben 2", "inner ben 3"],
+      cleo: ["inner cleo 1", "inner cleo 2", "inner cleo 3"],
+    },
+    adminSees: "all",
+  },
+  payments: {
+    named: ["payment_id"],
+    read: forPeople(
+      `amount created_at currency cycle disputed_at due_date failure_reason group_id held_until is_early is_processing paid_at payment_id
+       payment_method payout_round processing_fee receipt_number refunded_at returned_at service_fee started_at status total updated_at user_id`,
+      "transaction_id",
+    ),
+    sees: { ana: ["payment inner 2 ana"], ben: ["payment inner 1 ben"] },
+    adminSees: "all",
+  },
+  payout_distributions: {
+    named: ["payout_id"],
+    read: forPeople(
+      `amount created_at currency cycle gross_amount group_id held_until hold_reason offset_amount payout_id payout_round recipient_id
+       released_at shortfall_amount status`,
+    ),
+    sees: { ana: ["payout inner 1"] },
+    adminSees: "all",
+  },
+  // D34: the recipient sees who was missing, the debtor sees to whom the debt is owed.
+  payout_shortfalls: {
+    named: ["payout_id", "payer_id"],
+    read: forPeople("amount created_at payer_id payout_id settled_at", "payment_id"),
+    sees: { ana: ["payout inner 1 cleo"], cleo: ["payout inner 1 cleo"] },
+    adminSees: "all",
+  },
+  withdrawals: {
+    named: ["withdrawal_id"],
+    read: forPeople(
+      "amount arrival_date created_at currency external_account_id failure_reason fee method receipt_number status updated_at user_id withdrawal_id",
+      "payout_id",
+    ),
+    sees: { ana: ["withdrawal of ana"] },
+    adminSees: "all",
+  },
+  ledger_accounts: {
+    named: ["account_id"],
+    read: { platform_admin: "account_id balance created_at currency group_id kind user_id" },
+    adminSees: "all",
+  },
+  ledger_transactions: {
+    named: ["transaction_id"],
+    read: {
+      platform_admin:
+        "cycle group_id idempotency_key kind payment_id payout_id payout_round posted_at reverses_id transaction_id withdrawal_id",
+    },
+    adminSees: "all",
+  },
+  ledger_entries: {
+    named: ["entry_id"],
+    read: { platform_admin: "account_id amount currency entry_id transaction_id" },
+    adminSees: "all",
+  },
+  book_checks: {
+    named: ["name"],
+    read: { platform_admin: "book_check_id name ran_at sample violations" },
+    adminSees: "all",
+  },
+};

@@ -1,0 +1,125 @@
+import { PEOPLE, type Person } from "../cast.ts";
+import { forMembers, forPeople, MEMBERS, type Policy } from "./policy.ts";
+
+/** Everybody's own row and nobody else's. */
+const oneself = Object.fromEntries(PEOPLE.map((person) => [person, [person]])) as Record<Person, string[]>;
+
+export const people: Policy = {
+  // D142, D181: others never see a name, an address or an amount; they see member_profiles.
+  user_profiles: {
+    named: ["user_id"],
+    read: forPeople(
+      `active_groups alias available_balance avatar_url completed_groups created_at default_contribution_method_id default_withdrawal_account_id
+       email email_confirmed_at has_completed_onboarding in_arrears is_verified last_sign_in_at location may_add_group name on_time_rate
+       pending_balance pending_contributions phone rating reputation_score stripe_onboarding_completed subscription_end terms_accepted_at
+       time_zone total_saved tutorial_seen_at two_factor_enabled upcoming updated_at user_id username username_changed_at verified_at`,
+      "deleted_at suspended_at",
+    ),
+    sees: oneself,
+    adminSees: "all",
+    update: forMembers(
+      "alias avatar_url default_contribution_method_id default_withdrawal_account_id has_completed_onboarding location phone time_zone tutorial_seen_at",
+    ),
+  },
+  // Oneself, those one shares a group or a chat with, and whoever runs a group that one can see.
+  member_profiles: {
+    named: ["user_id"],
+    read: forPeople(
+      "alias avatar_url completed_groups is_new_member is_verified member_since on_time_rate rating user_id username",
+    ),
+    sees: {
+      ana: ["ana", "ben", "cleo", "eve"],
+      ben: ["ana", "ben", "cleo", "eve"],
+      cleo: ["ana", "ben", "cleo", "eve"],
+      dora: ["dora", "eve"],
+      eve: ["eve", "finn"],
+      finn: ["eve", "finn"],
+      gus: ["eve", "gus"],
+      hana: ["ana", "eve", "hana"],
+      ivan: ["eve", "ivan"],
+    },
+    // D119: an organizer sees who asks and who waits.
+    organizerSees: { eve: ["dora", "gus"] },
+    adminSees: "all",
+  },
+  user_roles: {
+    named: ["user_id", "role"],
+    read: forPeople("created_at role user_id", "granted_by"),
+    adminSees: "all",
+  },
+  user_preferences: {
+    named: ["user_id"],
+    read: forPeople(
+      `currency email_enabled group_updates high_contrast language marketing_emails payment_reminders performance_mode push_enabled
+       reduced_motion reminder_timing share_diagnostics sms_enabled theme updated_at user_id`,
+    ),
+    sees: oneself,
+    adminSees: "all",
+    update: forMembers(
+      `currency email_enabled group_updates high_contrast language marketing_emails payment_reminders performance_mode push_enabled
+       reduced_motion reminder_timing share_diagnostics theme`,
+    ),
+  },
+  subscribers: {
+    named: ["user_id"],
+    read: forPeople(
+      "cancel_at_period_end created_at email payment_failed_at subscribed subscription_end subscription_tier updated_at user_id",
+    ),
+    sees: oneself,
+    adminSees: "all",
+  },
+  identity_verifications: {
+    named: ["user_id"],
+    read: forPeople(
+      "consented_at created_at decided_at failure_reason status updated_at user_id verification_id verification_method",
+    ),
+    sees: oneself,
+    adminSees: "all",
+  },
+  stripe_payment_methods: {
+    named: ["payment_method_id"],
+    read: forPeople(
+      "account_type bank_name brand created_at last4 method_type payment_method_id user_id verification_status",
+    ),
+    sees: { ben: ["card of ben"] },
+    adminSees: "all",
+  },
+  stripe_external_accounts: {
+    named: ["external_account_id"],
+    read: forPeople(
+      "account_type account_type_detail bank_name brand created_at external_account_id last4 usable_from user_id verification_status",
+    ),
+    sees: { ana: ["account of ana"] },
+    adminSees: "all",
+  },
+  // The keys of a subscription are written and never read back.
+  push_subscriptions: {
+    named: ["push_subscription_id"],
+    read: forPeople("created_at device_type endpoint is_active push_subscription_id user_id"),
+    sees: { ben: ["phone of ben"] },
+    adminSees: "all",
+    insert: forMembers("auth device_type endpoint p256dh"),
+    update: forMembers("auth is_active p256dh"),
+    delete: MEMBERS,
+  },
+  user_achievements: {
+    named: ["user_id", "achievement_id"],
+    read: forPeople("achievement_id earned_at user_id"),
+    sees: { ben: ["ben first_payment"] },
+    adminSees: "all",
+  },
+  user_blocks: {
+    named: ["user_id", "blocked_user_id"],
+    read: forPeople("blocked_user_id created_at user_id"),
+    sees: { eve: ["eve finn"] },
+    adminSees: "all",
+    insert: forMembers("blocked_user_id"),
+    delete: MEMBERS,
+  },
+  security_audit_logs: {
+    named: ["user_id", "event_type"],
+    read: forPeople("created_at event_type ip_address security_audit_log_id success user_agent user_id", "event_data"),
+    sees: { ben: ["ben login_attempt"] },
+    adminSees: "all",
+  },
+};

@@ -1,0 +1,37 @@
+import { forMembers, forPeople, type Policy } from "./policy.ts";
+
+const METRIC = "cls connection_type fcp fid lcp load_time page_path ttfb user_agent";
+
+export const support: Policy = {
+  support_tickets: {
+    named: ["ticket_id"],
+    read: forPeople(
+      `answer_due_at body category created_at first_answered_at group_id number payment_id priority resolved_at satisfaction status
+       subject ticket_id updated_at user_id`,
+      "assignee_id email plan_id",
+    ),
+    sees: { ben: ["ticket"], gus: ["other ticket"] },
+    adminSees: "all",
+    insert: forMembers("body category group_id payment_id subject"),
+    update: { platform_admin: "assignee_id first_answered_at priority resolved_at status" },
+  },
+  // Notes among the staff stay among the staff.
+  ticket_messages: {
+    named: ["ticket_message_id"],
+    read: forPeople("author_id body created_at ticket_id ticket_message_id", "is_internal"),
+    sees: { ben: ["answer"] },
+    adminSees: "all",
+    insert: { ...forMembers("body ticket_id"), platform_admin: "body is_internal ticket_id" },
+  },
+  admin_audit_logs: {
+    named: ["admin_id", "action"],
+    read: { platform_admin: "action admin_audit_log_id admin_id created_at details reason subject_id subject_type" },
+    adminSees: "all",
+  },
+  performance_metrics: {
+    named: ["page_path"],
+    read: { platform_admin: `${METRIC} created_at performance_metric_id` },
+    adminSees: "all",
+    insert: forMembers(METRIC),
+  },
+};
