@@ -5,7 +5,7 @@ import { lockGroup, type GroupRow } from "../groups/queries.ts";
 import { advanceGroup } from "../payouts/advanceGroup.ts";
 import type { CheckoutSession } from "../providers/payments/provider.ts";
 import { failPayment, markAttempt, readPayment, type AttemptRow, type PaymentRow } from "./attempts.ts";
-import { settle, startProcessing } from "./settle.ts";
+import { refineHold, settle, startProcessing } from "./settle.ts";
 
 /**
  * Takes over what has become of a checkout, as the provider tells it now. Safe to call with anything, any number of times
@@ -97,7 +97,7 @@ async function applyState(
     case "paid":
       break;
   }
-  if (payment.status === "completed") return false;
+  if (payment.status === "completed") return refineHold(tx, { group, payment, session, now });
   const isExact = session.amountPaid === payment.total && session.currency?.toUpperCase() === payment.currency;
   const isWanted = payment.status === "pending" || !(await hasOtherPayment(tx, payment));
   if (!isExact || !isWanted) {

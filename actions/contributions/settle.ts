@@ -82,6 +82,27 @@ export async function settle(
   await tellPayer(tx, group, payment);
 }
 
+/**
+ * A bank debit was taken to settle on an assumed day, and now the provider names it (D31).
+ * @returns whether the hold changed
+ */
+export async function refineHold(
+  tx: Tx,
+  { group, payment, session, now }: Omit<InCheckout, "attempt"> & { session: CheckoutSession },
+): Promise<boolean> {
+  const isHeld = payment.held_until !== null && payment.held_until > now;
+  if (!isHeld || payment.payment_method === "card" || session.availableOn === null) return false;
+  const until = heldUntil({
+    isEarly: payment.is_early,
+    dueDayStartsAt: startOfDay(payment.due_date, group.time_zone),
+    settlesAt: session.availableOn,
+    now,
+  });
+  if (until?.getTime() === payment.held_until?.getTime()) return false;
+  await tx.updateTable("payments").set({ held_until: until }).where("payment_id", "=", payment.payment_id).execute();
+  return true;
+}
+
 function isEarly(group: GroupRow, payment: PaymentRow, startedAt: Date): boolean {
   return isBeforeDueDay({ dueDate: payment.due_date, timeZone: group.time_zone }, startedAt);
 }

@@ -1,0 +1,151 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runChecks } from "../checks/runChecks.ts";
+import type { CheckoutSession } from "../providers/payments/provider.ts";
+import { onDay } from "../test/clock.ts";
+import { startCircle, type StartedCircle } from "../test/circle.ts";
+import { contentsHash } from "../test/contents.ts";
+import { startTestService, type TestService } from "../test/testService.ts";
+import { applyCheckout } from "./applyCheckout.ts";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const apply = (session: CheckoutSession) => applyCheckout(service.services, session);
+const read = (paymentId: unknown) =>
+  service.services.db
+    .selectFrom("payments")
+    .selectAll()
+    .where("payment_id", "=", String(paymentId))
+    .executeTakeFirstOrThrow();
+
+/** A circle on its first due date, and Bruno's checkout of 105.77 (101.50 by bank) as the provider first knew it. */
+async function opened(method: "card" | "us_bank_account" = "card"): Promise<{
+  circle: StartedCircle;
+  paymentId: unknown;
+  session: CheckoutSession;
+}> {
+  const circle = await startCircle(service, ["Amina", "Bruno", "Chloe"]);
+  await circle.goTo(1, 0);
+  const { body } = await circle.contribute("Bruno", { method });
+  const session = await service.payments.readCheckout(String(body.url).split("/").at(-1)!);
+  return { circle, paymentId: body.payment_id, session };
+}
+
+const paid = { state: "paid", amountPaid: 105_77, currency: "usd", paymentIntentId: "pi_1", url: null } as const;
+
+describe("applyCheckout", () => {
+  it("settles once, however often it is told, and then changes nothing any more", async () => {
+    const { session, paymentId } = await opened();
+    await apply({ ...session, ...paid });
+    const settled = await read(paymentId);
+    expect(settled).toMatchObject({ status: "completed", transaction_id: "pi_1", held_until: null, is_early: false });
+    const before = await contentsHash(service.services.db);
+    for (const state of ["paid", "open", "expired", "failed", "processing"] as const) {
+      await apply({ ...session, ...paid, state });
+    }
+    expect(await contentsHash(service.services.db)).toBe(before);
+  });
+
+  it.each([
+    ["a cent too little", { amountPaid: 105_76 }],
+    ["a cent too much", { amountPaid: 105_78 }],
+    ["another currency", { currency: "eur" }],
+    ["no amount", { amountPaid: null }],
+  ])("never settles %s, and the round can be paid again", async (_, changes) => {
+    const { circle, session, paymentId } = await opened();
+    await apply({ ...session, ...paid, ...changes });
+    expect(await read(paymentId)).toMatchObject({ status: "failed", failure_reason: "amount_mismatch" });
+    expect((await circle.contribute("Bruno")).status).toBe(200);
+  });
+
+  it("lets money that really arrived win over an earlier failure", async () => {
+    const { session, paymentId } = await opened();
+    await apply({ ...session, state: "expired" });
+    expect((await read(paymentId)).status).toBe("failed");
+    await apply({ ...session, ...paid });
+    expect((await read(paymentId)).status).toBe("completed");
+  });
+
+  it("settles a round once even when an old checkout turns out paid after a new one was (D38)", async () => {
+    const { circle, session, paymentId } = await opened();
+    await apply({ ...session, state: "expired" });
+    await circle.pay("Bruno");
+    await apply({ ...session, ...paid });
+    expect(await read(paymentId)).toMatchObject({ status: "failed" });
+    const { rows } = await countCompleted(circle);
+    expect(rows).toBe(1);
+  });
+
+  it("ignores a session that is not ours", async () => {
+    const before = await contentsHash(service.services.db);
+    await apply({ ...paid, sessionId: "cs_other", paymentId: null, availableOn: null });
+    expect(await contentsHash(service.services.db)).toBe(before);
+  });
+
+  it("counts a bank debit from when it was started, and holds it until it settles (D31, D248)", async () => {
+    const { circle, session, paymentId } = await opened("us_bank_account");
+    await apply({ ...session, state: "processing" });
+    const { started_at } = await read(paymentId);
+    await circle.goTo(1, 5);
+    const availableOn = new Date(Date.now() + 400 * 86_400_000);
+    await apply({ ...session, ...paid, amountPaid: 101_50, availableOn });
+    expect(await read(paymentId)).toMatchObject({ status: "completed", started_at, held_until: availableOn });
+  });
+
+  it("takes over the day on which a debit settles, once the provider names it (D31)", async () => {
+    const { circle, session, paymentId } = await opened("us_bank_account");
+    const settled = { ...session, ...paid, amountPaid: 101_50 };
+    await apply(settled);
+    // Thursday 7 January and four business days.
+    expect((await read(paymentId)).held_until).toEqual(onDay("2027-01-13", circle.timeZone, 0));
+    await apply({ ...settled, availableOn: onDay("2027-01-11", circle.timeZone) });
+    expect((await read(paymentId)).held_until).toEqual(onDay("2027-01-11", circle.timeZone));
+    await apply({ ...settled, availableOn: onDay("2027-01-06", circle.timeZone) });
+    expect((await read(paymentId)).held_until).toBeNull();
+  });
+
+  it("makes nobody late because a message was lost: who confirmed in time has paid in time (D61, D248)", async () => {
+    const { circle, session, paymentId } = await opened();
+    await circle.goTo(1, 2);
+    await apply({ ...session, ...paid });
+    const { due_at } = await service.services.db
+      .selectFrom("rounds")
+      .select("due_at")
+      .where("group_id", "=", circle.groupId)
+      .where("payout_round", "=", 1)
+      .executeTakeFirstOrThrow();
+    expect((await read(paymentId)).started_at < due_at).toBe(true);
+  });
+
+  it("ends the same whatever the order and the number of the provider's messages", async () => {
+    const states = fc.shuffledSubarray(
+      ["open", "processing", "paid", "paid", "expired", "failed", "open", "processing"] as const,
+      { minLength: 8 },
+    );
+    await fc.assert(
+      fc.asyncProperty(states, async (order) => {
+        const { circle, session, paymentId } = await opened("us_bank_account");
+        for (const state of order) await apply({ ...session, ...paid, amountPaid: 101_50, state });
+        expect(await read(paymentId)).toMatchObject({ status: "completed", is_processing: false });
+        expect((await countCompleted(circle)).rows).toBe(1);
+      }),
+      { numRuns: 25 },
+    );
+    const results = await runChecks(service.services.db);
+    expect(results.filter(({ violations }) => violations > 0)).toEqual([]);
+  });
+});
+
+async function countCompleted(circle: StartedCircle): Promise<{ rows: number }> {
+  const { rows } = await service.services.db
+    .selectFrom("ledger_transactions")
+    .select((eb) => eb.fn.countAll<number>().as("rows"))
+    .where("group_id", "=", circle.groupId)
+    .where("kind", "=", "contribution")
+    .executeTakeFirstOrThrow();
+  return { rows };
+}
