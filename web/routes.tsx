@@ -14,6 +14,13 @@ const openRoutes: RouteObject[] = [
 /** Members, inside the layout. */
 const memberRoutes: RouteObject[] = [
   { index: true, loader: () => redirect(currentSession().status === "signedIn" ? "/dashboard" : "/login") },
+  { path: "/dashboard", lazy: lazyScreen(() => import("./screens/Dashboard/DashboardScreen.tsx")) },
+  { path: "/groups", lazy: lazyScreen(() => import("./screens/Groups/GroupsScreen.tsx")) },
+  { path: "/groups/create", lazy: lazyScreen(() => import("./screens/CreateGroup/CreateGroupScreen.tsx")) },
+  ...["/identity-verification", "/verification"].map((path) => ({
+    path,
+    lazy: lazyScreen(() => import("./screens/IdentityVerification/IdentityVerificationScreen.tsx")),
+  })),
 ];
 
 export const routes: RouteObject[] = [

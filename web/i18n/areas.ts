@@ -4,6 +4,10 @@
 import type auth from "./locales/en/auth.json";
 import type circle from "./locales/en/circle.json";
 import type contribution from "./locales/en/contribution.json";
+import type browse from "./locales/en/browse.json";
+import type create from "./locales/en/create.json";
+import type dashboard from "./locales/en/dashboard.json";
+import type identity from "./locales/en/identity.json";
 import type errors from "./locales/en/errors.json";
 import type groups from "./locales/en/groups.json";
 import type organizer from "./locales/en/organizer.json";
@@ -16,6 +20,10 @@ export interface Areas {
   auth: typeof auth;
   circle: typeof circle;
   contribution: typeof contribution;
+  browse: typeof browse;
+  create: typeof create;
+  dashboard: typeof dashboard;
+  identity: typeof identity;
   errors: typeof errors;
   groups: typeof groups;
   organizer: typeof organizer;

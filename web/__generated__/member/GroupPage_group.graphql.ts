@@ -1,0 +1,118 @@
+/**
+ * @generated SignedSource<<d0373ead05fc1abe96d2f1dbfb208498>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type GroupPage_group$data = {
+  readonly admin_id: string;
+  readonly id: string;
+  readonly join_option: string | null;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCard_group" | "CircleRing_group" | "CompletionBanner_group" | "ContributionPanel_group" | "GroupHeader_group" | "GroupSchedule_group" | "JoinCard_group" | "MemberList_group" | "RoundSentence_group" | "StandSentence_group" | "SummaryCard_group" | "useStandings_group">;
+  readonly " $fragmentType": "GroupPage_group";
+};
+export type GroupPage_group$key = {
+  readonly " $data"?: GroupPage_group$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupPage_group">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "GroupPage_group",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "admin_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "join_option",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdminCard_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CircleRing_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CompletionBanner_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ContributionPanel_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GroupHeader_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GroupSchedule_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JoinCard_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MemberList_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RoundSentence_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StandSentence_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SummaryCard_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useStandings_group"
+    }
+  ],
+  "type": "groups",
+  "abstractKey": null
+};
+
+(node as any).hash = "68c2c09d0cf6bab318d91d02fad1208c";
+
+export default node;

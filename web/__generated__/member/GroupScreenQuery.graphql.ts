@@ -1,0 +1,2100 @@
+/**
+ * @generated SignedSource<<3a2d7e8344dcb954faaa3caffbd5cee2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
+export type group_invitations_select_column = "answered_at" | "created_at" | "expires_at" | "group_id" | "invitation_id" | "inviter_id" | "role" | "status" | "%future added value";
+export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
+export type groups_select_column = "accent_color" | "admin_id" | "completed_at" | "contribution_amount" | "created_at" | "currency" | "current_cycle" | "current_members" | "current_payout_round" | "description" | "end_date" | "frequency" | "frozen_at" | "group_id" | "image_url" | "is_public" | "join_method" | "last_cycle_completed_at" | "location" | "locked_member_count" | "manual_start_enabled" | "member_limit" | "minimum_members_to_start" | "name" | "payout_assignment_method" | "payout_delay_days" | "payout_locked" | "rules" | "short_id" | "start_date" | "started_at" | "started_manually_at" | "status" | "time_zone" | "total_cycles_completed" | "updated_at" | "url_slug" | "%future added value";
+export type groups_select_column_groups_aggregate_bool_exp_bool_and_arguments_columns = "is_public" | "manual_start_enabled" | "payout_locked" | "%future added value";
+export type groups_select_column_groups_aggregate_bool_exp_bool_or_arguments_columns = "is_public" | "manual_start_enabled" | "payout_locked" | "%future added value";
+export type invitation_statuses_enum = "accepted" | "declined" | "pending" | "revoked" | "%future added value";
+export type join_methods_enum = "direct" | "invite_only" | "request_to_join" | "%future added value";
+export type join_request_statuses_enum = "approved" | "pending" | "rejected" | "%future added value";
+export type join_requests_select_column = "group_id" | "join_request_id" | "message" | "processed_at" | "rejection_reason" | "requested_at" | "status" | "user_id" | "%future added value";
+export type member_roles_enum = "admin" | "member" | "%future added value";
+export type member_statuses_enum = "active" | "completed" | "left" | "%future added value";
+export type messages_select_column = "chat_id" | "created_at" | "message" | "message_id" | "reply_to_id" | "sender_id" | "%future added value";
+export type notifications_select_column = "created_at" | "group_id" | "group_name" | "message" | "metadata" | "notification_id" | "priority" | "read" | "title" | "type" | "user_id" | "%future added value";
+export type notifications_select_column_notifications_aggregate_bool_exp_bool_and_arguments_columns = "read" | "%future added value";
+export type notifications_select_column_notifications_aggregate_bool_exp_bool_or_arguments_columns = "read" | "%future added value";
+export type payment_method_types_enum = "card" | "us_bank_account" | "%future added value";
+export type payment_statuses_enum = "completed" | "failed" | "pending" | "%future added value";
+export type payments_select_column = "amount" | "created_at" | "currency" | "cycle" | "disputed_at" | "due_date" | "failure_reason" | "group_id" | "held_until" | "is_early" | "is_processing" | "paid_at" | "payment_id" | "payment_method" | "payout_round" | "processing_fee" | "receipt_number" | "refunded_at" | "returned_at" | "service_fee" | "started_at" | "status" | "total" | "updated_at" | "user_id" | "%future added value";
+export type payments_select_column_payments_aggregate_bool_exp_bool_and_arguments_columns = "is_early" | "is_processing" | "%future added value";
+export type payments_select_column_payments_aggregate_bool_exp_bool_or_arguments_columns = "is_early" | "is_processing" | "%future added value";
+export type payout_order_methods_enum = "join_order" | "manual" | "random" | "%future added value";
+export type payout_statuses_enum = "completed" | "pending" | "%future added value";
+export type ticket_categories_enum = "abuse" | "account" | "group_dispute" | "other" | "payment" | "payout" | "plan" | "verification" | "%future added value";
+export type ticket_statuses_enum = "closed" | "in_progress" | "open" | "resolved" | "waiting_on_user" | "%future added value";
+export type verification_statuses_enum = "failed" | "pending" | "verified" | "%future added value";
+export type vote_statuses_enum = "active" | "approved" | "failed" | "%future added value";
+export type vote_types_enum = "extend_grace" | "remove_member" | "restart_group" | "%future added value";
+export type withdrawal_statuses_enum = "cancelled" | "failed" | "in_transit" | "paid" | "pending" | "%future added value";
+import type { Json } from "./web/lib/json";
+export type groups_bool_exp = {
+  _and?: ReadonlyArray<groups_bool_exp> | null;
+  _not?: groups_bool_exp | null;
+  _or?: ReadonlyArray<groups_bool_exp> | null;
+  accent_color?: String_comparison_exp | null;
+  activities?: activity_feed_bool_exp | null;
+  admin?: member_profiles_bool_exp | null;
+  admin_alias?: String_comparison_exp | null;
+  admin_id?: uuid_comparison_exp | null;
+  admin_rating?: numeric_comparison_exp | null;
+  agreements?: group_agreements_bool_exp | null;
+  archive_days_left?: Int_comparison_exp | null;
+  board?: board_bool_exp | null;
+  cash_payout?: bigint_comparison_exp | null;
+  chat?: chats_bool_exp | null;
+  completed_at?: timestamptz_comparison_exp | null;
+  contribution_amount?: bigint_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  currency?: String_comparison_exp | null;
+  current_cycle?: Int_comparison_exp | null;
+  current_members?: Int_comparison_exp | null;
+  current_payout_round?: Int_comparison_exp | null;
+  cycle_progress?: Int_comparison_exp | null;
+  description?: String_comparison_exp | null;
+  end_date?: date_comparison_exp | null;
+  frequency?: frequencies_enum_comparison_exp | null;
+  frozen_at?: timestamptz_comparison_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  image_url?: String_comparison_exp | null;
+  invitations?: group_invitations_bool_exp | null;
+  invitations_aggregate?: group_invitations_aggregate_bool_exp | null;
+  is_public?: Boolean_comparison_exp | null;
+  join_method?: join_methods_enum_comparison_exp | null;
+  join_option?: String_comparison_exp | null;
+  join_requests?: join_requests_bool_exp | null;
+  join_requests_aggregate?: join_requests_aggregate_bool_exp | null;
+  last_cycle_completed_at?: timestamptz_comparison_exp | null;
+  location?: String_comparison_exp | null;
+  locked_member_count?: Int_comparison_exp | null;
+  manual_start_enabled?: Boolean_comparison_exp | null;
+  member_avatars?: String_array_comparison_exp | null;
+  member_limit?: Int_comparison_exp | null;
+  members?: group_members_bool_exp | null;
+  minimum_members_to_start?: Int_comparison_exp | null;
+  name?: String_comparison_exp | null;
+  payments?: payments_bool_exp | null;
+  payments_aggregate?: payments_aggregate_bool_exp | null;
+  payout_assignment_method?: payout_order_methods_enum_comparison_exp | null;
+  payout_assignments?: payout_assignments_bool_exp | null;
+  payout_delay_days?: Int_comparison_exp | null;
+  payout_locked?: Boolean_comparison_exp | null;
+  payouts?: payout_distributions_bool_exp | null;
+  pot_balance?: bigint_comparison_exp | null;
+  rounds?: rounds_bool_exp | null;
+  rules?: String_comparison_exp | null;
+  schedule?: group_schedule_bool_exp | null;
+  short_id?: Int_comparison_exp | null;
+  slugs?: group_slugs_bool_exp | null;
+  spots_left?: Int_comparison_exp | null;
+  standings?: contribution_standings_bool_exp | null;
+  start_date?: date_comparison_exp | null;
+  started_at?: timestamptz_comparison_exp | null;
+  started_manually_at?: timestamptz_comparison_exp | null;
+  status?: group_statuses_enum_comparison_exp | null;
+  time_zone?: String_comparison_exp | null;
+  total_cycles_completed?: Int_comparison_exp | null;
+  total_payout?: bigint_comparison_exp | null;
+  updated_at?: timestamptz_comparison_exp | null;
+  url_slug?: String_comparison_exp | null;
+  votes?: grace_period_votes_bool_exp | null;
+  waiting_list?: group_waiting_list_bool_exp | null;
+};
+export type String_comparison_exp = {
+  _eq?: string | null;
+  _gt?: string | null;
+  _gte?: string | null;
+  _ilike?: string | null;
+  _in?: ReadonlyArray<string> | null;
+  _iregex?: string | null;
+  _is_null?: boolean | null;
+  _like?: string | null;
+  _lt?: string | null;
+  _lte?: string | null;
+  _neq?: string | null;
+  _nilike?: string | null;
+  _nin?: ReadonlyArray<string> | null;
+  _niregex?: string | null;
+  _nlike?: string | null;
+  _nregex?: string | null;
+  _nsimilar?: string | null;
+  _regex?: string | null;
+  _similar?: string | null;
+};
+export type activity_feed_bool_exp = {
+  _and?: ReadonlyArray<activity_feed_bool_exp> | null;
+  _not?: activity_feed_bool_exp | null;
+  _or?: ReadonlyArray<activity_feed_bool_exp> | null;
+  activity_id?: uuid_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  description?: String_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  metadata?: jsonb_comparison_exp | null;
+  title?: String_comparison_exp | null;
+  type?: String_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type uuid_comparison_exp = {
+  _eq?: string | null;
+  _gt?: string | null;
+  _gte?: string | null;
+  _in?: ReadonlyArray<string> | null;
+  _is_null?: boolean | null;
+  _lt?: string | null;
+  _lte?: string | null;
+  _neq?: string | null;
+  _nin?: ReadonlyArray<string> | null;
+};
+export type timestamptz_comparison_exp = {
+  _eq?: string | null;
+  _gt?: string | null;
+  _gte?: string | null;
+  _in?: ReadonlyArray<string> | null;
+  _is_null?: boolean | null;
+  _lt?: string | null;
+  _lte?: string | null;
+  _neq?: string | null;
+  _nin?: ReadonlyArray<string> | null;
+};
+export type jsonb_comparison_exp = {
+  _cast?: jsonb_cast_exp | null;
+  _contained_in?: Json | null;
+  _contains?: Json | null;
+  _eq?: Json | null;
+  _gt?: Json | null;
+  _gte?: Json | null;
+  _has_key?: string | null;
+  _has_keys_all?: ReadonlyArray<string> | null;
+  _has_keys_any?: ReadonlyArray<string> | null;
+  _in?: ReadonlyArray<Json> | null;
+  _is_null?: boolean | null;
+  _lt?: Json | null;
+  _lte?: Json | null;
+  _neq?: Json | null;
+  _nin?: ReadonlyArray<Json> | null;
+};
+export type jsonb_cast_exp = {
+  String?: String_comparison_exp | null;
+};
+export type member_profiles_bool_exp = {
+  _and?: ReadonlyArray<member_profiles_bool_exp> | null;
+  _not?: member_profiles_bool_exp | null;
+  _or?: ReadonlyArray<member_profiles_bool_exp> | null;
+  administered_groups?: groups_bool_exp | null;
+  administered_groups_aggregate?: groups_aggregate_bool_exp | null;
+  alias?: String_comparison_exp | null;
+  avatar_url?: String_comparison_exp | null;
+  chats_as_first?: chats_bool_exp | null;
+  chats_as_second?: chats_bool_exp | null;
+  completed_groups?: Int_comparison_exp | null;
+  is_new_member?: Boolean_comparison_exp | null;
+  is_verified?: Boolean_comparison_exp | null;
+  join_requests?: join_requests_bool_exp | null;
+  join_requests_aggregate?: join_requests_aggregate_bool_exp | null;
+  member_since?: timestamptz_comparison_exp | null;
+  memberships?: group_members_bool_exp | null;
+  on_time_rate?: Int_comparison_exp | null;
+  rating?: numeric_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+  username?: String_comparison_exp | null;
+  waiting_places?: group_waiting_list_bool_exp | null;
+};
+export type groups_aggregate_bool_exp = {
+  bool_and?: groups_aggregate_bool_exp_bool_and | null;
+  bool_or?: groups_aggregate_bool_exp_bool_or | null;
+  count?: groups_aggregate_bool_exp_count | null;
+};
+export type groups_aggregate_bool_exp_bool_and = {
+  arguments: groups_select_column_groups_aggregate_bool_exp_bool_and_arguments_columns;
+  distinct?: boolean | null;
+  filter?: groups_bool_exp | null;
+  predicate: Boolean_comparison_exp;
+};
+export type Boolean_comparison_exp = {
+  _eq?: boolean | null;
+  _gt?: boolean | null;
+  _gte?: boolean | null;
+  _in?: ReadonlyArray<boolean> | null;
+  _is_null?: boolean | null;
+  _lt?: boolean | null;
+  _lte?: boolean | null;
+  _neq?: boolean | null;
+  _nin?: ReadonlyArray<boolean> | null;
+};
+export type groups_aggregate_bool_exp_bool_or = {
+  arguments: groups_select_column_groups_aggregate_bool_exp_bool_or_arguments_columns;
+  distinct?: boolean | null;
+  filter?: groups_bool_exp | null;
+  predicate: Boolean_comparison_exp;
+};
+export type groups_aggregate_bool_exp_count = {
+  arguments?: ReadonlyArray<groups_select_column> | null;
+  distinct?: boolean | null;
+  filter?: groups_bool_exp | null;
+  predicate: Int_comparison_exp;
+};
+export type Int_comparison_exp = {
+  _eq?: number | null;
+  _gt?: number | null;
+  _gte?: number | null;
+  _in?: ReadonlyArray<number> | null;
+  _is_null?: boolean | null;
+  _lt?: number | null;
+  _lte?: number | null;
+  _neq?: number | null;
+  _nin?: ReadonlyArray<number> | null;
+};
+export type chats_bool_exp = {
+  _and?: ReadonlyArray<chats_bool_exp> | null;
+  _not?: chats_bool_exp | null;
+  _or?: ReadonlyArray<chats_bool_exp> | null;
+  chat_id?: String_comparison_exp | null;
+  chat_type?: String_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  first_profile?: member_profiles_bool_exp | null;
+  first_user?: user_profiles_bool_exp | null;
+  first_user_id?: uuid_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  last_message_at?: timestamptz_comparison_exp | null;
+  messages?: messages_bool_exp | null;
+  messages_aggregate?: messages_aggregate_bool_exp | null;
+  second_profile?: member_profiles_bool_exp | null;
+  second_user?: user_profiles_bool_exp | null;
+  second_user_id?: uuid_comparison_exp | null;
+  states?: chat_user_states_bool_exp | null;
+};
+export type user_profiles_bool_exp = {
+  _and?: ReadonlyArray<user_profiles_bool_exp> | null;
+  _not?: user_profiles_bool_exp | null;
+  _or?: ReadonlyArray<user_profiles_bool_exp> | null;
+  achievements?: user_achievements_bool_exp | null;
+  active_groups?: Int_comparison_exp | null;
+  activities?: activity_feed_bool_exp | null;
+  alias?: String_comparison_exp | null;
+  available_balance?: bigint_comparison_exp | null;
+  avatar_url?: String_comparison_exp | null;
+  blocks?: user_blocks_bool_exp | null;
+  chat_states?: chat_user_states_bool_exp | null;
+  completed_groups?: Int_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  default_contribution_method?: stripe_payment_methods_bool_exp | null;
+  default_contribution_method_id?: uuid_comparison_exp | null;
+  default_withdrawal_account?: stripe_external_accounts_bool_exp | null;
+  default_withdrawal_account_id?: uuid_comparison_exp | null;
+  email?: citext_comparison_exp | null;
+  email_confirmed_at?: timestamptz_comparison_exp | null;
+  external_accounts?: stripe_external_accounts_bool_exp | null;
+  has_completed_onboarding?: Boolean_comparison_exp | null;
+  in_arrears?: Boolean_comparison_exp | null;
+  invitations?: group_invitations_bool_exp | null;
+  invitations_aggregate?: group_invitations_aggregate_bool_exp | null;
+  is_verified?: Boolean_comparison_exp | null;
+  join_requests?: join_requests_bool_exp | null;
+  join_requests_aggregate?: join_requests_aggregate_bool_exp | null;
+  last_sign_in_at?: timestamptz_comparison_exp | null;
+  location?: String_comparison_exp | null;
+  may_add_group?: Boolean_comparison_exp | null;
+  memberships?: group_members_bool_exp | null;
+  name?: String_comparison_exp | null;
+  notifications?: notifications_bool_exp | null;
+  notifications_aggregate?: notifications_aggregate_bool_exp | null;
+  on_time_rate?: Int_comparison_exp | null;
+  payment_methods?: stripe_payment_methods_bool_exp | null;
+  payments?: payments_bool_exp | null;
+  payments_aggregate?: payments_aggregate_bool_exp | null;
+  payouts?: payout_distributions_bool_exp | null;
+  payouts_due?: rounds_bool_exp | null;
+  pending_balance?: bigint_comparison_exp | null;
+  pending_contributions?: bigint_comparison_exp | null;
+  phone?: String_comparison_exp | null;
+  preferences?: user_preferences_bool_exp | null;
+  public_profile?: member_profiles_bool_exp | null;
+  push_subscriptions?: push_subscriptions_bool_exp | null;
+  rating?: numeric_comparison_exp | null;
+  reputation_score?: Int_comparison_exp | null;
+  roles?: user_roles_bool_exp | null;
+  security_events?: security_audit_logs_bool_exp | null;
+  standings?: contribution_standings_bool_exp | null;
+  stripe_onboarding_completed?: Boolean_comparison_exp | null;
+  subscription?: subscribers_bool_exp | null;
+  subscription_end?: timestamptz_comparison_exp | null;
+  terms_accepted_at?: timestamptz_comparison_exp | null;
+  tickets?: support_tickets_bool_exp | null;
+  time_zone?: String_comparison_exp | null;
+  total_saved?: bigint_comparison_exp | null;
+  tutorial_seen_at?: timestamptz_comparison_exp | null;
+  two_factor_enabled?: Boolean_comparison_exp | null;
+  upcoming?: Int_comparison_exp | null;
+  updated_at?: timestamptz_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+  username?: citext_comparison_exp | null;
+  username_changed_at?: timestamptz_comparison_exp | null;
+  verifications?: identity_verifications_bool_exp | null;
+  verified_at?: timestamptz_comparison_exp | null;
+  waiting_places?: group_waiting_list_bool_exp | null;
+  withdrawals?: withdrawals_bool_exp | null;
+};
+export type user_achievements_bool_exp = {
+  _and?: ReadonlyArray<user_achievements_bool_exp> | null;
+  _not?: user_achievements_bool_exp | null;
+  _or?: ReadonlyArray<user_achievements_bool_exp> | null;
+  achievement?: achievements_bool_exp | null;
+  achievement_id?: String_comparison_exp | null;
+  earned_at?: timestamptz_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type achievements_bool_exp = {
+  _and?: ReadonlyArray<achievements_bool_exp> | null;
+  _not?: achievements_bool_exp | null;
+  _or?: ReadonlyArray<achievements_bool_exp> | null;
+  achievement_id?: String_comparison_exp | null;
+  category?: String_comparison_exp | null;
+  color?: String_comparison_exp | null;
+  description?: String_comparison_exp | null;
+  icon?: String_comparison_exp | null;
+  name?: String_comparison_exp | null;
+  points?: Int_comparison_exp | null;
+  requirement_target?: Int_comparison_exp | null;
+  requirement_type?: String_comparison_exp | null;
+};
+export type bigint_comparison_exp = {
+  _eq?: number | null;
+  _gt?: number | null;
+  _gte?: number | null;
+  _in?: ReadonlyArray<number> | null;
+  _is_null?: boolean | null;
+  _lt?: number | null;
+  _lte?: number | null;
+  _neq?: number | null;
+  _nin?: ReadonlyArray<number> | null;
+};
+export type user_blocks_bool_exp = {
+  _and?: ReadonlyArray<user_blocks_bool_exp> | null;
+  _not?: user_blocks_bool_exp | null;
+  _or?: ReadonlyArray<user_blocks_bool_exp> | null;
+  blocked?: member_profiles_bool_exp | null;
+  blocked_user_id?: uuid_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type chat_user_states_bool_exp = {
+  _and?: ReadonlyArray<chat_user_states_bool_exp> | null;
+  _not?: chat_user_states_bool_exp | null;
+  _or?: ReadonlyArray<chat_user_states_bool_exp> | null;
+  chat?: chats_bool_exp | null;
+  chat_id?: String_comparison_exp | null;
+  cleared_at?: timestamptz_comparison_exp | null;
+  deleted_at?: timestamptz_comparison_exp | null;
+  last_delivered_at?: timestamptz_comparison_exp | null;
+  last_read_at?: timestamptz_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type stripe_payment_methods_bool_exp = {
+  _and?: ReadonlyArray<stripe_payment_methods_bool_exp> | null;
+  _not?: stripe_payment_methods_bool_exp | null;
+  _or?: ReadonlyArray<stripe_payment_methods_bool_exp> | null;
+  account_type?: String_comparison_exp | null;
+  bank_name?: String_comparison_exp | null;
+  brand?: String_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  last4?: String_comparison_exp | null;
+  method_type?: payment_method_types_enum_comparison_exp | null;
+  payment_method_id?: uuid_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+  verification_status?: String_comparison_exp | null;
+};
+export type payment_method_types_enum_comparison_exp = {
+  _eq?: payment_method_types_enum | null;
+  _in?: ReadonlyArray<payment_method_types_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: payment_method_types_enum | null;
+  _nin?: ReadonlyArray<payment_method_types_enum> | null;
+};
+export type stripe_external_accounts_bool_exp = {
+  _and?: ReadonlyArray<stripe_external_accounts_bool_exp> | null;
+  _not?: stripe_external_accounts_bool_exp | null;
+  _or?: ReadonlyArray<stripe_external_accounts_bool_exp> | null;
+  account_type?: String_comparison_exp | null;
+  account_type_detail?: String_comparison_exp | null;
+  bank_name?: String_comparison_exp | null;
+  brand?: String_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  external_account_id?: uuid_comparison_exp | null;
+  last4?: String_comparison_exp | null;
+  usable_from?: timestamptz_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+  verification_status?: String_comparison_exp | null;
+};
+export type citext_comparison_exp = {
+  _eq?: string | null;
+  _gt?: string | null;
+  _gte?: string | null;
+  _ilike?: string | null;
+  _in?: ReadonlyArray<string> | null;
+  _iregex?: string | null;
+  _is_null?: boolean | null;
+  _like?: string | null;
+  _lt?: string | null;
+  _lte?: string | null;
+  _neq?: string | null;
+  _nilike?: string | null;
+  _nin?: ReadonlyArray<string> | null;
+  _niregex?: string | null;
+  _nlike?: string | null;
+  _nregex?: string | null;
+  _nsimilar?: string | null;
+  _regex?: string | null;
+  _similar?: string | null;
+};
+export type group_invitations_bool_exp = {
+  _and?: ReadonlyArray<group_invitations_bool_exp> | null;
+  _not?: group_invitations_bool_exp | null;
+  _or?: ReadonlyArray<group_invitations_bool_exp> | null;
+  answered_at?: timestamptz_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  expires_at?: timestamptz_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  invitation_id?: uuid_comparison_exp | null;
+  invitee?: user_profiles_bool_exp | null;
+  inviter?: member_profiles_bool_exp | null;
+  inviter_id?: uuid_comparison_exp | null;
+  role?: member_roles_enum_comparison_exp | null;
+  status?: invitation_statuses_enum_comparison_exp | null;
+};
+export type member_roles_enum_comparison_exp = {
+  _eq?: member_roles_enum | null;
+  _in?: ReadonlyArray<member_roles_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: member_roles_enum | null;
+  _nin?: ReadonlyArray<member_roles_enum> | null;
+};
+export type invitation_statuses_enum_comparison_exp = {
+  _eq?: invitation_statuses_enum | null;
+  _in?: ReadonlyArray<invitation_statuses_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: invitation_statuses_enum | null;
+  _nin?: ReadonlyArray<invitation_statuses_enum> | null;
+};
+export type group_invitations_aggregate_bool_exp = {
+  count?: group_invitations_aggregate_bool_exp_count | null;
+};
+export type group_invitations_aggregate_bool_exp_count = {
+  arguments?: ReadonlyArray<group_invitations_select_column> | null;
+  distinct?: boolean | null;
+  filter?: group_invitations_bool_exp | null;
+  predicate: Int_comparison_exp;
+};
+export type join_requests_bool_exp = {
+  _and?: ReadonlyArray<join_requests_bool_exp> | null;
+  _not?: join_requests_bool_exp | null;
+  _or?: ReadonlyArray<join_requests_bool_exp> | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  join_request_id?: uuid_comparison_exp | null;
+  message?: String_comparison_exp | null;
+  processed_at?: timestamptz_comparison_exp | null;
+  profile?: member_profiles_bool_exp | null;
+  rejection_reason?: String_comparison_exp | null;
+  requested_at?: timestamptz_comparison_exp | null;
+  status?: join_request_statuses_enum_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type join_request_statuses_enum_comparison_exp = {
+  _eq?: join_request_statuses_enum | null;
+  _in?: ReadonlyArray<join_request_statuses_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: join_request_statuses_enum | null;
+  _nin?: ReadonlyArray<join_request_statuses_enum> | null;
+};
+export type join_requests_aggregate_bool_exp = {
+  count?: join_requests_aggregate_bool_exp_count | null;
+};
+export type join_requests_aggregate_bool_exp_count = {
+  arguments?: ReadonlyArray<join_requests_select_column> | null;
+  distinct?: boolean | null;
+  filter?: join_requests_bool_exp | null;
+  predicate: Int_comparison_exp;
+};
+export type group_members_bool_exp = {
+  _and?: ReadonlyArray<group_members_bool_exp> | null;
+  _not?: group_members_bool_exp | null;
+  _or?: ReadonlyArray<group_members_bool_exp> | null;
+  auto_pay_enabled?: Boolean_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  joined_at?: timestamptz_comparison_exp | null;
+  left_at?: timestamptz_comparison_exp | null;
+  person?: user_profiles_bool_exp | null;
+  profile?: member_profiles_bool_exp | null;
+  role?: member_roles_enum_comparison_exp | null;
+  status?: member_statuses_enum_comparison_exp | null;
+  updated_at?: timestamptz_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type member_statuses_enum_comparison_exp = {
+  _eq?: member_statuses_enum | null;
+  _in?: ReadonlyArray<member_statuses_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: member_statuses_enum | null;
+  _nin?: ReadonlyArray<member_statuses_enum> | null;
+};
+export type notifications_bool_exp = {
+  _and?: ReadonlyArray<notifications_bool_exp> | null;
+  _not?: notifications_bool_exp | null;
+  _or?: ReadonlyArray<notifications_bool_exp> | null;
+  created_at?: timestamptz_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  group_name?: String_comparison_exp | null;
+  message?: String_comparison_exp | null;
+  metadata?: jsonb_comparison_exp | null;
+  notification_id?: uuid_comparison_exp | null;
+  priority?: String_comparison_exp | null;
+  read?: Boolean_comparison_exp | null;
+  title?: String_comparison_exp | null;
+  type?: String_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type notifications_aggregate_bool_exp = {
+  bool_and?: notifications_aggregate_bool_exp_bool_and | null;
+  bool_or?: notifications_aggregate_bool_exp_bool_or | null;
+  count?: notifications_aggregate_bool_exp_count | null;
+};
+export type notifications_aggregate_bool_exp_bool_and = {
+  arguments: notifications_select_column_notifications_aggregate_bool_exp_bool_and_arguments_columns;
+  distinct?: boolean | null;
+  filter?: notifications_bool_exp | null;
+  predicate: Boolean_comparison_exp;
+};
+export type notifications_aggregate_bool_exp_bool_or = {
+  arguments: notifications_select_column_notifications_aggregate_bool_exp_bool_or_arguments_columns;
+  distinct?: boolean | null;
+  filter?: notifications_bool_exp | null;
+  predicate: Boolean_comparison_exp;
+};
+export type notifications_aggregate_bool_exp_count = {
+  arguments?: ReadonlyArray<notifications_select_column> | null;
+  distinct?: boolean | null;
+  filter?: notifications_bool_exp | null;
+  predicate: Int_comparison_exp;
+};
+export type payments_bool_exp = {
+  _and?: ReadonlyArray<payments_bool_exp> | null;
+  _not?: payments_bool_exp | null;
+  _or?: ReadonlyArray<payments_bool_exp> | null;
+  amount?: bigint_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  currency?: String_comparison_exp | null;
+  cycle?: Int_comparison_exp | null;
+  disputed_at?: timestamptz_comparison_exp | null;
+  due_date?: date_comparison_exp | null;
+  failure_reason?: String_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  held_until?: timestamptz_comparison_exp | null;
+  is_early?: Boolean_comparison_exp | null;
+  is_processing?: Boolean_comparison_exp | null;
+  paid_at?: timestamptz_comparison_exp | null;
+  payment_id?: uuid_comparison_exp | null;
+  payment_method?: payment_method_types_enum_comparison_exp | null;
+  payout_round?: Int_comparison_exp | null;
+  processing_fee?: bigint_comparison_exp | null;
+  profile?: member_profiles_bool_exp | null;
+  receipt_number?: bigint_comparison_exp | null;
+  refunded_at?: timestamptz_comparison_exp | null;
+  returned_at?: timestamptz_comparison_exp | null;
+  round?: rounds_bool_exp | null;
+  service_fee?: bigint_comparison_exp | null;
+  started_at?: timestamptz_comparison_exp | null;
+  status?: payment_statuses_enum_comparison_exp | null;
+  total?: bigint_comparison_exp | null;
+  updated_at?: timestamptz_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type date_comparison_exp = {
+  _eq?: string | null;
+  _gt?: string | null;
+  _gte?: string | null;
+  _in?: ReadonlyArray<string> | null;
+  _is_null?: boolean | null;
+  _lt?: string | null;
+  _lte?: string | null;
+  _neq?: string | null;
+  _nin?: ReadonlyArray<string> | null;
+};
+export type rounds_bool_exp = {
+  _and?: ReadonlyArray<rounds_bool_exp> | null;
+  _not?: rounds_bool_exp | null;
+  _or?: ReadonlyArray<rounds_bool_exp> | null;
+  closed_at?: timestamptz_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  cycle?: Int_comparison_exp | null;
+  due_at?: timestamptz_comparison_exp | null;
+  due_date?: date_comparison_exp | null;
+  grace_end_date?: date_comparison_exp | null;
+  grace_ends_at?: timestamptz_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  late_allowances?: late_allowances_bool_exp | null;
+  opens_at?: timestamptz_comparison_exp | null;
+  payments?: payments_bool_exp | null;
+  payments_aggregate?: payments_aggregate_bool_exp | null;
+  payout?: payout_distributions_bool_exp | null;
+  payout_at?: timestamptz_comparison_exp | null;
+  payout_date?: date_comparison_exp | null;
+  payout_round?: Int_comparison_exp | null;
+  recipient?: member_profiles_bool_exp | null;
+  recipient_id?: uuid_comparison_exp | null;
+  round_id?: uuid_comparison_exp | null;
+};
+export type late_allowances_bool_exp = {
+  _and?: ReadonlyArray<late_allowances_bool_exp> | null;
+  _not?: late_allowances_bool_exp | null;
+  _or?: ReadonlyArray<late_allowances_bool_exp> | null;
+  created_at?: timestamptz_comparison_exp | null;
+  late_allowance_id?: uuid_comparison_exp | null;
+  profile?: member_profiles_bool_exp | null;
+  reason?: String_comparison_exp | null;
+  round?: rounds_bool_exp | null;
+  round_id?: uuid_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+  valid_until?: timestamptz_comparison_exp | null;
+};
+export type payments_aggregate_bool_exp = {
+  bool_and?: payments_aggregate_bool_exp_bool_and | null;
+  bool_or?: payments_aggregate_bool_exp_bool_or | null;
+  count?: payments_aggregate_bool_exp_count | null;
+};
+export type payments_aggregate_bool_exp_bool_and = {
+  arguments: payments_select_column_payments_aggregate_bool_exp_bool_and_arguments_columns;
+  distinct?: boolean | null;
+  filter?: payments_bool_exp | null;
+  predicate: Boolean_comparison_exp;
+};
+export type payments_aggregate_bool_exp_bool_or = {
+  arguments: payments_select_column_payments_aggregate_bool_exp_bool_or_arguments_columns;
+  distinct?: boolean | null;
+  filter?: payments_bool_exp | null;
+  predicate: Boolean_comparison_exp;
+};
+export type payments_aggregate_bool_exp_count = {
+  arguments?: ReadonlyArray<payments_select_column> | null;
+  distinct?: boolean | null;
+  filter?: payments_bool_exp | null;
+  predicate: Int_comparison_exp;
+};
+export type payout_distributions_bool_exp = {
+  _and?: ReadonlyArray<payout_distributions_bool_exp> | null;
+  _not?: payout_distributions_bool_exp | null;
+  _or?: ReadonlyArray<payout_distributions_bool_exp> | null;
+  amount?: bigint_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  currency?: String_comparison_exp | null;
+  cycle?: Int_comparison_exp | null;
+  gross_amount?: bigint_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  held_until?: timestamptz_comparison_exp | null;
+  hold_reason?: String_comparison_exp | null;
+  offset_amount?: bigint_comparison_exp | null;
+  payout_id?: uuid_comparison_exp | null;
+  payout_round?: Int_comparison_exp | null;
+  recipient?: member_profiles_bool_exp | null;
+  recipient_id?: uuid_comparison_exp | null;
+  released_at?: timestamptz_comparison_exp | null;
+  round?: rounds_bool_exp | null;
+  shortfall_amount?: bigint_comparison_exp | null;
+  shortfalls?: payout_shortfalls_bool_exp | null;
+  status?: payout_statuses_enum_comparison_exp | null;
+};
+export type payout_shortfalls_bool_exp = {
+  _and?: ReadonlyArray<payout_shortfalls_bool_exp> | null;
+  _not?: payout_shortfalls_bool_exp | null;
+  _or?: ReadonlyArray<payout_shortfalls_bool_exp> | null;
+  amount?: bigint_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  payer?: member_profiles_bool_exp | null;
+  payer_id?: uuid_comparison_exp | null;
+  payment?: payments_bool_exp | null;
+  payout?: payout_distributions_bool_exp | null;
+  payout_id?: uuid_comparison_exp | null;
+  settled_at?: timestamptz_comparison_exp | null;
+};
+export type payout_statuses_enum_comparison_exp = {
+  _eq?: payout_statuses_enum | null;
+  _in?: ReadonlyArray<payout_statuses_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: payout_statuses_enum | null;
+  _nin?: ReadonlyArray<payout_statuses_enum> | null;
+};
+export type payment_statuses_enum_comparison_exp = {
+  _eq?: payment_statuses_enum | null;
+  _in?: ReadonlyArray<payment_statuses_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: payment_statuses_enum | null;
+  _nin?: ReadonlyArray<payment_statuses_enum> | null;
+};
+export type user_preferences_bool_exp = {
+  _and?: ReadonlyArray<user_preferences_bool_exp> | null;
+  _not?: user_preferences_bool_exp | null;
+  _or?: ReadonlyArray<user_preferences_bool_exp> | null;
+  currency?: String_comparison_exp | null;
+  email_enabled?: Boolean_comparison_exp | null;
+  group_updates?: Boolean_comparison_exp | null;
+  high_contrast?: Boolean_comparison_exp | null;
+  language?: String_comparison_exp | null;
+  marketing_emails?: Boolean_comparison_exp | null;
+  payment_reminders?: Boolean_comparison_exp | null;
+  performance_mode?: Boolean_comparison_exp | null;
+  push_enabled?: Boolean_comparison_exp | null;
+  reduced_motion?: Boolean_comparison_exp | null;
+  reminder_timing?: String_comparison_exp | null;
+  share_diagnostics?: Boolean_comparison_exp | null;
+  sms_enabled?: Boolean_comparison_exp | null;
+  theme?: String_comparison_exp | null;
+  updated_at?: timestamptz_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type push_subscriptions_bool_exp = {
+  _and?: ReadonlyArray<push_subscriptions_bool_exp> | null;
+  _not?: push_subscriptions_bool_exp | null;
+  _or?: ReadonlyArray<push_subscriptions_bool_exp> | null;
+  created_at?: timestamptz_comparison_exp | null;
+  device_type?: String_comparison_exp | null;
+  endpoint?: String_comparison_exp | null;
+  is_active?: Boolean_comparison_exp | null;
+  push_subscription_id?: uuid_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type numeric_comparison_exp = {
+  _eq?: number | null;
+  _gt?: number | null;
+  _gte?: number | null;
+  _in?: ReadonlyArray<number> | null;
+  _is_null?: boolean | null;
+  _lt?: number | null;
+  _lte?: number | null;
+  _neq?: number | null;
+  _nin?: ReadonlyArray<number> | null;
+};
+export type user_roles_bool_exp = {
+  _and?: ReadonlyArray<user_roles_bool_exp> | null;
+  _not?: user_roles_bool_exp | null;
+  _or?: ReadonlyArray<user_roles_bool_exp> | null;
+  created_at?: timestamptz_comparison_exp | null;
+  role?: String_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type security_audit_logs_bool_exp = {
+  _and?: ReadonlyArray<security_audit_logs_bool_exp> | null;
+  _not?: security_audit_logs_bool_exp | null;
+  _or?: ReadonlyArray<security_audit_logs_bool_exp> | null;
+  created_at?: timestamptz_comparison_exp | null;
+  event_type?: String_comparison_exp | null;
+  ip_address?: inet_comparison_exp | null;
+  person?: user_profiles_bool_exp | null;
+  security_audit_log_id?: uuid_comparison_exp | null;
+  success?: Boolean_comparison_exp | null;
+  user_agent?: String_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type inet_comparison_exp = {
+  _eq?: string | null;
+  _gt?: string | null;
+  _gte?: string | null;
+  _in?: ReadonlyArray<string> | null;
+  _is_null?: boolean | null;
+  _lt?: string | null;
+  _lte?: string | null;
+  _neq?: string | null;
+  _nin?: ReadonlyArray<string> | null;
+};
+export type contribution_standings_bool_exp = {
+  _and?: ReadonlyArray<contribution_standings_bool_exp> | null;
+  _not?: contribution_standings_bool_exp | null;
+  _or?: ReadonlyArray<contribution_standings_bool_exp> | null;
+  amount?: bigint_comparison_exp | null;
+  bank_fee_percentage?: numeric_comparison_exp | null;
+  bank_processing_fee?: bigint_comparison_exp | null;
+  bank_service_fee?: bigint_comparison_exp | null;
+  bank_total?: bigint_comparison_exp | null;
+  can_pay?: Boolean_comparison_exp | null;
+  card_fee_percentage?: numeric_comparison_exp | null;
+  card_processing_fee?: bigint_comparison_exp | null;
+  card_service_fee?: bigint_comparison_exp | null;
+  card_total?: bigint_comparison_exp | null;
+  currency?: String_comparison_exp | null;
+  cycle?: Int_comparison_exp | null;
+  due_at?: timestamptz_comparison_exp | null;
+  due_date?: date_comparison_exp | null;
+  grace_days_left?: Int_comparison_exp | null;
+  grace_end_date?: date_comparison_exp | null;
+  grace_ends_at?: timestamptz_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  held_until?: timestamptz_comparison_exp | null;
+  is_current?: Boolean_comparison_exp | null;
+  is_paid_out?: Boolean_comparison_exp | null;
+  is_recipient?: Boolean_comparison_exp | null;
+  opens_at?: timestamptz_comparison_exp | null;
+  paid_at?: timestamptz_comparison_exp | null;
+  payment?: payments_bool_exp | null;
+  payment_id?: uuid_comparison_exp | null;
+  payment_status?: String_comparison_exp | null;
+  payout_date?: date_comparison_exp | null;
+  payout_position?: Int_comparison_exp | null;
+  payout_round?: Int_comparison_exp | null;
+  recipient?: member_profiles_bool_exp | null;
+  recipient_id?: uuid_comparison_exp | null;
+  round_id?: uuid_comparison_exp | null;
+  state?: String_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type subscribers_bool_exp = {
+  _and?: ReadonlyArray<subscribers_bool_exp> | null;
+  _not?: subscribers_bool_exp | null;
+  _or?: ReadonlyArray<subscribers_bool_exp> | null;
+  cancel_at_period_end?: Boolean_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  email?: citext_comparison_exp | null;
+  payment_failed_at?: timestamptz_comparison_exp | null;
+  plan?: plans_bool_exp | null;
+  subscribed?: Boolean_comparison_exp | null;
+  subscription_end?: timestamptz_comparison_exp | null;
+  subscription_tier?: String_comparison_exp | null;
+  updated_at?: timestamptz_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type plans_bool_exp = {
+  _and?: ReadonlyArray<plans_bool_exp> | null;
+  _not?: plans_bool_exp | null;
+  _or?: ReadonlyArray<plans_bool_exp> | null;
+  active_group_limit?: Int_comparison_exp | null;
+  billing_interval?: String_comparison_exp | null;
+  currency?: String_comparison_exp | null;
+  description?: String_comparison_exp | null;
+  features?: String_array_comparison_exp | null;
+  has_advanced_scheduling?: Boolean_comparison_exp | null;
+  has_analytics?: Boolean_comparison_exp | null;
+  has_auto_pay?: Boolean_comparison_exp | null;
+  name?: String_comparison_exp | null;
+  pays_fees?: Boolean_comparison_exp | null;
+  plan_id?: String_comparison_exp | null;
+  position?: Int_comparison_exp | null;
+  price_cents?: bigint_comparison_exp | null;
+  subscribers?: subscribers_bool_exp | null;
+  support_hours?: Int_comparison_exp | null;
+};
+export type String_array_comparison_exp = {
+  _contained_in?: ReadonlyArray<string> | null;
+  _contains?: ReadonlyArray<string> | null;
+  _eq?: ReadonlyArray<string> | null;
+  _gt?: ReadonlyArray<string> | null;
+  _gte?: ReadonlyArray<string> | null;
+  _in?: ReadonlyArray<ReadonlyArray<string>> | null;
+  _is_null?: boolean | null;
+  _lt?: ReadonlyArray<string> | null;
+  _lte?: ReadonlyArray<string> | null;
+  _neq?: ReadonlyArray<string> | null;
+  _nin?: ReadonlyArray<ReadonlyArray<string>> | null;
+};
+export type support_tickets_bool_exp = {
+  _and?: ReadonlyArray<support_tickets_bool_exp> | null;
+  _not?: support_tickets_bool_exp | null;
+  _or?: ReadonlyArray<support_tickets_bool_exp> | null;
+  answer_due_at?: timestamptz_comparison_exp | null;
+  assignee?: member_profiles_bool_exp | null;
+  body?: String_comparison_exp | null;
+  category?: ticket_categories_enum_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  first_answered_at?: timestamptz_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  messages?: ticket_messages_bool_exp | null;
+  number?: Int_comparison_exp | null;
+  payment?: payments_bool_exp | null;
+  payment_id?: uuid_comparison_exp | null;
+  person?: user_profiles_bool_exp | null;
+  plan?: plans_bool_exp | null;
+  priority?: String_comparison_exp | null;
+  resolved_at?: timestamptz_comparison_exp | null;
+  satisfaction?: Int_comparison_exp | null;
+  status?: ticket_statuses_enum_comparison_exp | null;
+  subject?: String_comparison_exp | null;
+  ticket_id?: uuid_comparison_exp | null;
+  updated_at?: timestamptz_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type ticket_categories_enum_comparison_exp = {
+  _eq?: ticket_categories_enum | null;
+  _in?: ReadonlyArray<ticket_categories_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: ticket_categories_enum | null;
+  _nin?: ReadonlyArray<ticket_categories_enum> | null;
+};
+export type ticket_messages_bool_exp = {
+  _and?: ReadonlyArray<ticket_messages_bool_exp> | null;
+  _not?: ticket_messages_bool_exp | null;
+  _or?: ReadonlyArray<ticket_messages_bool_exp> | null;
+  author?: member_profiles_bool_exp | null;
+  author_id?: uuid_comparison_exp | null;
+  body?: String_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  ticket?: support_tickets_bool_exp | null;
+  ticket_id?: uuid_comparison_exp | null;
+  ticket_message_id?: uuid_comparison_exp | null;
+};
+export type ticket_statuses_enum_comparison_exp = {
+  _eq?: ticket_statuses_enum | null;
+  _in?: ReadonlyArray<ticket_statuses_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: ticket_statuses_enum | null;
+  _nin?: ReadonlyArray<ticket_statuses_enum> | null;
+};
+export type identity_verifications_bool_exp = {
+  _and?: ReadonlyArray<identity_verifications_bool_exp> | null;
+  _not?: identity_verifications_bool_exp | null;
+  _or?: ReadonlyArray<identity_verifications_bool_exp> | null;
+  consented_at?: timestamptz_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  decided_at?: timestamptz_comparison_exp | null;
+  failure_reason?: String_comparison_exp | null;
+  person?: user_profiles_bool_exp | null;
+  status?: verification_statuses_enum_comparison_exp | null;
+  updated_at?: timestamptz_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+  verification_id?: uuid_comparison_exp | null;
+  verification_method?: String_comparison_exp | null;
+};
+export type verification_statuses_enum_comparison_exp = {
+  _eq?: verification_statuses_enum | null;
+  _in?: ReadonlyArray<verification_statuses_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: verification_statuses_enum | null;
+  _nin?: ReadonlyArray<verification_statuses_enum> | null;
+};
+export type group_waiting_list_bool_exp = {
+  _and?: ReadonlyArray<group_waiting_list_bool_exp> | null;
+  _not?: group_waiting_list_bool_exp | null;
+  _or?: ReadonlyArray<group_waiting_list_bool_exp> | null;
+  created_at?: timestamptz_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  offered_at?: timestamptz_comparison_exp | null;
+  profile?: member_profiles_bool_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type withdrawals_bool_exp = {
+  _and?: ReadonlyArray<withdrawals_bool_exp> | null;
+  _not?: withdrawals_bool_exp | null;
+  _or?: ReadonlyArray<withdrawals_bool_exp> | null;
+  amount?: bigint_comparison_exp | null;
+  arrival_date?: date_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  currency?: String_comparison_exp | null;
+  external_account?: stripe_external_accounts_bool_exp | null;
+  external_account_id?: uuid_comparison_exp | null;
+  failure_reason?: String_comparison_exp | null;
+  fee?: bigint_comparison_exp | null;
+  method?: String_comparison_exp | null;
+  person?: user_profiles_bool_exp | null;
+  receipt_number?: bigint_comparison_exp | null;
+  status?: withdrawal_statuses_enum_comparison_exp | null;
+  updated_at?: timestamptz_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+  withdrawal_id?: uuid_comparison_exp | null;
+};
+export type withdrawal_statuses_enum_comparison_exp = {
+  _eq?: withdrawal_statuses_enum | null;
+  _in?: ReadonlyArray<withdrawal_statuses_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: withdrawal_statuses_enum | null;
+  _nin?: ReadonlyArray<withdrawal_statuses_enum> | null;
+};
+export type messages_bool_exp = {
+  _and?: ReadonlyArray<messages_bool_exp> | null;
+  _not?: messages_bool_exp | null;
+  _or?: ReadonlyArray<messages_bool_exp> | null;
+  chat?: chats_bool_exp | null;
+  chat_id?: String_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  hidden_by?: hidden_messages_bool_exp | null;
+  message?: String_comparison_exp | null;
+  message_id?: uuid_comparison_exp | null;
+  reaction_rows?: message_reactions_bool_exp | null;
+  reactions?: jsonb_comparison_exp | null;
+  reply_to?: messages_bool_exp | null;
+  reply_to_id?: uuid_comparison_exp | null;
+  sender?: member_profiles_bool_exp | null;
+  sender_id?: uuid_comparison_exp | null;
+};
+export type hidden_messages_bool_exp = {
+  _and?: ReadonlyArray<hidden_messages_bool_exp> | null;
+  _not?: hidden_messages_bool_exp | null;
+  _or?: ReadonlyArray<hidden_messages_bool_exp> | null;
+  created_at?: timestamptz_comparison_exp | null;
+  message?: messages_bool_exp | null;
+  message_id?: uuid_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type message_reactions_bool_exp = {
+  _and?: ReadonlyArray<message_reactions_bool_exp> | null;
+  _not?: message_reactions_bool_exp | null;
+  _or?: ReadonlyArray<message_reactions_bool_exp> | null;
+  created_at?: timestamptz_comparison_exp | null;
+  emoji?: String_comparison_exp | null;
+  message?: messages_bool_exp | null;
+  message_id?: uuid_comparison_exp | null;
+  profile?: member_profiles_bool_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type messages_aggregate_bool_exp = {
+  count?: messages_aggregate_bool_exp_count | null;
+};
+export type messages_aggregate_bool_exp_count = {
+  arguments?: ReadonlyArray<messages_select_column> | null;
+  distinct?: boolean | null;
+  filter?: messages_bool_exp | null;
+  predicate: Int_comparison_exp;
+};
+export type group_agreements_bool_exp = {
+  _and?: ReadonlyArray<group_agreements_bool_exp> | null;
+  _not?: group_agreements_bool_exp | null;
+  _or?: ReadonlyArray<group_agreements_bool_exp> | null;
+  accepted_at?: timestamptz_comparison_exp | null;
+  agreement?: agreement_texts_bool_exp | null;
+  group?: groups_bool_exp | null;
+  group_agreement_id?: uuid_comparison_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  terms?: jsonb_comparison_exp | null;
+  terms_hash?: String_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+  version?: String_comparison_exp | null;
+};
+export type agreement_texts_bool_exp = {
+  _and?: ReadonlyArray<agreement_texts_bool_exp> | null;
+  _not?: agreement_texts_bool_exp | null;
+  _or?: ReadonlyArray<agreement_texts_bool_exp> | null;
+  body?: String_comparison_exp | null;
+  published_at?: timestamptz_comparison_exp | null;
+  version?: String_comparison_exp | null;
+};
+export type board_bool_exp = {
+  _and?: ReadonlyArray<board_bool_exp> | null;
+  _not?: board_bool_exp | null;
+  _or?: ReadonlyArray<board_bool_exp> | null;
+  grace_days_left?: Int_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  has_received?: Boolean_comparison_exp | null;
+  is_recipient?: Boolean_comparison_exp | null;
+  joined_at?: timestamptz_comparison_exp | null;
+  payout_position?: Int_comparison_exp | null;
+  profile?: member_profiles_bool_exp | null;
+  role?: String_comparison_exp | null;
+  state?: String_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type frequencies_enum_comparison_exp = {
+  _eq?: frequencies_enum | null;
+  _in?: ReadonlyArray<frequencies_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: frequencies_enum | null;
+  _nin?: ReadonlyArray<frequencies_enum> | null;
+};
+export type join_methods_enum_comparison_exp = {
+  _eq?: join_methods_enum | null;
+  _in?: ReadonlyArray<join_methods_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: join_methods_enum | null;
+  _nin?: ReadonlyArray<join_methods_enum> | null;
+};
+export type payout_order_methods_enum_comparison_exp = {
+  _eq?: payout_order_methods_enum | null;
+  _in?: ReadonlyArray<payout_order_methods_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: payout_order_methods_enum | null;
+  _nin?: ReadonlyArray<payout_order_methods_enum> | null;
+};
+export type payout_assignments_bool_exp = {
+  _and?: ReadonlyArray<payout_assignments_bool_exp> | null;
+  _not?: payout_assignments_bool_exp | null;
+  _or?: ReadonlyArray<payout_assignments_bool_exp> | null;
+  created_at?: timestamptz_comparison_exp | null;
+  cycle?: Int_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  payout_position?: Int_comparison_exp | null;
+  profile?: member_profiles_bool_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type group_schedule_bool_exp = {
+  _and?: ReadonlyArray<group_schedule_bool_exp> | null;
+  _not?: group_schedule_bool_exp | null;
+  _or?: ReadonlyArray<group_schedule_bool_exp> | null;
+  cash_amount?: bigint_comparison_exp | null;
+  cycle?: Int_comparison_exp | null;
+  due_date?: date_comparison_exp | null;
+  grace_end_date?: date_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  is_current?: Boolean_comparison_exp | null;
+  is_paid_out?: Boolean_comparison_exp | null;
+  is_provisional?: Boolean_comparison_exp | null;
+  payout_date?: date_comparison_exp | null;
+  payout_round?: Int_comparison_exp | null;
+  recipient?: member_profiles_bool_exp | null;
+  recipient_id?: uuid_comparison_exp | null;
+};
+export type group_slugs_bool_exp = {
+  _and?: ReadonlyArray<group_slugs_bool_exp> | null;
+  _not?: group_slugs_bool_exp | null;
+  _or?: ReadonlyArray<group_slugs_bool_exp> | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  url_slug?: String_comparison_exp | null;
+};
+export type group_statuses_enum_comparison_exp = {
+  _eq?: group_statuses_enum | null;
+  _in?: ReadonlyArray<group_statuses_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: group_statuses_enum | null;
+  _nin?: ReadonlyArray<group_statuses_enum> | null;
+};
+export type grace_period_votes_bool_exp = {
+  _and?: ReadonlyArray<grace_period_votes_bool_exp> | null;
+  _not?: grace_period_votes_bool_exp | null;
+  _or?: ReadonlyArray<grace_period_votes_bool_exp> | null;
+  closed_at?: timestamptz_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  created_by?: uuid_comparison_exp | null;
+  description?: String_comparison_exp | null;
+  eligible_voters?: Int_comparison_exp | null;
+  expires_at?: timestamptz_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  my_choice?: String_comparison_exp | null;
+  no_count?: Int_comparison_exp | null;
+  opener?: member_profiles_bool_exp | null;
+  responses?: vote_responses_bool_exp | null;
+  round?: rounds_bool_exp | null;
+  round_id?: uuid_comparison_exp | null;
+  status?: vote_statuses_enum_comparison_exp | null;
+  subject?: member_profiles_bool_exp | null;
+  user_id?: uuid_comparison_exp | null;
+  vote_id?: uuid_comparison_exp | null;
+  vote_type?: vote_types_enum_comparison_exp | null;
+  yes_count?: Int_comparison_exp | null;
+};
+export type vote_responses_bool_exp = {
+  _and?: ReadonlyArray<vote_responses_bool_exp> | null;
+  _not?: vote_responses_bool_exp | null;
+  _or?: ReadonlyArray<vote_responses_bool_exp> | null;
+  created_at?: timestamptz_comparison_exp | null;
+  vote?: grace_period_votes_bool_exp | null;
+  vote_choice?: String_comparison_exp | null;
+  vote_id?: uuid_comparison_exp | null;
+  voter_id?: uuid_comparison_exp | null;
+};
+export type vote_statuses_enum_comparison_exp = {
+  _eq?: vote_statuses_enum | null;
+  _in?: ReadonlyArray<vote_statuses_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: vote_statuses_enum | null;
+  _nin?: ReadonlyArray<vote_statuses_enum> | null;
+};
+export type vote_types_enum_comparison_exp = {
+  _eq?: vote_types_enum | null;
+  _in?: ReadonlyArray<vote_types_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: vote_types_enum | null;
+  _nin?: ReadonlyArray<vote_types_enum> | null;
+};
+export type GroupScreenQuery$variables = {
+  where: groups_bool_exp;
+};
+export type GroupScreenQuery$data = {
+  readonly groups_connection: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly group_id: string;
+        readonly name: string;
+        readonly short_id: number;
+        readonly url_slug: string;
+        readonly " $fragmentSpreads": FragmentRefs<"GroupPage_group">;
+      };
+    }>;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"JoinCard_query">;
+};
+export type GroupScreenQuery = {
+  response: GroupScreenQuery$data;
+  variables: GroupScreenQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "where"
+  }
+],
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 2
+  },
+  {
+    "kind": "Variable",
+    "name": "where",
+    "variableName": "where"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "group_id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "short_id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url_slug",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatar_url",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grace_days_left",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "is_recipient",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v12 = [
+  {
+    "kind": "Literal",
+    "name": "order_by",
+    "value": {
+      "payout_round": "asc"
+    }
+  }
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "due_date",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "is_current",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_date",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_round",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "GroupScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "groupsConnection",
+        "kind": "LinkedField",
+        "name": "groups_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "groupsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "groups",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "GroupPage_group"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "JoinCard_query"
+      }
+    ],
+    "type": "query_root",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "GroupScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "groupsConnection",
+        "kind": "LinkedField",
+        "name": "groups_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "groupsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "groups",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "admin_id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "join_option",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "admin_alias",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "admin_rating",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "member_profiles",
+                    "kind": "LinkedField",
+                    "name": "admin",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cash_payout",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "current_members",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "current_payout_round",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "locked_member_count",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "member_avatars",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "member_limit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pot_balance",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "start_date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          {
+                            "payout_position": "asc"
+                          },
+                          {
+                            "joined_at": "asc"
+                          }
+                        ]
+                      }
+                    ],
+                    "concreteType": "board",
+                    "kind": "LinkedField",
+                    "name": "board",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "has_received",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payout_position",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "role",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "user_id",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "member_profiles",
+                        "kind": "LinkedField",
+                        "name": "profile",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "alias",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "completed_groups",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "is_verified",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "on_time_rate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rating",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "username",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "board(order_by:[{\"payout_position\":\"asc\"},{\"joined_at\":\"asc\"}])"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v12/*:: as any*/),
+                    "concreteType": "group_schedule",
+                    "kind": "LinkedField",
+                    "name": "schedule",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cash_amount",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "is_paid_out",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "is_provisional",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recipient_id",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "schedule(order_by:{\"payout_round\":\"asc\"})"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "archive_days_left",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "frozen_at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "time_zone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v12/*:: as any*/),
+                    "concreteType": "contribution_standings",
+                    "kind": "LinkedField",
+                    "name": "standings",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bank_fee_percentage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bank_processing_fee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bank_service_fee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bank_total",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "can_pay",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "card_fee_percentage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "card_processing_fee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "card_service_fee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "card_total",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "grace_end_date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "held_until",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "opens_at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paid_at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payment_id",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": "standings(order_by:{\"payout_round\":\"asc\"})"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "contribution_amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "frequency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "is_public",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "spots_left",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payout_locked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "image_url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "location",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payout_assignment_method",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rules",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "started_at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total_payout",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 1
+          },
+          {
+            "kind": "Literal",
+            "name": "order_by",
+            "value": {
+              "published_at": "desc"
+            }
+          }
+        ],
+        "concreteType": "agreement_textsConnection",
+        "kind": "LinkedField",
+        "name": "agreement_texts_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "agreement_textsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "agreement_texts",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "body",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "agreement_texts_connection(first:1,order_by:{\"published_at\":\"desc\"})"
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 10
+          }
+        ],
+        "concreteType": "fee_ratesConnection",
+        "kind": "LinkedField",
+        "name": "fee_rates_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "fee_ratesEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "fee_rates",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payment_method",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "processing_basis_points",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "processing_fixed_cents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "service_basis_points",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "fee_rates_connection(first:10)"
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "573b9519f2dd7b8397ebb2b8d3bfdd2e",
+    "id": null,
+    "metadata": {},
+    "name": "GroupScreenQuery",
+    "operationKind": "query",
+    "text": "query GroupScreenQuery(\n  $where: groups_bool_exp!\n) {\n  groups_connection(first: 2, where: $where) {\n    edges {\n      node {\n        group_id\n        name\n        short_id\n        url_slug\n        ...GroupPage_group\n        id\n      }\n    }\n  }\n  ...JoinCard_query\n}\n\nfragment AdminCard_group on groups {\n  admin_alias\n  admin_id\n  admin_rating\n  admin {\n    avatar_url\n  }\n}\n\nfragment CircleRing_group on groups {\n  cash_payout\n  currency\n  current_members\n  current_payout_round\n  locked_member_count\n  member_avatars\n  member_limit\n  pot_balance\n  start_date\n  status\n  ...useBoard_group\n  ...useSchedule_group\n}\n\nfragment CompletionBanner_group on groups {\n  archive_days_left\n  status\n}\n\nfragment ContributionPanel_group on groups {\n  current_payout_round\n  frozen_at\n  group_id\n  join_option\n  status\n  time_zone\n  ...useStandings_group\n}\n\nfragment GroupHeader_group on groups {\n  archive_days_left\n  cash_payout\n  contribution_amount\n  currency\n  current_members\n  current_payout_round\n  frequency\n  group_id\n  is_public\n  member_limit\n  name\n  short_id\n  spots_left\n  status\n  url_slug\n}\n\nfragment GroupPage_group on groups {\n  id\n  admin_id\n  join_option\n  ...AdminCard_group\n  ...CircleRing_group\n  ...CompletionBanner_group\n  ...ContributionPanel_group\n  ...GroupHeader_group\n  ...GroupSchedule_group\n  ...JoinCard_group\n  ...MemberList_group\n  ...RoundSentence_group\n  ...StandSentence_group\n  ...SummaryCard_group\n  ...useStandings_group\n}\n\nfragment GroupSchedule_group on groups {\n  currency\n  ...useBoard_group\n  ...useSchedule_group\n}\n\nfragment JoinCard_group on groups {\n  contribution_amount\n  currency\n  frequency\n  group_id\n  join_option\n  member_limit\n  ...useSchedule_group\n}\n\nfragment JoinCard_query on query_root {\n  agreement_texts_connection(first: 1, order_by: {published_at: desc}) {\n    edges {\n      node {\n        body\n        id\n      }\n    }\n  }\n  fee_rates_connection(first: 10) {\n    edges {\n      node {\n        payment_method\n        processing_basis_points\n        processing_fixed_cents\n        service_basis_points\n        id\n      }\n    }\n  }\n}\n\nfragment MemberList_group on groups {\n  current_members\n  member_avatars\n  member_limit\n  ...useBoard_group\n}\n\nfragment RoundSentence_group on groups {\n  cash_payout\n  currency\n  payout_locked\n  spots_left\n  status\n  ...useBoard_group\n  ...useSchedule_group\n}\n\nfragment StandSentence_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  frequency\n  join_option\n  spots_left\n  start_date\n  status\n  ...useSchedule_group\n  ...useStandings_group\n}\n\nfragment SummaryCard_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  current_members\n  description\n  frequency\n  group_id\n  image_url\n  location\n  member_limit\n  name\n  payout_assignment_method\n  rules\n  start_date\n  started_at\n  time_zone\n  total_payout\n}\n\nfragment useBoard_group on groups {\n  board(order_by: [{payout_position: asc}, {joined_at: asc}]) {\n    grace_days_left\n    has_received\n    is_recipient\n    payout_position\n    role\n    state\n    user_id\n    profile {\n      alias\n      avatar_url\n      completed_groups\n      is_verified\n      on_time_rate\n      rating\n      username\n    }\n  }\n}\n\nfragment useSchedule_group on groups {\n  schedule(order_by: {payout_round: asc}) {\n    cash_amount\n    due_date\n    is_current\n    is_paid_out\n    is_provisional\n    payout_date\n    payout_round\n    recipient_id\n  }\n}\n\nfragment useStandings_group on groups {\n  standings(order_by: {payout_round: asc}) {\n    amount\n    bank_fee_percentage\n    bank_processing_fee\n    bank_service_fee\n    bank_total\n    can_pay\n    card_fee_percentage\n    card_processing_fee\n    card_service_fee\n    card_total\n    currency\n    due_date\n    grace_days_left\n    grace_end_date\n    held_until\n    is_current\n    is_recipient\n    opens_at\n    paid_at\n    payment_id\n    payout_date\n    payout_round\n    state\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "68c2a33717bd964a05dafacb97048cc4";
+
+export default node;

@@ -1,0 +1,88 @@
+/**
+ * @generated SignedSource<<0936d1c8eed4b6addd1646f93e270848>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type JoinCard_group$data = {
+  readonly contribution_amount: number;
+  readonly currency: string;
+  readonly frequency: frequencies_enum;
+  readonly group_id: string;
+  readonly join_option: string | null;
+  readonly member_limit: number;
+  readonly " $fragmentSpreads": FragmentRefs<"useSchedule_group">;
+  readonly " $fragmentType": "JoinCard_group";
+};
+export type JoinCard_group$key = {
+  readonly " $data"?: JoinCard_group$data;
+  readonly " $fragmentSpreads": FragmentRefs<"JoinCard_group">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "JoinCard_group",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contribution_amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "frequency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "group_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "join_option",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "member_limit",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useSchedule_group"
+    }
+  ],
+  "type": "groups",
+  "abstractKey": null
+};
+
+(node as any).hash = "93b3859b5898aa0baf95c634c36b3f01";
+
+export default node;

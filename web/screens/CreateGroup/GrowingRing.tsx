@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { Ring } from "../../components/ring/Ring.tsx";
+import type { RingSeat } from "../../components/ring/seat.ts";
+import { type Draft, parseCents, parseCount } from "./draft.ts";
+
+const drawable = (count: number | null) => Math.min(50, Math.max(2, count ?? 2));
+
+/** The circle as it is being thought of: my seat taken, the others open, the pot growing with the values. */
+export function GrowingRing({ draft, userId }: { draft: Draft; userId: string }) {
+  const { t } = useTranslation("ring");
+  const members = drawable(parseCount(draft.memberLimit));
+  const seats: RingSeat[] = Array.from({ length: members }, (_, index) => ({
+    userId: index === 0 ? userId : "",
+    name: index === 0 ? t("you") : "",
+    avatarUrl: null,
+    position: index + 1,
+    state: index === 0 ? "upcoming" : "open",
+    hasReceived: false,
+    isMe: index === 0,
+    isRecipient: false,
+  }));
+  return (
+    <Ring
+      seats={seats}
+      round={0}
+      rounds={members}
+      potCents={(parseCents(draft.amount) ?? 0) * (members - 1)}
+      currency="USD"
+      dueOn={draft.startDate || null}
+      phase="before"
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { DateText } from "../../components/DateText.tsx";
+import { MoneyText } from "../../components/MoneyText.tsx";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { formatMoney } from "../../lib/money.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { SkeletonText } from "../../ui/Skeletons.tsx";
+import type { Preview } from "./usePreview.ts";
+
+const currency = "USD";
+const fewRounds = 6;
+
+/** Total to pay, total to receive, dates, fees, no guarantee: one line each, where it is decided (D222). */
+export function ReviewSummary({ amount, preview }: { amount: number; preview: Preview | null }) {
+  const { t } = useTranslation("create");
+  const locale = useLocale();
+  const [isLong, setIsLong] = useState(false);
+  if (!preview) {
+    return (
+      <Card tone="sunken" minH="80">
+        <SkeletonText lines={6} />
+      </Card>
+    );
+  }
+  const money = (cents: number) => formatMoney(cents, currency, { locale });
+  const rounds = isLong ? preview.schedule : preview.schedule.slice(0, fewRounds);
+  return (
+    <Card tone="sunken">
+      <Stack gap="4">
+        <Stack gap="0.5">
+          <chakra.span color="fg.muted" textStyle="label">
+            {t("pot")}
+          </chakra.span>
+          <MoneyText cents={preview.cash_payout} currency={currency} textStyle="3xl" fontWeight="semibold" />
+          <chakra.span color="fg.muted" textStyle="sm">
+            {t("potHint", { amount: money(amount), count: preview.contributions })}
+          </chakra.span>
+        </Stack>
+        <Stack gap="1">
+          <p>{t("youPay", { amount: money(amount), count: preview.contributions })}</p>
+          <p>{t("youGet", { amount: money(preview.cash_payout) })}</p>
+          <chakra.p color="fg.muted" textStyle="sm">
+            {preview.card_total === amount
+              ? t("noFees")
+              : `${t("card", { amount: money(preview.card_total) })}, ${t("bank", { amount: money(preview.bank_total) })}`}
+          </chakra.p>
+        </Stack>
+        <Stack gap="2">
+          <Heading as="h3" size="sm">
+            {t("schedule")}
+          </Heading>
+          <chakra.p color="fg.muted" textStyle="sm">
+            {t("scheduleHint", { count: preview.schedule.length })}
+          </chakra.p>
+          <Stack as="ol" gap="0" listStyleType="none" ps="0">
+            {rounds.map((round) => (
+              <HStack as="li" key={round.payout_round} justify="space-between" py="1.5" borderBottomWidth="1px">
+                <span>{t("round", { round: round.payout_round })}</span>
+                <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
+                  <DateText value={round.due_date} format="full" />
+                </chakra.span>
+              </HStack>
+            ))}
+          </Stack>
+          {preview.schedule.length > rounds.length && (
+            <Button variant="ghost" size="sm" alignSelf="flex-start" onClick={() => setIsLong(true)}>
+              {t("more", { count: preview.schedule.length })}
+            </Button>
+          )}
+        </Stack>
+        <chakra.p textStyle="sm">{t("noGuarantee")}</chakra.p>
+        <chakra.p color="fg.muted" textStyle="sm">
+          {t("duties")}
+        </chakra.p>
+      </Stack>
+    </Card>
+  );
+}

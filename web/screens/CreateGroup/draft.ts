@@ -1,0 +1,150 @@
+/** The circle somebody is about to start, as typed; kept on the device until it is created (D98). */
+
+export interface Draft {
+  name: string;
+  description: string;
+  location: string;
+  rules: string;
+  /** As typed, such as `100` or `49.50`. */
+  amount: string;
+  frequency: "weekly" | "biweekly" | "monthly" | "quarterly";
+  memberLimit: string;
+  minimumMembers: string;
+  visibility: "public" | "private";
+  joinMethod: "request_to_join" | "direct";
+  payoutOrder: "random" | "manual" | "join_order";
+  startDate: string;
+  isAgreed: boolean;
+}
+
+export const emptyDraft: Draft = {
+  name: "",
+  description: "",
+  location: "",
+  rules: "",
+  amount: "100",
+  frequency: "monthly",
+  memberLimit: "8",
+  minimumMembers: "3",
+  visibility: "public",
+  joinMethod: "request_to_join",
+  payoutOrder: "random",
+  startDate: "",
+  isAgreed: false,
+};
+
+/** Keys of the texts under `fault`. */
+export type DraftFault = "name" | "description" | "rules" | "amount" | "pot" | "limit" | "minimum" | "start" | "agree";
+
+const decimal = /^\s*(\d{1,7})(?:[.,](\d{1,2}))?\s*$/;
+
+/** Whole cents of an amount as typed, with a point or a comma; null when it is none. */
+export function parseCents(text: string): number | null {
+  const match = decimal.exec(text);
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) : null;
+}
+
+export function parseCount(text: string): number | null {
+  return /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : null;
+}
+
+/** The limits of the catalogue that the form shows beforehand; the server decides. */
+export interface DraftLimits {
+  contribution_min: number;
+  contribution_max: number;
+  pot_max: number;
+  members_min: number;
+  members_max: number;
+  name_min: number;
+  name_max: number;
+  description_max: number;
+  rules_max: number;
+}
+
+const within = (value: number | null, low: number, high: number): value is number =>
+  value !== null && value >= low && value <= high;
+
+/** What keeps a step from being left; an empty object when nothing does. Steps count from 1. */
+export function stepFaults(
+  draft: Draft,
+  step: number,
+  limits: DraftLimits,
+  tomorrow: string,
+): Partial<Record<keyof Draft, DraftFault>> {
+  const faults: Partial<Record<keyof Draft, DraftFault>> = {};
+  const amount = parseCents(draft.amount);
+  const members = parseCount(draft.memberLimit);
+  if (step === 1) {
+    if (!within([...draft.name.trim()].length, limits.name_min, limits.name_max)) faults.name = "name";
+    if ([...draft.description.trim()].length > limits.description_max) faults.description = "description";
+    if ([...draft.rules.trim()].length > limits.rules_max) faults.rules = "rules";
+  }
+  if (step === 2 && !within(amount, limits.contribution_min, limits.contribution_max)) faults.amount = "amount";
+  if (step === 3) {
+    if (!within(members, limits.members_min, limits.members_max)) faults.memberLimit = "limit";
+    else {
+      if (amount !== null && amount * (members - 1) > limits.pot_max) faults.memberLimit = "pot";
+      if (!within(parseCount(draft.minimumMembers), limits.members_min, members)) faults.minimumMembers = "minimum";
+    }
+  }
+  if (step === 4) {
+    if (draft.startDate < tomorrow) faults.startDate = "start";
+    if (!draft.isAgreed) faults.isAgreed = "agree";
+  }
+  return faults;
+}
+
+/** Which step holds a field that the server refused. */
+export function stepOfField(field: string): number {
+  if (["name", "description", "rules", "location"].includes(field)) return 1;
+  if (["contribution_amount", "currency", "frequency"].includes(field)) return 2;
+  return ["start_date", "accept_agreement", "time_zone"].includes(field) ? 4 : 3;
+}
+
+/** The draft as the server wants it. */
+export function proposalOf(draft: Draft, timeZone: string) {
+  const isPublic = draft.visibility === "public";
+  return {
+    name: draft.name.trim(),
+    description: draft.description.trim(),
+    rules: draft.rules.trim(),
+    location: draft.location.trim() || null,
+    contribution_amount: parseCents(draft.amount) ?? 0,
+    frequency: draft.frequency,
+    member_limit: parseCount(draft.memberLimit) ?? 0,
+    minimum_members_to_start: parseCount(draft.minimumMembers) ?? 0,
+    is_public: isPublic,
+    join_method: isPublic ? draft.joinMethod : "invite_only",
+    payout_assignment_method: draft.payoutOrder,
+    start_date: draft.startDate,
+    time_zone: timeZone,
+  };
+}
+
+const storageKey = "create-group-draft";
+
+export function loadDraft(): Draft {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "null");
+    // Consent is given anew each time, never remembered.
+    return kept && typeof kept === "object" ? { ...emptyDraft, ...kept, isAgreed: false } : emptyDraft;
+  } catch {
+    return emptyDraft;
+  }
+}
+
+export function keepDraft(draft: Draft): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(draft));
+  } catch {
+    // Without storage the entries live as long as the page.
+  }
+}
+
+export function forgetDraft(): void {
+  try {
+    localStorage.removeItem(storageKey);
+  } catch {
+    // Nothing was kept.
+  }
+}
