@@ -14,7 +14,9 @@ export function openPool(databaseUrl: string, max: number): Pool {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: APPLICATION_NAME,
   });
-  pool.on("error", (error) => log("warn", "a database connection was lost", { error: messageOf(error) }));
+  pool.on("error", (error) => {
+    if (!pool.ending) log("warn", "a database connection was lost", { error: messageOf(error) });
+  });
   return pool;
 }
 
