@@ -84,6 +84,7 @@ export interface ServeOptions {
 export function createSimulatorServer({ faults, handle, isApi }: ServeOptions): Server {
   return createServer((incoming, response) => {
     void answer(incoming, response).catch((error: unknown) => {
+      if (incoming.destroyed && !incoming.complete) return; // hung up in the middle of asking
       process.stderr.write(
         `${JSON.stringify({ msg: "simulator failed", error: String((error as Error).stack ?? error) })}\n`,
       );
@@ -115,12 +116,12 @@ export function createSimulatorServer({ faults, handle, isApi }: ServeOptions): 
 async function readBody(incoming: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
+  // Read to the end even when it is too much, since a sender still busy sending would miss the answer.
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > LARGEST_BODY) return undefined;
-    chunks.push(chunk);
+    if (size <= LARGEST_BODY) chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return size <= LARGEST_BODY ? Buffer.concat(chunks).toString("utf8") : undefined;
 }
 
 function send(response: ServerResponse, { body = "", headers = {}, status }: Answer): void {

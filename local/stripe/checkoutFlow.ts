@@ -1,48 +1,74 @@
 import type Stripe from "stripe";
 import type { TypedBank } from "./bankForm.ts";
 import { restrictionOf, type TypedCard } from "./cardForm.ts";
-import { createBankMethod, createCardMethod } from "./typedMethods.ts";
 import { startDebit } from "./debits.ts";
 import { createIntent, type PaymentWorld } from "./intents.ts";
 import type { PayField } from "./payForms.ts";
 import { finishAuthentication, payOnPage } from "./payments.ts";
+import { finishSetupAuthentication, saveOnPage } from "./setupIntents.ts";
+import type { Store } from "./store.ts";
+import { createBankMethod, createCardMethod } from "./typedMethods.ts";
 
-/** Where a try to pay leads: on to the shop, to the bank's page, or back to the form with a reason. */
+/** Where a try leads: on to the shop, to the bank's page, or back to the form with a reason. */
 export type Step =
-  | { next: "paid" }
+  | { next: "done" }
   | { next: "authenticate" }
   | { next: "try again"; message: string; field?: PayField };
 
-/** Somebody pressed Pay with a plausible card. Safe to press twice: what is paid stays paid. */
-export function payCheckout(world: PaymentWorld, session: Stripe.Checkout.Session, typed: TypedCard): Step {
+/** What a session is about: an intent to pay or an intent to save a way to pay. */
+export type SessionIntent = Stripe.PaymentIntent | Stripe.SetupIntent;
+
+/** Somebody pressed the button with a plausible card. Safe to press twice: what is paid stays paid. */
+export function submitCard(world: PaymentWorld, session: Stripe.Checkout.Session, typed: TypedCard): Step {
   const { store } = world;
   const restriction = restrictionOf(typed.card, session.payment_method_options?.card?.restrictions);
   if (restriction) return { next: "try again", message: restriction.message };
-  const intent = intentOf(world, session);
   const method = createCardMethod(store, typed, session.customer_details?.email ?? null);
-  return stepAfter(world, session.id, payOnPage(world, intent.id, method), typed.name);
+  const intent =
+    typeof session.setup_intent === "string"
+      ? saveOnPage(world, session.setup_intent, method)
+      : payOnPage(world, paymentIntentOf(world, session).id, method);
+  return stepAfter(world, session.id, intent, typed.name);
 }
 
-/** Somebody pressed Pay with a bank account: the session is complete, the money comes or does not come days later. */
-export function payCheckoutByBank(world: PaymentWorld, session: Stripe.Checkout.Session, typed: TypedBank): Step {
-  const intent = intentOf(world, session);
+/** Somebody pressed the button with a bank account. A payment is only started: money comes or does not come days later. */
+export function submitBank(world: PaymentWorld, session: Stripe.Checkout.Session, typed: TypedBank): Step {
   const method = createBankMethod(world.store, typed, session.customer_details?.email ?? null);
-  return stepAfter(world, session.id, startDebit(world, intent.id, method), typed.name);
+  const intent =
+    typeof session.setup_intent === "string"
+      ? saveOnPage(world, session.setup_intent, method)
+      : startDebit(world, paymentIntentOf(world, session).id, method);
+  return stepAfter(world, session.id, intent, typed.name);
 }
 
 /** Somebody pressed a button on the bank's page. */
-export function authenticateCheckout(
+export function submitAuthentication(
   world: PaymentWorld,
   session: Stripe.Checkout.Session,
   { passed }: { passed: boolean },
 ): Step {
-  const intent = finishAuthentication(world, String(session.payment_intent), { passed });
+  const intent =
+    typeof session.setup_intent === "string"
+      ? finishSetupAuthentication(world, session.setup_intent, { passed })
+      : finishAuthentication(world, String(session.payment_intent), { passed });
   const method = intent.payment_method ? world.store.get("payment_method", String(intent.payment_method)) : undefined;
   return stepAfter(world, session.id, intent, method?.billing_details.name ?? null);
 }
 
-/** The session's intent, which comes into being with the first attempt to pay. */
-function intentOf(world: PaymentWorld, session: Stripe.Checkout.Session): Stripe.PaymentIntent {
+/** The session's intent as it stands; none before the first try to pay. */
+export function intentOfSession(store: Store, session: Stripe.Checkout.Session): SessionIntent | undefined {
+  if (typeof session.setup_intent === "string") return store.get("setup_intent", session.setup_intent);
+  if (typeof session.payment_intent === "string") return store.get("payment_intent", session.payment_intent);
+  return undefined;
+}
+
+/** Why the last try failed, in words for the payer. */
+export function refusalOf(intent: SessionIntent): string | undefined {
+  return (intent.object === "payment_intent" ? intent.last_payment_error : intent.last_setup_error)?.message;
+}
+
+/** The session's intent to pay, which comes into being with the first try. */
+function paymentIntentOf(world: PaymentWorld, session: Stripe.Checkout.Session): Stripe.PaymentIntent {
   const { store } = world;
   if (typeof session.payment_intent === "string") return store.get("payment_intent", session.payment_intent);
   const draft = store.state.intentDrafts[session.id];
@@ -61,17 +87,18 @@ function intentOf(world: PaymentWorld, session: Stripe.Checkout.Session): Stripe
 function stepAfter(
   { events, store }: PaymentWorld,
   sessionId: string,
-  intent: Stripe.PaymentIntent,
+  intent: SessionIntent,
   name: string | null,
 ): Step {
   if (intent.status === "requires_action") return { next: "authenticate" };
   if (intent.status !== "succeeded" && intent.status !== "processing") {
-    return { next: "try again", message: intent.last_payment_error?.message ?? "Your card was declined." };
+    return { next: "try again", message: refusalOf(intent) ?? "Your card was declined." };
   }
   const session = store.get("checkout.session", sessionId);
+  const paid = intent.status === "succeeded" ? "paid" : "unpaid";
   store.update("checkout.session", sessionId, {
     status: "complete",
-    payment_status: intent.status === "succeeded" ? "paid" : "unpaid",
+    payment_status: intent.object === "setup_intent" ? "no_payment_required" : paid,
     url: null,
     customer_details: {
       address: null,
@@ -85,5 +112,5 @@ function stepAfter(
     },
   });
   events.emit("checkout.session.completed", store.get("checkout.session", sessionId));
-  return { next: "paid" };
+  return { next: "done" };
 }

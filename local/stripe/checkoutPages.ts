@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import type { Answer } from "../simulator/http.ts";
-import { html, money, originOf, page } from "../simulator/page.ts";
+import { html, money, originOf, page, type Html } from "../simulator/page.ts";
+import type { SessionIntent } from "./checkoutFlow.ts";
 import { bankForm, bankHints, cardForm, cardHints, type PayField, type PayForm } from "./payForms.ts";
 import type { WireLineItem } from "./store.ts";
 
@@ -14,55 +15,63 @@ export interface PayPage {
 }
 
 /** The hosted page where a card or a bank account is typed, whichever the session takes. */
-export function payPage({ error, items, session, typed = {} }: PayPage): Answer {
+export function payPage(options: PayPage): Answer {
+  const { error, items, session, typed = {} } = options;
   const currency = session.currency ?? "usd";
   const total = money(session.amount_total ?? 0, currency);
+  const isSetup = session.mode === "setup";
   const byCard = session.payment_method_types.includes("card");
   const byBank = session.payment_method_types.includes("us_bank_account");
   const form = (submit: string): PayForm => ({ action: `/c/pay/${session.id}`, submit, typed, wrong: error?.field });
+  const summary = isSetup
+    ? html`<h1 id="summary">Save a way to pay</h1>
+        <p>Nothing is charged now. The app may charge it later, as you agreed there.</p>`
+    : html`<h1 id="summary">Payment</h1>
+        <p class="amount">${total}</p>
+        ${lineItems(items, total, currency)}`;
   return page({
-    title: `Pay ${total}`,
+    title: isSetup ? "Save a way to pay" : `Pay ${total}`,
     banner: BANNER,
     formTargets: originOf(session.success_url),
     body: html`<div class="columns">
-        <section aria-labelledby="summary">
-          <h1 id="summary">Payment</h1>
-          <p class="amount">${total}</p>
-          <ul class="lines">
-            ${items.map((item) => html`<li><span>${item.description}${(item.quantity ?? 1) > 1 && ` × ${item.quantity}`}</span><span>${money(item.amount_total, currency)}</span></li>`)}
-            <li class="total"><span>Total due</span><span>${total}</span></li>
-          </ul>
-        </section>
+        <section aria-labelledby="summary">${summary}</section>
         <section class="card" aria-labelledby="pay">
-          <h1 id="pay">${byCard ? "Pay with card" : "Pay from a bank account"}</h1>
+          <h1 id="pay">${byCard ? "Card" : "Bank account"}</h1>
           ${session.customer_details?.email && html`<p class="muted small">${session.customer_details.email}</p>`}
           ${error && html`<p class="error" role="alert">${error.message}</p>`}
           ${session.custom_text.submit && html`<p class="muted small">${session.custom_text.submit.message}</p>`}
-          ${byCard && cardForm(form(`Pay ${total}`))} ${byCard && byBank && html`<h2>Or from a bank account</h2>`}
-          ${byBank && bankForm(form(byCard ? `Pay ${total} from bank` : `Pay ${total}`))}
+          ${byCard && cardForm(form(isSetup ? "Save card" : `Pay ${total}`))}
+          ${byCard && byBank && html`<h2>Or from a bank account</h2>`} ${byBank && bankForm(form(bankButton()))}
           ${session.cancel_url && html`<p class="center"><a href="${session.cancel_url}">Cancel and go back</a></p>`}
         </section>
       </div>
       ${byCard && cardHints()} ${byBank && bankHints()}`,
   });
+
+  function bankButton(): string {
+    if (isSetup) return "Save bank account";
+    return byCard ? `Pay ${total} from bank` : `Pay ${total}`;
+  }
+}
+
+function lineItems(items: WireLineItem[], total: string, currency: string): Html {
+  return html`<ul class="lines">
+    ${items.map((item) => html`<li><span>${item.description}${(item.quantity ?? 1) > 1 && ` × ${item.quantity}`}</span><span>${money(item.amount_total, currency)}</span></li>`)}
+    <li class="total"><span>Total due</span><span>${total}</span></li>
+  </ul>`;
 }
 
 /** The bank's page in the middle of a payment. */
-export function authenticationPage(
-  session: Stripe.Checkout.Session,
-  intent: Stripe.PaymentIntent,
-  last4: string,
-): Answer {
+export function authenticationPage(session: Stripe.Checkout.Session, intent: SessionIntent, last4: string): Answer {
+  const doing = intent.object === "payment_intent" ? `pays ${money(intent.amount, intent.currency)} with` : "saves";
+  const question = `Your bank wants to know that it is you who ${doing} the card ending in ${last4}.`;
   return page({
     title: "Authenticate your payment",
     banner: BANNER,
     formTargets: originOf(session.success_url),
     body: html`<section class="card">
       <h1>3D Secure authentication</h1>
-      <p>
-        Your bank wants to know that it is you who pays ${money(intent.amount, intent.currency)} with the card ending in
-        ${last4}.
-      </p>
+      <p>${question}</p>
       <p class="muted small">This stands in for the page of a bank. Choose how the authentication ends.</p>
       <form method="post" action="/authenticate/${intent.id}">
         <div class="actions">

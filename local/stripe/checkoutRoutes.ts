@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { seeOther, type Answer, type Router } from "../simulator/http.ts";
 import { readBankForm } from "./bankForm.ts";
 import { readCardForm } from "./cardForm.ts";
-import { authenticateCheckout, payCheckout, payCheckoutByBank, type Step } from "./checkoutFlow.ts";
+import { intentOfSession, refusalOf, submitAuthentication, submitBank, submitCard, type Step } from "./checkoutFlow.ts";
 import { authenticationPage, closedPage, payPage } from "./checkoutPages.ts";
 import type { PaymentWorld } from "./intents.ts";
 import type { PayField } from "./payForms.ts";
@@ -14,15 +14,17 @@ export function addCheckoutRoutes(router: Router, world: PaymentWorld): void {
   router.on("GET", "/c/pay/:id", ({ params, query }) => {
     const session = currentSession(params.id!);
     if (session?.status !== "open") return closed(session);
-    if (waitsForBank(session)) return seeOther(`/authenticate/${String(session.payment_intent)}`);
-    const failed = query.has("declined") ? lastRefusal(session) : undefined;
-    return payPage({ session, items: itemsOf(session), ...(failed ? { error: { message: failed } } : {}) });
+    const intent = intentOfSession(store, session);
+    if (intent?.status === "requires_action") return seeOther(`/authenticate/${intent.id}`);
+    const message = query.has("declined") && intent ? refusalOf(intent) : undefined;
+    return payPage({ session, items: itemsOf(session), ...(message ? { error: { message } } : {}) });
   });
 
   router.on("POST", "/c/pay/:id", ({ body, params }) => {
     const session = currentSession(params.id!);
     if (session?.status !== "open") return closed(session);
-    if (waitsForBank(session)) return seeOther(`/authenticate/${String(session.payment_intent)}`);
+    const intent = intentOfSession(store, session);
+    if (intent?.status === "requires_action") return seeOther(`/authenticate/${intent.id}`);
     const form = new URLSearchParams(body);
     const step = tryToPay(session, form);
     if (step.next !== "try again") return follow(step, session.id);
@@ -38,8 +40,8 @@ export function addCheckoutRoutes(router: Router, world: PaymentWorld): void {
   router.on("GET", "/authenticate/:id", ({ params }) => {
     const session = sessionOfIntent(params.id!);
     if (session?.status !== "open") return closed(session);
-    if (!waitsForBank(session)) return seeOther(`/c/pay/${session.id}`);
-    const intent = store.get("payment_intent", params.id!);
+    const intent = intentOfSession(store, session)!;
+    if (intent.status !== "requires_action") return seeOther(`/c/pay/${session.id}`);
     const method = store.get("payment_method", String(intent.payment_method));
     return authenticationPage(session, intent, method.card?.last4 ?? "");
   });
@@ -47,9 +49,9 @@ export function addCheckoutRoutes(router: Router, world: PaymentWorld): void {
   router.on("POST", "/authenticate/:id", ({ body, params }) => {
     const session = sessionOfIntent(params.id!);
     if (session?.status !== "open") return closed(session);
-    if (!waitsForBank(session)) return seeOther(`/c/pay/${session.id}`);
+    if (intentOfSession(store, session)!.status !== "requires_action") return seeOther(`/c/pay/${session.id}`);
     const passed = new URLSearchParams(body).get("result") === "complete";
-    return follow(authenticateCheckout(world, session, { passed }), session.id);
+    return follow(submitAuthentication(world, session, { passed }), session.id);
   });
 
   function tryToPay(session: Stripe.Checkout.Session, form: URLSearchParams): Step {
@@ -59,10 +61,10 @@ export function addCheckoutRoutes(router: Router, world: PaymentWorld): void {
     }
     if (method === "us_bank_account") {
       const bank = readBankForm(form);
-      return "field" in bank ? { next: "try again", ...bank } : payCheckoutByBank(world, session, bank);
+      return "field" in bank ? { next: "try again", ...bank } : submitBank(world, session, bank);
     }
     const card = readCardForm(form, store.clock.now());
-    return "field" in card ? { next: "try again", ...card } : payCheckout(world, session, card);
+    return "field" in card ? { next: "try again", ...card } : submitCard(world, session, card);
   }
 
   /** By the simulator's clock a session may have ended a moment ago. */
@@ -73,25 +75,17 @@ export function addCheckoutRoutes(router: Router, world: PaymentWorld): void {
 
   function sessionOfIntent(id: string): Stripe.Checkout.Session | undefined {
     due.runDue();
-    return store.all("checkout.session").find((session) => session.payment_intent === id);
+    return store
+      .all("checkout.session")
+      .find(({ payment_intent, setup_intent }) => payment_intent === id || setup_intent === id);
   }
 
   const itemsOf = (session: Stripe.Checkout.Session) => store.state.lineItems[session.id] ?? [];
 
-  function waitsForBank(session: Stripe.Checkout.Session): boolean {
-    if (typeof session.payment_intent !== "string") return false;
-    return store.get("payment_intent", session.payment_intent).status === "requires_action";
-  }
-
-  function lastRefusal(session: Stripe.Checkout.Session): string | undefined {
-    if (typeof session.payment_intent !== "string") return undefined;
-    return store.get("payment_intent", session.payment_intent).last_payment_error?.message;
-  }
-
   function follow(step: Step, sessionId: string): Answer {
     const session = store.get("checkout.session", sessionId);
-    if (step.next === "paid") return backToShop(session);
-    if (step.next === "authenticate") return seeOther(`/authenticate/${String(session.payment_intent)}`);
+    if (step.next === "done") return backToShop(session);
+    if (step.next === "authenticate") return seeOther(`/authenticate/${intentOfSession(store, session)!.id}`);
     return seeOther(`/c/pay/${sessionId}?declined`);
   }
 }

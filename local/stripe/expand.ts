@@ -5,11 +5,12 @@ const MOST_DEPTH = 4;
 
 /** Which fields of which object hold an id that may be replaced by the object. */
 const EXPANDABLE: Record<string, Record<string, ResourceName>> = {
-  "checkout.session": { customer: "customer", payment_intent: "payment_intent" },
+  "checkout.session": { customer: "customer", payment_intent: "payment_intent", setup_intent: "setup_intent" },
   payment_intent: { customer: "customer", latest_charge: "charge", payment_method: "payment_method" },
   charge: { balance_transaction: "balance_transaction", customer: "customer", payment_intent: "payment_intent" },
   balance_transaction: { source: "charge" },
   payment_method: { customer: "customer" },
+  setup_intent: { customer: "customer", payment_method: "payment_method" },
 };
 
 /** Fields Stripe leaves out unless they are asked for. */

@@ -72,11 +72,8 @@ export function createIntent(
 }
 
 /** The money was charged. The events of the charge itself come first, and are the caller's. */
-export function succeedIntent(
-  { events, store }: PaymentWorld,
-  intentId: string,
-  charge: Stripe.Charge,
-): Stripe.PaymentIntent {
+export function succeedIntent(world: PaymentWorld, intentId: string, charge: Stripe.Charge): Stripe.PaymentIntent {
+  const { events, store } = world;
   const before = store.get("payment_intent", intentId);
   store.update("payment_intent", intentId, {
     status: "succeeded",
@@ -88,7 +85,7 @@ export function succeedIntent(
   });
   const intent = store.get("payment_intent", intentId);
   if (before.setup_future_usage && before.customer) {
-    attach(store, events, String(charge.payment_method), String(before.customer));
+    attachMethod(world, String(charge.payment_method), String(before.customer));
   }
   events.emit("payment_intent.succeeded", intent);
   return intent;
@@ -139,7 +136,8 @@ export function cancelIntent(
   return intent;
 }
 
-function attach(store: Store, events: Events, methodId: string, customer: string): void {
+/** Saves a method with its customer, once. */
+export function attachMethod({ events, store }: PaymentWorld, methodId: string, customer: string): void {
   if (store.get("payment_method", methodId).customer) return;
   store.update("payment_method", methodId, { customer });
   events.emit("payment_method.attached", store.get("payment_method", methodId));

@@ -67,7 +67,7 @@ export function bankForm(form: PayForm): Html {
       ${field(form, "routing", { label: "Routing number", autocomplete: "off", inputmode: "numeric", longest: 11, placeholder: TEST_ROUTING })}
       ${field(form, "account", { label: "Account number", autocomplete: "off", inputmode: "numeric", longest: 20, placeholder: "000123456789" })}
     </div>
-    <p class="muted small">By paying you allow a single debit from this account. It takes about four business days.</p>
+    <p class="muted small">You allow a debit from this account. Debits take about four business days.</p>
     <button class="wide" type="submit">${form.submit}</button>
   </form>`;
 }

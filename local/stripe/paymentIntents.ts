@@ -16,13 +16,14 @@ import {
   text,
   type ParameterTable,
 } from "./parameters.ts";
+import { startDebit } from "./debits.ts";
 import { cancelIntent, createIntent, type PaymentWorld } from "./intents.ts";
 import { payOffSession } from "./payments.ts";
 import type { Resource } from "./protocol.ts";
 import type { Store } from "./store.ts";
 
 const createParameters: ParameterTable<Stripe.PaymentIntentCreateParams> = {
-  allowed_payment_method_types: list(oneOf("card")),
+  allowed_payment_method_types: list(oneOf("card", "us_bank_account")),
   amount: integer({ least: 1 }),
   amount_details: notSimulated,
   application_fee_amount: notSimulated,
@@ -111,9 +112,16 @@ export function paymentIntentResource(world: PaymentWorld): Resource {
           "The local Stripe simulator confirms intents only with off_session=true; use Checkout for payers on the page.",
         );
       }
+      const methodTypes = given.allowed_payment_method_types?.map(String) ?? [method?.type ?? "card"];
+      if (method && !methodTypes.includes(method.type)) {
+        throw invalidRequest(
+          `The PaymentMethod type ${method.type} is not among the allowed types of this PaymentIntent.`,
+          { param: "payment_method" },
+        );
+      }
       const created = createIntent(world, {
         amount: given.amount,
-        methodTypes: ["card"],
+        methodTypes,
         currency: given.currency,
         customer: given.customer ?? null,
         description: given.description ?? null,
@@ -128,6 +136,7 @@ export function paymentIntentResource(world: PaymentWorld): Resource {
         store.update("payment_intent", created.id, { payment_method: method.id, status: "requires_confirmation" });
         return store.get("payment_intent", created.id);
       }
+      if (method.type === "us_bank_account") return startDebit(world, created.id, method);
       const intent = payOffSession(world, created.id, method);
       if (intent.status !== "succeeded") throw declined(intent);
       return intent;

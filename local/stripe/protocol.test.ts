@@ -113,6 +113,10 @@ describe("parameters", () => {
     },
   );
 
+  it("that are too large are refused whole", async () => {
+    expect((await post("/v1/customers", `name=${"x".repeat(2_000_000)}`)).status).toBe(413);
+  });
+
   it("unknown addresses are 404, and so are objects that do not exist", async () => {
     expect((await post("/v1/nothing", "")).status).toBe(404);
     await expect(sim.stripe.customers.retrieve("cus_none")).rejects.toMatchObject({

@@ -20,6 +20,7 @@ import { paymentIntentResource } from "./paymentIntents.ts";
 import { paymentMethodResource } from "./paymentMethods.ts";
 import type { PaymentWorld } from "./intents.ts";
 import { stripeApi } from "./protocol.ts";
+import { setupIntentResource } from "./setupIntents.ts";
 import { signatureHeader } from "./signature.ts";
 import { statePage } from "./statePage.ts";
 import { completeState, emptyState, Store, type StripeState } from "./store.ts";
@@ -107,6 +108,7 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
       eventResource(store, deliveries),
       paymentIntentResource(world),
       paymentMethodResource(store, events),
+      setupIntentResource(world),
     ],
   });
 

@@ -35,6 +35,7 @@ export interface Resources {
   event: Record<string, Stripe.Event>;
   payment_intent: Record<string, Stripe.PaymentIntent>;
   payment_method: Record<string, Stripe.PaymentMethod>;
+  setup_intent: Record<string, Stripe.SetupIntent>;
 }
 
 export type ResourceName = keyof Resources;
@@ -65,6 +66,7 @@ export function emptyState(seed?: string): StripeState {
       event: {},
       payment_intent: {},
       payment_method: {},
+      setup_intent: {},
     },
     lineItems: {},
     testNumbers: {},
