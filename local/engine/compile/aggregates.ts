@@ -3,10 +3,9 @@ import { INTEGER } from "../model/scalars.ts";
 import { FLOAT_AGGREGATES } from "../schema/aggregates.ts";
 import { booleanValue } from "../validate/leaves.ts";
 import type { SelectedField, Selection } from "../validate/selection.ts";
-import { aggregateCall } from "./conditionSql.ts";
+import { aggregateCall, shown } from "./conditionSql.ts";
 import { objectText, stringJson, valueJson, type JsonText } from "./json.ts";
 import { rowQuery, rowsText, type Arguments, type RowSource } from "./rows.ts";
-import { shown } from "./rowText.ts";
 import type { Compilation, Row } from "./statement.ts";
 import { enumColumns } from "./where.ts";
 

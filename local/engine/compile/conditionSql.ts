@@ -54,9 +54,17 @@ export function conditionSql(condition: Condition, row: Row, context: Context, r
 }
 
 function leftSql(left: Left, row: Row, context: Context): string {
-  if ("computed" in left) return functionCall(left.computed.function, { row, inputs: undefined }, context);
-  const column = `${row.alias}.${left.column.sql}`;
-  return "castTo" in left ? `(${column})::${left.castTo.sql}` : column;
+  const plain =
+    "computed" in left
+      ? functionCall(left.computed.function, { row, inputs: undefined }, context)
+      : `${row.alias}.${left.column.sql}`;
+  const value = left.shownWhere ? shown(plain, left.shownWhere, row, context) : plain;
+  return "castTo" in left && left.castTo ? `(${value})::${left.castTo.sql}` : value;
+}
+
+/** Inherited roles show a cell only where one of the roles that grant it admits the row. */
+export function shown(value: string, where: Condition | undefined, row: Row, context: Context): string {
+  return where ? `(case when ${conditionSql(where, row, context)} then ${value} end)` : value;
 }
 
 function aggregateSql(condition: AggregateCondition, row: Row, context: Context): string {

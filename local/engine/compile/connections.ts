@@ -7,7 +7,7 @@ import { beyondCursor, cursorText } from "./cursors.ts";
 import { objectText, stringJson, type JsonText } from "./json.ts";
 import { orderItems, orderSql, type OrderItem } from "./ordering.ts";
 import { constantParameter } from "./parameter.ts";
-import { argumentsPath, whereSql, type Arguments, type RowSource } from "./rows.ts";
+import { argumentsPath, requireLeadingOrder, whereSql, type Arguments, type RowSource } from "./rows.ts";
 import { rowText } from "./rowText.ts";
 import type { Compilation, Row } from "./statement.ts";
 import { clientCondition, enumColumns } from "./where.ts";
@@ -50,14 +50,19 @@ export function connectionText(
   const limit = slice.count === undefined ? "" : ` limit ${slice.count} + 1`;
   // Without order_by rows come as they are found; only `last` needs some order to count from.
   const order = base.isOrdered || backwards ? orderSql(backwards ? base.items.map(reversed) : base.items) : "";
-  const page = `select ${[...edges, `${cursorText(base.items)} as c`].join(", ")} from ${base.from}${range}${order}${limit}`;
+  const isCursorAsked = selection.fields.some((field) =>
+    field.selection?.fields.some(({ meaning }) => meaning.kind === "pageInfoValue" && meaning.name.endsWith("Cursor")),
+  );
+  const cursor = isCursorAsked ? cursorText(base.items) : "null";
+  const page = `select ${[...edges, `${cursor} as c`].join(", ")} from ${base.from}${range}${order}${limit}`;
 
   const within = slice.count === undefined ? "" : ` filter (where e.n <= ${slice.count})`;
   const lists = edgeFields.map(
     (_, index) => `string_agg(e.j${index}, ','${backwards ? " order by e.n desc" : ""})${within} as j${index}`,
   );
   const numbered = `select row_number() over () as n, q.* from (${page}) q`;
-  const summary = `select ${[...lists, "count(*) as total", "array_agg(e.c order by e.n) as cursors"].join(", ")} from (${numbered}) e`;
+  const cursors = isCursorAsked ? ["array_agg(e.c order by e.n) as cursors"] : [];
+  const summary = `select ${[...lists, "count(*) as total", ...cursors].join(", ")} from (${numbered}) e`;
   const text = objectText(
     selection.fields.map((field): [string, JsonText] => {
       switch (field.meaning.kind) {
@@ -146,10 +151,7 @@ function baseSet(source: RowSource, args: Arguments, compilation: Compilation): 
   const { limit } = source.permission;
   if (distinct.length === 0 && limit === undefined) return { row, from, items, isOrdered };
 
-  const leading = ordered.slice(0, distinct.length).map(({ path }) => (path.length === 1 ? path[0] : undefined));
-  if (isOrdered && !distinct.every((column) => leading.includes(column.name))) {
-    throw invalid('"distinct_on" columns must match initial "order_by" columns', argumentsPath(args));
-  }
+  requireLeadingOrder(distinct, ordered, args);
   // Distinct rows and the permission's limit are settled before any cursor is looked at.
   const outer = statement.alias();
   const on =

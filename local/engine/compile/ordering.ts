@@ -3,7 +3,7 @@ import { BIGINT } from "../model/scalars.ts";
 import { DIRECTIONS } from "../schema/orderBy.ts";
 import type { Input, ObjectInput } from "../validate/input.ts";
 import { invalid } from "../validate/refusals.ts";
-import { aggregateCall, conditionSql, conjunction, joinSql } from "./conditionSql.ts";
+import { conditionSql, conjunction, joinSql, shown } from "./conditionSql.ts";
 import { functionCall } from "./functionCall.ts";
 import { tableRow, type Compilation, type Row } from "./statement.ts";
 
@@ -39,16 +39,25 @@ function ofObject(
     switch (meaning?.kind) {
       case "column":
         return [
-          item(wrap(`${row.alias}.${meaning.column.sql}`), value, meaning.column.type, [
-            ...prefix,
-            meaning.column.name,
-          ]),
+          item(
+            wrap(shown(`${row.alias}.${meaning.column.sql}`, meaning.shownWhere, row, compilation)),
+            value,
+            meaning.column.type,
+            [...prefix, meaning.column.name],
+          ),
         ];
       case "computedScalar": {
         const { returns, function: fn, name } = meaning.field;
         if (!("type" in returns)) return [];
         return [
-          item(wrap(functionCall(fn, { row, inputs: undefined }, compilation)), value, returns.type, [...prefix, name]),
+          item(
+            wrap(
+              shown(functionCall(fn, { row, inputs: undefined }, compilation), meaning.shownWhere, row, compilation),
+            ),
+            value,
+            returns.type,
+            [...prefix, name],
+          ),
         ];
       }
       case "relationship": {
@@ -74,9 +83,9 @@ function ofAggregate(
   prefix: readonly string[],
 ): OrderItem[] {
   const path = [...prefix, `${relationship.name}_aggregate`];
-  const over = (call: (alias: string) => string) => {
+  const over = (call: (other: Row) => string) => {
     const other = tableRow(compilation.statement.alias());
-    return wrap(subquery(call(other.alias), relationship, permission, row, other, compilation));
+    return wrap(subquery(call(other), relationship, permission, row, other, compilation));
   };
   return [...input.fields].flatMap(([name, { value }]): OrderItem[] => {
     if (value.kind === "null") return [];
@@ -91,8 +100,8 @@ function ofAggregate(
       ];
     return [...(value as ObjectInput).fields.values()].flatMap(({ meaning, value: direction }) => {
       if (direction.kind === "null" || meaning?.kind !== "column") return [];
-      const { column } = meaning;
-      const sql = over((alias) => aggregateCall(name, [column], false, alias));
+      const { column, shownWhere } = meaning;
+      const sql = over((other) => `${name}(${shown(`${other.alias}.${column.sql}`, shownWhere, other, compilation)})`);
       const type = name === "max" || name === "min" ? column.type : { ...BIGINT, sql: "numeric", pg: "numeric" };
       return [item(sql, direction, type, [...path, name, column.name])];
     });

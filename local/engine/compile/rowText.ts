@@ -3,7 +3,7 @@ import type { Column, Table } from "../model/model.ts";
 import type { SelectedField, Selection } from "../validate/selection.ts";
 import { stringValue } from "../validate/leaves.ts";
 import { aggregateText } from "./aggregates.ts";
-import { conditionSql, joinSql } from "./conditionSql.ts";
+import { joinSql, shown } from "./conditionSql.ts";
 import { connectionText } from "./connections.ts";
 import { functionCall } from "./functionCall.ts";
 import { globalIdText } from "./globalId.ts";
@@ -95,11 +95,6 @@ function columnText(
   const value = shown(withPath(plain, field, compilation), shownWhere, row, compilation);
   const nullable = column.nullable || !row.trusted || value !== plain;
   return valueJson(value, column.type, nullable, compilation.stringifyNumbers);
-}
-
-/** Inherited roles show a cell only where one of the roles that grant it admits the row. */
-export function shown(value: string, where: Condition | undefined, row: Row, compilation: Compilation): string {
-  return where ? `(case when ${conditionSql(where, row, compilation)} then ${value} end)` : value;
 }
 
 /** `path` of json and jsonb fields. */

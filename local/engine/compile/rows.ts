@@ -1,5 +1,5 @@
 import { both, type Condition } from "../model/condition.ts";
-import type { SelectPermission, Table } from "../model/model.ts";
+import type { Column, SelectPermission, Table } from "../model/model.ts";
 import type { Input } from "../validate/input.ts";
 import { countParameter, offsetParameter } from "../validate/leaves.ts";
 import { invalid } from "../validate/refusals.ts";
@@ -53,10 +53,7 @@ export function rowQuery(
   const from = `${source.sql} ${alias} where ${where}`;
   if (distinct.length === 0) return { row, from, order, orderSql: orderSql(order), limitSql };
 
-  const leading = order.slice(0, distinct.length).map(({ path }) => (path.length === 1 ? path[0] : undefined));
-  if (order.length > 0 && !distinct.every((column) => leading.includes(column.name))) {
-    throw invalid('"distinct_on" columns must match initial "order_by" columns', argumentsPath(args));
-  }
+  requireLeadingOrder(distinct, order, args);
   // The rows are made distinct before anything is made of them.
   const on = distinct.map((column) => `${alias}.${column.sql}`).join(", ");
   const outer = statement.alias();
@@ -67,6 +64,14 @@ export function rowQuery(
     orderSql: "",
     limitSql: "",
   };
+}
+
+/** Rows can only be made distinct by what they are ordered by first. @throws EngineError */
+export function requireLeadingOrder(distinct: readonly Column[], order: readonly OrderItem[], args: Arguments): void {
+  const leading = new Set(order.slice(0, distinct.length).map(({ path }) => (path.length === 1 ? path[0] : undefined)));
+  if (order.length > 0 && !distinct.every((column) => leading.has(column.name))) {
+    throw invalid('"distinct_on" columns must match initial "order_by" columns', argumentsPath(args));
+  }
 }
 
 export function whereSql(source: RowSource, row: Row, client: Condition, compilation: Compilation): string {

@@ -1,7 +1,7 @@
 import type { InputContext } from "../validate/input.ts";
 import type { Parameter } from "./parameter.ts";
 
-/** How values reach a statement: `$1::type`, or the subscriber's JSON array in a live query. */
+/** How values reach a statement: `$1::type`, or a column of the subscriber's row in a live query. */
 export type Transport = "numbered" | "subscriber";
 
 /** One SQL statement in the making: its parameters and the names of its rows. */
@@ -27,9 +27,7 @@ export function createStatement(transport: Transport, noted: Parameter[]): State
         noted.push(parameter);
         if (parameter.key !== undefined) known.set(parameter.key, index);
       }
-      return transport === "numbered"
-        ? `$${index + 1}::${parameter.type}`
-        : `(subs.vars->>${index})::${parameter.type}`;
+      return transport === "numbered" ? `$${index + 1}::${parameter.type}` : `subs.v${index}`;
     },
     alias: () => `t${++aliases}`,
   };
@@ -56,5 +54,20 @@ export interface Row {
 }
 
 export const tableRow = (alias: string): Row => ({ alias, trusted: true });
+
+/**
+ * FROM of a live query: one row for each subscriber, its JSON array of values taken apart once.
+ * OFFSET keeps Postgres from doing that again for every row that is looked at.
+ */
+export function subscribersSql({ parameters }: Statement, withCursor = false): string {
+  const values = parameters.map(({ type }, index) => `, (u.vars->>${index})::${type} as v${index}`).join("");
+  const cursor = withCursor
+    ? { list: ", $3::json[]", column: ", cursor", value: ", u.cursor" }
+    : { list: "", column: "", value: "" };
+  return (
+    `(select u.id${cursor.value}${values} from unnest($1::text[], $2::json[]${cursor.list})` +
+    ` as u(id, vars${cursor.column}) offset 0) subs`
+  );
+}
 
 export const textLiteral = (text: string): string => `'${text.replaceAll("'", "''")}'`;

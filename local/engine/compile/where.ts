@@ -23,10 +23,17 @@ function member({ meaning, value }: InputField, compilation: Compilation): Condi
     case "not":
       return { kind: "not", of: clientCondition(value, compilation) };
     case "column":
-      return comparisons(value, { column: meaning.column }, meaning.column.type, compilation);
+      return comparisons(
+        value,
+        { column: meaning.column, shownWhere: meaning.shownWhere },
+        meaning.column.type,
+        compilation,
+      );
     case "computedScalar": {
       const { returns } = meaning.field;
-      return "type" in returns ? comparisons(value, { computed: meaning.field }, returns.type, compilation) : both();
+      return "type" in returns
+        ? comparisons(value, { computed: meaning.field, shownWhere: meaning.shownWhere }, returns.type, compilation)
+        : both();
     }
     case "relationship":
       return {
@@ -63,7 +70,7 @@ function comparisons(input: Input, left: Left, type: ScalarType, compilation: Co
         case "cast": {
           const texts = value.kind === "object" ? value.fields.get("String")?.value : undefined;
           if (!texts || !("column" in left)) return both();
-          return comparisons(texts, { column: left.column, castTo: TEXT }, TEXT, compilation);
+          return comparisons(texts, { ...left, castTo: TEXT }, TEXT, compilation);
         }
         case "operator":
           return { kind: "compare", left, operator: meaning.sql, right: operand(value, meaning.operand, type) };

@@ -45,12 +45,13 @@ export function assembleDirectory(directory: string): Metadata {
 function readSources(databases: string): unknown[] {
   const sources = readYaml(path.join(databases, "databases.yaml"), true);
   if (!Array.isArray(sources)) return fault("databases.yaml", "expected a list of databases");
-  return sources.map((source: Record<string, unknown>) => ({
-    ...source,
-    // The CLI resolves includes below these two keys only.
-    tables: resolveIncludes(source.tables ?? [], databases),
-    ...(source.functions === undefined ? {} : { functions: resolveIncludes(source.functions, databases) }),
-  }));
+  // The CLI resolves includes below these two keys only.
+  return sources.map((source: Record<string, unknown>) =>
+    Object.assign(source, {
+      tables: resolveIncludes(source.tables ?? [], databases),
+      functions: resolveIncludes(source.functions ?? [], databases),
+    }),
+  );
 }
 
 function resolveIncludes(value: unknown, folder: string): unknown {

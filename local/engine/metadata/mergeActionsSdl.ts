@@ -41,22 +41,14 @@ export function mergeActionsSdl(
   for (const { name } of behaviours) if (!fields.has(name)) fault("action", name, "is not in actions.graphql");
   const actions = [...fields].map(([name, { field, type }]) => {
     const behaviour = behaviours.find((action) => action.name === name);
-    const definition = behaviour?.definition ?? {};
-    return {
-      name,
-      definition: {
-        ...Object.fromEntries(COPIED.filter((key) => key in definition).map((key) => [key, definition[key]])),
-        type,
-        output_type: typeText(field.type),
-        arguments: (field.arguments ?? []).map((argument) => ({
-          name: argument.name.value,
-          type: typeText(argument.type),
-          ...(argument.description ? { description: argument.description.value } : {}),
-        })),
-      },
-      ...(behaviour?.permissions ? { permissions: behaviour.permissions } : {}),
-      ...(behaviour?.comment ? { comment: behaviour.comment } : {}),
+    const written = behaviour?.definition ?? {};
+    const definition: Record<string, unknown> = {
+      type,
+      output_type: print(field.type),
+      arguments: (field.arguments ?? []).map(describedField),
     };
+    for (const key of COPIED) if (key in written) definition[key] = written[key];
+    return { name, definition, permissions: behaviour?.permissions, comment: behaviour?.comment };
   });
   return {
     actions,
@@ -72,40 +64,32 @@ function customTypes(definitions: readonly DefinitionNode[], yaml: Record<string
   for (const definition of definitions) {
     switch (definition.kind) {
       case Kind.OBJECT_TYPE_DEFINITION: {
-        if (["Mutation", "Query"].includes(definition.name.value)) break;
-        const extra = yaml.objects?.find(({ name }) => name === definition.name.value);
+        const name = definition.name.value;
+        if (["Mutation", "Query"].includes(name)) break;
+        const withArguments = definition.fields?.find((field) => field.arguments?.length);
+        if (withArguments) fault("custom type", name, `field ${withArguments.name.value} has arguments`);
+        const relationships = yaml.objects?.find((object) => object.name === name)?.relationships;
         objects.push({
-          name: definition.name.value,
-          ...described(definition),
-          fields: (definition.fields ?? []).map((field) => {
-            if (field.arguments?.length)
-              fault("custom type", definition.name.value, `field ${field.name.value} has arguments`);
-            return { name: field.name.value, type: typeText(field.type), ...described(field) };
-          }),
-          ...(extra?.relationships ? { relationships: extra.relationships } : {}),
+          ...describedType(definition),
+          fields: (definition.fields ?? []).map(describedField),
+          relationships,
         });
         break;
       }
       case Kind.INPUT_OBJECT_TYPE_DEFINITION:
-        inputs.push({
-          name: definition.name.value,
-          ...described(definition),
-          fields: (definition.fields ?? []).map((field) => ({
-            name: field.name.value,
-            type: typeText(field.type),
-            ...described(field),
-          })),
-        });
+        inputs.push({ ...describedType(definition), fields: (definition.fields ?? []).map(describedField) });
         break;
       case Kind.ENUM_TYPE_DEFINITION:
         enums.push({
-          name: definition.name.value,
-          ...described(definition),
-          values: (definition.values ?? []).map((value) => ({ value: value.name.value, ...described(value) })),
+          ...describedType(definition),
+          values: (definition.values ?? []).map((value) => ({
+            value: value.name.value,
+            description: value.description?.value,
+          })),
         });
         break;
       case Kind.SCALAR_TYPE_DEFINITION:
-        scalars.push({ name: definition.name.value, ...described(definition) });
+        scalars.push(describedType(definition));
         break;
       case Kind.OBJECT_TYPE_EXTENSION:
         break;
@@ -122,11 +106,18 @@ function customTypes(definitions: readonly DefinitionNode[], yaml: Record<string
   return defined;
 }
 
-function described(node: { description?: { value: string } }): { description?: string } {
-  return node.description ? { description: node.description.value } : {};
+interface Described {
+  name: { value: string };
+  description?: { value: string };
 }
 
-const typeText = (type: TypeNode): string => print(type);
+const describedType = ({ name, description }: Described) => ({ name: name.value, description: description?.value });
+
+const describedField = ({ name, description, type }: Described & { type: TypeNode }) => ({
+  name: name.value,
+  type: print(type),
+  description: description?.value,
+});
 
 function parseSdl(sdl: string): readonly DefinitionNode[] {
   try {

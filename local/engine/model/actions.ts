@@ -4,7 +4,7 @@ import { Fault, type Faults } from "./faults.ts";
 import type { Action, CustomField, CustomTypes, Table, TypeText } from "./model.ts";
 import { isGraphQLName } from "./names.ts";
 
-const BUILT_IN = ["Int", "Float", "String", "Boolean", "ID"];
+const BUILT_IN = new Set(["Int", "Float", "String", "Boolean", "ID"]);
 
 /** Actions and their types, checked: every type they name has to exist. */
 export function readActions(
@@ -17,7 +17,7 @@ export function readActions(
 ): { actions: Action[]; customTypes: CustomTypes } {
   const customTypes = readCustomTypes(types, tables, faults);
   const isInput = (name: string) =>
-    BUILT_IN.includes(name) ||
+    BUILT_IN.has(name) ||
     customTypes.inputs.has(name) ||
     customTypes.enums.has(name) ||
     customTypes.scalars.has(name) ||

@@ -17,6 +17,21 @@ import { draftTable, type DraftTable } from "./tables.ts";
 /** Parts of a source or a document that would change answers if they were passed over in silence. */
 const UNSUPPORTED_SOURCE = ["native_queries", "logical_models", "stored_procedures", "customization"] as const;
 
+/** Scalars of Postgres that actions may use whether or not a column has them. */
+const ACTION_SCALARS = [
+  "uuid",
+  "timestamptz",
+  "timestamp",
+  "date",
+  "timetz",
+  "bigint",
+  "numeric",
+  "jsonb",
+  "json",
+  "smallint",
+  "float8",
+];
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -68,22 +83,8 @@ export async function buildModel(metadata: Metadata, pool: pg.Pool, env: Environ
     const found = faults.collect("function", keyOf(entry.function), () => trackedFunction(entry, catalog, tables));
     return found ? [found] : [];
   });
-  const scalars = new Set([
-    ...[...tables.values()].flatMap((table) => table.columns.map((column) => column.type.scalar)),
-    ...[
-      "uuid",
-      "timestamptz",
-      "timestamp",
-      "date",
-      "timetz",
-      "bigint",
-      "numeric",
-      "jsonb",
-      "json",
-      "smallint",
-      "float8",
-    ],
-  ]);
+  const scalars = new Set(ACTION_SCALARS);
+  for (const table of tables.values()) for (const column of table.columns) scalars.add(column.type.scalar);
   const { actions, customTypes } = readActions(
     (metadata.actions ?? []) as ActionMetadata[],
     (metadata.custom_types ?? {}) as CustomTypesMetadata,

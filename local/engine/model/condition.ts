@@ -28,7 +28,10 @@ export interface AggregateCondition {
 }
 
 /** What stands left of an operator: a column, a scalar computed field, or a column cast to another type. */
-export type Left = { column: Column } | { computed: ComputedField } | { column: Column; castTo: ScalarType };
+export type Left = ({ column: Column; castTo?: ScalarType } | { computed: ComputedField }) & {
+  /** Inherited roles: the rows for which the value may be looked at. */
+  shownWhere?: Condition;
+};
 
 export const ALWAYS: Condition = { kind: "all", of: [] };
 

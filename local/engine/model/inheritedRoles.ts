@@ -75,7 +75,7 @@ function union(selects: readonly SelectPermission[]): SelectPermission {
   const limits = selects.map(({ limit }) => limit);
   const roots = (key: "queryRoots" | "subscriptionRoots"): ReadonlySet<string> | undefined => {
     const lists = selects.map((permission) => permission[key]);
-    return lists.includes(undefined) ? undefined : new Set(lists.flatMap((list) => [...(list ?? [])]));
+    return lists.includes(undefined) ? undefined : new Set(lists.flatMap((list) => Array.from(list ?? [])));
   };
   return {
     columns,

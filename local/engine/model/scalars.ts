@@ -16,7 +16,15 @@ const NUMERIC = new Set(["int2", "int4", "int8", "float4", "float8", "numeric", 
 /** Types over which the schema offers `max` and `min`. */
 const COMPARABLE = new Set([
   ...NUMERIC,
-  ...["text", "varchar", "bpchar", "citext", "date", "timestamp", "timestamptz", "timetz", "uuid"],
+  "text",
+  "varchar",
+  "bpchar",
+  "citext",
+  "date",
+  "timestamp",
+  "timestamptz",
+  "timetz",
+  "uuid",
 ]);
 const TEXTUAL = new Set(["text", "varchar", "bpchar", "citext"]);
 /** Leave as strings when numbers are to be stringified. */

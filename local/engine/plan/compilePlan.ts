@@ -3,7 +3,7 @@ import { OperationTypeNode, type GraphQLObjectType, type VariableDefinitionNode 
 import { mutationRootStep } from "../compile/mutationRoots.ts";
 import type { Parameter } from "../compile/parameter.ts";
 import { queryRootText } from "../compile/queryRoots.ts";
-import { createStatement, textLiteral, type Compilation } from "../compile/statement.ts";
+import { createStatement, subscribersSql, textLiteral, type Compilation } from "../compile/statement.ts";
 import type { RoleSchema } from "../schema/roleSchema.ts";
 import { isNode, rowType } from "../schema/rows.ts";
 import { checkOperationDirectives } from "../validate/directives.ts";
@@ -148,6 +148,6 @@ function subscriptionPlan(
   const text = queryRootText(field, schema, compilation)!;
   const sql =
     `select subs.id as id, ${textLiteral(`{${JSON.stringify(field.key)}:`)} || ${text} || '}' as data` +
-    " from unnest($1::text[], $2::json[]) as subs(id, vars)";
+    ` from ${subscribersSql(compilation.statement)}`;
   return { type: "live", sql, parameters, tables: schema.scope.model.readings.of(sql), cohort: hash("sha1", sql) };
 }

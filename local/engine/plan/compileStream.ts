@@ -3,7 +3,7 @@ import { valueJson, orNull } from "../compile/json.ts";
 import type { Parameter } from "../compile/parameter.ts";
 import { whereSql } from "../compile/rows.ts";
 import { rowText } from "../compile/rowText.ts";
-import { tableRow, textLiteral, type Compilation } from "../compile/statement.ts";
+import { subscribersSql, tableRow, textLiteral, type Compilation } from "../compile/statement.ts";
 import { clientCondition } from "../compile/where.ts";
 import type { Condition } from "../model/condition.ts";
 import type { FieldMeaning } from "../schema/meaning.ts";
@@ -43,7 +43,7 @@ export function compileStream(
     ` order by ${order}${batch}) b${limit}`;
   const sql =
     `select subs.id as id, ${textLiteral(`{${JSON.stringify(field.key)}:[`)} || s.list || ']}' as data, ${cursor} as cursor` +
-    " from unnest($1::text[], $2::json[], $3::json[]) as subs(id, vars, cursor)" +
+    ` from ${subscribersSql(statement, true)}` +
     ` cross join lateral (select string_agg(r.j, ',') as list, (array_agg(r.v))[count(*)] as last from (${rows}) r) s` +
     " where s.list is not null";
   return {

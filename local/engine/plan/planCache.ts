@@ -9,6 +9,8 @@ import { shapeOf, type StaticPlace } from "./shape.ts";
 /** Texts kept per role and endpoint, and plans kept per text: what was not used for longest goes first. */
 const MAX_TEXTS = 1000;
 const MAX_SHAPES = 50;
+/** Beyond this, telling shapes apart costs more than compiling anew. */
+const MAX_PLACES = 500;
 
 interface Entry {
   document: OperationDocument;
@@ -41,11 +43,12 @@ export class PlanCache {
     const plan = compilePlan(this.#schema, document, variables, places);
     // Compiling may have found further places that the plan depends on.
     keep(plans, shapeOf(document, variables, places), plan, MAX_SHAPES);
+    if (places.length > MAX_PLACES) this.#entries.delete(keyOf(query, operationName));
     return { document, variables, plan };
   }
 
   #entry(query: string, operationName: string | null | undefined): Entry {
-    const key = operationName ? `${operationName}\n${query}` : query;
+    const key = keyOf(query, operationName);
     const known = touched(this.#entries, key);
     if (known) return known;
     const entry: Entry = { document: readDocument(query, operationName), places: [], plans: new Map() };
@@ -53,6 +56,9 @@ export class PlanCache {
     return entry;
   }
 }
+
+const keyOf = (query: string, operationName: string | null | undefined): string =>
+  operationName ? `${operationName}\n${query}` : query;
 
 /** Reads an entry and makes it the youngest. */
 function touched<Value>(map: Map<string, Value>, key: string): Value | undefined {

@@ -38,6 +38,7 @@ export function shapeOf(
 function outline(value: unknown): string {
   if (value === null || value === undefined) return "n";
   if (Array.isArray(value)) {
+    if (value.length === 0) return "e";
     // A list of scalars is one value, however long it is.
     const isFlat = value.every((item) => item === null || typeof item !== "object");
     return isFlat ? "a" : `[${value.map(outline).join("")}]`;

@@ -2,7 +2,11 @@ import { hash } from "node:crypto";
 import type pg from "pg";
 import { GIVEN_ROWS, type Sql } from "../compile/mutationOutput.ts";
 import type { Binding } from "../compile/parameter.ts";
+import { invalid } from "../validate/refusals.ts";
 import { postgresError } from "./postgresError.ts";
+
+/** Postgres counts parameters in 16 bits. */
+const MAX_PARAMETERS = 65_535;
 
 /** Anything that can run a statement: a pool, or one connection. */
 export interface Queryable {
@@ -25,6 +29,7 @@ export async function runSql(
   binding: Binding,
   { path, rows, prepare }: RunOptions = {},
 ): Promise<(string | null)[][]> {
+  if (sql.parameters.length > MAX_PARAMETERS) throw invalid("the request has too many values for one statement", path);
   const values = sql.parameters.map((parameter) => (parameter === GIVEN_ROWS ? rows : parameter.text(binding)));
   try {
     const result = await database.query({

@@ -9,7 +9,7 @@ import {
 } from "graphql";
 import type { Column, SelectPermission, Table } from "../model/model.ts";
 import { isComparable, isNumeric } from "../model/scalars.ts";
-import { readableColumns, rowType } from "./rows.ts";
+import { readableColumns, rowType, wholeColumns } from "./rows.ts";
 import { columnEnum, columnType, field, required, type Scope } from "./scope.ts";
 
 /** Aggregates over numbers that come out as Float. */
@@ -64,7 +64,7 @@ export function aggregateType(scope: Scope, table: Table, permission: SelectPerm
 function aggregateFieldsType(scope: Scope, table: Table, permission: SelectPermission): GraphQLObjectType {
   const name = `${table.base}_aggregate_fields`;
   return scope.named(name, table.key, () => {
-    const columns = readableColumns(table, permission);
+    const columns = wholeColumns(table, permission);
     const fields: Record<string, GraphQLFieldConfig<unknown, unknown>> = {
       count: field(
         new GraphQLNonNull(GraphQLInt),

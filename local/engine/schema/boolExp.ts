@@ -11,7 +11,7 @@ import type { Column, Relationship, ScalarType, SelectPermission, Table } from "
 import { ENUM_OPERATORS, operatorsFor, type Operator } from "../model/operators.ts";
 import { INTEGER, TEXT } from "../model/scalars.ts";
 import { selectColumnEnum } from "./aggregates.ts";
-import { readableColumns } from "./rows.ts";
+import { readableColumns, wholeColumns } from "./rows.ts";
 import { columnEnum, enumTableType, input, scalar, valueType, type Scope } from "./scope.ts";
 
 type Fields = Record<string, GraphQLInputFieldConfig>;
@@ -44,7 +44,11 @@ function memberFields(scope: Scope, table: Table): Fields {
   const permission = scope.access.select(table);
   if (!permission) return fields;
   for (const column of readableColumns(table, permission)) {
-    fields[column.field] = input(columnComparison(scope, column), { kind: "column", column });
+    fields[column.field] = input(columnComparison(scope, column), {
+      kind: "column",
+      column,
+      shownWhere: permission.cells?.get(column),
+    });
   }
   for (const relationship of table.relationships.values()) {
     const target = scope.access.select(relationship.to);
@@ -73,6 +77,7 @@ function memberFields(scope: Scope, table: Table): Fields {
       fields[computed.name] = input(comparison(scope, computed.returns.type), {
         kind: "computedScalar",
         field: computed,
+        shownWhere: permission.cells?.get(computed),
       });
     }
   }
@@ -142,7 +147,7 @@ function operatorFields(
 function aggregateBoolExp(scope: Scope, { to }: Relationship, permission: SelectPermission): GraphQLInputObjectType {
   const name = `${to.base}_aggregate_bool_exp`;
   return scope.named(name, to.key, () => {
-    const columns = readableColumns(to, permission);
+    const columns = wholeColumns(to, permission);
     const fields: Fields = {
       count: input(countBoolExp(scope, to, columns), { kind: "aggregateFunction", function: "count" }),
     };

@@ -3,12 +3,12 @@ import type { SelectPermission, Table } from "../model/model.ts";
 import { selectColumnEnum } from "./aggregates.ts";
 import { boolExp } from "./boolExp.ts";
 import { orderBy } from "./orderBy.ts";
-import { readableColumns } from "./rows.ts";
+import { wholeColumns } from "./rows.ts";
 import { required, type Scope } from "./scope.ts";
 
 /** The arguments of every field that lists rows. */
 export function listArguments(scope: Scope, table: Table, permission: SelectPermission): GraphQLFieldConfigArgumentMap {
-  const columns = readableColumns(table, permission);
+  const columns = wholeColumns(table, permission);
   return {
     ...(columns.length > 0
       ? { distinct_on: { type: new GraphQLList(required(selectColumnEnum(scope, table, columns))) } }

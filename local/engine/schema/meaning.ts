@@ -57,10 +57,10 @@ export type FieldMeaning =
 /** What a field of an input object stands for. */
 export type InputMeaning =
   | { kind: "and" | "or" | "not" }
-  | { kind: "column"; column: Column }
+  | { kind: "column"; column: Column; shownWhere?: Condition }
   | { kind: "relationship"; relationship: Relationship; permission: SelectPermission }
   | { kind: "relationshipAggregate"; relationship: Relationship; permission: SelectPermission }
-  | { kind: "computedScalar"; field: ComputedField }
+  | { kind: "computedScalar"; field: ComputedField; shownWhere?: Condition }
   | { kind: "computedRows"; field: ComputedField; table: Table; permission: SelectPermission }
   | { kind: "operator"; sql: string; operand: "scalar" | "list" | "text" | "texts" }
   | { kind: "isNull" }

@@ -37,7 +37,11 @@ export function orderBy(scope: Scope, table: Table, permission: SelectPermission
         fields: () => {
           const fields: Record<string, GraphQLInputFieldConfig> = {};
           for (const column of readableColumns(table, permission)) {
-            fields[column.field] = input(direction(scope), { kind: "column", column });
+            fields[column.field] = input(direction(scope), {
+              kind: "column",
+              column,
+              shownWhere: permission.cells?.get(column),
+            });
           }
           for (const relationship of table.relationships.values()) {
             const target = scope.access.select(relationship.to);
@@ -58,7 +62,11 @@ export function orderBy(scope: Scope, table: Table, permission: SelectPermission
           for (const computed of permission.computedFields) {
             if ("table" in computed.returns || computed.function.arguments.some(({ role }) => role === "input"))
               continue;
-            fields[computed.name] = input(direction(scope), { kind: "computedScalar", field: computed });
+            fields[computed.name] = input(direction(scope), {
+              kind: "computedScalar",
+              field: computed,
+              shownWhere: permission.cells?.get(computed),
+            });
           }
           return fields;
         },
@@ -87,7 +95,10 @@ function aggregateOrderBy(scope: Scope, table: Table, permission: SelectPermissi
                 new GraphQLInputObjectType({
                   name: typeName,
                   fields: Object.fromEntries(
-                    columns.map((column) => [column.field, input(direction(scope), { kind: "column", column })]),
+                    columns.map((column) => [
+                      column.field,
+                      input(direction(scope), { kind: "column", column, shownWhere: permission.cells?.get(column) }),
+                    ]),
                   ),
                 }),
             );

@@ -22,6 +22,11 @@ export function readableColumns(table: Table, permission: SelectPermission): Col
   return table.columns.filter((column) => column.exposed && permission.columns.has(column));
 }
 
+/** Columns that are shown for every row: an inherited role may not count or tell rows apart by the others. */
+export function wholeColumns(table: Table, permission: SelectPermission): Column[] {
+  return readableColumns(table, permission).filter((column) => !permission.cells?.has(column));
+}
+
 export const nodeInterface = (scope: Scope): GraphQLInterfaceType =>
   scope.named(
     "Node",

@@ -54,11 +54,11 @@ export function readSelection(
   const names = new Set([type.name, ...(interfaceType ? [interfaceType.name] : [])]);
   for (const set of sets) collect(set, names, interfaceType, path, context, collected);
   const definitions = type.getFields();
-  const fields = [...collected].map(([key, { nodes, within }]) => {
+  const fields = [...collected].map(([key, { nodes, within }]): SelectedField => {
     const name = nodes[0]!.name.value;
-    if (name === "__typename") return { key, name, path, ...WITHOUT_ARGUMENTS, meaning: { kind: "typename" } as const };
+    if (name === "__typename") return plainField(key, name, path, { kind: "typename" });
     if ((name === "__schema" || name === "__type") && type.name === "query_root") {
-      return { key, name, path, ...WITHOUT_ARGUMENTS, meaning: { kind: "introspection", nodes } as const };
+      return plainField(key, name, path, { kind: "introspection", nodes });
     }
     const fieldPath = `${path}.${name}`;
     const definition = (within ?? type).getFields()[name] && definitions[name];
@@ -68,7 +68,16 @@ export function readSelection(
   return { type, fields };
 }
 
-const WITHOUT_ARGUMENTS = { args: new Map<string, Input>(), selection: undefined, selectionOf: undefined };
+/** A field that every type has. */
+const plainField = (key: string, name: string, path: string, meaning: SelectedField["meaning"]): SelectedField => ({
+  key,
+  name,
+  path,
+  meaning,
+  args: new Map(),
+  selection: undefined,
+  selectionOf: undefined,
+});
 
 interface Collected {
   nodes: FieldNode[];
