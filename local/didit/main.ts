@@ -1,4 +1,4 @@
-import { builtOrRefused, portFromEnv, refuseToStart, runProcess } from "../simulator/runProcess.ts";
+import { builtOrRefused, clockOffsetFromEnv, portFromEnv, refuseToStart, runProcess } from "../simulator/runProcess.ts";
 import { createDiditSimulator } from "./simulator.ts";
 
 const {
@@ -7,6 +7,7 @@ const {
   DIDIT_WEBHOOK_SECRET,
   DIDIT_WEBHOOK_URL,
   DIDIT_WORKFLOW_ID,
+  ID_SEED,
   PUBLIC_URL,
   SEED,
   STATE_FILE,
@@ -20,7 +21,8 @@ const simulator = builtOrRefused(() =>
     publicUrl: () => PUBLIC_URL?.replace(/\/$/, "") ?? `http://127.0.0.1:${listening}`,
     apiKey: DIDIT_API_KEY,
     environment: DIDIT_ENVIRONMENT,
-    seed: SEED,
+    seed: ID_SEED,
+    clockOffsetMs: clockOffsetFromEnv(),
     stateFile: STATE_FILE,
     webhookSecret: DIDIT_WEBHOOK_SECRET,
     webhookUrl: DIDIT_WEBHOOK_URL,

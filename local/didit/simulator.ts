@@ -22,6 +22,8 @@ export interface DiditSimulatorOptions {
   webhookUrl?: string | undefined;
   webhookSecret?: string | undefined;
   stateFile?: string | undefined;
+  /** How far the local stack's clock is ahead already. */
+  clockOffsetMs?: number;
   seed?: string | undefined;
 }
 
@@ -42,7 +44,7 @@ export function createDiditSimulator(options: DiditSimulatorOptions): DiditSimul
     webhookUrl,
     workflowId,
   } = options;
-  const clock = new Clock();
+  const clock = new Clock(options.clockOffsetMs);
   const faults = new Faults();
   const calls = new Calls();
   const snapshot: Snapshot<DiditState> = new Snapshot(stateFile, () => ({

@@ -1,10 +1,12 @@
-import { builtOrRefused, portFromEnv, runProcess } from "../simulator/runProcess.ts";
+import { builtOrRefused, clockOffsetFromEnv, portFromEnv, runProcess } from "../simulator/runProcess.ts";
 import { createMailSimulator } from "./simulator.ts";
 
-const { SEED, STATE_FILE } = process.env;
+const { ID_SEED, STATE_FILE } = process.env;
 const port = portFromEnv();
 const smtpPort = portFromEnv("SMTP_PORT");
-const simulator = builtOrRefused(() => createMailSimulator({ seed: SEED, stateFile: STATE_FILE }));
+const simulator = builtOrRefused(() =>
+  createMailSimulator({ clockOffsetMs: clockOffsetFromEnv(), seed: ID_SEED, stateFile: STATE_FILE }),
+);
 runProcess({
   port,
   server: simulator.server,

@@ -23,7 +23,7 @@ export function createMailSimulator({
   seed,
   stateFile,
 }: { seed?: string | undefined; stateFile?: string | undefined } = {}): MailSimulator {
-  const clock = new Clock();
+  const clock = new Clock(clockOffsetMs);
   const faults = new Faults();
   const misdelivery = new Misdelivery();
   const snapshot: Snapshot<MailboxState> = new Snapshot(stateFile, () => mailbox.state);

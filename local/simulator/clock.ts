@@ -1,8 +1,13 @@
 /** The time a simulated provider lives in: the machine's, moved by an offset that the local stack sets. */
 export class Clock {
-  #offsetMs = 0;
+  #offsetMs: number;
   #pinned: number | undefined;
   readonly #listeners: (() => void)[] = [];
+
+  /** @param offsetMs how far the local stack's clock was ahead already when this process started */
+  constructor(offsetMs = 0) {
+    this.#offsetMs = offsetMs;
+  }
 
   /** Milliseconds since the epoch. */
   now(): number {

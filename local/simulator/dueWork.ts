@@ -61,7 +61,7 @@ export class DueWork {
     clearTimeout(this.#timer);
     const tasks = this.#tasks();
     if (this.#stopped || tasks.length === 0) return;
-    const next = Math.min(...tasks.map((task) => task.at));
+    const next = tasks.reduce((earliest, { at }) => Math.min(earliest, at), Infinity);
     const ms = Math.min(Math.max(next - this.#clock.now(), 1), LONGEST_SLEEP_MS);
     this.#timer = setTimeout(() => this.runDue(), ms);
     this.#timer.unref();

@@ -49,6 +49,12 @@ describe.each(["stripe/main.ts", "mail/main.ts", "didit/main.ts"])("%s", (main) 
     expect((await end).code).toBe(0);
   });
 
+  it("starts with the local stack's clock where that is ahead already", async () => {
+    const { port } = await listening(start(main, { PORT: "0", CLOCK_OFFSET_MS: String(400 * 24 * 60 * 60 * 1_000) }));
+    const health = (await (await fetch(`http://127.0.0.1:${port}/_sim/health`)).json()) as { now: string };
+    expect(new Date(health.now).getTime()).toBeGreaterThan(Date.now() + 399 * 24 * 60 * 60 * 1_000);
+  });
+
   it("gives one clear line when its port is taken", async () => {
     const { port } = await listening(start(main, { PORT: "0" }));
     expect(await ended(start(main, { PORT: String(port) }))).toEqual({

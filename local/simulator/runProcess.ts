@@ -83,3 +83,9 @@ export function portFromEnv(name = "PORT"): number {
   if (process.env[name] !== undefined && Number.isInteger(port) && port >= 0 && port < 65_536) return port;
   return refuseToStart(`${name} must be a port number, 0 for any free one`);
 }
+
+/** CLOCK_OFFSET_MS of the environment: how far the local stack's clock is ahead of the machine's; 0 without one. */
+export function clockOffsetFromEnv(): number {
+  const offsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0);
+  return Number.isFinite(offsetMs) ? offsetMs : refuseToStart("CLOCK_OFFSET_MS must be a number of milliseconds");
+}

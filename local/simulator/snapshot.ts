@@ -3,12 +3,15 @@ import path from "node:path";
 
 /** Changes within this time share one write: a burst of requests must not rewrite the file for each of them. */
 const GATHER_MS = 50;
+/** A long history takes long to write; writing may then take a tenth of the time at most. */
+const REST_FACTOR = 9;
 
 /** Keeps a simulator's state in one file across restarts; does nothing without a file. */
 export class Snapshot<State> {
   readonly #file: string | undefined;
   readonly #read: () => State;
   #timer: NodeJS.Timeout | undefined;
+  #lastWriteMs = 0;
 
   constructor(file: string | undefined, read: () => State) {
     this.#file = file;
@@ -34,7 +37,7 @@ export class Snapshot<State> {
 
   changed(): void {
     if (!this.#file || this.#timer) return;
-    this.#timer = setTimeout(() => this.flush(), GATHER_MS);
+    this.#timer = setTimeout(() => this.flush(), Math.max(GATHER_MS, this.#lastWriteMs * REST_FACTOR));
     this.#timer.unref();
   }
 
@@ -43,9 +46,11 @@ export class Snapshot<State> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (!this.#file) return;
+    const startedAt = performance.now();
     mkdirSync(path.dirname(this.#file), { recursive: true });
     const draft = `${this.#file}.${process.pid}.new`;
     writeFileSync(draft, JSON.stringify(this.#read()), { mode: 0o600 });
     renameSync(draft, this.#file);
+    this.#lastWriteMs = performance.now() - startedAt;
   }
 }

@@ -1,7 +1,7 @@
-import { builtOrRefused, portFromEnv, refuseToStart, runProcess } from "../simulator/runProcess.ts";
+import { builtOrRefused, clockOffsetFromEnv, portFromEnv, refuseToStart, runProcess } from "../simulator/runProcess.ts";
 import { createStripeSimulator } from "./simulator.ts";
 
-const { PUBLIC_URL, SEED, STATE_FILE, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_WEBHOOK_URL } = process.env;
+const { ID_SEED, PUBLIC_URL, STATE_FILE, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_WEBHOOK_URL } = process.env;
 const port = portFromEnv();
 if (STRIPE_WEBHOOK_URL && !STRIPE_WEBHOOK_SECRET) {
   refuseToStart("STRIPE_WEBHOOK_SECRET must be set when STRIPE_WEBHOOK_URL is");
@@ -11,7 +11,8 @@ const simulator = builtOrRefused(() =>
   createStripeSimulator({
     publicUrl: () => PUBLIC_URL?.replace(/\/$/, "") ?? `http://127.0.0.1:${listening}`,
     secretKey: STRIPE_SECRET_KEY,
-    seed: SEED,
+    seed: ID_SEED,
+    clockOffsetMs: clockOffsetFromEnv(),
     stateFile: STATE_FILE,
     webhookSecrets: STRIPE_WEBHOOK_SECRET?.split(",") ?? [],
     webhookUrl: STRIPE_WEBHOOK_URL,

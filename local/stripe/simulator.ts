@@ -33,6 +33,8 @@ export interface StripeSimulatorOptions {
   /** The only key that is let in; without one every `sk_test_…` is. */
   secretKey?: string | undefined;
   stateFile?: string | undefined;
+  /** How far the local stack's clock is ahead already. */
+  clockOffsetMs?: number;
   /** Makes every id repeat from run to run. */
   seed?: string | undefined;
   /** Simulated milliseconds from a success to its capture. */
@@ -58,7 +60,7 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
     webhookSecrets = [],
     webhookUrl,
   } = options;
-  const clock = new Clock();
+  const clock = new Clock(options.clockOffsetMs);
   const faults = new Faults();
   const calls = new Calls();
   const snapshot: Snapshot<StripeState> = new Snapshot(stateFile, () => ({
