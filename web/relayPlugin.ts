@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parse, print } from "graphql";
+import { type DefinitionNode, parse, print } from "graphql";
 import { MagicString } from "magic-string";
 import type { Plugin } from "vite";
 
@@ -21,6 +21,24 @@ const roleOfFolder: Readonly<Record<string, string>> = {
 export function artifactFolder(id: string): string {
   const folder = path.relative(import.meta.dirname, id).split(path.sep)[0] ?? "";
   return path.join(import.meta.dirname, "__generated__", roleOfFolder[folder] ?? "member");
+}
+
+/**
+ * The text that the compiler's mark is made of. It prints as graphql-js did before version 16: long arguments stay on
+ * one line, object values have no inner spaces.
+ */
+export function printLikeCompiler(definition: DefinitionNode): string {
+  return print(definition)
+    .replaceAll(
+      /\(\n([^()]*?)\n\s*\)/g,
+      (_, lines: string) =>
+        `(${lines
+          .split("\n")
+          .map((line) => line.trim())
+          .join(", ")})`,
+    )
+    .replaceAll(/\{ (?=\S)/g, "{")
+    .replaceAll(/(?<=\S) \}/g, "}");
 }
 
 /** The compiler's own mark of the text it compiled: md5 of the printed definition. */
@@ -55,7 +73,7 @@ export function relay(): Plugin {
     },
     transform: {
       filter: {
-        id: { include: /\.[cm]?[jt]sx?(\?|$)/, exclude: [/node_modules/, /__generated__/] },
+        id: { include: /\.[cm]?[jt]sx?(\?|$)/, exclude: [/node_modules/, /__generated__/, /relayPlugin/] },
         code: /graphql\s*`/,
       },
       handler(code, id) {
@@ -69,7 +87,7 @@ export function relay(): Plugin {
           }
           const name = definition.name.value;
           const artifact = path.join(artifactFolder(file), `${name}.graphql.ts`);
-          if (!isFresh(artifact, print(definition))) {
+          if (!isFresh(artifact, printLikeCompiler(definition))) {
             this.error(`${file}: the Relay artifact of ${name} is missing or stale; run "npm run relay"`);
           }
           const from = path.relative(path.dirname(file), artifact).split(path.sep).join("/");

@@ -32,20 +32,15 @@ function vite(args: string[]): Promise<void> {
     child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
     child.once("error", reject);
     child.once("close", (code) =>
-      code === 0
-        ? resolve()
-        : reject(
-            new Error(
-              `web build: ${
-                errors
-                  .split("\n")
-                  .find((line) => /error/i.test(line))
-                  ?.trim() ?? `ended with ${code}`
-              }`,
-            ),
-          ),
+      code === 0 ? resolve() : reject(new Error(`web build: ${firstFault(errors) ?? `ended with ${code}`}`)),
     );
   });
+}
+
+/** What a person should read of a failed build: the line under "error during build", without Vite's frame. */
+function firstFault(output: string): string | undefined {
+  const lines = output.split("\n").map((line) => line.trim());
+  return lines.find((line) => line !== "" && !/^(✗|error during build|Build failed|at )/.test(line));
 }
 
 /** A hash over everything the build reads. */
