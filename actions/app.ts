@@ -12,6 +12,14 @@ import { health } from "./middleware/health.ts";
 import { type RequestState, requestLog } from "./middleware/requestLog.ts";
 import { webhookRoute } from "./middleware/webhookRoute.ts";
 
+/** Nothing here is a page: whatever a browser makes of an answer, it may load and frame nothing. */
+const API_HEADERS = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  },
+} as const;
+
 /** Builds the service; does not listen, so that tests can start it on a port of their own. */
 export function buildApp(services: Services, routes: Routes, auth: BetterAuth): Koa<RequestState> {
   const app = new Koa<RequestState>({ proxy: true, maxIpsCount: services.env.PROXY_HOPS });
@@ -35,7 +43,7 @@ export function buildApp(services: Services, routes: Routes, auth: BetterAuth): 
   }
 
   app.use(requestLog(services.log));
-  app.use(helmet());
+  app.use(helmet(API_HEADERS));
   app.use(health(services.db));
   app.use(authRoutes(auth, services));
   app.use(router.routes());

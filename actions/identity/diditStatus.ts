@@ -1,21 +1,21 @@
 /** What the provider's word means to us. `expired` ends a verification that once was good. */
 export type Verdict = "verified" | "failed" | "pending" | "expired";
 
-const VERDICTS: Readonly<Record<string, Verdict>> = {
-  Approved: "verified",
-  Declined: "failed",
-  Expired: "failed",
-  Abandoned: "failed",
-  "Not Started": "pending",
-  "In Progress": "pending",
-  "In Review": "pending",
-  Resubmitted: "pending",
-  "Awaiting User": "pending",
-  "Kyc Expired": "expired",
-};
+const VERDICTS: ReadonlyMap<string, Verdict> = new Map([
+  ["Approved", "verified"],
+  ["Declined", "failed"],
+  ["Expired", "failed"],
+  ["Abandoned", "failed"],
+  ["Not Started", "pending"],
+  ["In Progress", "pending"],
+  ["In Review", "pending"],
+  ["Resubmitted", "pending"],
+  ["Awaiting User", "pending"],
+  ["Kyc Expired", "expired"],
+]);
 
 /** Null for a word we do not know: nothing changes, and somebody should look. */
-export const verdictOf = (status: string): Verdict | null => VERDICTS[status] ?? null;
+export const verdictOf = (status: string): Verdict | null => VERDICTS.get(status) ?? null;
 
 /** Why a check ended without success, in plain words for the person (D156). */
 const REASONS = {

@@ -1,5 +1,8 @@
 import type { IdentityDecision, IdentityProvider } from "../providers/identity/provider.ts";
 
+export const TEST_WORKFLOW = "workflow-1";
+export const TEST_ENVIRONMENT = "live";
+
 /** An identity provider in memory: tests decide with `decide`, and cut the line with `isDown`. */
 export class FakeIdentity implements IdentityProvider {
   isDown = false;
@@ -14,7 +17,14 @@ export class FakeIdentity implements IdentityProvider {
     const sessionId = open?.sessionId ?? `ses_${this.decisions.size + 1}_${userId}`;
     this.decisions.set(
       sessionId,
-      open ?? { sessionId, status: "Not Started", userId, workflowId: null, environment: null, identity: null },
+      open ?? {
+        sessionId,
+        status: "Not Started",
+        userId,
+        workflowId: TEST_WORKFLOW,
+        environment: TEST_ENVIRONMENT,
+        identity: null,
+      },
     );
     return Promise.resolve({ sessionId, url: `https://verify.invalid/${sessionId}`, status: "Not Started" });
   }

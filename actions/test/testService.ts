@@ -11,8 +11,13 @@ import type { Services } from "../context.ts";
 import { openDatabase } from "../db/database.ts";
 import type { Routes } from "../define.ts";
 import { type Env, readEnv } from "../env.ts";
+import type { Mail } from "../mail/composeMail.ts";
+import { mailHandler } from "../mail/sendMail.ts";
+import { drainOutbox, type OutboxHandlers } from "../outbox/worker.ts";
 import { routes as allRoutes } from "../routes.ts";
-import { FakeIdentity } from "./fakeIdentity.ts";
+import { appliers } from "../webhooks/appliers.ts";
+import { drainProviderEvents } from "../webhooks/eventWorker.ts";
+import { FakeIdentity, TEST_ENVIRONMENT, TEST_WORKFLOW } from "./fakeIdentity.ts";
 import { FakePayments } from "./fakePayments.ts";
 
 export const ACTIONS_SECRET = "test-actions-secret";
@@ -31,9 +36,9 @@ const testEnv = (databaseUrl: string, changes: Record<string, string>): Env =>
     STRIPE_WEBHOOK_SECRETS: "whsec_old,whsec_test",
     DIDIT_API_BASE: "http://127.0.0.1:9",
     DIDIT_API_KEY: "didit-key",
-    DIDIT_WORKFLOW_ID: "workflow-1",
+    DIDIT_WORKFLOW_ID: TEST_WORKFLOW,
     DIDIT_WEBHOOK_SECRET: "didit-secret",
-    DIDIT_ENVIRONMENT: "live",
+    DIDIT_ENVIRONMENT: TEST_ENVIRONMENT,
     SMTP_URL: "smtp://127.0.0.1:9",
     MAIL_FROM: "Savings circle <no-reply@circle.test>",
     LOG_LEVEL: "silent",
@@ -57,7 +62,15 @@ export interface TestService {
   deliverEvent(name: string, change: { op: string; old?: object; new?: object }, id?: string): Promise<number>;
   /** Ticks a cron as Hasura would. Answers the HTTP status. */
   tick(name: string, id?: string): Promise<number>;
+  /** Does what the workers would do by now: applies stored provider events, then sends what the outbox holds. */
+  settle(): Promise<void>;
+  /** Every letter that was sent, oldest first. */
+  letters: SentLetter[];
   stop(): Promise<void>;
+}
+
+export interface SentLetter extends Mail {
+  messageId: string;
 }
 
 /** The real service over HTTP on a port of its own, with a Postgres of its own; only the outside is played in memory. */
@@ -81,6 +94,13 @@ export async function startTestService({
   };
   const authPool = openAuthPool(services);
   const auth = buildBetterAuth(services, authPool);
+  const letters: SentLetter[] = [];
+  const handlers: OutboxHandlers = {
+    mail: mailHandler({
+      send: (mail, messageId) => Promise.resolve(void letters.push({ ...mail, messageId })),
+      close: () => undefined,
+    }),
+  };
   const server: Server = createServer(buildApp(services, routes, auth).callback());
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -123,6 +143,11 @@ export async function startTestService({
       const response = await post(`/crons/${name}`, { id, name, scheduled_time: "2026-01-01T00:00:00Z", payload: {} });
       await response.arrayBuffer();
       return response.status;
+    },
+    letters,
+    async settle() {
+      await drainProviderEvents(services, appliers);
+      await drainOutbox(services, handlers);
     },
     async stop() {
       server.closeAllConnections();

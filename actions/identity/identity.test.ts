@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { reasonFor, verdictOf } from "./diditStatus.ts";
+import { identityFingerprint, isAdult } from "./identity.ts";
+
+const KEY = Buffer.alloc(32, 7).toString("base64");
+const person = { documentNumber: "X123456", dateOfBirth: "1990-01-31", issuingState: "USA" };
+
+it.each([
+  ["Approved", "verified"],
+  ["Declined", "failed"],
+  ["Expired", "failed"],
+  ["Abandoned", "failed"],
+  ["Not Started", "pending"],
+  ["In Progress", "pending"],
+  ["In Review", "pending"],
+  ["Resubmitted", "pending"],
+  ["Awaiting User", "pending"],
+  ["Kyc Expired", "expired"],
+  ["approved", null],
+  ["APPROVED", null],
+  ["constructor", null],
+  ["", null],
+] as const)("reads the provider's word %j as %s", (word, verdict) => {
+  expect(verdictOf(word)).toBe(verdict);
+});
+
+it("has a plain reason for every end without success", () => {
+  for (const cause of ["Declined", "Expired", "Abandoned", "Kyc Expired", "duplicate-identity", "under-age"]) {
+    expect(reasonFor(cause)).not.toBe("Verification failed");
+  }
+  expect(reasonFor("toString")).toBe("Verification failed");
+});
+
+it("gives one document one fingerprint, however it is written", () => {
+  const known = identityFingerprint(person, KEY);
+  expect(known).toHaveLength(32);
+  expect(identityFingerprint({ ...person, documentNumber: " x-123 456 ", issuingState: "usa" }, KEY)).toEqual(known);
+  expect(identityFingerprint({ ...person, documentNumber: "Ｘ123456" }, KEY)).toEqual(known);
+});
+
+it.each([
+  { ...person, documentNumber: "X123457" },
+  { ...person, dateOfBirth: "1990-02-01" },
+  { ...person, issuingState: "FRA" },
+  { ...person, documentNumber: "A123456", issuingState: "USX" },
+])("gives other facts another fingerprint: %o", (other) => {
+  expect(identityFingerprint(other, KEY)).not.toEqual(identityFingerprint(person, KEY));
+});
+
+it("cannot be computed without the key", () => {
+  expect(identityFingerprint(person, Buffer.alloc(32, 8).toString("base64"))).not.toEqual(
+    identityFingerprint(person, KEY),
+  );
+});
+
+it.each([
+  ["2008-11-20", "2026-11-20T00:00:00Z", true],
+  ["2008-11-21", "2026-11-20T23:59:59Z", false],
+  ["2008-02-29", "2026-02-28T12:00:00Z", false],
+  ["2008-02-29", "2026-03-01T00:00:00Z", true],
+  ["1950-01-01", "2026-01-01T00:00:00Z", true],
+  ["2030-01-01", "2026-01-01T00:00:00Z", false],
+  ["yesterday", "2026-01-01T00:00:00Z", false],
+])("born %s is an adult at %s: %s", (born, now, expected) => {
+  expect(isAdult(born, new Date(now))).toBe(expected);
+});

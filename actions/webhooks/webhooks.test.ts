@@ -1,0 +1,229 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { request } from "node:http";
+import { gzipSync } from "node:zlib";
+import Stripe from "stripe";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestService, type TestService } from "../test/testService.ts";
+
+const STRIPE_SECRET = "whsec_test";
+const DIDIT_SECRET = "didit-secret";
+const nowS = () => Math.floor(Date.now() / 1000);
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+beforeEach(() => service.services.db.deleteFrom("private.provider_events").execute());
+
+const stored = () => service.services.db.selectFrom("private.provider_events").selectAll().execute();
+
+/** Exactly these bytes and headers, which `fetch` would tidy up. */
+function send(path: string, body: string | Buffer, headers: Record<string, string | string[]>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const call = request(`${service.url}${path}`, { method: "POST", headers, agent: false }, (response) => {
+      response.resume().on("end", () => resolve(response.statusCode!));
+    });
+    // A refused upload may be cut off while it is still being sent; the answer has come by then.
+    call.on("error", (error: NodeJS.ErrnoException) => (error.code === "EPIPE" ? undefined : reject(error)));
+    call.end(body);
+  });
+}
+
+const event = (changes: object = {}) =>
+  JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    object: "event",
+    type: "checkout.session.completed",
+    livemode: false,
+    created: nowS(),
+    data: { object: { id: "cs_1", object: "checkout.session" } },
+    ...changes,
+  });
+const stripeSignature = (payload: string, { secret = STRIPE_SECRET, timestamp = nowS() } = {}) =>
+  Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+const json = { "content-type": "application/json" };
+const toStripe = (body: string | Buffer, signature: string | string[], headers = {}) =>
+  send("/webhooks/stripe", body, { ...json, "stripe-signature": signature, ...headers });
+
+describe("a webhook of Stripe", () => {
+  it("is stored once, however often it comes", async () => {
+    const body = event();
+    expect(await toStripe(body, stripeSignature(body))).toBe(200);
+    expect(await toStripe(body, stripeSignature(body, { timestamp: nowS() - 5 }))).toBe(200);
+    const [row, ...more] = await stored();
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({
+      provider: "stripe",
+      event_type: "checkout.session.completed",
+      object_id: "cs_1",
+      processed_at: null,
+    });
+  });
+
+  it("may be signed with either secret while one is being replaced, and by both", async () => {
+    const body = event();
+    expect(await toStripe(body, stripeSignature(body, { secret: "whsec_old" }))).toBe(200);
+    const both = `${stripeSignature(body)},v1=${"0".repeat(64)}`;
+    expect(await toStripe(body, both)).toBe(200);
+  });
+
+  const timestamp = nowS();
+  const body = event();
+  const good = stripeSignature(body, { timestamp });
+  const mac = good.split("v1=")[1]!;
+  const macOver = (content: string, secret = STRIPE_SECRET) =>
+    createHmac("sha256", secret).update(content).digest("hex");
+  const spaced = JSON.stringify(JSON.parse(body), null, 2);
+  const live = event({ livemode: true });
+  const nameless = event({ id: undefined });
+  const aged = (seconds: number) => stripeSignature(body, { timestamp: nowS() + seconds });
+
+  it.each<[string, string | Buffer, string | string[], object?]>([
+    ["an empty signature", body, ""],
+    ["words for a signature", body, "signed, honestly"],
+    ["no timestamp", body, `v1=${mac}`],
+    ["no signature after the timestamp", body, `t=${timestamp}`],
+    ["only an unknown scheme", body, `t=${timestamp},v0=${mac}`],
+    ["a signature cut short", body, good.slice(0, -1)],
+    ["a signature cut in half", body, `t=${timestamp},v1=${mac.slice(0, 32)}`],
+    ["a signature with a letter more", body, `${good}0`],
+    ["another secret", body, stripeSignature(body, { secret: "whsec_other" })],
+    ["the secret in other letters", body, stripeSignature(body, { secret: "WHSEC_TEST" })],
+    ["an empty secret", body, `t=${timestamp},v1=${macOver(`${timestamp}.${body}`, " ")}`],
+    ["a signature of the body alone", body, `t=${timestamp},v1=${macOver(body)}`],
+    ["a signature of another event", body, stripeSignature(event())],
+    ["another timestamp than the signed one", body, `t=${timestamp - 1},v1=${mac}`],
+    ["two false signatures", body, `t=${timestamp},v1=${"0".repeat(64)},v1=${"f".repeat(64)}`],
+    ["a signature 301 seconds old", body, aged(-302)],
+    ["a signature an hour old", body, aged(-3600)],
+    ["a signature from the future", body, aged(330)],
+    ["a signature from the year 2286", body, aged(9_000_000_000)],
+    ["an old signature behind a fresh timestamp", body, `t=${timestamp},${aged(-3600)}`],
+    ["a fresh timestamp behind an old signature", body, `${aged(-3600)},t=${timestamp}`],
+    ["one byte changed", body.replace("cs_1", "cs_2"), good],
+    ["one byte more", `${body} `, good],
+    ["one byte less", body.slice(0, -1), good],
+    ["the body written anew", spaced, good],
+    ["no body", "", good],
+    ["an event of the other mode", live, stripeSignature(live)],
+    ["an event without id", nameless, stripeSignature(nameless)],
+    ["text that is no JSON", "not json", stripeSignature("not json")],
+    ["a list", "[]", stripeSignature("[]")],
+    ["the word null", "null", stripeSignature("null")],
+    ["a form", body, good, { "content-type": "application/x-www-form-urlencoded" }],
+    ["plain text", body, good, { "content-type": "text/plain" }],
+    ["a compressed body", gzipSync(body), good, { "content-encoding": "gzip" }],
+    ["a compressed bomb", gzipSync(Buffer.alloc(20_000_000)), good, { "content-encoding": "gzip" }],
+    ["ten megabytes", Buffer.alloc(10_000_000, 32), good],
+  ])("with %s is refused and leaves nothing", async (_, content, signature, headers) => {
+    const status = await toStripe(content, signature, headers);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(await stored()).toEqual([]);
+  });
+
+  it("without a signature header is refused", async () => {
+    expect(await send("/webhooks/stripe", body, json)).toBe(400);
+    expect(await stored()).toEqual([]);
+  });
+
+  it("whose body ends early is refused, and nothing of it stays", async () => {
+    const status = await new Promise<number | string>((resolve) => {
+      const headers = { ...json, "stripe-signature": good, "content-length": String(Buffer.byteLength(body) + 10) };
+      const call = request(`${service.url}/webhooks/stripe`, { method: "POST", headers, agent: false }, (response) =>
+        resolve(response.statusCode!),
+      );
+      call.on("error", (error: NodeJS.ErrnoException) => resolve(error.code!));
+      call.write(body, () => call.destroy());
+    });
+    expect(status).not.toBe(200);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+const check = (changes: object = {}) => ({
+  event_id: randomUUID(),
+  webhook_type: "status.updated",
+  timestamp: nowS(),
+  created_at: nowS(),
+  environment: "live",
+  session_id: "ses_1",
+  session_kind: "user",
+  workflow_id: "workflow-1",
+  vendor_data: randomUUID(),
+  status: "Approved",
+  decision: { id_verifications: [{ first_name: "Zoë", document_number: "X1", date_of_birth: "1990-01-31" }] },
+  ...changes,
+});
+const hmac = (content: string, secret = DIDIT_SECRET) => createHmac("sha256", secret).update(content).digest("hex");
+const toDidit = (content: string, headers: Record<string, string>) =>
+  send("/webhooks/didit", content, { ...json, ...headers });
+
+describe("a webhook of Didit", () => {
+  it("is stored once and without the person's data", async () => {
+    const event = check();
+    const content = JSON.stringify(event);
+    const headers = { "x-timestamp": String(event.timestamp), "x-signature": hmac(content) };
+    expect([await toDidit(content, headers), await toDidit(content, headers)]).toEqual([200, 200]);
+    const [row, ...more] = await stored();
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({ provider: "didit", event_id: event.event_id, object_id: "ses_1" });
+    expect(JSON.stringify(row)).not.toMatch(/Zo|X1|1990/);
+  });
+
+  it("is known by its second signature where a proxy wrote the body anew", async () => {
+    const timestamp = nowS();
+    const canonical = `{"event_id":"e-1","session_id":"ses_1","share":{"a":1.5,"score":99},"status":"Approved","timestamp":${timestamp},"webhook_type":"status.updated","who":"Zoë"}`;
+    const wire = canonical.replace('"score":99', '"score": 99.0').replace("Zoë", "Zo\\u00eb");
+    const headers = {
+      "x-timestamp": String(timestamp),
+      "x-signature": "0".repeat(64),
+      "x-signature-v2": hmac(canonical),
+    };
+    expect(await toDidit(wire, headers)).toBe(200);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  const event = check();
+  const content = JSON.stringify(event);
+  const stamp = String(event.timestamp);
+  const mac = hmac(content);
+  const dated = (seconds: number) => {
+    const text = JSON.stringify(check({ timestamp: nowS() + seconds }));
+    return { text, headers: { "x-timestamp": String(nowS() + seconds), "x-signature": hmac(text) } };
+  };
+  const old = dated(-302);
+  const early = dated(330);
+  const simple = hmac(`${stamp}:${event.session_id}:${event.status}:${event.webhook_type}`);
+  const nameless = JSON.stringify(check({ event_id: undefined }));
+
+  it.each<[string, string, Record<string, string>]>([
+    ["no signature", content, { "x-timestamp": stamp }],
+    ["an empty signature", content, { "x-timestamp": stamp, "x-signature": "" }],
+    ["a signature cut short", content, { "x-timestamp": stamp, "x-signature": mac.slice(0, -2) }],
+    ["a signature that is no hex", content, { "x-timestamp": stamp, "x-signature": "z".repeat(64) }],
+    ["another secret", content, { "x-timestamp": stamp, "x-signature": hmac(content, "other") }],
+    ["an empty secret", content, { "x-timestamp": stamp, "x-signature": hmac(content, "") }],
+    ["only the simple signature", content, { "x-timestamp": stamp, "x-signature-simple": simple }],
+    ["the simple signature in place of the real one", content, { "x-timestamp": stamp, "x-signature": simple }],
+    ["the simple signature in place of the second", content, { "x-timestamp": stamp, "x-signature-v2": simple }],
+    ["one byte changed", content.replace("Approved", "approved"), { "x-timestamp": stamp, "x-signature": mac }],
+    ["a status of its own", content.replace("Approved", "Declined"), { "x-timestamp": stamp, "x-signature-v2": mac }],
+    ["one byte more", `${content} `, { "x-timestamp": stamp, "x-signature": mac }],
+    ["no timestamp header", content, { "x-signature": mac }],
+    ["a timestamp header of its own", content, { "x-timestamp": String(nowS() + 5), "x-signature": mac }],
+    ["an old date", old.text, old.headers],
+    ["a date to come", early.text, early.headers],
+    ["a fresh header over an old body", old.text, { ...old.headers, "x-timestamp": stamp }],
+    ["no event id", nameless, { "x-timestamp": stamp, "x-signature": hmac(nameless) }],
+    ["a list", "[]", { "x-timestamp": stamp, "x-signature": hmac("[]") }],
+    ["no JSON", "{", { "x-timestamp": stamp, "x-signature": hmac("{") }],
+    ["a form", content, { "x-timestamp": stamp, "x-signature": mac, "content-type": "text/plain" }],
+  ])("with %s is refused and leaves nothing", async (_, text, headers) => {
+    const status = await toDidit(text, headers);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(await stored()).toEqual([]);
+  });
+});
