@@ -9,7 +9,6 @@ const {
   DIDIT_WORKFLOW_ID,
   ID_SEED,
   PUBLIC_URL,
-  SEED,
   STATE_FILE,
 } = process.env;
 const port = portFromEnv();

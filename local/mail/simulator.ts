@@ -11,6 +11,13 @@ import { emptyMailbox, Mailbox, type Mail, type MailboxState } from "./mailbox.t
 import { Misdelivery } from "./misdelivery.ts";
 import { createSmtpSink } from "./smtpSink.ts";
 
+export interface MailSimulatorOptions {
+  /** How far the local stack's clock is ahead already. */
+  clockOffsetMs?: number;
+  seed?: string | undefined;
+  stateFile?: string | undefined;
+}
+
 export interface MailSimulator {
   /** The inbox pages and the JSON API. */
   server: Server;
@@ -19,10 +26,8 @@ export interface MailSimulator {
 }
 
 /** A mail server that delivers nowhere: SMTP in, pages and JSON out. Not listening yet. */
-export function createMailSimulator({
-  seed,
-  stateFile,
-}: { seed?: string | undefined; stateFile?: string | undefined } = {}): MailSimulator {
+export function createMailSimulator(options: MailSimulatorOptions = {}): MailSimulator {
+  const { clockOffsetMs, seed, stateFile } = options;
   const clock = new Clock(clockOffsetMs);
   const faults = new Faults();
   const misdelivery = new Misdelivery();
