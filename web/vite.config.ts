@@ -30,6 +30,16 @@ export default defineConfig({
     // The security policy forbids data: addresses for scripts and fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Chakra's theme calls these at its top level; unmarked, every recipe of the library would be carried along.
+      treeshake: {
+        manualPureFunctions: [
+          "defineConfig",
+          "defineRecipe",
+          "defineSlotRecipe",
+          "defineSemanticTokens",
+          "defineTokens",
+        ],
+      },
       output: {
         codeSplitting: {
           groups: [

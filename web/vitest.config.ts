@@ -8,6 +8,7 @@ export default defineProject({
   test: {
     name: "web",
     environment: "happy-dom",
+    testTimeout: 20_000,
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["server/**", "node_modules/**", "dist/**"],
     setupFiles: ["./test/setup.ts"],

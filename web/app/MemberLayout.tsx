@@ -1,16 +1,74 @@
-import { Outlet } from "react-router-dom";
+import { Suspense, useEffect, useMemo, useState } from "react";
+import { graphql, type PreloadedQuery, usePreloadedQuery, useSubscription } from "react-relay";
+import { Outlet, useLoaderData, useRevalidator } from "react-router-dom";
+import type { MemberLayoutLiveSubscription } from "../__generated__/member/MemberLayoutLiveSubscription.graphql.ts";
+import type { MemberLayoutQuery } from "../__generated__/member/MemberLayoutQuery.graphql.ts";
+import { useRefetchAfterGap } from "../relay/connection.ts";
 import { RelayScope } from "../relay/RelayScope.tsx";
+import { startQuery } from "../relay/screenQuery.ts";
+import { currentSession } from "../session/session.ts";
 import { AppLayout } from "./AppLayout.tsx";
 import { RequireSession, type SignedIn } from "./guards.tsx";
+import { Quiet } from "./Quiet.tsx";
 import type { ShellPerson } from "./ShellPerson.ts";
+import { useShellPerson } from "./useShellPerson.ts";
+import { useStoredPreferences } from "./useStoredPreferences.ts";
 
-/** Until the profile is read, what the token says. */
+const query = graphql`
+  query MemberLayoutQuery($me: uuid!) {
+    user_profiles_connection(first: 1, where: { user_id: { _eq: $me } }) {
+      edges {
+        node {
+          id
+          ...useShellPerson_profile
+          ...useStoredPreferences_profile
+        }
+      }
+    }
+    chats_connection(first: 100, order_by: { last_message_at: desc_nulls_last }) {
+      edges {
+        node {
+          last_message_at
+          states(where: { user_id: { _eq: $me } }, limit: 1) {
+            last_read_at
+          }
+          messages(order_by: { created_at: desc }, limit: 1) {
+            sender_id
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Picture, name, verified mark and counts follow the server while the page is open. */
+const live = graphql`
+  subscription MemberLayoutLiveSubscription($me: uuid!) {
+    user_profiles_connection(first: 1, where: { user_id: { _eq: $me } }) {
+      edges {
+        node {
+          id
+          ...useShellPerson_profile
+        }
+      }
+    }
+  }
+`;
+
+/** Without a session there is nothing to read yet: the guard shows what to do. */
+export function loader(): PreloadedQuery<MemberLayoutQuery> | null {
+  const session = currentSession();
+  return session.status === "signedIn" ? startQuery<MemberLayoutQuery>("member", query, { me: session.userId }) : null;
+}
+
+/** Until the profile is here, what the token says. */
 function personOf(session: SignedIn): ShellPerson {
   return {
     userId: session.userId,
     name: session.email.split("@")[0] ?? "",
     email: session.email,
     avatarUrl: null,
+    // Unknown yet; the shield must not flash for those who need none.
     isVerified: true,
     isAdmin: session.roles.includes("platform_admin"),
     unreadMessages: 0,
@@ -18,16 +76,72 @@ function personOf(session: SignedIn): ShellPerson {
   };
 }
 
-/** Everything a member sees after sign-in. */
+type Profile = NonNullable<MemberLayoutQuery["response"]["user_profiles_connection"]["edges"][number]>["node"];
+
+function PersonReader(props: {
+  profile: Profile;
+  chats: MemberLayoutQuery["response"]["chats_connection"];
+  session: SignedIn;
+  onPerson: (person: ShellPerson) => void;
+}) {
+  const { profile, chats, session, onPerson } = props;
+  const isAdmin = session.roles.includes("platform_admin");
+  const person = useShellPerson(
+    profile,
+    chats.edges.map(({ node }) => node),
+    isAdmin,
+  );
+  useStoredPreferences(profile);
+  const { revalidate } = useRevalidator();
+  useRefetchAfterGap(() => void revalidate());
+  useSubscription<MemberLayoutLiveSubscription>(
+    useMemo(() => ({ subscription: live, variables: { me: session.userId } }), [session.userId]),
+  );
+  const words = JSON.stringify(person);
+  useEffect(() => onPerson(JSON.parse(words) as ShellPerson), [onPerson, words]);
+  return null;
+}
+
+function PersonQuery(props: {
+  started: PreloadedQuery<MemberLayoutQuery>;
+  session: SignedIn;
+  onPerson: (person: ShellPerson) => void;
+}) {
+  const { user_profiles_connection: profiles, chats_connection: chats } = usePreloadedQuery<MemberLayoutQuery>(
+    query,
+    props.started,
+  );
+  const profile = profiles.edges[0]?.node;
+  return profile ? (
+    <PersonReader profile={profile} chats={chats} session={props.session} onPerson={props.onPerson} />
+  ) : null;
+}
+
+/** The layout stands at once with what the token says; the profile fills it in without moving the screen inside. */
+function Member({ session }: { session: SignedIn }) {
+  const started = useLoaderData<PreloadedQuery<MemberLayoutQuery> | null>();
+  const [person, setPerson] = useState(() => personOf(session));
+  return (
+    <AppLayout person={person}>
+      {started && (
+        <Quiet>
+          <Suspense fallback={null}>
+            <PersonQuery started={started} session={session} onPerson={setPerson} />
+          </Suspense>
+        </Quiet>
+      )}
+      <Outlet />
+    </AppLayout>
+  );
+}
+
+/** Everything a member sees after sign-in. A different person gets a different tree: nothing of the one before stays. */
 export function Component() {
   return (
     <RequireSession>
       {(session) => (
-        // A different person gets a different tree: nothing of the one before stays on screen.
         <RelayScope key={session.userId} role="member">
-          <AppLayout person={personOf(session)}>
-            <Outlet />
-          </AppLayout>
+          <Member session={session} />
         </RelayScope>
       )}
     </RequireSession>

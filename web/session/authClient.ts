@@ -2,16 +2,12 @@ import { AppFailure, asFailure, kebabCode } from "../lib/AppFailure.ts";
 
 const timeoutMs = 15_000;
 
-/** Codes of the sign-in service that have a name of ours. */
+/** Codes that mean something else here than elsewhere: waiting between sign-ins has words of its own. */
 const ourCode: Readonly<Record<string, string>> = {
-  "invalid-email-or-password": "invalid-credentials",
-  "user-already-exists": "registration-failed",
-  "user-already-exists-use-another-email": "registration-failed",
-  "failed-to-create-user": "registration-failed",
+  "too-many-requests": "too-many-sign-ins",
+  // Codes of the library behind the second factor.
   "invalid-code": "invalid-two-factor-code",
   "invalid-backup-code": "invalid-two-factor-code",
-  "username-is-already-taken": "username-taken",
-  "username-is-already-taken-please-try-another": "username-taken",
 };
 
 interface Refusal {
@@ -62,6 +58,8 @@ export interface SignUp {
   password: string;
   name: string;
   username: string;
+  acceptTerms: boolean;
+  language: string;
 }
 
 /** Where the link in a confirmation mail leads once the address is confirmed. */
@@ -73,6 +71,7 @@ export const signInWithEmail = (email: string, password: string) =>
 export const signUpWithEmail = (form: SignUp) =>
   callAuth<{ user?: { emailVerified?: boolean } | null }>("/sign-up/email", {
     ...form,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     callbackURL: afterConfirmation,
   });
 

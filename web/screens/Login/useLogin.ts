@@ -27,7 +27,8 @@ export function useLogin() {
   const [isPending, setIsPending] = useState(false);
 
   const showRefusal = (failure: AppFailure, email: string) => {
-    if (failure.code === "account-locked") {
+    const isLastTry = failure.details.attemptsLeft === 0;
+    if (failure.code === "account-locked" || isLastTry) {
       toaster.show({ tone: "late", title: t("login.lockedTitle"), text: t("login.locked") });
       setState({ name: "locked" });
     } else if (failure.code === "email-not-verified") {

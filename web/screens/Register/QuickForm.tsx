@@ -2,9 +2,10 @@ import { Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Trans, useTranslation } from "react-i18next";
+import { shownLanguage } from "../../i18n/i18n.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { asFailure } from "../../lib/AppFailure.ts";
-import { type SignUp, signUpWithEmail } from "../../session/authClient.ts";
+import { signUpWithEmail } from "../../session/authClient.ts";
 import { Banner } from "../../ui/Banner.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { CheckboxField } from "../../ui/CheckboxField.tsx";
@@ -15,11 +16,15 @@ import { TextLink } from "../../ui/TextLink.tsx";
 import { checkAgreement, checkEmail, checkName, checkPassword, checkUsername } from "./signUpChecks.ts";
 import { useFaultText } from "./useFaultText.ts";
 
-interface Inputs extends SignUp {
-  isAgreed: boolean;
+interface Inputs {
+  name: string;
+  email: string;
+  username: string;
+  password: string;
+  acceptTerms: boolean;
 }
 
-const empty: Inputs = { name: "", email: "", username: "", password: "", isAgreed: false };
+const empty: Inputs = { name: "", email: "", username: "", password: "", acceptTerms: false };
 
 /** The short sign-up: name, e-mail, username and password; the rest can follow later (D144). */
 export function QuickForm({ onDone }: { onDone: (email: string) => void }) {
@@ -35,18 +40,24 @@ export function QuickForm({ onDone }: { onDone: (email: string) => void }) {
   const username = useWatch({ control, name: "username" });
   const { errors, isSubmitting } = formState;
 
-  const send = async ({ name, username, password, email: typedEmail }: Inputs) => {
+  const send = async ({ name, username, email: typedEmail, ...form }: Inputs) => {
     setRefusal(undefined);
     const email = typedEmail.trim();
     try {
-      const { user } = await signUpWithEmail({ name: name.trim(), username: username.trim(), email, password });
+      const { user } = await signUpWithEmail({
+        ...form,
+        name: name.trim(),
+        username: username.trim(),
+        email,
+        language: shownLanguage(),
+      });
       // A confirmed address means it had an account before; the form does not say so (D246).
       if (!user || user.emailVerified) setRefusal(t("register.failed"));
       else onDone(email);
     } catch (thrown) {
       const failure = asFailure(thrown);
-      if (failure.code === "username-taken")
-        setError("username", { message: failureText(failure) }, { shouldFocus: true });
+      const field = Object.keys(empty).find((name) => name === failure.field) as keyof Inputs | undefined;
+      if (field) setError(field, { message: failureText(failure) }, { shouldFocus: true });
       else setRefusal(failureText(failure));
     }
   };
@@ -106,8 +117,8 @@ export function QuickForm({ onDone }: { onDone: (email: string) => void }) {
               }}
             />
           }
-          error={errorOf("isAgreed")}
-          {...register("isAgreed", { validate: checkAgreement })}
+          error={errorOf("acceptTerms")}
+          {...register("acceptTerms", { validate: checkAgreement })}
         />
         <Button type="submit" isPending={isSubmitting}>
           {t("register.submit")}

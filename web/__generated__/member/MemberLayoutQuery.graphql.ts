@@ -1,0 +1,519 @@
+/**
+ * @generated SignedSource<<beebb09e7b980896ba1570ce20710e66>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MemberLayoutQuery$variables = {
+  me: string;
+};
+export type MemberLayoutQuery$data = {
+  readonly chats_connection: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly last_message_at: string | null;
+        readonly messages: ReadonlyArray<{
+          readonly sender_id: string | null;
+        }>;
+        readonly states: ReadonlyArray<{
+          readonly last_read_at: string | null;
+        }>;
+      };
+    }>;
+  };
+  readonly user_profiles_connection: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"useShellPerson_profile" | "useStoredPreferences_profile">;
+      };
+    }>;
+  };
+};
+export type MemberLayoutQuery = {
+  response: MemberLayoutQuery$data;
+  variables: MemberLayoutQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "me"
+  }
+],
+v1 = {
+  "fields": [
+    {
+      "fields": [
+        {
+          "kind": "Variable",
+          "name": "_eq",
+          "variableName": "me"
+        }
+      ],
+      "kind": "ObjectValue",
+      "name": "user_id"
+    }
+  ],
+  "kind": "ObjectValue",
+  "name": "where"
+},
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  },
+  (v1/*:: as any*/)
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  },
+  {
+    "kind": "Literal",
+    "name": "order_by",
+    "value": {
+      "last_message_at": "desc_nulls_last"
+    }
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_message_at",
+  "storageKey": null
+},
+v6 = {
+  "kind": "Literal",
+  "name": "limit",
+  "value": 1
+},
+v7 = [
+  (v6/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_read_at",
+  "storageKey": null
+},
+v9 = [
+  (v6/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "order_by",
+    "value": {
+      "created_at": "desc"
+    }
+  }
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sender_id",
+  "storageKey": null
+},
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "MemberLayoutQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "user_profilesConnection",
+        "kind": "LinkedField",
+        "name": "user_profiles_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "user_profilesEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "user_profiles",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "useShellPerson_profile"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "useStoredPreferences_profile"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "chatsConnection",
+        "kind": "LinkedField",
+        "name": "chats_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "chatsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "chats",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v7/*:: as any*/),
+                    "concreteType": "chat_user_states",
+                    "kind": "LinkedField",
+                    "name": "states",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v9/*:: as any*/),
+                    "concreteType": "messages",
+                    "kind": "LinkedField",
+                    "name": "messages",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": "messages(limit:1,order_by:{\"created_at\":\"desc\"})"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "chats_connection(first:100,order_by:{\"last_message_at\":\"desc_nulls_last\"})"
+      }
+    ],
+    "type": "query_root",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "MemberLayoutQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "user_profilesConnection",
+        "kind": "LinkedField",
+        "name": "user_profiles_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "user_profilesEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "user_profiles",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "user_id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "alias",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "avatar_url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "is_verified",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "read": {
+                            "_eq": false
+                          }
+                        }
+                      }
+                    ],
+                    "concreteType": "notifications_aggregate",
+                    "kind": "LinkedField",
+                    "name": "notifications_aggregate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "notifications_aggregate_fields",
+                        "kind": "LinkedField",
+                        "name": "aggregate",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "notifications_aggregate(where:{\"read\":{\"_eq\":false}})"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "status": {
+                            "_eq": "pending"
+                          }
+                        }
+                      }
+                    ],
+                    "concreteType": "group_invitations_aggregate",
+                    "kind": "LinkedField",
+                    "name": "invitations_aggregate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "group_invitations_aggregate_fields",
+                        "kind": "LinkedField",
+                        "name": "aggregate",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "invitations_aggregate(where:{\"status\":{\"_eq\":\"pending\"}})"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "user_preferences",
+                    "kind": "LinkedField",
+                    "name": "preferences",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "theme",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "language",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "high_contrast",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reduced_motion",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "performance_mode",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "chatsConnection",
+        "kind": "LinkedField",
+        "name": "chats_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "chatsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "chats",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v7/*:: as any*/),
+                    "concreteType": "chat_user_states",
+                    "kind": "LinkedField",
+                    "name": "states",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v9/*:: as any*/),
+                    "concreteType": "messages",
+                    "kind": "LinkedField",
+                    "name": "messages",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": "messages(limit:1,order_by:{\"created_at\":\"desc\"})"
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "chats_connection(first:100,order_by:{\"last_message_at\":\"desc_nulls_last\"})"
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "16f28f0a6fe517aa47581f05c3d0f4d3",
+    "id": null,
+    "metadata": {},
+    "name": "MemberLayoutQuery",
+    "operationKind": "query",
+    "text": "query MemberLayoutQuery(\n  $me: uuid!\n) {\n  user_profiles_connection(first: 1, where: {user_id: {_eq: $me}}) {\n    edges {\n      node {\n        id\n        ...useShellPerson_profile\n        ...useStoredPreferences_profile\n      }\n    }\n  }\n  chats_connection(first: 100, order_by: {last_message_at: desc_nulls_last}) {\n    edges {\n      node {\n        last_message_at\n        states(where: {user_id: {_eq: $me}}, limit: 1) {\n          last_read_at\n          id\n        }\n        messages(order_by: {created_at: desc}, limit: 1) {\n          sender_id\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment useShellPerson_profile on user_profiles {\n  user_id\n  alias\n  email\n  avatar_url\n  is_verified\n  notifications_aggregate(where: {read: {_eq: false}}) {\n    aggregate {\n      count\n    }\n  }\n  invitations_aggregate(where: {status: {_eq: pending}}) {\n    aggregate {\n      count\n    }\n  }\n}\n\nfragment useStoredPreferences_profile on user_profiles {\n  preferences {\n    theme\n    language\n    high_contrast\n    reduced_motion\n    performance_mode\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "8962c3d0313ceee15ed64711a7a16992";
+
+export default node;

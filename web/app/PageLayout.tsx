@@ -1,0 +1,60 @@
+import { Box, chakra, HStack } from "@chakra-ui/react";
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, Outlet, useLocation, useMatches } from "react-router-dom";
+import { Logo } from "../components/Logo.tsx";
+import { RelayScope } from "../relay/RelayScope.tsx";
+import { useMyId } from "../session/useMyId.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { PageSkeleton } from "../ui/Skeletons.tsx";
+import { Component as MemberLayout } from "./MemberLayout.tsx";
+import { openToVisitors } from "./openToVisitors.ts";
+import { loginPath } from "./paths.ts";
+
+/** The page round what anybody may see, for who is not signed in. */
+function VisitorLayout() {
+  const { t } = useTranslation("shell");
+  return (
+    <RelayScope role="anonymous">
+      <HStack
+        as="header"
+        h="16"
+        px={{ base: "4", md: "6" }}
+        gap="3"
+        justify="space-between"
+        bg="surface"
+        borderBottomWidth="1px"
+      >
+        <Link to="/login">
+          <Logo size={28} />
+        </Link>
+        <ButtonLink to={loginPath(useLocation())} variant="outline" size="sm">
+          {t("errorPage.signIn")}
+        </ButtonLink>
+      </HStack>
+      <Box maxW="72rem" mx="auto">
+        <chakra.main
+          id="content"
+          display="block"
+          px={{ base: "4", md: "6", lg: "8" }}
+          pt={{ base: "5", lg: "8" }}
+          pb="16"
+        >
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </chakra.main>
+      </Box>
+    </RelayScope>
+  );
+}
+
+/**
+ * The layout of every page but sign-in and sign-up, one for all of them so that the menu stays while pages change.
+ * Visitors see what is open to them; anything else leads them to the sign-in page.
+ */
+export function Component() {
+  const isVisitor = useMyId() === null;
+  const isOpen = useMatches().some(({ handle }) => handle === openToVisitors);
+  return isVisitor && isOpen ? <VisitorLayout /> : <MemberLayout />;
+}

@@ -1,0 +1,89 @@
+import { screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderWithProviders } from "../../test/renderWithProviders.tsx";
+import { Component as RegisterScreen } from "./RegisterScreen.tsx";
+
+const fetched = vi.fn<typeof fetch>();
+const answer = (status: number, body: unknown) =>
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+
+beforeEach(() => vi.stubGlobal("fetch", fetched));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+const person = { name: "Amina El Fassi", email: "amina@example.com", username: "amina", password: "Sunday-circle-7" };
+
+async function fillIn(form: Partial<typeof person> & { agrees?: boolean } = {}) {
+  const { agrees = true, ...typed } = { ...person, ...form };
+  const view = renderWithProviders(<RegisterScreen />, { at: "/register?variant=quick" });
+  await view.user.type(screen.getByLabelText("Full name"), typed.name);
+  await view.user.type(screen.getByLabelText("E-mail"), typed.email);
+  await view.user.type(screen.getByLabelText("Username"), typed.username);
+  await view.user.type(screen.getByLabelText("Password"), typed.password);
+  if (agrees) await view.user.click(screen.getByRole("checkbox"));
+  await view.user.click(screen.getByRole("button", { name: "Create Account" }));
+  return view;
+}
+
+describe("the quick sign-up", () => {
+  it("names every empty field and sends nothing", async () => {
+    const { user } = renderWithProviders(<RegisterScreen />, { at: "/register?variant=quick" });
+    await user.click(screen.getByRole("button", { name: "Create Account" }));
+    expect(screen.getAllByText("Please fill in your name and email.")).toHaveLength(2);
+    expect(screen.getByText("Please provide your username (display name).")).toBeInTheDocument();
+    expect(screen.getByText("Missing Password")).toBeInTheDocument();
+    expect(screen.getByText("Please agree to the terms to go on.")).toBeInTheDocument();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [{ email: "amina@" }, "Invalid Email: Please enter a valid email address."],
+    [{ username: "am" }, /^Username Too Short/],
+    [{ password: "Short-7" }, "Password Too Short: must be at least 12 characters long for enhanced security"],
+    [{ password: "onlylowercaseletters" }, /^Weak Password: Password must include uppercase/],
+    [{ agrees: false }, "Please agree to the terms to go on."],
+  ])("refuses %j and says why", async (change, words) => {
+    await fillIn(change);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("sends the form and shows what to do next", async () => {
+    answer(200, { user: { email: person.email, emailVerified: false } });
+    await fillIn();
+    expect(await screen.findByRole("heading", { name: "Welcome" })).toBeInTheDocument();
+    expect(screen.getByText(person.email)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Go to Sign In" })).toHaveAttribute("href", "/login");
+    const body = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)) as unknown;
+    expect(body).toMatchObject({ ...person, acceptTerms: true, language: "en" });
+  });
+
+  it("puts the server's refusal of a field at the field and keeps what was typed", async () => {
+    answer(422, { code: "username-taken", message: "taken", field: "username" });
+    await fillIn();
+    expect(await screen.findByText("This username is taken. Please choose another.")).toBeInTheDocument();
+    expect(screen.getByLabelText("Username")).toHaveFocus();
+    expect(screen.getByLabelText("E-mail")).toHaveValue(person.email);
+    expect(screen.getByLabelText("Password")).toHaveValue(person.password);
+  });
+
+  it.each([
+    [422, { code: "registration-failed" }],
+    [200, { user: null }],
+    [200, { user: { emailVerified: true } }],
+  ])("says only that it failed when the server answers %i %j", async (status, body) => {
+    answer(status, body);
+    await fillIn();
+    expect(await screen.findByText("Account creation failed")).toBeInTheDocument();
+  });
+
+  it("lets the mail be sent again only after a minute", async () => {
+    answer(200, { user: { emailVerified: false } });
+    const { user } = await fillIn();
+    await user.click(await screen.findByRole("button", { name: /^Resend in/ }));
+    expect(screen.getByText(/^You can resend the email in \d+ seconds\.$/)).toBeInTheDocument();
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+});
