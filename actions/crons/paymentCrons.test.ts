@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startCircle, type StartedCircle } from "../test/circle.ts";
+import { contentsHash } from "../test/contents.ts";
+import { startTestService, type ActionAnswer, type TestService } from "../test/testService.ts";
+
+let service: TestService;
+let circle: StartedCircle;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+beforeEach(async () => {
+  circle = await startCircle(service, ["Amina", "Bruno", "Chloe"]);
+  await circle.goTo(1, 0);
+});
+
+const sessionOf = (answer: ActionAnswer) => String(answer.body.url).split("/").at(-1)!;
+const status = async (answer: ActionAnswer) => {
+  const row = await service.services.db
+    .selectFrom("payments")
+    .select(["status", "is_processing"])
+    .where("payment_id", "=", String(answer.body.payment_id))
+    .executeTakeFirstOrThrow();
+  return row.is_processing ? "processing" : row.status;
+};
+const twice = async (cron: string) => [await service.tick(cron), await service.tick(cron)];
+
+describe("expire_checkouts", () => {
+  it("closes a checkout after thirty minutes, at the provider first (D37)", async () => {
+    const answer = await circle.contribute("Bruno");
+    await circle.goTo(1, 0, 12.4);
+    await twice("expire_checkouts");
+    expect(await status(answer)).toBe("pending");
+    await circle.goTo(1, 0, 12.5);
+    expect(await twice("expire_checkouts")).toEqual([200, 200]);
+    expect(await status(answer)).toBe("failed");
+    expect((await service.payments.readCheckout(sessionOf(answer))).state).toBe("expired");
+  });
+
+  it("leaves a bank debit on its way alone, and settles what was paid at the last moment", async () => {
+    const debit = await circle.contribute("Bruno", { method: "us_bank_account" });
+    const card = await circle.contribute("Chloe");
+    service.payments.pay(sessionOf(debit));
+    service.payments.pay(sessionOf(card));
+    await service.tick("reconcile_payments");
+    await circle.goTo(1, 0, 13);
+    await twice("reconcile_payments");
+    await twice("expire_checkouts");
+    expect([await status(debit), await status(card)]).toEqual(["processing", "completed"]);
+  });
+
+  it("waits for a provider that does not answer, and goes on with the others", async () => {
+    const [first, second] = [await circle.contribute("Bruno"), await circle.contribute("Chloe")];
+    await circle.goTo(1, 0, 13);
+    service.payments.nextWrite("unknown");
+    await service.tick("expire_checkouts");
+    expect([await status(first), await status(second)].toSorted()).toEqual(["failed", "pending"]);
+    await service.tick("expire_checkouts");
+    expect([await status(first), await status(second)]).toEqual(["failed", "failed"]);
+  });
+});
+
+describe("reconcile_payments", () => {
+  it("finds what a lost webhook would have told, after ten minutes", async () => {
+    const answer = await circle.contribute("Bruno");
+    service.payments.pay(sessionOf(answer));
+    await service.tick("reconcile_payments");
+    expect(await status(answer)).toBe("pending");
+    await circle.goTo(1, 0, 12.2);
+    expect(await twice("reconcile_payments")).toEqual([200, 200]);
+    expect(await status(answer)).toBe("completed");
+  });
+
+  it("follows a bank debit to its end, for days", async () => {
+    const answer = await circle.contribute("Bruno", { method: "us_bank_account" });
+    service.payments.pay(sessionOf(answer));
+    await circle.goTo(1, 1);
+    await service.tick("reconcile_payments");
+    expect(await status(answer)).toBe("processing");
+    service.payments.end(sessionOf(answer), "failed");
+    await circle.goTo(1, 4);
+    await service.tick("reconcile_payments");
+    expect(await status(answer)).toBe("failed");
+  });
+
+  it("is delivered again when one payment could not be asked about, and settles the others", async () => {
+    const [lost, paid] = [await circle.contribute("Bruno"), await circle.contribute("Chloe")];
+    service.payments.pay(sessionOf(paid));
+    await circle.goTo(1, 0, 12.3);
+    for (const [attempt, { session }] of service.payments.checkouts) {
+      if (session.sessionId === sessionOf(lost)) service.payments.checkouts.delete(attempt);
+    }
+    expect(await service.tick("reconcile_payments")).toBe(500);
+    expect(await status(paid)).toBe("completed");
+  });
+});
+
+describe("rounds", () => {
+  it("catches up after weeks of silence: every round once, then nothing more (D33, D58, D82)", async () => {
+    await circle.pay("Bruno");
+    await circle.goTo(3, 30);
+    expect(await twice("rounds")).toEqual([200, 200]);
+    const { db } = service.services;
+    const payouts = await db
+      .selectFrom("payout_distributions")
+      .select(["payout_round", "amount", "shortfall_amount"])
+      .where("group_id", "=", circle.groupId)
+      .orderBy("payout_round")
+      .execute();
+    expect(payouts).toEqual([
+      { payout_round: 1, amount: 100_00, shortfall_amount: 100_00 },
+      { payout_round: 2, amount: 0, shortfall_amount: 200_00 },
+      { payout_round: 3, amount: 0, shortfall_amount: 200_00 },
+    ]);
+    const before = await contentsHash(db);
+    await service.tick("rounds");
+    expect(await contentsHash(db)).toBe(before);
+  });
+
+  it("holds everything of a frozen group, and catches up when it is thawed (D210)", async () => {
+    const { db } = service.services;
+    const freeze = (at: Date | null) =>
+      db.updateTable("groups").set({ frozen_at: at }).where("group_id", "=", circle.groupId).execute();
+    await circle.goTo(1, -1);
+    await circle.pay("Bruno");
+    await circle.pay("Chloe");
+    await freeze(new Date());
+    await circle.goTo(1, 0);
+    const before = await contentsHash(db);
+    await service.tick("rounds");
+    expect(await contentsHash(db)).toBe(before);
+    await freeze(null);
+    await service.tick("rounds");
+    const { current_payout_round } = await db
+      .selectFrom("groups")
+      .select("current_payout_round")
+      .where("group_id", "=", circle.groupId)
+      .executeTakeFirstOrThrow();
+    expect(current_payout_round).toBe(2);
+  });
+
+  it("moves the pointer when the grace ends, though the payout waits for a debit that was started (D33, D58)", async () => {
+    await circle.pay("Chloe");
+    const debit = await circle.contribute("Bruno", { method: "us_bank_account" });
+    const session = service.payments.pay(sessionOf(debit));
+    await circle.goTo(1, 1);
+    await service.tick("reconcile_payments");
+    await circle.goTo(1, 4);
+    await service.tick("rounds");
+    const { db } = service.services;
+    const pointer = () =>
+      db
+        .selectFrom("groups as g")
+        .leftJoin("payout_distributions as d", "d.group_id", "g.group_id")
+        .select(["g.current_payout_round", "d.amount"])
+        .where("g.group_id", "=", circle.groupId)
+        .executeTakeFirstOrThrow();
+    expect(await pointer()).toEqual({ current_payout_round: 2, amount: null });
+    service.payments.pay(session.sessionId, { availableOn: new Date("2027-01-11T12:00:00Z") });
+    await circle.goTo(1, 5);
+    await service.tick("reconcile_payments");
+    expect(await pointer()).toEqual({ current_payout_round: 2, amount: 200_00 });
+  });
+});

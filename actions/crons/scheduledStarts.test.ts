@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { onDay, setClock } from "../test/clock.ts";
+import { buildGroup, type TestGroup } from "../test/factories.ts";
+import { startTestService, type TestService } from "../test/testService.ts";
+
+const ZONE = "America/New_York";
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+/** A group that wants to start on 1 March 2027, looked at on the day before. */
+async function build(options: Parameters<typeof buildGroup>[1] = {}): Promise<TestGroup> {
+  await setClock(service.services.db, onDay("2027-02-28", ZONE));
+  return buildGroup(service.services.db, { startDate: "2027-03-01", timeZone: ZONE, members: ["Bruno"], ...options });
+}
+const tickOn = async (date: string, hour = 12) => {
+  await setClock(service.services.db, onDay(date, ZONE, hour));
+  expect(await service.tick("scheduled_starts")).toBe(200);
+  expect(await service.tick("scheduled_starts")).toBe(200);
+};
+const read = async ({ groupId }: TestGroup) => {
+  const { db } = service.services;
+  const { status } = await db
+    .selectFrom("groups")
+    .select("status")
+    .where("group_id", "=", groupId)
+    .executeTakeFirstOrThrow();
+  const rounds = await db
+    .selectFrom("rounds")
+    .select("due_date")
+    .where("group_id", "=", groupId)
+    .orderBy("payout_round")
+    .execute();
+  return { status, firstDue: rounds[0]?.due_date };
+};
+const reminders = async ({ groupId }: TestGroup) => {
+  const rows = await service.services.db
+    .selectFrom("notifications")
+    .select("message")
+    .where("group_id", "=", groupId)
+    .where("type", "=", "start_missed")
+    .orderBy("created_at")
+    .execute();
+  return rows.map(({ message }) => message);
+};
+
+describe("D75: on its start date a group", () => {
+  it("starts by itself when it is complete, and its first contribution is due that day (D56)", async () => {
+    const group = await build();
+    await tickOn("2027-02-28", 23);
+    expect(await read(group)).toEqual({ status: "recruiting", firstDue: undefined });
+    await tickOn("2027-03-01", 0);
+    expect(await read(group)).toEqual({ status: "started", firstDue: "2027-03-01" });
+  });
+
+  it("starts late without making anybody late, when nobody looked for three days", async () => {
+    const group = await build({ status: "ready_to_start" });
+    await tickOn("2027-03-04");
+    expect(await read(group)).toEqual({ status: "started", firstDue: "2027-03-04" });
+  });
+
+  it("stays, and its admin hears what is missing, once a week for four weeks; then it closes", async () => {
+    const group = await build({ members: ["Bruno"], minimumMembersToStart: 3 });
+    for (const day of ["2027-03-01", "2027-03-05", "2027-03-08", "2027-03-16", "2027-03-22", "2027-03-28"]) {
+      await tickOn(day);
+    }
+    expect(await read(group)).toMatchObject({ status: "recruiting" });
+    expect(await reminders(group)).toHaveLength(4);
+    expect((await reminders(group))[0]).toContain("It needs at least 3 members (currently 2).");
+    await tickOn("2027-03-29");
+    expect(await read(group)).toMatchObject({ status: "closed" });
+  });
+
+  it("stays when its hand-made order is not complete", async () => {
+    const group = await build({ payoutAssignmentMethod: "manual" });
+    await tickOn("2027-03-01");
+    expect(await read(group)).toMatchObject({ status: "recruiting" });
+    expect((await reminders(group))[0]).toContain("Its payout order does not name every member.");
+  });
+
+  it("does not start by surprise after it was told to wait: the admin starts it", async () => {
+    const group = await build({ members: [], payoutAssignmentMethod: "random" });
+    await tickOn("2027-03-01");
+    const { userId } = (await buildGroup(service.services.db)).admin;
+    await service.callAction("join_group", { group_id: group.groupId, accept_agreement: true }, { as: userId });
+    await tickOn("2027-03-02");
+    expect(await read(group)).toMatchObject({ status: "recruiting" });
+    const started = await service.callAction("start_group", { group_id: group.groupId }, { as: group.admin.userId });
+    expect(started.status).toBe(200);
+    expect(await read(group)).toEqual({ status: "started", firstDue: "2027-03-05" });
+  });
+});
