@@ -26,11 +26,17 @@ export function groupPath(group: Partial<GroupAddress>): string {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export const isGroupId = (key: string): boolean => uuid.test(key);
+export const isUuid = (key: string): boolean => uuid.test(key);
 
 /** What the last part of an address may mean; a slug may end in the short id, for links whose name part changed. */
 export function readGroupKey(key: string): { groupId: string } | { slug: string; shortId: number | null } {
-  if (isGroupId(key)) return { groupId: key };
+  if (isUuid(key)) return { groupId: key };
   const digits = /(?:^|-)(\d{1,9})$/.exec(key)?.[1];
   return { slug: key, shortId: digits === undefined ? null : Number(digits) };
+}
+
+/** The group's page for what stood in an address, an id or a slug. */
+export function pathOfGroupKey(key: string): string {
+  const read = readGroupKey(key);
+  return groupPath("groupId" in read ? { group_id: read.groupId } : { url_slug: read.slug });
 }

@@ -1,0 +1,129 @@
+/**
+ * @generated SignedSource<<094e3cd4cde5e1fc552c7fdf03f601e1>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
+export type payout_order_methods_enum = "join_order" | "manual" | "random" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type StartPanel_group$data = {
+  readonly contribution_amount: number;
+  readonly currency: string;
+  readonly current_members: number;
+  readonly group_id: string;
+  readonly manual_start_enabled: boolean;
+  readonly member_limit: number;
+  readonly minimum_members_to_start: number;
+  readonly name: string;
+  readonly payout_assignment_method: payout_order_methods_enum;
+  readonly start_date: string | null;
+  readonly status: group_statuses_enum;
+  readonly " $fragmentSpreads": FragmentRefs<"useBoard_group">;
+  readonly " $fragmentType": "StartPanel_group";
+};
+export type StartPanel_group$key = {
+  readonly " $data"?: StartPanel_group$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StartPanel_group">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "StartPanel_group",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contribution_amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current_members",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "group_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "manual_start_enabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "member_limit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minimum_members_to_start",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payout_assignment_method",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "start_date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useBoard_group"
+    }
+  ],
+  "type": "groups",
+  "abstractKey": null
+};
+
+(node as any).hash = "4830c8acfeb5d35cf6bba5801bdc8e25";
+
+export default node;

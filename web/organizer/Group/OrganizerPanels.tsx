@@ -1,0 +1,68 @@
+import { Suspense, useMemo } from "react";
+import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
+import type { GraphQLSubscriptionConfig } from "relay-runtime";
+import type { OrganizerPanelsQuery } from "../../__generated__/group_admin/OrganizerPanelsQuery.graphql.ts";
+import type { OrganizerPanelsSubscription } from "../../__generated__/group_admin/OrganizerPanelsSubscription.graphql.ts";
+import { RelayScope } from "../../relay/RelayScope.tsx";
+import { SkeletonCard } from "../../ui/Skeletons.tsx";
+import { JoinRequestsPanel } from "./JoinRequestsPanel.tsx";
+import { StartPanel } from "./StartPanel.tsx";
+
+interface Props {
+  /** Global id of the group. */
+  groupId: string;
+  /** Something changed that the members' page shows too. */
+  onChanged: () => void;
+}
+
+function Panels({ groupId, onChanged }: Props) {
+  const { node } = useLazyLoadQuery<OrganizerPanelsQuery>(
+    graphql`
+      query OrganizerPanelsQuery($id: ID!) {
+        node(id: $id) {
+          ... on groups {
+            ...JoinRequestsPanel_group @alias(as: "requests")
+            ...StartPanel_group @alias(as: "start")
+          }
+        }
+      }
+    `,
+    { id: groupId },
+    { fetchPolicy: "store-and-network" },
+  );
+  useSubscription(
+    useMemo(
+      (): GraphQLSubscriptionConfig<OrganizerPanelsSubscription> => ({
+        subscription: graphql`
+          subscription OrganizerPanelsSubscription($id: ID!) {
+            node(id: $id) {
+              ... on groups {
+                ...JoinRequestsPanel_group @alias(as: "requests")
+                ...StartPanel_group @alias(as: "start")
+              }
+            }
+          }
+        `,
+        variables: { id: groupId },
+      }),
+      [groupId],
+    ),
+  );
+  return (
+    <>
+      {node?.requests && <JoinRequestsPanel group={node.requests} />}
+      {node?.start && <StartPanel group={node.start} onStarted={onChanged} />}
+    </>
+  );
+}
+
+/** What the one who runs a circle has to do: answer requests, arrange the order, start. Asks as organizer. */
+export function OrganizerPanels(props: Props) {
+  return (
+    <RelayScope role="group_admin">
+      <Suspense fallback={<SkeletonCard height="60" />}>
+        <Panels {...props} />
+      </Suspense>
+    </RelayScope>
+  );
+}

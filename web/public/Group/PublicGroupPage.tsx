@@ -1,0 +1,157 @@
+import { chakra, Heading, Stack } from "@chakra-ui/react";
+import { Trans, useTranslation } from "react-i18next";
+import { graphql, useFragment } from "react-relay";
+import type { PublicGroupPage_group$key } from "../../__generated__/anonymous/PublicGroupPage_group.graphql.ts";
+import type { PublicGroupPage_query$key } from "../../__generated__/anonymous/PublicGroupPage_query.graphql.ts";
+import { MoneyText } from "../../components/MoneyText.tsx";
+import { AdminFace } from "../../screens/Group/AdminFace.tsx";
+import { GroupFrame } from "../../screens/Group/GroupFrame.tsx";
+import { GroupSummary } from "../../screens/Group/GroupSummary.tsx";
+import { GroupTitle } from "../../screens/Group/GroupTitle.tsx";
+import { JoinObstacle, LogInToJoin } from "../../screens/Group/JoinObstacle.tsx";
+import { JoinTerms } from "../../screens/Group/JoinTerms.tsx";
+import { ScheduleList } from "../../screens/Group/ScheduleList.tsx";
+import { VisitorFaces } from "../../screens/Group/VisitorFaces.tsx";
+import { VisitorRing } from "../../screens/Group/VisitorRing.tsx";
+import { Card } from "../../ui/Card.tsx";
+
+/** What anybody may know of a public circle: its terms, how many sit there, and how to take a seat (D95). */
+export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query: PublicGroupPage_query$key }) {
+  const { t } = useTranslation("circle");
+  const { t: tg } = useTranslation("groups");
+  const group = useFragment(
+    graphql`
+      fragment PublicGroupPage_group on groups {
+        admin_alias
+        admin_rating
+        cash_payout
+        contribution_amount
+        currency
+        current_members
+        description
+        frequency
+        group_id
+        image_url
+        is_public
+        location
+        locked_member_count
+        member_avatars
+        member_limit
+        name
+        payout_assignment_method
+        rules
+        short_id
+        spots_left
+        start_date
+        status
+        time_zone
+        total_payout
+        url_slug
+        schedule(order_by: { payout_round: asc }) {
+          cash_amount
+          due_date
+          is_provisional
+          payout_date
+          payout_round
+        }
+      }
+    `,
+    props.group,
+  );
+  const { fee_rates_connection } = useFragment(
+    graphql`
+      fragment PublicGroupPage_query on query_root {
+        fee_rates_connection(first: 10) {
+          edges {
+            node {
+              payment_method
+              processing_basis_points
+              processing_fixed_cents
+              service_basis_points
+            }
+          }
+        }
+      }
+    `,
+    props.query,
+  );
+  const rounds = group.schedule.flatMap((row) =>
+    row.payout_round && row.due_date
+      ? {
+          round: row.payout_round,
+          dueDate: row.due_date,
+          payoutDate: row.payout_date ?? row.due_date,
+          recipientId: null,
+          isProvisional: row.is_provisional ?? true,
+          isCurrent: false,
+          isPaidOut: false,
+          cashAmount: row.cash_amount ?? 0,
+        }
+      : [],
+  );
+  const isRecruiting = group.status === "recruiting";
+  const free = isRecruiting ? (group.spots_left ?? 0) : 0;
+  return (
+    <GroupFrame
+      head={
+        <>
+          <GroupTitle group={group} />
+          <chakra.p textStyle={{ base: "lg", md: "xl" }} fontWeight="medium" textWrap="balance">
+            <Trans
+              t={t}
+              i18nKey={free > 0 ? "stand.joinable" : "stand.notJoinable"}
+              values={{ count: free, frequency: tg(`frequency.${group.frequency as "monthly"}`) }}
+              components={{
+                money: <MoneyText cents={group.contribution_amount} currency={group.currency} fontWeight="semibold" />,
+              }}
+            />
+          </chakra.p>
+        </>
+      }
+      ring={
+        <VisitorRing
+          status={group.status}
+          members={group.current_members}
+          chairs={group.locked_member_count ?? group.member_limit}
+          avatars={group.member_avatars ?? []}
+          cashCents={group.cash_payout ?? 0}
+          currency={group.currency}
+          startsOn={group.start_date ?? null}
+        />
+      }
+    >
+      <Card aria-labelledby="join">
+        <Stack gap="5">
+          <Heading as="h2" size="md" id="join">
+            {t("join.title")}
+          </Heading>
+          {isRecruiting && (
+            <JoinTerms
+              contributionCents={group.contribution_amount}
+              currency={group.currency}
+              members={group.member_limit}
+              frequency={group.frequency}
+              rounds={rounds}
+              rates={fee_rates_connection.edges.map(({ node }) => ({
+                method: node.payment_method,
+                serviceBasisPoints: node.service_basis_points,
+                processingBasisPoints: node.processing_basis_points,
+                processingFixed: node.processing_fixed_cents,
+              }))}
+            />
+          )}
+          {isRecruiting ? <LogInToJoin /> : <JoinObstacle obstacle="closed" />}
+        </Stack>
+      </Card>
+      <ScheduleList rounds={rounds} currency={group.currency} myId={null} nameOf={() => undefined} />
+      <Card aria-labelledby="members">
+        <Heading as="h2" size="md" id="members" mb="3">
+          {t("board.title")}
+        </Heading>
+        <VisitorFaces avatars={group.member_avatars ?? []} members={group.current_members} />
+      </Card>
+      <GroupSummary group={group} />
+      <AdminFace colourKey={group.group_id} name={group.admin_alias ?? ""} rating={group.admin_rating ?? null} />
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { graphql, useFragment } from "react-relay";
+import type { CompletionBanner_group$key } from "../../__generated__/member/CompletionBanner_group.graphql.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { Banner } from "../../ui/Banner.tsx";
+
+/** Days a completed group stays in the lists (D83). */
+const archiveAfterDays = 7;
+
+/** A completed circle says so: since when, and until when it stays in the lists. */
+export function CompletionBanner(props: { group: CompletionBanner_group$key }) {
+  const { t } = useTranslation("circle");
+  const locale = useLocale();
+  const group = useFragment(
+    graphql`
+      fragment CompletionBanner_group on groups {
+        archive_days_left
+        status
+      }
+    `,
+    props.group,
+  );
+  const left = group.archive_days_left;
+  if (group.status !== "completed" || left == null) return null;
+  if (left === 0) return <Banner title={t("completion.archivedTitle")}>{t("completion.archivedText")}</Banner>;
+  const days = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  return (
+    <Banner tone="paid" title={t("completion.title")}>
+      {t("completion.text", { ago: days.format(left - archiveAfterDays, "day"), left: days.format(left, "day") })}
+    </Banner>
+  );
+}

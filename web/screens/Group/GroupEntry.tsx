@@ -1,0 +1,29 @@
+/** A group's address is open to everybody: members get the whole page, visitors the public one. */
+import { Suspense, useEffect } from "react";
+import type { PreloadedQuery } from "react-relay";
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router-dom";
+import type { OperationType } from "relay-runtime";
+import { PublicGroupScreen, startPublicGroupQuery } from "../../public/Group/PublicGroupScreen.tsx";
+import { currentSession } from "../../session/session.ts";
+import { useMyId } from "../../session/useMyId.ts";
+import { GroupScreen, startGroupQuery } from "./GroupScreen.tsx";
+import { GroupSkeleton } from "./GroupSkeleton.tsx";
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const key = params.groupKey ?? "";
+  return currentSession().status === "signedIn" ? startGroupQuery(key) : startPublicGroupQuery(key);
+}
+
+export function Component() {
+  const isSignedIn = useMyId() !== null;
+  const started = useLoaderData<PreloadedQuery<OperationType>>();
+  const { revalidate } = useRevalidator();
+  // Somebody signed in or out while the page was open: what was read for the one is not for the other.
+  const isForWhoIsHere = (started.name === "GroupScreenQuery") === isSignedIn;
+  useEffect(() => {
+    if (!isForWhoIsHere) void revalidate();
+  }, [isForWhoIsHere, revalidate]);
+
+  if (!isForWhoIsHere) return <GroupSkeleton />;
+  return <Suspense fallback={<GroupSkeleton />}>{isSignedIn ? <GroupScreen /> : <PublicGroupScreen />}</Suspense>;
+}

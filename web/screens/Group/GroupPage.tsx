@@ -1,0 +1,90 @@
+import { lazy, Suspense } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { GroupPage_group$key } from "../../__generated__/member/GroupPage_group.graphql.ts";
+import type { JoinCard_query$key } from "../../__generated__/member/JoinCard_query.graphql.ts";
+import { useMyId } from "../../session/useMyId.ts";
+import { SkeletonCard } from "../../ui/Skeletons.tsx";
+import { AdminCard } from "./AdminCard.tsx";
+import { CircleRing } from "./CircleRing.tsx";
+import { CompletionBanner } from "./CompletionBanner.tsx";
+import { ContributionPanel } from "./ContributionPanel.tsx";
+import { GroupFrame } from "./GroupFrame.tsx";
+import { GroupHeader } from "./GroupHeader.tsx";
+import { GroupSchedule } from "./GroupSchedule.tsx";
+import { JoinCard } from "./JoinCard.tsx";
+import { MemberList } from "./MemberList.tsx";
+import { RoundSentence } from "./RoundSentence.tsx";
+import { StandSentence } from "./StandSentence.tsx";
+import { SummaryCard } from "./SummaryCard.tsx";
+import { useJustPaid } from "./useJustPaid.ts";
+import { useLiveGroup } from "./useLiveGroup.ts";
+import { useStandings } from "./useStandings.ts";
+
+/** Only the one who runs the circle needs its code. */
+const OrganizerPanels = lazy(async () => {
+  const { OrganizerPanels } = await import("../../organizer/Group/OrganizerPanels.tsx");
+  return { default: OrganizerPanels };
+});
+
+/** A circle: where I stand, the ring, what is to be done, then everything else. It follows the database by itself. */
+export function GroupPage(props: { group: GroupPage_group$key; query: JoinCard_query$key; onChanged: () => void }) {
+  const myId = useMyId();
+  const group = useFragment(
+    graphql`
+      fragment GroupPage_group on groups {
+        id
+        admin_id
+        join_option
+        ...AdminCard_group
+        ...CircleRing_group
+        ...CompletionBanner_group
+        ...ContributionPanel_group
+        ...GroupHeader_group
+        ...GroupSchedule_group
+        ...JoinCard_group
+        ...MemberList_group
+        ...RoundSentence_group
+        ...StandSentence_group
+        ...SummaryCard_group
+        ...useStandings_group
+      }
+    `,
+    props.group,
+  );
+  useLiveGroup(group.id);
+  useJustPaid(useStandings(group));
+  const isMember = group.join_option === "member";
+  const isAdmin = group.admin_id === myId;
+  return (
+    <GroupFrame
+      head={
+        <>
+          <GroupHeader group={group} />
+          <CompletionBanner group={group} />
+          <StandSentence group={group} />
+        </>
+      }
+      ring={
+        <>
+          <CircleRing group={group} />
+          <RoundSentence group={group} />
+        </>
+      }
+    >
+      {isMember ? (
+        <ContributionPanel group={group} />
+      ) : (
+        <JoinCard group={group} query={props.query} onJoined={props.onChanged} />
+      )}
+      {isAdmin && (
+        <Suspense fallback={<SkeletonCard height="60" />}>
+          <OrganizerPanels groupId={group.id} onChanged={props.onChanged} />
+        </Suspense>
+      )}
+      <MemberList group={group} />
+      <GroupSchedule group={group} />
+      <SummaryCard group={group} />
+      <AdminCard group={group} />
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
+import type { GroupScreenQuery } from "../../__generated__/member/GroupScreenQuery.graphql.ts";
+import { groupFilter, pickGroup } from "../../lib/groupLookup.ts";
+import { groupPath } from "../../lib/groupPath.ts";
+import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
+import { GroupNotFound } from "./GroupNotFound.tsx";
+import { GroupPage } from "./GroupPage.tsx";
+import { usePaymentNotice } from "./usePaymentNotice.ts";
+
+const query = graphql`
+  query GroupScreenQuery($where: groups_bool_exp!) {
+    groups_connection(first: 2, where: $where) {
+      edges {
+        node {
+          group_id
+          name
+          short_id
+          url_slug
+          ...GroupPage_group
+        }
+      }
+    }
+    ...JoinCard_query
+  }
+`;
+
+export const startGroupQuery = (key: string) =>
+  startQuery<GroupScreenQuery>("member", query, { where: groupFilter(key) });
+
+/** The page of a circle for somebody signed in. */
+export function GroupScreen() {
+  const { groupKey = "" } = useParams();
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const data = useScreenQuery<GroupScreenQuery>(query);
+
+  const reload = useCallback(() => {
+    // A reload that fails leaves what is shown; the live query makes up for it.
+    fetchQuery<GroupScreenQuery>(environment, query, { where: groupFilter(groupKey) }).subscribe({ error: () => {} });
+  }, [environment, groupKey]);
+  usePaymentNotice(reload);
+
+  const group = pickGroup(
+    groupKey,
+    data.groups_connection.edges.map((edge) => edge.node),
+  );
+  const current = group && groupPath(group);
+  const isOldSlug = pathname.startsWith("/g/") && current !== undefined && current !== pathname;
+  useEffect(() => {
+    if (isOldSlug) void navigate(current + search, { replace: true });
+  }, [isOldSlug, current, search, navigate]);
+
+  if (!group) return <GroupNotFound />;
+  return <GroupPage group={group} query={data} onChanged={reload} />;
+}

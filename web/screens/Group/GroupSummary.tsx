@@ -1,0 +1,98 @@
+import { chakra, Heading, Stack } from "@chakra-ui/react";
+import { Trans, useTranslation } from "react-i18next";
+import { DateText } from "../../components/DateText.tsx";
+import { type Definition, DefinitionList } from "../../components/DefinitionList.tsx";
+import { MoneyText } from "../../components/MoneyText.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { GroupImage } from "./GroupImage.tsx";
+
+export interface SummaryFacts {
+  group_id: string;
+  name: string;
+  description: string;
+  rules: string;
+  location?: string | null;
+  image_url?: string | null;
+  contribution_amount: number;
+  currency: string;
+  frequency: string;
+  current_members: number;
+  member_limit: number;
+  total_payout?: number | null;
+  cash_payout?: number | null;
+  start_date?: string | null;
+  /** Absent where the reader may not know it. */
+  started_at?: string | null;
+  payout_assignment_method: string;
+  time_zone: string;
+}
+
+/** What the circle is: its terms, its rules, its place in the world. Amounts in minor units. */
+export function GroupSummary({ group }: { group: SummaryFacts }) {
+  const { t } = useTranslation("circle");
+  const { t: tg } = useTranslation("groups");
+  const frequency = tg(`frequency.${group.frequency as "monthly"}`);
+  const entries: Definition[] = [
+    {
+      id: "contribution",
+      label: t("summary.contribution"),
+      value: <MoneyText cents={group.contribution_amount} currency={group.currency} />,
+      note: frequency,
+    },
+    {
+      id: "members",
+      label: t("summary.members"),
+      value: t("summary.membersOf", { members: group.current_members, limit: group.member_limit }),
+    },
+    {
+      id: "payout",
+      label: t("summary.totalPayout"),
+      value: <MoneyText cents={group.total_payout ?? 0} currency={group.currency} />,
+      note: (
+        <Trans
+          t={t}
+          i18nKey="summary.cash"
+          components={{ money: <MoneyText cents={group.cash_payout ?? 0} currency={group.currency} /> }}
+        />
+      ),
+    },
+    {
+      id: "start",
+      label: t(group.started_at ? "summary.started" : "summary.start"),
+      value: group.start_date ? <DateText value={group.start_date} format="full" /> : t("summary.notSet"),
+    },
+    {
+      id: "order",
+      label: t("summary.order"),
+      value: t(`summary.orderMethod.${group.payout_assignment_method as "random"}`),
+    },
+    ...(group.location ? [{ id: "location", label: t("summary.location"), value: group.location }] : []),
+    { id: "zone", label: t("summary.zone"), value: group.time_zone.replaceAll("_", " ") },
+  ];
+  return (
+    <Card aria-labelledby="summary">
+      <Stack gap="4">
+        <GroupImage groupId={group.group_id} name={group.name} url={group.image_url} />
+        <Stack gap="2">
+          <Heading as="h2" size="md" id="summary">
+            {t("summary.title")}
+          </Heading>
+          {group.description && (
+            <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+              {group.description}
+            </chakra.p>
+          )}
+        </Stack>
+        <DefinitionList entries={entries} />
+        {group.rules && (
+          <Stack gap="1">
+            <chakra.h3 fontWeight="semibold">{t("summary.rules")}</chakra.h3>
+            <chakra.p color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
+              {group.rules}
+            </chakra.p>
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,121 @@
+import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
+import { Check, CircleDot, PencilLine } from "lucide-react";
+import { useState } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { DateText } from "../../components/DateText.tsx";
+import { MoneyText } from "../../components/MoneyText.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import type { ScheduledRound } from "./useSchedule.ts";
+
+/** Rounds shown before "Show more". */
+const shownFirst = 6;
+
+export interface ScheduleListProps {
+  rounds: readonly ScheduledRound[];
+  currency: string;
+  myId: string | null;
+  /** Name of a recipient, where the reader may know it. */
+  nameOf: (userId: string) => string | undefined;
+}
+
+function RoundRow({ round, currency, myId, nameOf }: { round: ScheduledRound } & Omit<ScheduleListProps, "rounds">) {
+  const { t } = useTranslation("circle");
+  const isMine = round.recipientId !== null && round.recipientId === myId;
+  const who = isMine ? t("schedule.yourTurn") : round.recipientId === null ? undefined : nameOf(round.recipientId);
+  return (
+    <HStack as="li" gap="3" py="2.5" align="flex-start" aria-current={round.isCurrent ? "step" : undefined}>
+      <chakra.span w="7" color="fg.muted" fontVariantNumeric="tabular-nums" flexShrink="0" aria-hidden>
+        {round.round}
+      </chakra.span>
+      <Stack gap="0.5" flex="1" minW="0">
+        <HStack gap="2" flexWrap="wrap" rowGap="1">
+          <chakra.span
+            fontWeight={isMine || round.isCurrent ? "semibold" : "medium"}
+            color={isMine ? "accent.fg" : "fg"}
+            lineClamp={2}
+          >
+            {who ?? t("schedule.round", { round: round.round })}
+          </chakra.span>
+          {round.isCurrent && (
+            <Chip tone="brand" icon={CircleDot}>
+              {t("schedule.now")}
+            </Chip>
+          )}
+          {round.isPaidOut && (
+            <Chip tone="paid" icon={Check}>
+              {t("schedule.paidOut")}
+            </Chip>
+          )}
+        </HStack>
+        <chakra.span color="fg.muted" textStyle="sm">
+          <Trans
+            t={t}
+            i18nKey="schedule.due"
+            components={{ day: <DateText value={round.dueDate} format="weekday" /> }}
+          />
+          {round.payoutDate !== round.dueDate && (
+            <>
+              {" · "}
+              <Trans
+                t={t}
+                i18nKey="schedule.payout"
+                components={{ day: <DateText value={round.payoutDate} format="weekday" /> }}
+              />
+            </>
+          )}
+        </chakra.span>
+      </Stack>
+      <MoneyText cents={round.cashAmount} currency={currency} fontWeight="medium" />
+    </HStack>
+  );
+}
+
+/** Every round with its day, its recipient and the cash. Long circles begin at the running round. */
+export function ScheduleList({ rounds, ...shown }: ScheduleListProps) {
+  const { t } = useTranslation("circle");
+  const [isWhole, setIsWhole] = useState(false);
+  const isProvisional = rounds.some((round) => round.isProvisional);
+  const current = Math.max(
+    0,
+    rounds.findIndex((round) => round.isCurrent),
+  );
+  const from = Math.max(0, Math.min(current - 1, rounds.length - shownFirst));
+  const visible = isWhole ? rounds : rounds.slice(from, from + shownFirst);
+  const hidden = rounds.length - visible.length;
+  return (
+    <Card aria-labelledby="schedule">
+      <Stack gap="2">
+        <HStack justify="space-between" gap="3">
+          <Heading as="h2" size="md" id="schedule">
+            {t("schedule.title")}
+          </Heading>
+          {isProvisional && (
+            <Chip tone="due" icon={PencilLine}>
+              {t("schedule.provisional")}
+            </Chip>
+          )}
+        </HStack>
+        {rounds.length === 0 && <chakra.p color="fg.muted">{t("schedule.none")}</chakra.p>}
+        {isProvisional && (
+          <chakra.p color="fg.muted" textStyle="sm">
+            {t("schedule.provisionalText")}
+          </chakra.p>
+        )}
+        {rounds.length > 0 && (
+          <chakra.ol listStyleType="none" divideY="1px" divideColor="border">
+            {visible.map((round) => (
+              <RoundRow key={round.round} round={round} {...shown} />
+            ))}
+          </chakra.ol>
+        )}
+        {(hidden > 0 || isWhole) && rounds.length > shownFirst && (
+          <Button variant="ghost" size="sm" alignSelf="flex-start" onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? t("schedule.less") : t("schedule.more", { count: hidden })}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}

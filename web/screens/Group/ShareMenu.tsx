@@ -1,0 +1,71 @@
+import { Check, Copy, ExternalLink, Share2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { formatMoney } from "../../lib/money.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Menu, type MenuItem } from "../../ui/Menu.tsx";
+import { toaster } from "../../ui/toaster.tsx";
+import { type SharedGroup, shareTargets, shareUrl } from "./shareLinks.ts";
+
+const copiedShownMs = 2000;
+
+type Frequency = "weekly" | "biweekly" | "monthly" | "quarterly";
+
+/** Copies the link, hands it to the device, or opens the place it is to be posted on. */
+export function ShareMenu({ group }: { group: SharedGroup }) {
+  const { t } = useTranslation("circle");
+  const { t: tg } = useTranslation("groups");
+  const locale = useLocale();
+  const [isCopied, setIsCopied] = useState(false);
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), copiedShownMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const url = shareUrl(group, location.origin);
+  const text = t("share.text", {
+    name: group.name,
+    contribution: formatMoney(group.contributionCents, group.currency, { locale }),
+    frequency: tg(`frequency.${group.frequency as Frequency}`),
+    payout: formatMoney(group.payoutCents, group.currency, { locale }),
+  });
+  const sayFailed = () => toaster.show({ tone: "late", title: t("share.failed") });
+
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setIsCopied(true),
+      () => sayFailed(),
+    );
+  const shareNatively = () =>
+    navigator.share({ title: group.name, text, url }).catch((thrown: unknown) => {
+      // Who closes the sheet has changed their mind; that is no failure.
+      if (!(thrown instanceof DOMException && thrown.name === "AbortError")) sayFailed();
+    });
+
+  const items: MenuItem[] = [
+    { id: "copy", label: t("share.copy"), icon: Copy, onSelect: () => void copy() },
+    ...("share" in navigator
+      ? [{ id: "native", label: t("share.native"), icon: Share2, onSelect: () => void shareNatively() }]
+      : []),
+    ...shareTargets(url, text).map((target) => ({
+      id: target.id,
+      label: target.label,
+      icon: ExternalLink,
+      onSelect: () => void window.open(target.href, "_blank", "noopener,noreferrer,width=600,height=600"),
+    })),
+  ];
+  return (
+    <Menu
+      trigger={
+        <Button variant="outline" colorPalette="gray" px={{ base: "3", md: "5" }}>
+          {isCopied ? <Check aria-hidden /> : <Share2 aria-hidden />}
+          <span aria-live="polite">{isCopied ? t("share.copied") : t("share.button")}</span>
+        </Button>
+      }
+      items={items}
+    />
+  );
+}

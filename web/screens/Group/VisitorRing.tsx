@@ -1,0 +1,53 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { Ring } from "../../components/ring/Ring.tsx";
+import { RingEmblem } from "../../components/ring/RingEmblem.tsx";
+import type { RingPhase } from "../../components/ring/seat.ts";
+import { visitorSeats } from "./ringSeats.ts";
+
+const phases: Readonly<Record<string, RingPhase>> = { started: "running", inactive: "running", completed: "completed" };
+
+/** How a group's status shows on the ring. */
+export const ringPhase = (status: string): RingPhase => phases[status] ?? "before";
+
+export interface VisitorRingProps {
+  status: string;
+  members: number;
+  chairs: number;
+  avatars: readonly string[];
+  /** Minor units. */
+  cashCents: number;
+  currency: string;
+  startsOn: string | null;
+}
+
+/**
+ * The circle for who does not sit there: faces and free chairs before the start; of a running one only that it runs,
+ * since who has paid is between its members (D96).
+ */
+export function VisitorRing({ status, members, chairs, avatars, cashCents, currency, startsOn }: VisitorRingProps) {
+  const { t } = useTranslation("circle");
+  const phase = ringPhase(status);
+  if (phase !== "before") {
+    return (
+      <Stack align="center" gap="4" py="8">
+        <RingEmblem seats={chairs} round={1} phase={phase} size={160} />
+        <chakra.p color="fg.muted" textAlign="center" textWrap="balance">
+          {t("ring.privateBoard")}
+        </chakra.p>
+      </Stack>
+    );
+  }
+  return (
+    <Ring
+      seats={visitorSeats({ members, chairs, avatars })}
+      round={1}
+      rounds={chairs}
+      potCents={cashCents}
+      fullPotCents={cashCents}
+      currency={currency}
+      dueOn={startsOn}
+      phase="before"
+    />
+  );
+}

@@ -1,0 +1,53 @@
+/** Where a checkout that was left leads back to; open to everybody, as the session may have ended meanwhile. */
+import { CircleSlash } from "lucide-react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { commitMutation, graphql } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { PaymentCancelScreenMutation } from "../../__generated__/member/PaymentCancelScreenMutation.graphql.ts";
+import { isUuid } from "../../lib/groupPath.ts";
+import { environmentFor } from "../../relay/environment.ts";
+import { useMyId } from "../../session/useMyId.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { ReturnFrame } from "./ReturnFrame.tsx";
+
+/** Gives the open checkout up, so that the next try starts afresh. Left open it expires by itself, so no answer is fine. */
+function giveUp(paymentId: string): void {
+  commitMutation<PaymentCancelScreenMutation>(environmentFor("member"), {
+    mutation: graphql`
+      mutation PaymentCancelScreenMutation($paymentId: uuid!) {
+        cancel_contribution(payment_id: $paymentId) {
+          success
+        }
+      }
+    `,
+    variables: { paymentId },
+  });
+}
+
+export function Component() {
+  const { t } = useTranslation("contribution");
+  const isSignedIn = useMyId() !== null;
+  const [search] = useSearchParams();
+  const paymentId = search.get("payment_id") ?? "";
+  const slug = search.get("group") ?? "";
+  const hasGroup = /^[a-z0-9-]+$/.test(slug);
+
+  useEffect(() => {
+    if (isSignedIn && isUuid(paymentId)) giveUp(paymentId);
+  }, [isSignedIn, paymentId]);
+
+  return (
+    <ReturnFrame
+      tone="info"
+      icon={CircleSlash}
+      title={t("cancel.title")}
+      text={t("cancel.text")}
+      actions={
+        <ButtonLink to={hasGroup ? `/g/${slug}` : "/dashboard"} size="lg">
+          {t(hasGroup ? "success.toGroup" : "success.toDashboard")}
+        </ButtonLink>
+      }
+    />
+  );
+}

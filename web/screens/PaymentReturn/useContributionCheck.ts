@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useState } from "react";
+import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-relay";
+import type { GraphQLTaggedNode } from "relay-runtime";
+import type { useContributionCheckMutation } from "../../__generated__/member/useContributionCheckMutation.graphql.ts";
+
+/** Looks again after two seconds, then ever later, half a minute at most (D204). */
+const firstWaitMs = 2000;
+const longestWaitMs = 30_000;
+/** After so many looks the person decides whether to look again. */
+const mostLooks = 8;
+
+export const waitBeforeLook = (look: number): number => Math.min(longestWaitMs, firstWaitMs * 2 ** look);
+
+const isSettled = (status: string) => status === "completed" || status === "failed";
+
+/**
+ * Asks the server, which asks the provider, until the payment is settled; reads `query` again after each answer.
+ * Gives whether it still looks by itself, and a way to look again.
+ */
+export function useContributionCheck(paymentId: string, query: GraphQLTaggedNode, isKnownSettled: boolean) {
+  const environment = useRelayEnvironment();
+  const [looks, setLooks] = useState(0);
+  const [isResting, setIsResting] = useState(false);
+  const [commit] = useMutation<useContributionCheckMutation>(graphql`
+    mutation useContributionCheckMutation($paymentId: uuid!) {
+      check_contribution(payment_id: $paymentId) {
+        message
+        status
+      }
+    }
+  `);
+
+  useEffect(() => {
+    if (isKnownSettled || isResting) return;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const lookLater = () => {
+      if (isOver) return;
+      timer = setTimeout(() => {
+        if (looks + 1 >= mostLooks) setIsResting(true);
+        else setLooks(looks + 1);
+      }, waitBeforeLook(looks));
+    };
+    commit({
+      variables: { paymentId },
+      onCompleted: ({ check_contribution: answer }) => {
+        // Read it again in any case: the receipt comes with the payment's own row.
+        fetchQuery(environment, query, { paymentId }).subscribe({ error: () => {} });
+        if (!isSettled(answer.status)) lookLater();
+      },
+      // No answer says nothing about the payment; the next look may get one.
+      onError: lookLater,
+    });
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [commit, environment, isKnownSettled, isResting, looks, paymentId, query]);
+
+  const lookAgain = useCallback(() => {
+    setLooks(0);
+    setIsResting(false);
+  }, []);
+  return { isLooking: !isKnownSettled && !isResting, lookAgain };
+}
