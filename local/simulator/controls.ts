@@ -21,6 +21,8 @@ export interface Controls {
 /** A control request that cannot be understood; its message is the answer. */
 class BadControl extends Error {}
 
+const CLOCK_PATIENCE_MS = 3_000;
+
 const TAMPERS: Tamper[] = ["corrupt_signature", "old_timestamp", "wrong_secret"];
 
 /** Adds `/_sim/*`, by which tests and the local stack move a simulator; no provider has these. */
@@ -51,8 +53,10 @@ export function addControls(router: Router, controls: Controls): void {
 
   const readClock = () => ({ now: new Date(clock.now()).toISOString(), offsetMs: clock.offsetMs });
   on("GET", "clock", readClock);
-  on("POST", "clock", (request) => {
+  on("POST", "clock", async (request) => {
     clock.setOffset(offsetOf(fieldsOf(request), clock));
+    // Whoever moves the clock wants to go on where everything due has happened, also what it told the product.
+    await deliveries?.tried(CLOCK_PATIENCE_MS);
     return readClock();
   });
 

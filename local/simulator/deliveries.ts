@@ -157,6 +157,16 @@ export class Deliveries {
     this.#tamperNext = { tamper, left: count };
   }
 
+  /** Resolves once every webhook due by now was tried, or after `mostMs`: a slow receiver holds nobody up for ever. */
+  async tried(mostMs: number): Promise<void> {
+    const until = Date.now() + mostMs;
+    const isUntried = ({ attempts, dueAt, state }: Delivery) =>
+      state === "sending" || (state === "waiting" && attempts === 0 && dueAt <= Date.now());
+    while (!this.#paused && Date.now() < until && this.#all.some(isUntried)) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
