@@ -1,0 +1,65 @@
+import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
+import { runningStack, type Stack } from "./stack.ts";
+
+/** Somebody with a browser of their own. */
+export interface Person {
+  name: string;
+  email: string;
+  username: string;
+  password: string;
+  page: Page;
+}
+
+interface Fixtures {
+  stack: Stack;
+  /** A person nobody has seen before, with a fresh browser. */
+  meet(name: string): Promise<Person>;
+  /** A person of the demo story, not signed in yet. */
+  demoPerson(email: string): Promise<Person>;
+}
+
+let met = 0;
+
+export const test = base.extend<Fixtures>({
+  // Playwright reads the fixtures' names from the pattern, so it must be there even when empty.
+  // oxlint-disable-next-line no-empty-pattern
+  stack: async ({}, use) => use(runningStack()),
+
+  meet: async ({ browser, stack }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (name) => {
+      const username = `${name.toLowerCase()}.${Date.now().toString(36)}${(met += 1)}`;
+      const context = await browser.newContext({
+        baseURL: stack.origin,
+        timezoneId: "America/New_York",
+        locale: "en-US",
+      });
+      contexts.push(context);
+      return {
+        name,
+        username,
+        email: `${username}@example.com`,
+        password: "Correct-Horse-7-Battery",
+        page: await context.newPage(),
+      };
+    });
+    for (const context of contexts) await context.close();
+  },
+
+  demoPerson: async ({ browser, stack }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (email) => {
+      const context = await browser.newContext({
+        baseURL: stack.origin,
+        timezoneId: "America/New_York",
+        locale: "en-US",
+      });
+      contexts.push(context);
+      const name = email.split("@")[0]!;
+      return { name, username: name, email, password: "savings-circle-demo-1", page: await context.newPage() };
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect };

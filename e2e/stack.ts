@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import pg from "pg";
+
+/** The running stack, as a journey may use it: its addresses, its clock, its mailbox, and a look into its books. */
+export interface Stack {
+  origin: string;
+  mailbox: string;
+  /** Moves the product's clock; answers when what fell due is done. */
+  advance(duration: string): Promise<void>;
+  /** The address in the newest mail to `to` whose target contains `part`. */
+  linkInMail(to: string, part: string): Promise<string>;
+  /** Rows of a question to the database. Journeys look, they never write. */
+  look<Row extends object>(question: string, values?: unknown[]): Promise<Row[]>;
+}
+
+interface Mail {
+  id: string;
+  subject: string;
+  links: { href: string }[];
+}
+
+export function runningStack(): Stack {
+  const origin = process.env["E2E_ORIGIN"]!;
+  const dataDir = process.env["E2E_DATA_DIR"]!;
+  const port = Number(new URL(origin).port);
+  const mailbox = `http://localhost:${port + 6}`;
+  const { postgres } = JSON.parse(readFileSync(path.join(dataDir, "secrets.json"), "utf8")) as { postgres: string };
+
+  return {
+    origin,
+    mailbox,
+    async advance(duration) {
+      const answer = await fetch(`${origin}/_local/clock`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ advance: duration }),
+      });
+      if (!answer.ok) throw new Error(`the clock did not move: ${await answer.text()}`);
+    },
+    async linkInMail(to, part) {
+      const deadline = Date.now() + 15_000;
+      while (Date.now() < deadline) {
+        const mails = (await (await fetch(`${mailbox}/api/mails?to=${encodeURIComponent(to)}`)).json()) as Mail[];
+        const link = mails.flatMap(({ links }) => links).find(({ href }) => href.includes(part));
+        if (link) return link.href;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      throw new Error(`no mail to ${to} with a link to ${part}`);
+    },
+    async look(question, values = []) {
+      const client = new pg.Client({
+        connectionString: `postgres://postgres:${encodeURIComponent(postgres)}@127.0.0.1:${port + 3}/savings_circle`,
+      });
+      await client.connect();
+      try {
+        await client.query("set default_transaction_read_only = on");
+        return (await client.query(question, values)).rows as never;
+      } finally {
+        await client.end();
+      }
+    },
+  };
+}

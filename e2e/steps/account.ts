@@ -1,0 +1,54 @@
+import { expect, type Person } from "../fixtures.ts";
+import type { Stack } from "../stack.ts";
+
+/** Fills in the quick sign-up and arrives at the confirmation screen. */
+export async function register({ email, name, page, password, username }: Person): Promise<void> {
+  await page.goto("/register?variant=quick");
+  await page.getByLabel("Full name").fill(name);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome" })).toBeVisible();
+}
+
+/** Opens the confirmation mail in the mailbox and clicks its link, as a newcomer does. */
+export async function confirmByMail({ email, page }: Person, stack: Stack): Promise<void> {
+  await stack.linkInMail(email, "verify-email");
+  await page.goto(`${stack.mailbox}/?to=${encodeURIComponent(email)}`);
+  await page
+    .getByRole("link", { name: /confirm/i })
+    .first()
+    .click();
+  await page.locator('a[href*="verify-email"]').first().click();
+  await expect(page).toHaveURL(/\/login/);
+}
+
+export async function signIn({ email, page, password }: Person): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+}
+
+/** The identity check at the provider's hosted page, in its own window. */
+export async function verifyIdentity({ page }: Person): Promise<void> {
+  await page.goto("/identity-verification");
+  await page.getByRole("checkbox").check();
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Start Identity Verification" }).click();
+  const provider = await opened;
+  await provider.getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByText("Verification Complete!")).toBeVisible();
+  await provider.close();
+}
+
+/** From nobody to a verified member who is signed in. */
+export async function becomeMember(person: Person, stack: Stack): Promise<void> {
+  await register(person);
+  await confirmByMail(person, stack);
+  await signIn(person);
+  await verifyIdentity(person);
+}

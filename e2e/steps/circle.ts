@@ -1,0 +1,46 @@
+import { expect, type Person } from "../fixtures.ts";
+
+function inDays(days: number): string {
+  const date = new Date(Date.now() + days * 86_400_000);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Creates a public circle that whoever may join is in at once. @returns the path of its page */
+export async function createCircle(
+  { page }: Person,
+  circle: { name: string; amount: string; members: number; frequency: string; order: string },
+): Promise<string> {
+  await page.goto("/groups/create");
+  const next = () => page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("Name").fill(circle.name);
+  await next();
+  await page.getByLabel("Contribution (USD)").fill(circle.amount);
+  await page.getByLabel("How often").selectOption({ label: circle.frequency });
+  await next();
+  await page.getByLabel("Members").fill(String(circle.members));
+  await page.getByLabel("Minimum to start").fill(String(circle.members));
+  await page.getByText("Whoever may join is in at once").click();
+  await page.getByText(circle.order).click();
+  await next();
+  await page.getByLabel("Start date").fill(inDays(20));
+  await expect(page.getByText("Provisional schedule")).toBeVisible();
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Create circle" }).click();
+  await expect(page).toHaveURL(/\/g\//);
+  await expect(page.getByRole("heading", { level: 1, name: circle.name })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+export async function joinCircle({ page }: Person, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("checkbox", { name: /I agree/ }).check();
+  await page.getByRole("button", { name: "Join", exact: true }).click();
+  await expect(page.getByText(/You are in\./)).toBeVisible();
+}
+
+export async function startCircle({ page }: Person, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("button", { name: "Start Now" }).click();
+  await page.getByRole("button", { name: "Start Group" }).click();
+  await expect(page.getByText("Group Started Successfully!")).toBeVisible();
+}
