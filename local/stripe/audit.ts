@@ -3,7 +3,13 @@ import type { Store } from "./store.ts";
 
 /** Sentences about the simulator's own books that turned out false: no money may appear, vanish or be taken twice. */
 export function audit(store: Store): string[] {
-  return [...intentProblems(store), ...chargeProblems(store), ...sessionProblems(store), ...balanceProblems(store)];
+  return [
+    ...intentProblems(store),
+    ...chargeProblems(store),
+    ...refundProblems(store),
+    ...sessionProblems(store),
+    ...balanceProblems(store),
+  ];
 }
 
 function intentProblems(store: Store): string[] {
@@ -31,6 +37,18 @@ function chargeProblems(store: Store): string[] {
     if (times !== expected) return [`${charge.id} is booked ${times} times`];
     if (!charge.paid && expected) return [`${charge.id} failed and is booked`];
     return [];
+  });
+}
+
+function refundProblems(store: Store): string[] {
+  const returned = new Map<string, number>();
+  for (const { amount, charge, status } of store.all("refund")) {
+    if (status !== "failed") returned.set(String(charge), (returned.get(String(charge)) ?? 0) + amount);
+  }
+  return store.all("charge").flatMap(({ amount, amount_refunded: told, id }) => {
+    const sum = returned.get(id) ?? 0;
+    if (sum !== told) return [`${id} says ${told} was refunded, its refunds sum to ${sum}`];
+    return sum > amount ? [`${id} of ${amount} was refunded ${sum}`] : [];
   });
 }
 

@@ -19,8 +19,15 @@ export function debitFee(amount: number): number {
   return Math.min(Math.floor((amount * 8 + 500) / 1_000), 500);
 }
 
-const sourceTypeOf = (charge: Stripe.Charge) =>
-  charge.payment_method_details?.type === "us_bank_account" ? "bank_account" : "card";
+function sourceTypeOf(charge: Stripe.Charge): "bank_account" | "card" {
+  return charge.payment_method_details?.type === "us_bank_account" ? "bank_account" : "card";
+}
+
+/** The charge a transaction is about, directly or through a refund. */
+function chargeBehind(store: Store, { source }: Stripe.BalanceTransaction): Stripe.Charge {
+  const refund = store.find("refund", String(source));
+  return store.get("charge", String(refund ? refund.charge : source));
+}
 
 /** Books a captured charge on the platform's balance; usable after two business days, or at once. */
 export function bookCharge(store: Store, charge: Stripe.Charge, { atOnce = false } = {}): Stripe.BalanceTransaction {
@@ -28,31 +35,65 @@ export function bookCharge(store: Store, charge: Stripe.Charge, { atOnce = false
   const fee = isDebit ? debitFee(charge.amount) : cardFee(charge.amount);
   const now = store.clock.now();
   const availableOn = atOnce ? Math.floor(now / 1_000) : businessDaysAfter(now, CARD_SETTLES_AFTER_DAYS) / 1_000;
-  return store.insert("balance_transaction", {
-    id: store.newId("txn"),
-    object: "balance_transaction",
+  return book(store, {
     amount: charge.amount,
     available_on: availableOn,
-    balance_type: "payments",
-    created: store.clock.seconds(),
     currency: charge.currency,
     description: charge.description,
-    exchange_rate: null,
     fee,
-    fee_details: [
-      {
-        amount: fee,
-        application: null,
-        currency: charge.currency,
-        description: "Stripe processing fees",
-        type: "stripe_fee",
-      },
-    ],
-    net: charge.amount - fee,
     reporting_category: "charge",
     source: charge.id,
-    status: "pending",
     type: isDebit ? "payment" : "charge",
+  });
+}
+
+/** Takes a refund from the balance at once. Stripe keeps its fee of the charge. */
+export function bookRefund(store: Store, refund: Stripe.Refund): Stripe.BalanceTransaction {
+  return bookBack(store, refund, -refund.amount, "refund");
+}
+
+/** Gives a failed refund back to the balance. */
+export function bookRefundFailure(store: Store, refund: Stripe.Refund): Stripe.BalanceTransaction {
+  return bookBack(store, refund, refund.amount, "refund_failure");
+}
+
+function bookBack(store: Store, refund: Stripe.Refund, amount: number, type: "refund" | "refund_failure") {
+  return book(store, {
+    amount,
+    available_on: store.clock.seconds(),
+    currency: refund.currency,
+    description: null,
+    fee: 0,
+    reporting_category: type,
+    source: refund.id,
+    type,
+  });
+}
+
+type Booking = Pick<
+  Stripe.BalanceTransaction,
+  "amount" | "available_on" | "currency" | "description" | "fee" | "reporting_category" | "source" | "type"
+>;
+
+function book(store: Store, booking: Booking): Stripe.BalanceTransaction {
+  const { amount, currency, fee } = booking;
+  const stripeFee = {
+    amount: fee,
+    application: null,
+    currency,
+    description: "Stripe processing fees",
+    type: "stripe_fee",
+  };
+  return store.insert("balance_transaction", {
+    ...booking,
+    id: store.newId("txn"),
+    object: "balance_transaction",
+    balance_type: "payments",
+    created: store.clock.seconds(),
+    exchange_rate: null,
+    fee_details: fee === 0 ? [] : [stripeFee],
+    net: amount - fee,
+    status: "pending",
   });
 }
 
@@ -71,7 +112,7 @@ export function balanceOf(store: Store): Stripe.Balance {
     const source_types = { bank_account: 0, card: 0 };
     for (const transaction of transactions) {
       if (transaction.status !== status || transaction.currency !== currency) continue;
-      source_types[sourceTypeOf(store.get("charge", String(transaction.source)))] += transaction.net;
+      source_types[sourceTypeOf(chargeBehind(store, transaction))] += transaction.net;
     }
     return { amount: source_types.bank_account + source_types.card, currency, source_types };
   };

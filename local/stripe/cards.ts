@@ -6,6 +6,8 @@ export interface CardOutcome {
   thenDecline?: Decline;
   /** Charged while the member is away: passes without authentication "when saved" for that, "always", or never. */
   offSession?: "always" | "when saved";
+  /** A refund is pending at first and succeeds later, or seems to succeed and fails later. */
+  refunds?: "later" | "fail";
   /** The money can be used at once instead of after two business days. */
   availableAtOnce?: boolean;
 }
@@ -106,6 +108,20 @@ export const TEST_CARDS: TestCard[] = [
     funding: "credit",
     hint: "succeeds, money available at once",
     outcome: { kind: "succeeds", availableAtOnce: true },
+  },
+  {
+    number: "4000000000007726",
+    brand: "visa",
+    funding: "credit",
+    hint: "succeeds, a refund takes a while",
+    outcome: { kind: "succeeds", refunds: "later" },
+  },
+  {
+    number: "4000000000005126",
+    brand: "visa",
+    funding: "credit",
+    hint: "succeeds, a refund fails later",
+    outcome: { kind: "succeeds", refunds: "fail" },
   },
   {
     number: "4000000000000002",

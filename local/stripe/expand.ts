@@ -3,12 +3,18 @@ import type { ResourceName, Store } from "./store.ts";
 
 const MOST_DEPTH = 4;
 
-/** Which fields of which object hold an id that may be replaced by the object. */
-const EXPANDABLE: Record<string, Record<string, ResourceName>> = {
+/** Which fields of which object hold an id that may be replaced by the object, and of what kind that may be. */
+const EXPANDABLE: Record<string, Record<string, ResourceName | ResourceName[]>> = {
   "checkout.session": { customer: "customer", payment_intent: "payment_intent", setup_intent: "setup_intent" },
   payment_intent: { customer: "customer", latest_charge: "charge", payment_method: "payment_method" },
   charge: { balance_transaction: "balance_transaction", customer: "customer", payment_intent: "payment_intent" },
-  balance_transaction: { source: "charge" },
+  balance_transaction: { source: ["charge", "refund"] },
+  refund: {
+    balance_transaction: "balance_transaction",
+    charge: "charge",
+    customer: "customer",
+    payment_intent: "payment_intent",
+  },
   payment_method: { customer: "customer" },
   setup_intent: { customer: "customer", payment_method: "payment_method" },
 };
@@ -67,7 +73,10 @@ function expandPath(
   }
   const value = object[part];
   if (resource && typeof value === "string") {
-    const current = store.get(resource, value);
+    const current = [resource]
+      .flat()
+      .reduce<object | undefined>((found, name) => found ?? store.find(name, value), undefined);
+    if (!current) throw new Error(`the simulator lost ${value}`);
     object[part] = structuredClone((stale && store.former(value)) || current);
   }
   const inside = object[part];

@@ -20,6 +20,7 @@ import { paymentIntentResource } from "./paymentIntents.ts";
 import { paymentMethodResource } from "./paymentMethods.ts";
 import type { PaymentWorld } from "./intents.ts";
 import { stripeApi } from "./protocol.ts";
+import { finishRefund, refundResource } from "./refunds.ts";
 import { setupIntentResource } from "./setupIntents.ts";
 import { signatureHeader } from "./signature.ts";
 import { statePage } from "./statePage.ts";
@@ -88,6 +89,7 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
     ({ id, kind }) => {
       if (kind === "expire_session") expireSession(world, id);
       if (kind === "finish_debit") finishDebit(world, id);
+      if (kind === "finish_refund") finishRefund(world, id);
       if (kind === "make_available") makeAvailable(store, events, id);
       if (kind === "settle_charge") {
         const { available_on: availableOn, id: transaction } = settleCharge(store, events, id);
@@ -110,6 +112,7 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
       eventResource(store, deliveries),
       paymentIntentResource(world),
       paymentMethodResource(store, events),
+      refundResource(world),
       setupIntentResource(world),
     ],
   });

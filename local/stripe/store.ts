@@ -35,6 +35,7 @@ export interface Resources {
   event: Record<string, Stripe.Event>;
   payment_intent: Record<string, Stripe.PaymentIntent>;
   payment_method: Record<string, Stripe.PaymentMethod>;
+  refund: Record<string, Stripe.Refund>;
   setup_intent: Record<string, Stripe.SetupIntent>;
 }
 
@@ -66,6 +67,7 @@ export function emptyState(seed?: string): StripeState {
       event: {},
       payment_intent: {},
       payment_method: {},
+      refund: {},
       setup_intent: {},
     },
     lineItems: {},
