@@ -39,7 +39,8 @@ UPDATE public.groups SET deleted_at = demo.ago(interval '1 day') WHERE group_id 
 INSERT INTO public.grace_period_votes (vote_id, group_id, user_id, vote_type, status, eligible_voters, created_by, expires_at, closed_at) VALUES
   (demo.id('on ben'), demo.id('inner'), demo.id('ben'), 'extend_grace', 'active', 2, demo.id('ben'), demo.ago(interval '-2 days'), NULL),
   (demo.id('closed'), demo.id('inner'), NULL, 'restart_group', 'active', 2, demo.id('ana'), demo.ago(interval '-1 day'), NULL);
-INSERT INTO public.vote_responses (vote_id, voter_id, vote_choice) VALUES (demo.id('closed'), demo.id('ben'), 'no');
+INSERT INTO public.vote_responses (vote_id, voter_id, vote_choice) VALUES
+  (demo.id('closed'), demo.id('ben'), 'no'), (demo.id('on ben'), demo.id('cleo'), 'no');
 UPDATE public.grace_period_votes SET status = 'failed', closed_at = demo.ago(interval '1 hour') WHERE vote_id = demo.id('closed');
 
 -- Talk in `inner`: before Ben and Cleo came, while Cleo was there, and after she left; one message was taken back.

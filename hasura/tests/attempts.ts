@@ -1,0 +1,261 @@
+import { chatBetween, idOf, type Person, type Role } from "./cast.ts";
+
+const INNER = `group_${idOf("inner")}`;
+const id = (word: string) => JSON.stringify(idOf(word));
+const say = (chat: string, more = "") =>
+  `insert_messages(objects: { chat_id: "${chat}", message: "Hello" ${more} }) { affected_rows }`;
+const takeBack = (word: string) =>
+  `update_messages(where: { message_id: { _eq: ${id(word)} } }, _set: { deleted_at: "2026-01-01T00:00:00Z" }) { affected_rows }`;
+const react = (word: string) =>
+  `insert_message_reactions(objects: { message_id: ${id(word)}, emoji: "🔥" }) { affected_rows }`;
+const hide = (word: string) => `insert_hidden_messages(objects: { message_id: ${id(word)} }) { affected_rows }`;
+const noteRead = (
+  chat: string,
+) => `insert_chat_user_states(objects: { chat_id: "${chat}", last_read_at: "2026-01-01T00:00:00Z" },
+  on_conflict: { constraint: chat_user_states_pkey, update_columns: [last_read_at] }) { affected_rows }`;
+const vote = (word: string, choice = "yes") =>
+  `insert_vote_responses(objects: { vote_id: ${id(word)}, vote_choice: "${choice}" },
+  on_conflict: { constraint: vote_responses_pkey, update_columns: [vote_choice] }) { affected_rows }`;
+const profile = (person: Person, set: string) =>
+  `update_user_profiles(where: { user_id: { _eq: ${id(person)} } }, _set: { ${set} }) { affected_rows }`;
+const preferences = (person: Person, set: string) =>
+  `update_user_preferences(where: { user_id: { _eq: ${id(person)} } }, _set: { ${set} }) { affected_rows }`;
+const autoPay = (person: Person, on: boolean) =>
+  `update_group_members(where: { user_id: { _eq: ${id(person)} } }, _set: { auto_pay_enabled: ${on} }) { affected_rows }`;
+const describeGroup = (group: string) =>
+  `update_groups(where: { group_id: { _eq: ${id(group)} } }, _set: { description: "New words" }) { affected_rows }`;
+const ticket = (more: string) =>
+  `insert_support_tickets(objects: { category: payment, subject: "A subject", body: "A question that is long enough." ${more} }) { affected_rows }`;
+const answer = (word: string, more = "") =>
+  `insert_ticket_messages(objects: { ticket_id: ${id(word)}, body: "Thanks" ${more} }) { affected_rows }`;
+
+const ONE = "1 changed";
+const NONE = "0 changed";
+const REFUSED = "permission-error";
+const UNKNOWN = "validation-failed";
+
+/** One row each: who tries what, and what comes of it. They run in this order, on one stage. */
+export const attempts: readonly [what: string, person: Person, mutation: string, outcome: string, role?: Role][] = [
+  ["change the own alias", "ben", profile("ben", `alias: "Benny"`), ONE],
+  ["change another's alias", "ben", profile("ana", `alias: "Anna"`), NONE],
+  ["change another's alias as an organizer", "ana", profile("ben", `alias: "B"`), NONE, "group_admin"],
+  [
+    "choose the own card as default",
+    "ben",
+    profile("ben", `default_contribution_method_id: ${id("card of ben")}`),
+    ONE,
+  ],
+  [
+    "choose another's card as default",
+    "ana",
+    profile("ana", `default_contribution_method_id: ${id("card of ben")}`),
+    REFUSED,
+  ],
+  [
+    "choose another's payout account",
+    "ben",
+    profile("ben", `default_withdrawal_account_id: ${id("account of ana")}`),
+    REFUSED,
+  ],
+  ["give oneself a balance", "ben", profile("ben", `available_balance: 100`), UNKNOWN],
+  ["verify oneself", "ivan", profile("ivan", `is_verified: true`), UNKNOWN],
+  ["choose a theme", "gus", preferences("gus", `theme: "dark"`), ONE],
+  ["choose another's theme", "gus", preferences("ben", `theme: "dark"`), NONE],
+  ["switch SMS on, which is to come", "gus", preferences("gus", `sms_enabled: true`), UNKNOWN],
+
+  ["speak in a group one is in", "ben", say(INNER), ONE],
+  ["speak in a group one has left", "cleo", say(INNER), REFUSED],
+  ["speak in a group of others", "eve", say(INNER), REFUSED],
+  ["speak in a group one asks to join", "dora", say(`group_${idOf("outer")}`), REFUSED],
+  ["speak in another's name", "ben", say(INNER, `sender_id: ${id("ana")}`), UNKNOWN],
+  ["reply to a message of the same chat", "ana", say(INNER, `reply_to_id: ${id("message with cleo")}`), ONE],
+  ["reply to a message of another chat", "ben", say(INNER, `reply_to_id: ${id("message outer")}`), REFUSED],
+  ["speak to one person", "ben", say(chatBetween("ana", "ben")), ONE],
+  ["speak between two others", "cleo", say(chatBetween("ana", "ben")), REFUSED],
+  ["speak to someone who has blocked one", "finn", say(chatBetween("eve", "finn")), REFUSED],
+  ["speak to someone one has blocked", "eve", say(chatBetween("eve", "finn")), ONE],
+  ["speak in a group as a platform admin", "pat", say(INNER), UNKNOWN, "platform_admin"],
+  ["take back the own message", "ben", takeBack("message without cleo"), ONE],
+  ["take back what is taken back", "ben", takeBack("message without cleo"), NONE],
+  [
+    "bring back what is not gone",
+    "ben",
+    `update_messages(where: { message: { _eq: "Hello" } }, _set: { deleted_at: null }) { affected_rows }`,
+    REFUSED,
+  ],
+  ["take back another's message", "ben", takeBack("message first"), NONE],
+  ["take back a member's message as organizer", "ana", takeBack("message with cleo"), ONE, "group_admin"],
+  ["take back a message of another's group as organizer", "eve", takeBack("message first"), NONE, "group_admin"],
+  ["rewrite a message", "ana", `update_messages(where: {}, _set: { message: "No" }) { affected_rows }`, UNKNOWN],
+  ["react in one's group", "finn", react("message outer"), ONE],
+  ["react in another group", "ben", react("message outer"), REFUSED],
+  ["react to what was taken back", "ana", react("message with cleo"), REFUSED],
+  [
+    "remove another's reaction",
+    "finn",
+    `delete_message_reactions(where: { user_id: { _eq: ${id("eve")} } }) { affected_rows }`,
+    NONE,
+  ],
+  ["remove the own reaction", "eve", `delete_message_reactions(where: {}) { affected_rows }`, ONE],
+  ["hide a message from oneself", "ben", hide("message first"), ONE],
+  ["hide a message of a stranger's chat", "gus", hide("message first"), REFUSED],
+  ["show what one had hidden", "ana", `delete_hidden_messages(where: {}) { affected_rows }`, ONE],
+  ["note how far one has read", "ben", noteRead(INNER), ONE],
+  ["note reading a chat of others", "gus", noteRead(INNER), REFUSED],
+  [
+    "note another's reading",
+    "ana",
+    `update_chat_user_states(where: {}, _set: { last_read_at: null }) { affected_rows }`,
+    NONE,
+  ],
+
+  ["vote", "ana", vote("on ben"), ONE],
+  ["vote again before it closes", "ana", vote("on ben", "no"), ONE],
+  [
+    "change a vote that is open",
+    "ana",
+    `update_vote_responses(where: {}, _set: { vote_choice: "no" }) { affected_rows }`,
+    ONE,
+  ],
+  [
+    "change a vote after leaving",
+    "cleo",
+    `update_vote_responses(where: {}, _set: { vote_choice: "yes" }) { affected_rows }`,
+    NONE,
+  ],
+  ["vote about oneself", "ben", vote("on ben"), "permission-error"],
+  ["vote again after leaving", "cleo", vote("on ben"), NONE],
+  ["vote in a group of others", "eve", vote("on ben"), REFUSED],
+  ["vote when it is over", "ana", vote("closed"), "permission-error"],
+  [
+    "change a vote that is over",
+    "ben",
+    `update_vote_responses(where: {}, _set: { vote_choice: "yes" }) { affected_rows }`,
+    NONE,
+  ],
+  ["open a vote by itself", "ana", `insert_grace_period_votes(objects: {}) { affected_rows }`, UNKNOWN, "group_admin"],
+
+  ["switch auto-pay off", "ben", autoPay("ben", false), ONE],
+  ["switch auto-pay on without a plan that has it", "ben", autoPay("ben", true), REFUSED],
+  ["switch another's auto-pay", "ana", autoPay("ben", false), NONE, "group_admin"],
+  ["switch auto-pay after leaving", "cleo", autoPay("cleo", false), NONE],
+  [
+    "become an admin of the group",
+    "ben",
+    `update_group_members(where: {}, _set: { role: admin }) { affected_rows }`,
+    UNKNOWN,
+  ],
+  ["join without asking", "gus", `insert_group_members(objects: {}) { affected_rows }`, UNKNOWN],
+
+  ["describe the own group", "eve", describeGroup("outer"), ONE, "group_admin"],
+  ["describe another's group", "eve", describeGroup("inner"), NONE, "group_admin"],
+  ["describe a group one is in", "ben", describeGroup("inner"), NONE, "group_admin"],
+  ["describe a group as a mere member", "eve", describeGroup("outer"), UNKNOWN],
+  ["describe a group that was deleted", "eve", describeGroup("gone"), NONE, "group_admin"],
+  [
+    "change the contribution",
+    "eve",
+    `update_groups(where: {}, _set: { contribution_amount: 1 }) { affected_rows }`,
+    UNKNOWN,
+    "group_admin",
+  ],
+  [
+    "invite without the service",
+    "ana",
+    `insert_group_invitations(objects: {}) { affected_rows }`,
+    UNKNOWN,
+    "group_admin",
+  ],
+  [
+    "approve without the service",
+    "eve",
+    `update_join_requests(where: {}, _set: {}) { affected_rows }`,
+    UNKNOWN,
+    "group_admin",
+  ],
+
+  [
+    "mark the own notifications as read",
+    "ben",
+    `update_notifications(where: {}, _set: { read: true }) { affected_rows }`,
+    ONE,
+  ],
+  ["write oneself a notification", "ben", `insert_notifications(objects: {}) { affected_rows }`, UNKNOWN],
+  ["clear the own notifications", "gus", `delete_notifications(where: {}) { affected_rows }`, ONE],
+  ["clear another's notifications", "ana", `delete_notifications(where: {}) { affected_rows }`, NONE],
+
+  ["block a person", "gus", `insert_user_blocks(objects: { blocked_user_id: ${id("eve")} }) { affected_rows }`, ONE],
+  ["lift another's block", "finn", `delete_user_blocks(where: {}) { affected_rows }`, NONE],
+  [
+    "subscribe a device",
+    "gus",
+    `insert_push_subscriptions(objects: { endpoint: "https://push.example.com/gus", p256dh: "k", auth: "s" }) { affected_rows }`,
+    ONE,
+  ],
+  [
+    "take over another's device",
+    "gus",
+    `insert_push_subscriptions(objects: { endpoint: "https://push.example.com/ben", auth: "mine" },
+      on_conflict: { constraint: push_subscriptions_one_per_endpoint, update_columns: [auth] }) { affected_rows }`,
+    NONE,
+  ],
+  [
+    "forget another's device",
+    "gus",
+    `delete_push_subscriptions(where: { user_id: { _eq: ${id("ben")} } }) { affected_rows }`,
+    NONE,
+  ],
+
+  ["open a ticket", "gus", ticket(""), ONE],
+  ["open a ticket about the own payment", "ben", ticket(`payment_id: ${id("payment inner 1 ben")}`), ONE],
+  ["open a ticket about another's payment", "gus", ticket(`payment_id: ${id("payment inner 1 ben")}`), REFUSED],
+  ["open a ticket about a group one cannot see", "gus", ticket(`group_id: ${id("inner")}`), REFUSED],
+  ["open a ticket about a public group", "gus", ticket(`group_id: ${id("outer")}`), ONE],
+  ["open a ticket about the own private group", "ben", ticket(`group_id: ${id("inner")}`), ONE],
+  ["open a ticket about a group one is invited to", "hana", ticket(`group_id: ${id("quiet")}`), ONE],
+  ["open a ticket about a group one was invited to", "gus", ticket(`group_id: ${id("quiet")}`), REFUSED],
+  ["open a ticket about a group that was deleted", "eve", ticket(`group_id: ${id("gone")}`), REFUSED],
+  ["choose the own ticket's priority", "gus", ticket(`priority: "urgent"`), UNKNOWN],
+  ["answer in the own ticket", "ben", answer("ticket"), ONE],
+  ["answer in another's ticket", "ana", answer("ticket"), REFUSED],
+  ["write a note among the staff", "ben", answer("ticket", "is_internal: true"), UNKNOWN],
+  ["write a note among the staff as an admin", "pat", answer("ticket", "is_internal: true"), ONE, "platform_admin"],
+  [
+    "take a ticket as an admin",
+    "pat",
+    `update_support_tickets(where: { ticket_id: { _eq: ${id("ticket")} } }, _set: { status: in_progress, assignee_id: ${id("pat")} }) { affected_rows }`,
+    ONE,
+    "platform_admin",
+  ],
+  [
+    "close a ticket without being an admin",
+    "ben",
+    `update_support_tickets(where: {}, _set: { status: closed }) { affected_rows }`,
+    UNKNOWN,
+  ],
+
+  [
+    "close a ticket as an admin",
+    "pat",
+    `update_support_tickets(where: { ticket_id: { _eq: ${id("ticket")} } }, _set: { status: closed }) { affected_rows }`,
+    ONE,
+    "platform_admin",
+  ],
+  ["answer in a closed ticket", "ben", answer("ticket"), REFUSED],
+
+  [
+    "note how fast a page was",
+    "ben",
+    `insert_performance_metrics(objects: { page_path: "/groups", lcp: 900 }) { affected_rows }`,
+    ONE,
+  ],
+  ["write a payment", "ben", `insert_payments(objects: {}) { affected_rows }`, UNKNOWN],
+  [
+    "write in the books as a platform admin",
+    "pat",
+    `insert_ledger_entries(objects: {}) { affected_rows }`,
+    UNKNOWN,
+    "platform_admin",
+  ],
+  ["become a platform admin", "ben", `insert_user_roles(objects: { role: "admin" }) { affected_rows }`, UNKNOWN],
+];
