@@ -22,7 +22,7 @@ function Bell99({ count }: { count: number }) {
           <Bell />
         </Link>
       </IconButton>
-      <Box position="absolute" top="0" insetEnd="0" pointerEvents="none">
+      <Box position="absolute" top="0.5" insetStart="6" pointerEvents="none">
         <CountBadge count={count} />
       </Box>
     </Box>

@@ -2,7 +2,7 @@
 import { Box } from "@chakra-ui/react";
 import { Suspense } from "react";
 import { createRoot } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { AppLayout } from "../app/AppLayout.tsx";
 import { startI18n } from "../i18n/i18n.ts";
 import { ThemeProvider } from "../theme/ThemeProvider.tsx";
@@ -23,23 +23,28 @@ const person = {
   unreadTotal: 120,
 };
 
+function Page() {
+  if (asked.get("show") === "shell") {
+    return (
+      <AppLayout person={person}>
+        <Pieces />
+      </AppLayout>
+    );
+  }
+  return (
+    <Box maxW="76rem" mx="auto" p="4">
+      {asked.get("show") === "pieces" ? <Pieces /> : <Rings counts={counts} />}
+    </Box>
+  );
+}
+
+const router = createMemoryRouter([{ path: "*", element: <Page /> }], { initialEntries: ["/groups"] });
+
 await startI18n();
 createRoot(document.querySelector("#root") as HTMLElement).render(
   <ThemeProvider>
     <Suspense>
-      {asked.get("show") === "shell" ? (
-        <MemoryRouter initialEntries={["/groups"]}>
-          <AppLayout person={person}>
-            <Pieces />
-          </AppLayout>
-        </MemoryRouter>
-      ) : (
-        <MemoryRouter>
-          <Box maxW="76rem" mx="auto" p="4">
-            {asked.get("show") === "pieces" ? <Pieces /> : <Rings counts={counts} />}
-          </Box>
-        </MemoryRouter>
-      )}
+      <RouterProvider router={router} />
       <Toaster />
     </Suspense>
   </ThemeProvider>,

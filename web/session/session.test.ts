@@ -25,6 +25,7 @@ async function freshModule() {
 const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {
+  localStorage.setItem("session", "in 1");
   vi.stubGlobal("fetch", fetched);
 });
 afterEach(() => {
@@ -51,6 +52,24 @@ describe("the session", () => {
     await startSession(noWait);
     expect(currentSession()).toEqual({ status: "signedOut", isExpired: false });
     expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it("asks a visitor's first question where nobody is no error", async () => {
+    localStorage.clear();
+    fetched.mockResolvedValue(answer(200, null));
+    const { currentSession, startSession } = await freshModule();
+    await startSession(noWait);
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual(["/auth/get-session"]);
+    expect(currentSession()).toEqual({ status: "signedOut", isExpired: false });
+  });
+
+  it("finds the session of a device that has forgotten it", async () => {
+    localStorage.clear();
+    fetched.mockResolvedValueOnce(answer(200, { session: {} }));
+    fetched.mockResolvedValueOnce(answer(200, { token: claims("u1", 900) }));
+    const { currentSession, startSession } = await freshModule();
+    await startSession(noWait);
+    expect(currentSession().status).toBe("signedIn");
   });
 
   it("tries three more times when no answer comes, then says so", async () => {

@@ -22,8 +22,8 @@ let held: { token: string; claims: Claims } | null = null;
 let renewing: Promise<string | null> | null = null;
 let renewTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
-/** Its change is heard by the other tabs only. */
-const signalKey = "session-changed";
+/** `in` or `out` and when; its change is heard by the other tabs only. */
+const signalKey = "session";
 
 function show(next: Session): void {
   session = next;
@@ -86,7 +86,7 @@ export async function startSession(wait: (ms: number) => Promise<void> = pause):
   for (let attempt = 0; ; attempt += 1) {
     show({ status: "loading", attempt });
     try {
-      await renewToken();
+      await findSession();
       return;
     } catch (thrown) {
       if (attempt === startAttempts) return show({ status: "unreachable", failure: asFailure(thrown) });
@@ -95,25 +95,40 @@ export async function startSession(wait: (ms: number) => Promise<void> = pause):
   }
 }
 
-function tellOtherTabs(): void {
+function tellOtherTabs(change: "in" | "out"): void {
   try {
-    localStorage.setItem(signalKey, String(Date.now()));
+    localStorage.setItem(signalKey, `${change} ${Date.now()}`);
   } catch {
     // Without storage the other tabs find out at their next renewal.
   }
 }
 
+/** Whether somebody signed in on this device and did not sign out; the server may still say otherwise. */
+function wasLeftIn(): boolean {
+  try {
+    return localStorage.getItem(signalKey)?.startsWith("in") ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/** A visitor's first question is one that may be answered by "nobody", without an error on the way. */
+async function findSession(): Promise<void> {
+  if (!wasLeftIn() && (await callAuth<object | null>("/get-session")) === null) forget(false);
+  else await renewToken();
+}
+
 /** After a successful sign-in: takes the token of the new cookie and tells the other tabs. */
 export async function enterSession(): Promise<void> {
   await renewToken();
-  tellOtherTabs();
+  tellOtherTabs("in");
 }
 
 /** Ends the session here and on the server. A server that cannot be reached does not keep anybody in. */
 export async function signOut(): Promise<void> {
   await callAuth("/sign-out", {}).catch(() => null);
   forget(false);
-  tellOtherTabs();
+  tellOtherTabs("out");
 }
 
 /**

@@ -4,6 +4,7 @@ import { defineRecipe } from "@chakra-ui/react/styled-system";
 export const buttonRecipe = defineRecipe({
   className: "button",
   base: {
+    position: "relative",
     display: "inline-flex",
     alignItems: "center",
     justifyContent: "center",

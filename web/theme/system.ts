@@ -116,7 +116,6 @@ const config = defineConfig({
       colorPalette: "brand",
       colorScheme: { base: "light", _dark: "dark" },
       "--focus-ring-width": { base: "2px", _moreContrast: "3px" },
-      scrollbarGutter: "stable",
     },
     body: { textStyle: "md", minH: "100dvh", overflowWrap: "anywhere" },
     "html[data-theme-changing] *": {

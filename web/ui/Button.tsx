@@ -1,4 +1,5 @@
-import { Button as ChakraButton, type ButtonProps as ChakraButtonProps } from "@chakra-ui/react";
+import { Button as ChakraButton, type ButtonProps as ChakraButtonProps, chakra } from "@chakra-ui/react";
+import { LoaderCircle } from "lucide-react";
 import { Link, type LinkProps } from "react-router-dom";
 
 export type ButtonProps = Omit<ChakraButtonProps, "loading"> & {
@@ -6,9 +7,16 @@ export type ButtonProps = Omit<ChakraButtonProps, "loading"> & {
   isPending?: boolean;
 };
 
+/** In the colour of the button's text. */
+const pendingMark = (
+  <chakra.span display="inline-flex" animation="spin 0.9s linear infinite">
+    <LoaderCircle aria-hidden />
+  </chakra.span>
+);
+
 /** The main action of a place is solid and stands alone; others are `outline` or `ghost`. Destroying is `late`. */
 export function Button({ isPending = false, type = "button", ...props }: ButtonProps) {
-  return <ChakraButton type={type} loading={isPending} colorPalette="brand" {...props} />;
+  return <ChakraButton type={type} loading={isPending} spinner={pendingMark} colorPalette="brand" {...props} />;
 }
 
 /** Looks like a button, goes somewhere like a link. */

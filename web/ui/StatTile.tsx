@@ -8,12 +8,18 @@ import { Card } from "./Card.tsx";
 export function StatTile(props: { label: string; value: ReactNode; hint?: ReactNode; icon?: LucideIcon; to?: string }) {
   const Icon = props.icon;
   const content = (
-    <Stack gap="1">
+    <Stack gap="1" containerType="inline-size">
       <HStack gap="1.5" color="fg.muted" textStyle="label">
         {Icon && <Icon size={16} aria-hidden />}
         {props.label}
       </HStack>
-      <chakra.span textStyle="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums" letterSpacing="-0.01em">
+      <chakra.span
+        fontSize="clamp(18px, 13cqi, 28px)"
+        lineHeight="1.25"
+        fontWeight="semibold"
+        fontVariantNumeric="tabular-nums"
+        letterSpacing="-0.01em"
+      >
         {props.value}
       </chakra.span>
       {props.hint && (

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { avatarGrounds } from "../avatar.ts";
 import { guilloche } from "./guilloche.ts";
 
 const seats = Array.from({ length: 7 }, (_, seat) => {
@@ -25,7 +26,7 @@ export function Rosette() {
           cx={x}
           cy={y}
           r={seat === 0 ? 30 : 24}
-          fill={seat === 0 ? "accent.solid" : "surface"}
+          fill={seat === 0 ? "accent.solid" : avatarGrounds[seat]}
           stroke={seat === 0 ? "accent.solid" : "brand.solid"}
           strokeWidth="5"
         />
