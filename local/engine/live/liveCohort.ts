@@ -10,6 +10,8 @@ export interface Group {
   readonly values: string;
   /** Digest of the last answer sent; undefined before the first and after an error. */
   sent: string | undefined;
+  /** Number of the statement that the last answer came from. */
+  answeredBy: number;
   readonly subscribers: Set<Subscriber>;
 }
 
@@ -19,6 +21,8 @@ export interface Subscriber {
   served: boolean;
 }
 
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
 /** What one statement answers: the groups of one query, told apart by their values. */
 export class LiveCohort {
   readonly groups = new Map<string, Group>();
@@ -26,7 +30,10 @@ export class LiveCohort {
   readonly #pool: Pool;
   readonly #readError: ErrorReader;
   readonly #statement: string;
+  /** Groups by the uuids among their values. */
+  readonly #byHint = new Map<string, Set<Group>>();
   #lastId = 0;
+  #lastStatement = 0;
 
   constructor(query: LiveQuery, pool: Pool, readError: ErrorReader) {
     this.query = query;
@@ -39,8 +46,13 @@ export class LiveCohort {
     let group = this.groups.get(values);
     if (!group) {
       this.#lastId += 1;
-      group = { id: String(this.#lastId), values, sent: undefined, subscribers: new Set() };
+      group = { id: String(this.#lastId), values, sent: undefined, answeredBy: 0, subscribers: new Set() };
       this.groups.set(values, group);
+      for (const hint of hintsOf(values)) {
+        const known = this.#byHint.get(hint);
+        if (known) known.add(group);
+        else this.#byHint.set(hint, new Set([group]));
+      }
     }
     group.subscribers.add(subscriber);
     return group;
@@ -48,13 +60,28 @@ export class LiveCohort {
 
   leave(group: Group, subscriber: Subscriber): void {
     group.subscribers.delete(subscriber);
-    if (group.subscribers.size === 0) this.groups.delete(group.values);
+    if (group.subscribers.size > 0) return;
+    this.groups.delete(group.values);
+    for (const hint of hintsOf(group.values)) {
+      const known = this.#byHint.get(hint);
+      known?.delete(group);
+      if (known?.size === 0) this.#byHint.delete(hint);
+    }
+  }
+
+  /** Those who asked with one of these uuids. */
+  hinted(hints: readonly string[]): Set<Group> {
+    const groups = new Set<Group>();
+    for (const hint of hints) for (const group of this.#byHint.get(hint) ?? []) groups.add(group);
+    return groups;
   }
 
   /** @throws whatever kept the database from answering; errors of the statement go to the subscribers */
   async refresh(batch: readonly Group[]): Promise<void> {
     const groups = batch.filter(({ subscribers }) => subscribers.size > 0);
     if (groups.length === 0) return;
+    this.#lastStatement += 1;
+    const statement = this.#lastStatement;
     try {
       const { rows } = await this.#pool.query<{ id: string; data: string }>({
         name: this.#statement,
@@ -64,7 +91,10 @@ export class LiveCohort {
       const answers = new Map(rows.map(({ id, data }) => [id, data]));
       for (const group of groups) {
         const data = answers.get(group.id);
-        if (data !== undefined) deliver(group, data);
+        // One that was overtaken has nothing new to say: a change after it is notified and asked for anew.
+        if (data === undefined || statement < group.answeredBy) continue;
+        group.answeredBy = statement;
+        deliver(group, data);
       }
     } catch (error) {
       if (isPassing(error)) throw error;
@@ -101,4 +131,9 @@ function deliver(group: Group, data: string): void {
     subscriber.served = true;
     subscriber.sink.next(data);
   }
+}
+
+/** The uuids among a subscriber's values, as the database prints them. */
+function hintsOf(values: string): readonly string[] {
+  return values.toLowerCase().match(UUID) ?? [];
 }

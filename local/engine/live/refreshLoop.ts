@@ -6,33 +6,49 @@ interface Options<Member> {
   batchSize: number;
   /** Shared by all cohorts, so that they leave the database room for others. */
   gate: Gate;
-  /** Longest rest between two rounds, milliseconds. */
+  /** Longest rest between two sweeps, milliseconds. */
   longestRestMs: number;
 }
 
+/** A sweep is followed by a rest this many times as long: it takes a quarter of one connection at most. */
+const REST_FACTOR = 3;
+
 /**
- * Decides when a cohort is asked again. Requests that come while a round runs are answered by one further round,
- * and a costly round is followed by a rest in proportion, so that a busy table cannot keep the database at work all day.
+ * Decides when the members of a cohort are asked again. Those who are named are asked at once. Everybody is asked at
+ * once too where one statement answers all; a larger cohort is swept, batch by batch and with rests, so that a busy
+ * table cannot keep the database at work all day.
  */
 export class RefreshLoop<Member> {
   readonly #options: Options<Member>;
   readonly #asked = new Set<Member>();
-  #everybody = false;
-  #running = false;
+  #asking = false;
+  #sweepWanted = false;
+  #sweeping = false;
   #stopped = false;
 
   constructor(options: Options<Member>) {
     this.#options = options;
   }
 
-  requestAll(): void {
-    this.#everybody = true;
-    this.#start();
+  request(member: Member): void {
+    if (this.#stopped) return;
+    this.#asked.add(member);
+    if (this.#asking) return;
+    this.#asking = true;
+    // After this turn of the event loop: subscriptions that arrive together are asked together.
+    setImmediate(() => void this.#ask());
   }
 
-  request(member: Member): void {
-    this.#asked.add(member);
-    this.#start();
+  requestAll(): void {
+    const members = [...this.#options.members()];
+    if (members.length <= this.#options.batchSize) {
+      for (const member of members) this.request(member);
+      return;
+    }
+    this.#sweepWanted = true;
+    if (this.#sweeping || this.#stopped) return;
+    this.#sweeping = true;
+    void this.#sweep();
   }
 
   forget(member: Member): void {
@@ -41,34 +57,39 @@ export class RefreshLoop<Member> {
 
   stop(): void {
     this.#stopped = true;
-    this.#everybody = false;
+    this.#sweepWanted = false;
     this.#asked.clear();
   }
 
-  #start(): void {
-    if (this.#running || this.#stopped) return;
-    this.#running = true;
-    // After this turn of the event loop: subscriptions that arrive together are asked together.
-    setImmediate(() => void this.#run());
+  async #ask(): Promise<void> {
+    const { gate, refresh } = this.#options;
+    while (this.#asked.size > 0) {
+      const members = [...this.#asked];
+      this.#asked.clear();
+      await Promise.all(this.#batches(members).map((batch) => gate.run(() => refresh(batch))));
+    }
+    this.#asking = false;
   }
 
-  async #run(): Promise<void> {
-    const { batchSize, gate, longestRestMs, members, refresh } = this.#options;
-    while (this.#everybody || this.#asked.size > 0) {
-      const round = this.#everybody ? [...members()] : [...this.#asked];
-      const rests = this.#everybody;
-      this.#everybody = false;
-      this.#asked.clear();
+  async #sweep(): Promise<void> {
+    const { gate, longestRestMs, members, refresh } = this.#options;
+    while (this.#sweepWanted) {
+      this.#sweepWanted = false;
       const began = performance.now();
-      const batches: Promise<void>[] = [];
-      for (let at = 0; at < round.length; at += batchSize) {
-        const batch = round.slice(at, at + batchSize);
-        batches.push(gate.run(() => refresh(batch)));
+      for (const batch of this.#batches([...members()])) {
+        if (this.#stopped) return;
+        await gate.run(() => refresh(batch));
       }
-      await Promise.all(batches);
-      if (rests && batches.length > 1) await rest(Math.min((performance.now() - began) / 2, longestRestMs));
+      await rest(Math.min((performance.now() - began) * REST_FACTOR, longestRestMs));
     }
-    this.#running = false;
+    this.#sweeping = false;
+  }
+
+  #batches(members: readonly Member[]): (readonly Member[])[] {
+    const { batchSize } = this.#options;
+    const batches: (readonly Member[])[] = [];
+    for (let at = 0; at < members.length; at += batchSize) batches.push(members.slice(at, at + batchSize));
+    return batches;
   }
 }
 

@@ -145,9 +145,11 @@ describe("a live query", () => {
     expect((await next).payload).toEqual(bodies("eight"));
   });
 
-  it("puts one trigger on each table that is watched, and none on a view", async () => {
-    const { rows } = await pool.query("select tgname from pg_trigger where tgname like 'hdb%'");
-    expect(rows).toEqual([{ tgname: "hdb_notify_table_change" }]);
+  it("puts one trigger an event on each table that is watched, and none on a view", async () => {
+    const { rows } = await pool.query("select tgname from pg_trigger where tgname like 'hdb%' order by 1");
+    expect(rows).toEqual(
+      ["delete", "insert", "truncate", "update"].map((event) => ({ tgname: `hdb_notify_table_change_${event}` })),
+    );
   });
 });
 

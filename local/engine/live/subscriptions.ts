@@ -55,6 +55,7 @@ export class Subscriptions {
       const cohort = new LiveCohort(query, this.#parts.pool, this.#parts.readError);
       const pulse = this.#pulse<Group>(query.tables, {
         members: () => cohort.groups.values(),
+        hinted: (hints) => cohort.hinted(hints),
         refresh: (batch) => cohort.refresh(batch),
         batchSize: this.#parts.settings.batchSize,
         intervalMs: this.#parts.settings.refetchIntervalMs,
@@ -83,6 +84,7 @@ export class Subscriptions {
       );
       const pulse = this.#pulse<Reader>(query.tables, {
         members: () => cohort.readers,
+        hinted: () => [],
         refresh: (batch) => cohort.refresh(batch),
         batchSize: this.#parts.settings.streamBatchSize,
         intervalMs: this.#parts.settings.streamRefetchIntervalMs,
@@ -109,6 +111,8 @@ export class Subscriptions {
 
 interface PulseOptions<Member> {
   members: () => Iterable<Member>;
+  /** Those whom a change of rows with these uuids most likely concerns. */
+  hinted: (hints: readonly string[]) => Iterable<Member>;
   refresh: (batch: readonly Member[]) => Promise<void>;
   batchSize: number;
   /** Between two rounds while changes are not notified. */
@@ -124,7 +128,7 @@ class Pulse<Member> {
   #stopped = false;
 
   constructor(tables: readonly string[], options: PulseOptions<Member>, changes: TableChanges, gate: Gate) {
-    const { members, refresh, batchSize, intervalMs } = options;
+    const { members, hinted, refresh, batchSize, intervalMs } = options;
     this.#intervalMs = intervalMs;
     this.loop = new RefreshLoop({
       members,
@@ -134,7 +138,11 @@ class Pulse<Member> {
       refresh: (batch) => refresh(batch).catch((error: unknown) => this.#trouble(error)),
     });
     this.#watch = changes.watch(tables, {
-      changed: () => this.loop.requestAll(),
+      changed: (hints) => {
+        // They are asked at once; everybody else follows, since what a change concerns cannot be known for sure.
+        for (const member of hinted(hints)) this.loop.request(member);
+        this.loop.requestAll();
+      },
       coverageChanged: () => {
         this.loop.requestAll();
         this.#arm();

@@ -1,11 +1,21 @@
 import type { Pool } from "pg";
 import { log, messageOf } from "../log.ts";
 import type { Notifications } from "../notifications.ts";
+import {
+  CHANGE_CHANNEL,
+  CHANGE_FUNCTION,
+  createChangeFunction,
+  createChangeTriggers,
+  readChange,
+} from "./changeTrigger.ts";
 
 /** What a watcher of tables is told. */
 export interface ChangeListener {
-  /** A transaction that touched one of the tables has committed. */
-  changed(): void;
+  /**
+   * A transaction that touched one of the tables has committed.
+   * @param hints some uuids of the changed rows: whoever asked with one of them is likely to see a difference
+   */
+  changed(hints: readonly string[]): void;
   /** {@link Watch.covered} may have changed; something may have been missed meanwhile. */
   coverageChanged(): void;
 }
@@ -16,22 +26,7 @@ export interface Watch {
   stop(): void;
 }
 
-const CHANNEL = "hdb_table_changes";
-const TRIGGER = "hdb_notify_table_change";
-/** Serialises engines that create the same things at once. */
-const SETUP_LOCK = 7_203_844_120;
-const LOCK_TIMEOUT = "1s";
 const RETRY_MS = 10_000;
-
-/** Several statements in one query are one transaction. */
-const SETUP = `
-  select pg_advisory_xact_lock(${SETUP_LOCK});
-  create schema if not exists hdb_catalog;
-  create or replace function hdb_catalog.${TRIGGER}() returns trigger language plpgsql as $$
-  begin
-    perform pg_notify('${CHANNEL}', tg_table_schema || '.' || tg_table_name);
-    return null;
-  end $$;`;
 
 interface TableState {
   /** Whether the trigger is on the table; undefined while that is being found out. */
@@ -57,9 +52,10 @@ export class TableChanges {
 
   static async open(pool: Pool, notifications: Notifications): Promise<TableChanges> {
     const changes = new TableChanges(pool, notifications);
-    await notifications.listen(CHANNEL, {
-      notified: (table) => {
-        for (const listener of changes.#tables.get(table)?.listeners ?? []) listener.changed();
+    await notifications.listen(CHANGE_CHANNEL, {
+      notified: (payload) => {
+        const { table, hints } = readChange(payload);
+        for (const listener of changes.#tables.get(table)?.listeners ?? []) listener.changed(hints);
       },
       connectionChanged: () => {
         const everybody = new Set<ChangeListener>();
@@ -107,7 +103,7 @@ export class TableChanges {
     await this.#notifications
       .ifAlone(async (client) => {
         await client.query("set lock_timeout = '200ms'");
-        await client.query(`drop function if exists hdb_catalog.${TRIGGER}() cascade`);
+        await client.query(`drop function if exists hdb_catalog.${CHANGE_FUNCTION}() cascade`);
       })
       .catch(() => undefined);
   }
@@ -130,28 +126,27 @@ export class TableChanges {
   /** @returns false for what cannot have such a trigger */
   async #installed(table: string): Promise<boolean> {
     const [schema, name] = splitName(table);
-    const { rows } = await this.#pool.query<{ kind: string; there: boolean }>(
+    const { rows } = await this.#pool.query<{ kind: string; there: boolean; uuids: string[] }>(
       `select c.relkind as kind,
-              exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = $3) as there
+              exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = $3) as there,
+              array(select a.attname::text from pg_attribute a
+                     where a.attrelid = c.oid and a.atttypid = 'uuid'::regtype and a.attnum > 0 and not a.attisdropped
+                     order by a.attnum) as uuids
          from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where n.nspname = $1 and c.relname = $2`,
-      [schema, name, TRIGGER],
+      [schema, name, `${CHANGE_FUNCTION}_truncate`],
     );
     const [found] = rows;
     if (!found || (found.kind !== "r" && found.kind !== "p")) return false;
     if (found.there) return true;
-    this.#setup ??= this.#pool.query(SETUP).then(() => undefined);
+    this.#setup ??= this.#pool.query(createChangeFunction).then(() => undefined);
     try {
       await this.#setup;
     } catch (error) {
       this.#setup = undefined;
       throw error;
     }
-    await this.#pool.query(`
-      set local lock_timeout = '${LOCK_TIMEOUT}';
-      create or replace trigger ${TRIGGER} after insert or update or delete or truncate
-        on ${quote(schema)}.${quote(name)}
-        for each statement execute function hdb_catalog.${TRIGGER}();`);
+    await this.#pool.query(createChangeTriggers(schema, name, found.uuids));
     return true;
   }
 }
@@ -159,8 +154,4 @@ export class TableChanges {
 function splitName(table: string): [schema: string, name: string] {
   const dot = table.indexOf(".");
   return [table.slice(0, dot), table.slice(dot + 1)];
-}
-
-function quote(identifier: string): string {
-  return `"${identifier.replaceAll('"', '""')}"`;
 }
