@@ -97,6 +97,7 @@ export function buildBetterAuth(services: Pick<Services, "db" | "env" | "log" | 
         location: { type: "string", required: false },
         timeZone: { type: "string", required: false, fieldName: "time_zone" },
         language: { type: "string", required: false },
+        signUpKey: { type: "string", required: false, returned: false, fieldName: "sign_up_key" },
         termsAcceptedAt: { type: "date", required: false, input: false, fieldName: "terms_accepted_at" },
       },
     },

@@ -167,6 +167,17 @@ it("gives an address in use the same answer, and its owner a letter instead", as
   expect(letters).toHaveLength(1);
 });
 
+it("takes the same form sent again for the same sign-up, and another form for another", async () => {
+  const body = form({ signUpKey: "0a0a0a0a-0000-4000-8000-000000000001" });
+  const first = await signUp(body);
+  const before = await written();
+  expect(await signUp(body)).toMatchObject({ status: 200, body: first.body });
+  expect(await written()).toEqual(before);
+  const stranger = { ...body, signUpKey: "0a0a0a0a-0000-4000-8000-000000000002" };
+  expect(await signUp(stranger)).toMatchObject({ status: 422, body: { code: "username-taken" } });
+  expect(await signUp({ ...body, signUpKey: undefined })).toMatchObject({ status: 422 });
+});
+
 it("lets one of many win who want one username or one address at once", async () => {
   const username = "wanted.name";
   const answers = await Promise.all(Array.from({ length: 8 }, () => signUp(form({ username }))));

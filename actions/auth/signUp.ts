@@ -27,23 +27,25 @@ export async function signUp(
     throw refusal;
   };
 
+  const answer = { user: { email: account.email, emailVerified: false } } as const;
+  // The answer to this very form was lost on its way: the account is there, and so is its letter.
+  if (await isSignedUp(services, account)) return answer;
   if (await isUsernameTaken(services, account.username)) await refuse(new AuthRefusal("username-taken"));
-  const answer = await askLibrary(auth, ctx, "/sign-up/email", { body: account });
-  if (answer.status >= 400) {
+  const made = await askLibrary(auth, ctx, "/sign-up/email", { body: account });
+  if (made.status >= 400) {
     // Two at once for one name or one address: the database let one of them through.
-    const isAddressTaken = answer.code === "FAILED_TO_CREATE_USER" && (await hasAccount(services, account.email));
+    const isAddressTaken = made.code === "FAILED_TO_CREATE_USER" && (await hasAccount(services, account.email));
     if (!isAddressTaken) {
-      const isNameTaken =
-        answer.code === "FAILED_TO_CREATE_USER" && (await isUsernameTaken(services, account.username));
+      const isNameTaken = made.code === "FAILED_TO_CREATE_USER" && (await isUsernameTaken(services, account.username));
       await refuse(
-        isNameTaken ? new AuthRefusal("username-taken") : libraryRefusal(answer.status, answer.code, answer.retryAfter),
+        isNameTaken ? new AuthRefusal("username-taken") : libraryRefusal(made.status, made.code, made.retryAfter),
       );
     }
   }
   await startResendPause(db, account.email);
   await noteSecurityEvent(db, ctx, { type: "registration_attempt", email: account.email, success: true });
   wakeOutbox();
-  return { user: { email: account.email, emailVerified: false } };
+  return answer;
 }
 
 async function isUsernameTaken({ db }: Services, username: string): Promise<boolean> {
@@ -57,5 +59,16 @@ async function isUsernameTaken({ db }: Services, username: string): Promise<bool
 
 async function hasAccount({ db }: Services, email: string): Promise<boolean> {
   const row = await db.selectFrom("auth.users").select("id").where("email", "=", email).executeTakeFirst();
+  return row !== undefined;
+}
+
+async function isSignedUp({ db }: Services, { email, signUpKey }: SignUpInput): Promise<boolean> {
+  if (!signUpKey) return false;
+  const row = await db
+    .selectFrom("auth.users")
+    .select("id")
+    .where("email", "=", email)
+    .where("sign_up_key", "=", signUpKey)
+    .executeTakeFirst();
   return row !== undefined;
 }

@@ -47,6 +47,8 @@ export const signUpInput = z.object({
     .min(12, "password-too-short")
     .max(128)
     .refine((password) => !isWeakPassword(password), "weak-password"),
+  /** Made by the browser for one filled-in form: the same form sent again after a lost answer is the same sign-up. */
+  signUpKey: z.uuid().optional(),
   acceptTerms: z.literal(true, "terms-not-accepted"),
 });
 

@@ -6,11 +6,14 @@
 import type { ColumnType } from "kysely";
 import type { IPostgresInterval } from "postgres-interval";
 
-export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
-  ? ColumnType<S, I | undefined, U>
-  : ColumnType<T, T | undefined, T>;
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
-export type Interval = ColumnType<IPostgresInterval, IPostgresInterval | number | string, IPostgresInterval | number | string>;
+export type Interval = ColumnType<
+  IPostgresInterval,
+  IPostgresInterval | number | string,
+  IPostgresInterval | number | string
+>;
 
 export type Json = JsonValue;
 
@@ -127,6 +130,10 @@ export interface AuthUsers {
   location: string | null;
   name: string;
   phone: string | null;
+  /**
+   * Names one filled-in form: sent again after a lost answer, it is the same sign-up.
+   */
+  sign_up_key: string | null;
   terms_accepted_at: Date | null;
   time_zone: string | null;
   updated_at: Generated<Date>;

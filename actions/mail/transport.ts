@@ -28,9 +28,11 @@ export function openMailTransport(env: Pick<Env, "SMTP_URL" | "MAIL_FROM">): Mai
       try {
         await transport.sendMail({ ...mail, messageId });
       } catch (error) {
-        // A 5xx is the server's last word: the address does not exist or refuses us.
+        // A 5xx is the server's last word: the address does not exist or refuses us. No answer at all about the
+        // envelope means that the address cannot even be asked for.
         const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-        if (code === "EENVELOPE" || responseCode >= 500) throw new PermanentFailure(`refused with ${responseCode}`);
+        const isHopeless = responseCode >= 500 || (code === "EENVELOPE" && responseCode === 0);
+        if (isHopeless) throw new PermanentFailure(`refused with ${responseCode}`);
         throw new Error(`not sent: ${code ?? "no answer"} ${responseCode || ""}`.trim(), { cause: error });
       }
     },

@@ -15,6 +15,7 @@ CREATE TABLE auth.users (
   time_zone text,
   language text,
   terms_accepted_at timestamptz,
+  sign_up_key uuid,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT users_email_is_unique UNIQUE (email),
@@ -22,6 +23,7 @@ CREATE TABLE auth.users (
 );
 COMMENT ON TABLE auth.users IS
   'Who can sign in. username, phone, location, time_zone and language are what was given at sign-up; from then on the profile decides.';
+COMMENT ON COLUMN auth.users.sign_up_key IS 'Names one filled-in form: sent again after a lost answer, it is the same sign-up.';
 
 CREATE TABLE auth.sessions (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),

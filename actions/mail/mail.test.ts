@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { enqueue } from "../outbox/enqueue.ts";
+import { buildGroup, buildUser } from "../test/factories.ts";
+import { Browser } from "../test/browser.ts";
+import { startTestService, type TestService } from "../test/testService.ts";
+import type { MailPayload } from "./mails.ts";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+beforeEach(() => {
+  service.letters.length = 0;
+});
+
+async function send(payload: MailPayload) {
+  await enqueue(service.services.db, { kind: "mail", dedupeKey: randomUUID(), payload });
+  await service.settle();
+  return service.letters.at(-1);
+}
+const linksOf = (html: string) =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) =>
+    href!.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))),
+  );
+
+describe("signing up", () => {
+  const signUp = (changes: object) =>
+    new Browser(service.url).post("/auth/sign-up/email", {
+      name: "Zoë <b>O'Hara</b>",
+      username: `zoe.${randomUUID().slice(0, 8)}`,
+      password: "Quiet-Harbour7",
+      acceptTerms: true,
+      ...changes,
+    });
+
+  it("brings a letter whose link confirms the address, and then a welcome", async () => {
+    const email = "zoe@example.com";
+    await signUp({ email });
+    await service.settle();
+    const [letter] = service.letters;
+    expect(letter).toMatchObject({ to: email, subject: "Please confirm your e-mail address" });
+    expect(letter!.text).toContain("Hello Zoë <b>O'Hara</b>,");
+    expect(letter!.html).not.toContain("<b>");
+    const [link] = linksOf(letter!.html);
+    expect(letter!.text).toContain(link);
+    const { pathname, search, origin } = new URL(link!);
+    expect(origin).toBe("https://circle.test");
+    const opened = await new Browser(service.url).get(pathname + search);
+    expect(opened.headers.get("location")).toBe("/login?confirmed=1");
+    await service.settle();
+    expect(service.letters.map(({ subject }) => subject)).toEqual([letter!.subject, "Welcome to Savings Circle"]);
+  });
+
+  it.each([
+    ["en", "Please confirm your e-mail address"],
+    ["es", "Confirma tu correo electrónico"],
+    ["fr", "Confirmez votre adresse e-mail"],
+  ])("speaks %s", async (language, subject) => {
+    await signUp({ email: `${language}@example.com`, language });
+    await service.settle();
+    expect(service.letters.at(-1)).toMatchObject({ subject });
+    expect(service.letters.at(-1)!.html).toContain(`<html lang="${language}">`);
+  });
+
+  it("with an address in use tells its owner, and nobody else", async () => {
+    const { db } = service.services;
+    const email = "owner@example.com";
+    await signUp({ email });
+    await db.updateTable("auth.users").set({ email_verified: true }).where("email", "=", email).execute();
+    await service.settle();
+    await db.deleteFrom("private.request_limits").execute();
+    service.letters.length = 0;
+    await signUp({ email, name: "Mallory" });
+    await service.settle();
+    expect(service.letters).toMatchObject([{ to: email, subject: "You already have an account" }]);
+    expect(service.letters[0]!.text).not.toContain("Mallory");
+    expect(linksOf(service.letters[0]!.html)).toEqual(["https://circle.test/login"]);
+  });
+});
+
+it("does not ask to confirm what was confirmed in the meantime", async () => {
+  const { userId } = await buildUser(service.services.db);
+  expect(await send({ template: "confirm-address", user_id: userId })).toBeUndefined();
+});
+
+it("gives one letter the same Message-ID on every try, and each letter its own", async () => {
+  const { userId } = await buildUser(service.services.db);
+  const first = await send({ template: "welcome", user_id: userId });
+  const second = await send({ template: "welcome", user_id: userId });
+  expect(first!.messageId).toMatch(/^<[0-9a-f]{32}@circle\.test>$/);
+  expect(second!.messageId).not.toBe(first!.messageId);
+  await service.services.db
+    .updateTable("private.outbox")
+    .set({ done_at: null, next_attempt_at: new Date(0) })
+    .execute();
+  service.letters.length = 0;
+  await service.settle();
+  const again = service.letters.map(({ messageId }) => messageId);
+  expect(again).toEqual(expect.arrayContaining([first!.messageId, second!.messageId]));
+});
+
+it("invites an address that may have no account", async () => {
+  const { db } = service.services;
+  const { admin, groupId } = await buildGroup(db);
+  const { invitation_id } = await db
+    .insertInto("group_invitations")
+    .values({ group_id: groupId, inviter_id: admin.userId, invitee_email: "friend@example.com" })
+    .returning("invitation_id")
+    .executeTakeFirstOrThrow();
+  const letter = await send({ template: "group-invitation", invitation_id, path: `/join/${groupId}?invitation=token` });
+  expect(letter).toMatchObject({ to: "friend@example.com" });
+  expect(letter!.subject).toMatch(/^Amina invites you to Circle /);
+  expect(linksOf(letter!.html)).toEqual([`https://circle.test/join/${groupId}?invitation=token`]);
+});
+
+it("writes no letter that leads away from our pages", async () => {
+  const { db } = service.services;
+  const { admin, groupId } = await buildGroup(db);
+  const { invitation_id } = await db
+    .insertInto("group_invitations")
+    .values({ group_id: groupId, inviter_id: admin.userId, invitee_email: "friend@example.com" })
+    .returning("invitation_id")
+    .executeTakeFirstOrThrow();
+  expect(await send({ template: "group-invitation", invitation_id, path: "//evil.example/login" })).toBeUndefined();
+});
+
+describe("a notice", () => {
+  async function notice(type: string, options: { emailEnabled?: boolean; language?: "en" | "es" | "fr" } = {}) {
+    const { db } = service.services;
+    const person = await buildUser(db, { language: options.language });
+    if (options.emailEnabled === false) {
+      await db
+        .updateTable("user_preferences")
+        .set({ email_enabled: false })
+        .where("user_id", "=", person.userId)
+        .execute();
+    }
+    const { groupId } = await buildGroup(db);
+    const row = await db
+      .insertInto("notifications")
+      .values({ user_id: person.userId, type, title: "T", message: "M", group_id: groupId, group_name: "Neighbours" })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const deliver = () => service.deliverEvent("notification_created", { op: "INSERT", new: row }, row.notification_id);
+    expect([await deliver(), await deliver()]).toEqual([200, 200]);
+    await service.settle();
+    return { person, groupId };
+  }
+
+  it.each([
+    ["join_approved", "en", "You are in: Neighbours"],
+    ["join_rejected", "es", "Tu solicitud para unirte a Neighbours"],
+    ["group_started", "fr", "Neighbours a commencé"],
+  ] as const)("of %s becomes one letter in %s, however often it is delivered", async (type, language, subject) => {
+    const { person } = await notice(type, { language });
+    expect(service.letters).toMatchObject([{ to: person.email, subject }]);
+  });
+
+  it("that is not worth a letter stays in the app", async () => {
+    await notice("member_joined");
+    expect(service.letters).toEqual([]);
+  });
+
+  it("is not sent to who wants no e-mail", async () => {
+    await notice("join_approved", { emailEnabled: false });
+    expect(service.letters).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { PermanentFailure } from "../outbox/worker.ts";
+import { type MailTransport, openMailTransport } from "./transport.ts";
+
+let server: SMTPServer;
+let transport: MailTransport;
+let received: Email[];
+beforeEach(async () => {
+  received = [];
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onRcptTo({ address }, _, done) {
+      const code = address.startsWith("gone") ? 550 : address.startsWith("busy") ? 451 : 0;
+      done(code ? Object.assign(new Error("no"), { responseCode: code }) : null);
+    },
+    onData(stream, _, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          received.push(mail);
+          done();
+        });
+      });
+    },
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const { port } = server.server.address() as AddressInfo;
+  transport = openMailTransport({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "Circle <no-reply@circle.test>" });
+});
+afterEach(async () => {
+  transport.close();
+  await new Promise<void>((resolve) => server.close(resolve));
+});
+
+const mail = (to: string) => ({
+  to,
+  subject: "Reçu 100001 : Épargne",
+  text: "Bonjour Zoë,\n",
+  html: "<p>Bonjour Zoë,</p>",
+});
+
+it("sends text and HTML with the Message-ID it was given", async () => {
+  await transport.send(mail("zoe@example.com"), "<letter-1@circle.test>");
+  expect(received).toMatchObject([
+    {
+      messageId: "<letter-1@circle.test>",
+      subject: "Reçu 100001 : Épargne",
+      from: { address: "no-reply@circle.test", name: "Circle" },
+      to: [{ address: "zoe@example.com" }],
+    },
+  ]);
+  expect(received[0]!.text).toContain("Bonjour Zoë,");
+  expect(received[0]!.html).toContain("<p>Bonjour Zoë,</p>");
+});
+
+it("takes a 5xx for the server's last word, and a 4xx for a reason to try again", async () => {
+  await expect(transport.send(mail("gone@example.com"), "<a@b>")).rejects.toBeInstanceOf(PermanentFailure);
+  const busy = transport.send(mail("busy@example.com"), "<a@b>");
+  await expect(busy).rejects.not.toBeInstanceOf(PermanentFailure);
+  await expect(busy).rejects.toThrow("451");
+  expect(received).toEqual([]);
+});
+
+it("lets no address smuggle in another recipient", async () => {
+  await transport.send(mail("zoe@example.com\r\nRCPT TO:<mallory@example.com>"), "<a@b>").catch(() => undefined);
+  expect(received.flatMap(({ to }) => to?.map(({ address }) => address) ?? [])).not.toContain("mallory@example.com");
+});

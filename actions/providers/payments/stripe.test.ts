@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { control } from "../../../local/simulator/forTests.ts";
+import { pay, startTestStripe, type TestStripe } from "../../../local/stripe/forTests.ts";
+import type { CheckoutRequest, CheckoutSession, Written } from "./provider.ts";
+import { openStripe, StripePayments } from "./stripe.ts";
+
+let stripe: TestStripe;
+let payments: StripePayments;
+let customerId: string;
+beforeAll(async () => {
+  stripe = await startTestStripe();
+  const env = { STRIPE_API_BASE: stripe.base, STRIPE_SECRET_KEY: "sk_test_simulated" };
+  payments = new StripePayments(openStripe(env), pino({ level: "silent" }));
+  customerId = valueOf(await payments.createCustomer({ userId: randomUUID(), email: "b@example.com", name: "Bruno" }));
+});
+afterAll(() => stripe.close());
+
+function valueOf<T>(written: Written<T>): T {
+  expect(written.outcome).toBe("ok");
+  return (written as { value: T }).value;
+}
+const fault = (given: object) => control(stripe.base, "faults", given);
+
+const wish = (changes: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
+  attemptId: randomUUID(),
+  paymentId: randomUUID(),
+  customerId,
+  method: "card",
+  currency: "USD",
+  lines: [
+    { label: "Contribution to Neighbours", amount: 100_00 },
+    { label: "Service fee", amount: 2_50 },
+    { label: "Processing fee", amount: 3_27 },
+  ],
+  transferGroup: "circle:1:1:1",
+  successUrl: "http://127.0.0.1:9/payment-success",
+  cancelUrl: "http://127.0.0.1:9/payment-cancel",
+  expiresAt: new Date(Date.now() + 31 * 60_000),
+  metadata: { group_id: "1" },
+  ...changes,
+});
+const open = async (request = wish()): Promise<CheckoutSession> => valueOf(await payments.createCheckout(request));
+
+it("makes one customer of one person, however often it asks", async () => {
+  const person = { userId: randomUUID(), email: "amina@example.com", name: "Amina" };
+  const first = valueOf(await payments.createCustomer(person));
+  expect(first).toMatch(/^cus_/);
+  expect(valueOf(await payments.createCustomer(person))).toBe(first);
+});
+
+describe("a checkout", () => {
+  it("opens a page for the whole sum, and the same attempt is the same page", async () => {
+    const request = wish();
+    const session = await open(request);
+    expect(session).toMatchObject({
+      state: "open",
+      url: expect.stringContaining(stripe.base),
+      paymentId: request.paymentId,
+      currency: "USD",
+      amountPaid: null,
+      availableOn: null,
+    });
+    expect((await open(request)).sessionId).toBe(session.sessionId);
+    const { amount_total, metadata } = await stripe.stripe.checkout.sessions.retrieve(session.sessionId);
+    expect(amount_total).toBe(105_77);
+    expect(metadata).toEqual({ group_id: "1", payment_id: request.paymentId, attempt_id: request.attemptId });
+  });
+
+  it("that was paid says how much, and later from when the money can be used", async () => {
+    const session = await open();
+    await pay(session, "4242424242424242");
+    const paid = await payments.readCheckout(session.sessionId);
+    expect(paid).toMatchObject({
+      state: "paid",
+      amountPaid: 105_77,
+      currency: "USD",
+      paymentIntentId: expect.stringMatching(/^pi_/),
+    });
+    await expect.poll(async () => (await payments.readCheckout(session.sessionId)).availableOn).toBeInstanceOf(Date);
+  });
+
+  it("stays open after a declined card: the person may try another", async () => {
+    const session = await open();
+    await pay(session, "4000000000000002");
+    expect((await payments.readCheckout(session.sessionId)).state).toBe("open");
+  });
+
+  it("that was closed cannot be paid, and one that was paid cannot be closed", async () => {
+    const closed = await open();
+    expect(valueOf(await payments.expireCheckout(closed.sessionId)).state).toBe("expired");
+    expect((await payments.readCheckout(closed.sessionId)).state).toBe("expired");
+    const paid = await open();
+    await pay(paid, "4242424242424242");
+    expect(await payments.expireCheckout(paid.sessionId)).toMatchObject({ outcome: "rejected" });
+    expect((await payments.readCheckout(paid.sessionId)).state).toBe("paid");
+  });
+
+  it("that nobody has cannot be read", async () => {
+    await expect(payments.readCheckout("cs_test_none")).rejects.toThrow();
+  });
+});
+
+describe("a write", () => {
+  it("that is refused is rejected with a code", async () => {
+    expect(await payments.createCheckout(wish({ customerId: "cus_none" }))).toEqual({
+      outcome: "rejected",
+      code: "resource_missing",
+    });
+  });
+
+  it("with the key of another call is rejected, never done", async () => {
+    const request = wish();
+    await open(request);
+    const other = await payments.createCheckout({ ...request, lines: [{ label: "Contribution", amount: 1_00 }] });
+    expect(other.outcome).toBe("rejected");
+  });
+
+  it.each([
+    ["a 500", { action: "status", status: 500, times: 2 }],
+    ["a 503", { action: "status", status: 503, times: 2 }],
+    ["too many calls", { action: "status", status: 429, times: 2 }],
+    ["a connection that closes before the work", { action: "reset_before", times: 3 }],
+    ["a connection that closes after the work", { action: "reset_after", times: 3 }],
+    ["half an answer", { action: "truncate", times: 3 }],
+  ])("that ends in %s is unknown, and repeated it is one and the same", async (_, trouble) => {
+    const request = wish();
+    await fault({ match: { method: "POST", path: "/v1/checkout/sessions" }, ...trouble });
+    expect(await payments.createCheckout(request)).toEqual({ outcome: "unknown" });
+    await control(stripe.base, "faults", undefined, "DELETE");
+    const again = await payments.createCheckout(request);
+    // A stored 500 is answered again for its key: still unknown, never failed.
+    if (again.outcome === "unknown") return;
+    const sessions = await stripe.stripe.checkout.sessions.list({ limit: 100 });
+    const made = sessions.data.filter(({ metadata }) => metadata?.attempt_id === request.attemptId);
+    expect(made.map(({ id }) => id)).toEqual([valueOf(again).sessionId]);
+  });
+});
