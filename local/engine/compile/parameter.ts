@@ -10,7 +10,7 @@ export interface Binding {
   rows?: ReadonlyMap<symbol, Readonly<Record<string, string | null>>>;
 }
 
-/** One value of a statement: never part of the SQL text. */
+/** One value of a statement. What a client or a session gives is never part of the SQL text. */
 export interface Parameter {
   /** The Postgres type that the text is cast to, with `[]` for lists. */
   type: string;
@@ -18,7 +18,12 @@ export interface Parameter {
   text(binding: Binding): string | null;
   /** Equal keys are bound once. */
   key?: string;
+  /** A constant of metadata, in Postgres' text form: it stands in the SQL text, where the planner can see it. */
+  constant?: string;
 }
+
+/** Types whose text can mean another value each time it is read, as `now()` does. */
+const MOVING = /^(date|time|timestamp)/;
 
 /** @throws EngineError `not-found` when the session lacks the variable */
 export function sessionParameter(name: string, type: string): Parameter {
@@ -42,14 +47,16 @@ export function sessionJsonParameter(type: string): Parameter {
 export function constantParameter(value: unknown, type: ScalarType | string): Parameter {
   const scalar = typeof type === "string" ? type : type.sql;
   const text = postgresText(value, scalar);
-  return { type: scalar, text: () => text };
+  return { type: scalar, text: () => text, ...(text === null || MOVING.test(scalar) ? {} : { constant: text }) };
 }
 
 /** A list of values as one array. */
 export function listParameter(items: readonly Parameter[], elementType: string): Parameter {
+  const constants = items.map(({ constant }) => constant).filter((each) => each !== undefined);
   return {
     type: `${elementType}[]`,
     text: (binding) => arrayText(items.map((item) => item.text(binding))),
+    ...(constants.length === items.length ? { constant: arrayText(constants) } : {}),
   };
 }
 

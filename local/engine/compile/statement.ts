@@ -21,6 +21,7 @@ export function createStatement(transport: Transport, noted: Parameter[]): State
   return {
     parameters,
     value(parameter) {
+      if (parameter.constant !== undefined) return `${textLiteral(parameter.constant)}::${parameter.type}`;
       let index = parameter.key === undefined ? undefined : known.get(parameter.key);
       if (index === undefined) {
         index = parameters.push(parameter) - 1;

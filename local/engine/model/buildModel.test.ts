@@ -60,6 +60,16 @@ it("accepts what the real engine accepts", async () => {
 it.each<[what: string, change: Change, message: RegExp]>([
   ["a table that does not exist", { tables: { nope: {} } }, /^table public\.nope: no such table\/view exists/],
   [
+    "a misspelt key of a table",
+    posts({ select_permission: [] }),
+    /unexpected fields when parsing a table metadata: select_permission$/,
+  ],
+  [
+    "a misspelt key of a permission",
+    posts(select({ columns: "*", filter: {}, limits: 5 })),
+    /unexpected fields: limits$/,
+  ],
+  [
     "a custom name that is no GraphQL name",
     posts({ configuration: { custom_name: "my-posts" } }),
     /not a valid GraphQL name/,

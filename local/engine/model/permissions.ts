@@ -23,6 +23,21 @@ import type { DraftTable } from "./tables.ts";
 
 type Tables = ReadonlyMap<string, Table>;
 
+/** A misspelt key must not quietly leave a check or a limit out. */
+const KEYS: Readonly<Record<string, readonly string[]>> = {
+  select_permission: [
+    "columns",
+    "computed_fields",
+    "filter",
+    "limit",
+    "allow_aggregations",
+    "query_root_fields",
+    "subscription_root_fields",
+  ],
+  insert_permission: ["check", "set", "columns", "backend_only", "validate_input"],
+  update_permission: ["columns", "filter", "check", "set", "backend_only", "validate_input"],
+  delete_permission: ["filter", "backend_only", "validate_input"],
+};
 const QUERY_ROOTS = ["select", "select_by_pk", "select_aggregate"];
 const SUBSCRIPTION_ROOTS = [...QUERY_ROOTS, "select_stream"];
 
@@ -45,6 +60,8 @@ export function readPermissions(table: DraftTable, tables: Tables, faults: Fault
         if (role === "admin") throw new Fault("the admin role cannot have permissions");
         if (seen.has(role)) throw new Fault("a permission for this role is defined more than once");
         seen.add(role);
+        const surplus = Object.keys(permission as object).filter((key) => !KEYS[type]!.includes(key));
+        if (surplus.length > 0) throw new Fault(`unexpected fields: ${surplus.join(", ")}`);
         table.permissions.set(role, { ...table.permissions.get(role), ...read(permission) });
       });
     }

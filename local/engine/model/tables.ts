@@ -17,6 +17,23 @@ export interface DraftTable extends Table {
   enumValues: { value: string; comment: string | null }[] | undefined;
 }
 
+/** Any other key is a mistake that the real engine refuses. */
+const KEYS = new Set([
+  "table",
+  "is_enum",
+  "configuration",
+  "object_relationships",
+  "array_relationships",
+  "computed_fields",
+  "select_permissions",
+  "insert_permissions",
+  "update_permissions",
+  "delete_permissions",
+  "event_triggers",
+  "remote_relationships",
+  "apollo_federation_config",
+  "logical_model",
+]);
 const UNSUPPORTED = ["remote_relationships", "apollo_federation_config", "logical_model"] as const;
 
 /** One tracked table with its columns and names; relationships and permissions come after. @throws Fault */
@@ -24,6 +41,8 @@ export function draftTable(metadata: TableMetadata, catalog: Catalog): DraftTabl
   const key = keyOf(metadata.table);
   const relation = catalog.relations.get(key);
   if (!relation) throw new Fault(`no such table/view exists in source: "${key}"`);
+  const surplus = Object.keys(metadata).filter((name) => !KEYS.has(name));
+  if (surplus.length > 0) throw new Fault(`unexpected fields when parsing a table metadata: ${surplus.join(", ")}`);
   for (const part of UNSUPPORTED) {
     const value = metadata[part];
     if (value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0)) {
