@@ -2,6 +2,7 @@ import { cancelContribution } from "./contributions/cancelContribution.ts";
 import { checkContribution } from "./contributions/checkContribution.ts";
 import { stripeContribute } from "./contributions/stripeContribute.ts";
 import { checkBooks } from "./crons/checkBooks.ts";
+import { cleanUp } from "./crons/cleanUp.ts";
 import { expireCheckouts } from "./crons/expireCheckouts.ts";
 import { reconcilePayments } from "./crons/reconcilePayments.ts";
 import { rounds } from "./crons/rounds.ts";
@@ -37,6 +38,6 @@ export const routes: Routes = {
     checkDiditStatus,
   ],
   events: [notificationCreated],
-  crons: [rounds, expireCheckouts, reconcilePayments, scheduledStarts, checkBooks],
+  crons: [rounds, expireCheckouts, reconcilePayments, scheduledStarts, checkBooks, cleanUp],
   webhooks: [defineWebhook("stripe", stripeWebhook), defineWebhook("didit", diditWebhook)],
 };

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import PostalMime, { type Email } from "postal-mime";
+import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { PermanentFailure } from "../outbox/worker.ts";
@@ -8,7 +8,7 @@ import { type MailTransport, openMailTransport } from "./transport.ts";
 
 let server: SMTPServer;
 let transport: MailTransport;
-let received: Email[];
+let received: Buffer[];
 beforeEach(async () => {
   received = [];
   server = new SMTPServer({
@@ -22,10 +22,8 @@ beforeEach(async () => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          received.push(mail);
-          done();
-        });
+        received.push(Buffer.concat(chunks));
+        done();
       });
     },
   });
@@ -48,16 +46,16 @@ const mail = (to: string) => ({
 
 it("sends text and HTML with the Message-ID it was given", async () => {
   await transport.send(mail("zoe@example.com"), "<letter-1@circle.test>");
-  expect(received).toMatchObject([
-    {
-      messageId: "<letter-1@circle.test>",
-      subject: "Reçu 100001 : Épargne",
-      from: { address: "no-reply@circle.test", name: "Circle" },
-      to: [{ address: "zoe@example.com" }],
-    },
-  ]);
-  expect(received[0]!.text).toContain("Bonjour Zoë,");
-  expect(received[0]!.html).toContain("<p>Bonjour Zoë,</p>");
+  const [letter, ...more] = await Promise.all(received.map((raw) => PostalMime.parse(raw)));
+  expect(more).toEqual([]);
+  expect(letter).toMatchObject({
+    messageId: "<letter-1@circle.test>",
+    subject: "Reçu 100001 : Épargne",
+    from: { address: "no-reply@circle.test", name: "Circle" },
+    to: [{ address: "zoe@example.com" }],
+  });
+  expect(letter!.text).toContain("Bonjour Zoë,");
+  expect(letter!.html).toContain("<p>Bonjour Zoë,</p>");
 });
 
 it("takes a 5xx for the server's last word, and a 4xx for a reason to try again", async () => {
@@ -70,5 +68,6 @@ it("takes a 5xx for the server's last word, and a 4xx for a reason to try again"
 
 it("lets no address smuggle in another recipient", async () => {
   await transport.send(mail("zoe@example.com\r\nRCPT TO:<mallory@example.com>"), "<a@b>").catch(() => undefined);
-  expect(received.flatMap(({ to }) => to?.map(({ address }) => address) ?? [])).not.toContain("mallory@example.com");
+  const letters = await Promise.all(received.map((raw) => PostalMime.parse(raw)));
+  expect(letters.flatMap(({ to }) => to?.map(({ address }) => address) ?? [])).not.toContain("mallory@example.com");
 });
