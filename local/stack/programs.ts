@@ -98,7 +98,7 @@ export function engine({ clockOffsetMs, databaseUrl, secrets, settings }: Surrou
       PORT: String(portOf(settings, "engine")),
       DATABASE_URL: databaseUrl,
       ADMIN_SECRET: secrets.hasuraAdmin,
-      METADATA_DIR: script("hasura/metadata"),
+      METADATA_DIR: settings.metadataDir,
       HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({ jwk_url: `${at(settings, "actions")}/auth/jwks` }),
       HASURA_GRAPHQL_UNAUTHORIZED_ROLE: "anonymous",
       HASURA_GRAPHQL_CONFIGURED_HEADER_PRECEDENCE: "true",

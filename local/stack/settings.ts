@@ -7,6 +7,8 @@ export interface Settings {
   port: number;
   dataDir: string;
   seed: "demo" | "none";
+  /** The Hasura metadata directory that the engine reads. */
+  metadataDir: string;
   /** Reload on change instead of serving a build. */
   watch: boolean;
 }
@@ -22,7 +24,7 @@ export function portOf(settings: Settings, service: Service): number {
 }
 
 /**
- * Reads PORT, DATA_DIR and SEED and makes sure the data directory can be written.
+ * Reads PORT, DATA_DIR, SEED and METADATA_DIR and makes sure the data directory can be written.
  * @throws Error with one sentence that says what to change
  */
 export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[]): Settings {
@@ -45,5 +47,6 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[]): S
       { cause: error },
     );
   }
-  return { port, dataDir, seed, watch: args.includes("--watch") };
+  const metadataDir = path.resolve(ROOT, env["METADATA_DIR"] || "hasura/metadata");
+  return { port, dataDir, seed, metadataDir, watch: args.includes("--watch") };
 }
