@@ -53,8 +53,6 @@ async function open({ settings, env, loadCore }: EngineOptions, closers: (() => 
   closers.push(() => pool.end());
   const [authenticator] = await Promise.all([openAuthenticator(settings.auth), requireDatabase(pool)]);
   closers.push(() => authenticator.close());
-  const notifications = await openNotifications(settings.databaseUrl);
-  closers.push(() => notifications.close());
 
   const cookies = new AnswerCookies();
   const callAction = actionCaller({
@@ -64,7 +62,8 @@ async function open({ settings, env, loadCore }: EngineOptions, closers: (() => 
   });
   const fullEnv = { HASURA_GRAPHQL_DATABASE_URL: settings.databaseUrl, ...env };
   const serving = new Serving({ pool, callAction, env: fullEnv, loadCore }, settings.metadata);
-  await serving.load();
+  const notifications = await together(openNotifications(settings.databaseUrl), serving.load());
+  closers.push(() => notifications.close());
 
   const livePool = openPool(settings.databaseUrl, LIVE_CONNECTIONS);
   closers.push(() => livePool.end());
@@ -109,4 +108,13 @@ async function open({ settings, env, loadCore }: EngineOptions, closers: (() => 
 /** What a subscriber is told of a statement that failed: the same as one who asks over HTTP. */
 function subscriberError(error: unknown): EngineError {
   return asEngineError(postgresError(error));
+}
+
+/** Both at once; a fault is told when the other has come to an end too, so that nothing is opened behind its back. */
+async function together<T>(opening: Promise<T & { close(): unknown }>, other: Promise<void>): Promise<T> {
+  const [opened, done] = await Promise.allSettled([opening, other]);
+  if (opened.status === "rejected") throw opened.reason;
+  if (done.status === "fulfilled") return opened.value;
+  await opened.value.close();
+  throw done.reason;
 }

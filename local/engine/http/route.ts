@@ -4,7 +4,6 @@ import type { Session } from "../interface.ts";
 /** What a route is given: nothing of Node's objects, so that it can be called without a socket. */
 export interface RouteRequest {
   headers: Headers;
-  query: URLSearchParams;
   body: string;
   /** Aborts when the client has gone. */
   signal: AbortSignal;

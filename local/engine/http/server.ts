@@ -57,7 +57,6 @@ export function createEngineServer(routes: readonly Route[], settings: HttpSetti
       });
       return await route.answer({
         headers: request.headers as Headers,
-        query: new URLSearchParams(mark < 0 ? "" : url.slice(mark)),
         body: request.method === "POST" ? await readBody(request, settings.bodyLimit) : "",
         signal: client.signal,
       });
