@@ -3,6 +3,7 @@ SELECT demo.person(handle, initcap(handle), 'New York, NY', interval '100 days')
 FROM unnest(ARRAY['ana', 'ben', 'cleo', 'dora', 'eve', 'finn', 'gus', 'hana', 'ivan', 'pat']) handle;
 UPDATE auth.users SET email_verified = false WHERE id = demo.id('ivan');
 INSERT INTO public.user_roles (user_id, role) VALUES (demo.id('pat'), 'admin');
+UPDATE public.subscribers SET subscription_tier = 'enterprise', subscribed = true WHERE user_id = demo.id('hana');
 
 -- inner: private, running, round 2 of 3. Ben paid round 1, Cleo did not and has left.
 SELECT demo.circle('inner', 'ana', 'Inner', '', 'biweekly', 10000, 3, demo.today() - 12, interval '60 days', join_method => 'invite_only');
@@ -14,18 +15,22 @@ UPDATE public.group_members SET status = 'left', left_at = demo.ago(interval '1 
 INSERT INTO public.late_allowances (round_id, user_id, reason, valid_until) VALUES
   (demo.id('inner round 1'), demo.id('ben'), 'admin_allowed', demo.ago(interval '-1 day')), (demo.id('inner round 1'), demo.id('cleo'), 'admin_allowed', demo.ago(interval '-1 day'));
 
--- quiet: private, recruiting. Hana is invited; Gus was, too long ago; Ivan is, but has not proved that the address is his.
+-- quiet: private, recruiting. Hana is invited; Gus was, too long ago; Dora has declined; Ivan has not proved that the address is his.
 SELECT demo.circle('quiet', 'ana', 'Quiet', '', 'monthly', 10000, 5, demo.today() + 10, interval '9 days', join_method => 'invite_only');
 INSERT INTO public.group_invitations (invitation_id, group_id, inviter_id, invitee_email, expires_at) VALUES
   (demo.id('to hana'), demo.id('quiet'), demo.id('ana'), 'Hana@Example.com', demo.ago(interval '-3 days')),
   (demo.id('to gus'), demo.id('quiet'), demo.id('ana'), 'gus@example.com', demo.ago(interval '3 days')),
   (demo.id('to ivan'), demo.id('quiet'), demo.id('ana'), 'ivan@example.com', demo.ago(interval '-3 days'));
+INSERT INTO public.group_invitations (invitation_id, group_id, inviter_id, invitee_email, status, answered_at) VALUES
+  (demo.id('declined by dora'), demo.id('quiet'), demo.id('ana'), 'dora@example.com', 'declined', demo.ago(interval '1 day'));
 
--- outer: public, recruiting. Dora asks, Finn is in, Gus waits.
+-- outer: public, recruiting. Dora asks, Hana was turned down, Finn is in and invites a stranger, Gus waits.
 SELECT demo.circle('outer', 'eve', 'Outer', '', 'weekly', 5000, 4, demo.today() + 10, interval '30 days');
 SELECT demo.join('outer', ARRAY['finn'], interval '20 days');
 SELECT demo.set_order('outer', ARRAY['eve', 'finn']);
 INSERT INTO public.join_requests (join_request_id, group_id, user_id, message) VALUES (demo.id('of dora'), demo.id('outer'), demo.id('dora'), 'Hello');
+INSERT INTO public.join_requests (join_request_id, group_id, user_id, status, processed_at) VALUES (demo.id('of hana'), demo.id('outer'), demo.id('hana'), 'rejected', demo.ago(interval '1 day'));
+INSERT INTO public.group_invitations (invitation_id, group_id, inviter_id, invitee_email) VALUES (demo.id('by finn'), demo.id('outer'), demo.id('finn'), 'stranger@example.org');
 INSERT INTO public.group_waiting_list (group_id, user_id) VALUES (demo.id('outer'), demo.id('gus'));
 INSERT INTO public.join_links (join_link_id, group_id, created_by, uses_left) VALUES (demo.id('link'), demo.id('outer'), demo.id('eve'), 2);
 
@@ -53,12 +58,14 @@ DELETE FROM public.messages WHERE sender_id IS NULL;
 SELECT demo.say('outer', 'finn', interval '1 day', 'Hello Outer', 'outer');
 SELECT demo.react('with cleo', '👍', ARRAY['ana']);
 SELECT demo.react('outer', '🎉', ARRAY['eve']);
+SELECT demo.react('taken back', '🎉', ARRAY['ana']);
 INSERT INTO public.hidden_messages (user_id, message_id) VALUES (demo.id('ana'), demo.id('message with cleo'));
 INSERT INTO public.chats (chat_id, chat_type, first_user_id, second_user_id)
 SELECT format('individual_%s_%s', least(a, b), greatest(a, b)), 'individual', least(a, b), greatest(a, b)
-FROM (VALUES (demo.id('ana'), demo.id('ben')), (demo.id('finn'), demo.id('eve'))) pair (a, b);
+FROM (VALUES (demo.id('ana'), demo.id('ben')), (demo.id('finn'), demo.id('eve')), (demo.id('gus'), demo.id('hana'))) pair (a, b);
 INSERT INTO public.messages (message_id, chat_id, sender_id, message)
 SELECT demo.id('message between ana and ben'), chat_id, demo.id('ana'), 'Between us' FROM public.chats WHERE demo.id('ana') IN (first_user_id, second_user_id);
+SELECT demo.react('between ana and ben', '🙏', ARRAY['ben']);
 INSERT INTO public.chat_user_states (user_id, chat_id) SELECT demo.id('ben'), 'group_' || demo.id('inner');
 INSERT INTO public.user_blocks (user_id, blocked_user_id) VALUES (demo.id('eve'), demo.id('finn'));
 

@@ -6,7 +6,8 @@ import type { Session } from "../../local/engine/interface.ts";
 
 /**
  * ana runs `inner` (private, running) and `quiet` (private, recruiting); ben is in `inner`, cleo has left it;
- * hana is invited to `quiet`, gus was and waits for `outer`, ivan is but has not confirmed his address;
+ * hana is invited to `quiet` and was turned down by `outer`, gus was invited and waits for `outer`, dora has declined,
+ * ivan is invited but has not confirmed his address; gus and hana have a chat, and hana is on the enterprise plan;
  * eve runs `outer` (public), finn is in it, dora asks to be; pat is a platform admin.
  */
 export const PEOPLE = ["ana", "ben", "cleo", "dora", "eve", "finn", "gus", "hana", "ivan", "pat"] as const;
@@ -19,7 +20,7 @@ export type Role = (typeof ROLES)[number];
 const WORDS = `
   inner / quiet / outer / draft / ready / gone
   inner round 1 / inner round 2 / inner round 3 / payout inner 1 / payment inner 1 ben / payment inner 2 ana
-  to hana / to gus / to ivan / of dora / link / on ben / closed
+  to hana / to gus / to ivan / declined by dora / by finn / of dora / of hana / link / on ben / closed
   message first / message with cleo / message without cleo / message taken back / message outer
   message between ana and ben / card of ben / account of ana / withdrawal of ana / phone of ben
   ticket / other ticket / answer / note`

@@ -22,7 +22,7 @@ export const catalogue: Policy = {
       eve: LISTED,
       finn: LISTED,
       gus: LISTED,
-      hana: LISTED,
+      hana: [...LISTED, "enterprise"],
       ivan: LISTED,
     },
     adminSees: "all",

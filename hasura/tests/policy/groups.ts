@@ -110,15 +110,22 @@ export const groups: Policy = {
       "group_id join_request_id message processed_at rejection_reason requested_at status user_id",
       "processed_by",
     ),
-    sees: { dora: ["of dora"] },
-    organizerSees: { eve: ["of dora"] },
+    sees: { dora: ["of dora"], hana: ["of hana"] },
+    organizerSees: { eve: ["of dora", "of hana"] },
     adminSees: "all",
   },
   // D181: an address is contact data, so who invited somebody does not read it back.
   group_invitations: {
     named: ["invitation_id"],
     read: forPeople("answered_at created_at expires_at group_id invitation_id inviter_id role status", "invitee_email"),
-    sees: { ana: ["to gus", "to hana", "to ivan"], gus: ["to gus"], hana: ["to hana"] },
+    sees: {
+      ana: ["declined by dora", "to gus", "to hana", "to ivan"],
+      dora: ["declined by dora"],
+      finn: ["by finn"],
+      gus: ["to gus"],
+      hana: ["to hana"],
+    },
+    organizerSees: { eve: ["by finn"] },
     adminSees: "all",
   },
   join_links: {

@@ -34,8 +34,8 @@ export const people: Policy = {
       dora: ["dora", "eve"],
       eve: ["eve", "finn"],
       finn: ["eve", "finn"],
-      gus: ["eve", "gus"],
-      hana: ["ana", "eve", "hana"],
+      gus: ["eve", "gus", "hana"],
+      hana: ["ana", "eve", "gus", "hana"],
       ivan: ["eve", "ivan"],
     },
     // D119: an organizer sees who asks and who waits.

@@ -2,6 +2,7 @@ import { chatBetween, inWords } from "../cast.ts";
 import { forMembers, forPeople, MEMBERS, type Policy } from "./policy.ts";
 
 const ANA_AND_BEN = inWords(chatBetween("ana", "ben"));
+const GUS_AND_HANA = inWords(chatBetween("gus", "hana"));
 const EVE_AND_FINN = inWords(chatBetween("eve", "finn"));
 
 /**
@@ -35,6 +36,8 @@ export const talk: Policy = {
       cleo: ["group_inner"],
       eve: ["group_draft", "group_gone", "group_outer", "group_ready", EVE_AND_FINN],
       finn: ["group_outer", EVE_AND_FINN],
+      gus: [GUS_AND_HANA],
+      hana: [GUS_AND_HANA],
     },
     adminSees: [],
   },
@@ -57,8 +60,8 @@ export const talk: Policy = {
     named: ["message_id", "user_id"],
     read: forPeople("created_at emoji message_id user_id"),
     sees: {
-      ana: ["message with cleo ana"],
-      ben: ["message with cleo ana"],
+      ana: ["message with cleo ana", "message between ana and ben ben"],
+      ben: ["message with cleo ana", "message between ana and ben ben"],
       eve: ["message outer eve"],
       finn: ["message outer eve"],
     },
