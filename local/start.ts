@@ -42,7 +42,11 @@ async function start(): Promise<void> {
   });
   const surroundings = { settings, secrets, databaseUrl: database.url, clockOffsetMs };
 
-  const children = new Children({ logs: `${settings.dataDir}/logs`, root: ROOT });
+  const children = new Children({
+    compileCache: `${settings.dataDir}/compile-cache`,
+    logs: `${settings.dataDir}/logs`,
+    root: ROOT,
+  });
   undo.push(() => children.stop());
   children.onUnexpectedEnd = (name, reason) => giveUp(new Error(`${name} ended: ${reason}`));
 
@@ -64,6 +68,7 @@ async function start(): Promise<void> {
     followers: [
       { name: "stripe", url: local("stripe", "/_sim/clock") },
       { name: "didit", url: local("didit", "/_sim/clock") },
+      { name: "mail", url: local("mail", "/_sim/clock") },
       { name: "engine", url: local("engine", "/_sim/clock"), headers: asAdmin },
     ],
     settle: [

@@ -19,14 +19,17 @@ const STOP_WITHIN_MS = 5_000;
 export class Children {
   readonly #logs: string;
   readonly #root: string;
+  readonly #compileCache: string;
   readonly #running = new Map<string, ChildProcess>();
   #stopping = false;
   /** Called when a process ends that nobody stopped. */
   onUnexpectedEnd: (name: string, reason: string) => void = () => undefined;
 
-  constructor({ logs, root }: { logs: string; root: string }) {
+  /** `compileCache` keeps compiled code between starts: a second start is quicker and smaller. */
+  constructor({ compileCache, logs, root }: { compileCache: string; logs: string; root: string }) {
     this.#logs = logs;
     this.#root = root;
+    this.#compileCache = compileCache;
   }
 
   /** Resolves when the program says that it listens. @throws Error with the program's last words */
@@ -41,6 +44,7 @@ export class Children {
         HOME: process.env["HOME"] ?? "/",
         NODE_ENV: "production",
         END_WITH_PARENT: "1",
+        NODE_COMPILE_CACHE: this.#compileCache,
         ...env,
       },
       stdio: ["pipe", "pipe", "pipe"],
