@@ -150,7 +150,7 @@ describe("an event", () => {
     expect(handler.calls).toHaveLength(350);
   });
 
-  it("of which only some columns are the payload carries no others, numbers as texts where asked", async () => {
+  it("of which only some columns are the payload carries no others", async () => {
     await engine.asAdmin("/v1/metadata", {
       type: "replace_metadata",
       args: metadata(trigger("group_short", { insert: { columns: "*", payload: ["group_id"] } })),
@@ -193,6 +193,59 @@ describe("a failed delivery", () => {
       "select error, next_retry_at > now() + interval '590 s' as later from hdb_catalog.event_log where not archived",
     );
     expect(rows).toEqual([{ error: false, later: true }]);
+  });
+});
+
+describe("an event that a killed engine had locked", () => {
+  it("is delivered by the next one, if no other engine is there that could hold it", async () => {
+    const own = await createTestDatabase({ empty: true });
+    const direct = new Pool({ connectionString: own.url, max: 1 });
+    direct.on("error", () => undefined);
+    await direct.query("create table groups (group_id int primary key, title text, balance bigint, settings json)");
+    const options = {
+      databaseUrl: own.url,
+      loadCore: fakeCore({}),
+      metadata: metadata(written),
+      env: { EVENTS_URL: handler.url, SECRET: "shared" },
+    };
+    const first = await startForTest(options);
+    await first.close();
+    await direct.query("insert into groups values (1, 'Chess'); update hdb_catalog.event_log set locked = now()");
+
+    const second = await startForTest(options);
+    await handler.received(1);
+    await second.asAdmin("/_sim/events/drain", {});
+    // What an engine holds that is alive is left to it.
+    await direct.query("alter table groups disable trigger all");
+    await direct.query("update hdb_catalog.event_log set delivered = false, locked = now()");
+    const third = await startForTest(options);
+    const { rows } = await direct.query("select locked is not null as held from hdb_catalog.event_log");
+    expect(rows).toEqual([{ held: true }]);
+    expect(handler.calls).toHaveLength(1);
+    await Promise.all([second.close(), third.close()]);
+    await direct.end();
+    await own.drop();
+  });
+});
+
+describe("numbers", () => {
+  it("beyond 32 bits are texts in events too where the engine is told to write them so", async () => {
+    const own = await createTestDatabase({ empty: true });
+    const direct = new Pool({ connectionString: own.url, max: 1 });
+    direct.on("error", () => undefined);
+    await direct.query("create table groups (group_id int primary key, title text, balance bigint, settings json)");
+    const stringifying = await startForTest({
+      databaseUrl: own.url,
+      loadCore: fakeCore({}),
+      metadata: metadata(written),
+      env: { EVENTS_URL: handler.url, SECRET: "shared", HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES: "true" },
+    });
+    await direct.query("insert into groups values (1, 'Chess', 5)");
+    await stringifying.asAdmin("/_sim/events/drain", {});
+    expect(bodies()[0]?.event.data.new).toEqual({ group_id: 1, title: "Chess", balance: "5", settings: null });
+    await stringifying.close();
+    await direct.end();
+    await own.drop();
   });
 });
 

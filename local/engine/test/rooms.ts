@@ -33,6 +33,7 @@ const stream = (values: unknown): StreamQuery => ({
 
 export const roomOperations: FakeOperations = {
   "query { role }": ({ role, variables }) => answering({ role, user: variables["x-hasura-user-id"] }),
+  "query { large }": () => answering({ large: "x".repeat(200_000) }),
   "query { slow }": () => ({ type: "query", run: () => new Promise(() => undefined) }),
   "mutation { fails }": () => ({
     type: "mutation",

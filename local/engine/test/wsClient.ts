@@ -63,6 +63,15 @@ export class TestClient {
     });
   }
 
+  /** Reads nothing more until {@link resume}. */
+  pause(): void {
+    this.#socket.pause();
+  }
+
+  resume(): void {
+    this.#socket.resume();
+  }
+
   close(): void {
     this.#socket.terminate();
   }

@@ -278,6 +278,36 @@ describe("frames that make no sense", () => {
   });
 });
 
+describe("a client that does not read", () => {
+  it("is cut off before its unread answers fill the memory", async () => {
+    const client = await ready(NEW);
+    client.pause();
+    for (let at = 0; at < 200; at += 1) {
+      client.send({ id: `q${at}`, type: "subscribe", payload: { query: "query { large }" } });
+    }
+    // One that does read is served meanwhile, and comes after all that was sent before.
+    const other = await ready(NEW);
+    const answer = other.next("next", "q");
+    other.send({ id: "q", type: "subscribe", payload: { query: "query { role }" } });
+    await answer;
+    other.close();
+    client.resume();
+    expect((await client.closed).code).toBe(1006);
+    expect(client.frames.filter(({ type }) => type === "next").length).toBeLessThan(200);
+  });
+
+  it("is given what it asked for at once, however much, when it does", async () => {
+    const client = await ready(NEW);
+    const last = client.next("complete", "q29");
+    for (let at = 0; at < 30; at += 1) {
+      client.send({ id: `q${at}`, type: "subscribe", payload: { query: "query { large }" } });
+    }
+    await last;
+    expect(client.frames.filter(({ type }) => type === "next")).toHaveLength(30);
+    client.close();
+  });
+});
+
 describe("the server", () => {
   it("answers a ping with its payload", async () => {
     const client = await ready(NEW);

@@ -18,8 +18,10 @@ export interface ConnectionParts {
   errors: ErrorDetail;
 }
 
-/** A reader this far behind is cut off, so that nobody's slowness fills the memory. */
-const BUFFER_LIMIT = 1024 * 1024;
+/** A reader this far behind is cut off, so that nobody's slowness fills the memory: at once, or after some time. */
+const BUFFER_LIMIT = 16 * 1024 * 1024;
+const BUFFER_TOLERATED = 1024 * 1024;
+const TOLERATED_MS = 10_000;
 /** Frames that may wait while a token is being verified. */
 const WAITING_FRAMES = 1000;
 
@@ -35,6 +37,7 @@ export class Connection {
   readonly #timers: (() => void)[] = [];
   #session: Session | undefined;
   #clientHeaders: Readonly<Record<string, string>> = {};
+  #behindSince: number | undefined;
   /** Frames that came while the first one was being looked at; undefined at any other time. */
   #waiting: ClientFrame[] | undefined;
 
@@ -168,8 +171,18 @@ export class Connection {
 
   #send(frame: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > BUFFER_LIMIT) return this.#socket.terminate();
+    if (this.#isTooFarBehind()) return this.#socket.terminate();
     this.#socket.send(frame);
+  }
+
+  #isTooFarBehind(): boolean {
+    const { bufferedAmount } = this.#socket;
+    if (bufferedAmount <= BUFFER_TOLERATED) {
+      this.#behindSince = undefined;
+      return false;
+    }
+    this.#behindSince ??= Date.now();
+    return bufferedAmount > BUFFER_LIMIT || Date.now() - this.#behindSince > TOLERATED_MS;
   }
 
   #cleanUp(): void {
