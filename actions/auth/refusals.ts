@@ -63,6 +63,11 @@ export const AUTH_REFUSALS = {
     status: 429,
     message: "You've reached the maximum number of resend attempts. Please contact support if you need help.",
   },
+  "reset-link-invalid": {
+    status: 400,
+    message: "This link is invalid or has expired. Please ask for a new one.",
+    field: "token",
+  },
   "not-allowed": { status: 403, message: "You are not authorized to perform this action." },
   "invalid-input": { status: 400, message: "Please check your input and try again." },
 } as const satisfies Record<string, AuthRefusalEntry>;

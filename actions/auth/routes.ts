@@ -2,12 +2,14 @@ import Router from "@koa/router";
 import type { Context, Middleware } from "koa";
 import type { z } from "zod";
 import type { Services } from "../context.ts";
+import { takeRequest } from "../db/requestLimits.ts";
 import { BodyRefused, readJson } from "../middleware/readBody.ts";
 import type { RequestState } from "../middleware/requestLog.ts";
 import type { BetterAuth } from "./betterAuth.ts";
 import { callLibrary } from "./callLibrary.ts";
 import { resendConfirmation, resendInput, verifyAddress } from "./confirmAddress.ts";
 import { AuthRefusal, isAuthRefusalCode } from "./refusals.ts";
+import { requestPasswordReset, requestResetInput, resetPassword, resetPasswordInput } from "./resetPassword.ts";
 import { signIn, signInInput } from "./signIn.ts";
 import { signUp } from "./signUp.ts";
 import { signUpInput } from "./signUpInput.ts";
@@ -25,7 +27,17 @@ export function authRoutes(auth: BetterAuth, services: Services): Middleware<Req
     ctx.body = await signUp(await readInput(ctx, signUpInput), { auth, ctx, services });
   });
   router.post("/send-verification-email", async (ctx) => {
-    ctx.body = await resendConfirmation(await readInput(ctx, resendInput), services);
+    const input = await readInput(ctx, resendInput);
+    await takeLetterOf(services, ctx.ip);
+    ctx.body = await resendConfirmation(input, services);
+  });
+  router.post("/request-password-reset", async (ctx) => {
+    const input = await readInput(ctx, requestResetInput);
+    await takeLetterOf(services, ctx.ip);
+    ctx.body = await requestPasswordReset(input, { ctx, services });
+  });
+  router.post("/reset-password", async (ctx) => {
+    ctx.body = await resetPassword(await readInput(ctx, resetPasswordInput), { ctx, services });
   });
   router.get("/verify-email", (ctx) =>
     verifyAddress(String(ctx.query.token ?? "").slice(0, 4096), { auth, ctx, services }),
@@ -54,12 +66,15 @@ export function authRoutes(auth: BetterAuth, services: Services): Middleware<Req
     ctx.body = body;
   });
 
+  const ourOrigin = new URL(services.env.PUBLIC_ORIGIN).origin;
   const answer = router.routes();
   return async (ctx, next) => {
     if (!ctx.path.startsWith("/auth/")) return next();
     ctx.set("cache-control", "no-store");
     ctx.state.route = "auth";
     try {
+      const origin = ctx.get("origin");
+      if (ctx.method !== "GET" && origin && origin !== ourOrigin) throw new AuthRefusal("not-allowed");
       await answer(ctx as never, async () => undefined);
       if (ctx._matchedRoute) ctx.state.route = `auth ${String(ctx._matchedRoute)}`;
     } catch (error) {
@@ -71,6 +86,12 @@ export function authRoutes(auth: BetterAuth, services: Services): Middleware<Req
       ctx.body = { code, message, field, ...details };
     }
   };
+}
+
+/** Nobody makes us write to any number of addresses. @throws AuthRefusal */
+async function takeLetterOf({ db }: Services, ip: string): Promise<void> {
+  const retryAfter = await takeRequest(db, `letters-of:${ip}`, { max: 20, seconds: 3600 });
+  if (retryAfter > 0) throw new AuthRefusal("too-many-requests", { retryAfter });
 }
 
 /** @throws AuthRefusal naming the field */

@@ -10,7 +10,12 @@ export async function noteSecurityEvent(
   db: Database,
   ctx: Context,
   event: {
-    type: "login_attempt" | "registration_attempt" | "suspicious_activity";
+    type:
+      | "login_attempt"
+      | "registration_attempt"
+      | "password_reset_request"
+      | "password_change"
+      | "suspicious_activity";
     email: string;
     success: boolean;
     refusal?: string;

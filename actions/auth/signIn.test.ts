@@ -320,7 +320,6 @@ it.each([
   ["POST", "/auth/update-user"],
   ["POST", "/auth/delete-user"],
   ["POST", "/auth/sign-in/social"],
-  ["POST", "/auth/request-password-reset"],
   ["GET", "/auth/list-sessions"],
   ["GET", "/auth/ok"],
   ["POST", "/auth/token"],

@@ -1,9 +1,11 @@
 import { confirmationLink } from "../auth/confirmAddress.ts";
+import { makeResetToken } from "../auth/resetToken.ts";
 import type { Services } from "../context.ts";
 import type { Language, Letter } from "./letter.ts";
 import { addressInUse, confirmAddress, welcome } from "./letters/account.ts";
+import { passwordChanged, resetPassword } from "./letters/password.ts";
 import { groupInvitation } from "./letters/groups.ts";
-import type { MailPayload } from "./mails.ts";
+import type { AccountLetter, MailPayload } from "./mails.ts";
 import { noticeLetter } from "./noticeLetter.ts";
 import { renderLetter } from "./renderLetter.ts";
 
@@ -44,19 +46,38 @@ function address(payload: MailPayload, services: Services): Promise<Addressed | 
   }
 }
 
-async function account(
-  template: "confirm-address" | "address-in-use" | "welcome",
-  userId: string,
-  services: Services,
-): Promise<Addressed | null> {
+async function account(template: AccountLetter, userId: string, services: Services): Promise<Addressed | null> {
   const person = await reader(services, userId);
   if (!person) return null;
   const { isConfirmed, ...to } = person;
-  if (template === "welcome") return { ...to, letter: welcome[to.language]({}) };
-  if (template === "address-in-use") return { ...to, letter: addressInUse[to.language]({}) };
-  // Confirmed in the meantime, by an earlier letter.
-  if (isConfirmed) return null;
-  return { ...to, letter: confirmAddress[to.language]({ link: await confirmationLink(services.env, to.to) }) };
+  switch (template) {
+    case "welcome":
+      return { ...to, letter: welcome[to.language]({}) };
+    case "address-in-use":
+      return { ...to, letter: addressInUse[to.language]({}) };
+    case "password-changed":
+      return { ...to, letter: passwordChanged[to.language]({}) };
+    case "reset-password": {
+      const path = await resetPath(services, userId);
+      return path === null ? null : { ...to, letter: resetPassword[to.language]({ path }) };
+    }
+    case "confirm-address":
+      // Confirmed in the meantime, by an earlier letter.
+      if (isConfirmed) return null;
+      return { ...to, letter: confirmAddress[to.language]({ link: await confirmationLink(services.env, to.to) }) };
+  }
+}
+
+/** Null for an account without a password. */
+async function resetPath({ db, env }: Services, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("auth.accounts")
+    .select("password")
+    .where("user_id", "=", userId)
+    .where("provider_id", "=", "credential")
+    .executeTakeFirst();
+  if (!row?.password) return null;
+  return `/forgot-password?token=${await makeResetToken(env.AUTH_SECRET, { userId, passwordHash: row.password })}`;
 }
 
 async function notice(notificationId: string, services: Services): Promise<Addressed | null> {

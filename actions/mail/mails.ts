@@ -1,8 +1,11 @@
 import { z } from "zod";
 
+const ACCOUNT_LETTERS = ["confirm-address", "address-in-use", "welcome", "reset-password", "password-changed"] as const;
+export type AccountLetter = (typeof ACCOUNT_LETTERS)[number];
+
 /** What the outbox holds for a letter: whom and what about, never its text or a token of sign-in. */
 export const mailPayload = z.discriminatedUnion("template", [
-  z.object({ template: z.enum(["confirm-address", "address-in-use", "welcome"]), user_id: z.uuid() }),
+  z.object({ template: z.enum(ACCOUNT_LETTERS), user_id: z.uuid() }),
   /** `path` carries the invitation's token, which is stored nowhere else in the clear. */
   z.object({ template: z.literal("group-invitation"), invitation_id: z.uuid(), path: z.string().startsWith("/") }),
   z.object({ template: z.literal("notice"), notification_id: z.uuid() }),

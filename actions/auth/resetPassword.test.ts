@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { SignJWT } from "jose";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { Browser } from "../test/browser.ts";
+import { startTestService, type TestService } from "../test/testService.ts";
+
+const OLD = "Quiet-Harbour7";
+const NEW = "Louder-Harbour8";
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+async function register({ isConfirmed = true } = {}) {
+  const email = `reset.${randomUUID().slice(0, 8)}@example.com`;
+  const browser = new Browser(service.url);
+  const form = { name: "Chloé", email, username: email.split("@")[0], password: OLD, acceptTerms: true };
+  expect((await browser.post("/auth/sign-up/email", form)).status).toBe(200);
+  const { db } = service.services;
+  if (isConfirmed)
+    await db.updateTable("auth.users").set({ email_verified: true }).where("email", "=", email).execute();
+  await service.settle();
+  service.letters.length = 0;
+  return { browser, email };
+}
+const signIn = (browser: Browser, email: string, password: string) =>
+  browser.post("/auth/sign-in/email", { email, password });
+const ask = (email: string) => new Browser(service.url).post("/auth/request-password-reset", { email });
+async function linkFor(email: string): Promise<string> {
+  expect(await ask(email)).toMatchObject({ status: 200, body: { status: true } });
+  await service.settle();
+  const letter = service.letters.findLast(({ to }) => to === email)!;
+  return new URL(/https:\/\/\S+/.exec(letter.text)![0]).searchParams.get("token")!;
+}
+const reset = (token: string, newPassword = NEW) =>
+  new Browser(service.url).post("/auth/reset-password", { token, newPassword });
+
+it("sets the new password, ends every session and tells the owner", async () => {
+  const { browser, email } = await register();
+  await signIn(browser, email, OLD);
+  const token = await linkFor(email);
+  expect(await reset(token)).toMatchObject({ status: 200, body: { status: true } });
+  expect((await browser.get("/auth/token")).status).toBe(401);
+  expect((await signIn(new Browser(service.url), email, OLD)).status).toBe(401);
+  expect((await signIn(new Browser(service.url), email, NEW)).status).toBe(200);
+  await service.settle();
+  expect(service.letters.at(-1)).toMatchObject({ to: email, subject: "Your password was changed" });
+});
+
+it("works once, also when clicked many times at once, and makes earlier links worthless", async () => {
+  const { email } = await register();
+  const [first, second] = [await linkFor(email), await linkFor(email)];
+  const answers = await Promise.all(Array.from({ length: 6 }, () => reset(second)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const token of [first, second]) {
+    expect(await reset(token, "Third-Harbour9")).toMatchObject({
+      status: 400,
+      body: { code: "reset-link-invalid", field: "token" },
+    });
+  }
+  expect((await signIn(new Browser(service.url), email, NEW)).status).toBe(200);
+});
+
+it("answers the same for an address without an account, and sends nothing", async () => {
+  const known = await ask((await register()).email);
+  service.letters.length = 0;
+  const unknown = await ask("nobody@example.com");
+  expect({ status: unknown.status, body: unknown.body }).toEqual({ status: known.status, body: known.body });
+  await service.settle();
+  expect(service.letters.filter(({ to }) => to === "nobody@example.com")).toEqual([]);
+});
+
+it("sends at most three letters an hour, without telling so", async () => {
+  const { email } = await register();
+  for (let at = 0; at < 5; at++) expect((await ask(email)).status).toBe(200);
+  await service.settle();
+  expect(service.letters.filter(({ to }) => to === email)).toHaveLength(3);
+});
+
+it("lets one network address ask for no more than 20 letters an hour", async () => {
+  const browser = new Browser(service.url);
+  const statuses: number[] = [];
+  for (let at = 0; at < 21; at++) {
+    statuses.push((await browser.post("/auth/request-password-reset", { email: `many${at}@example.com` })).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+});
+
+it("lifts the lock and confirms the address: whoever has the link has the inbox", async () => {
+  const { email } = await register({ isConfirmed: false });
+  for (let at = 0; at < 5; at++) await signIn(new Browser(service.url), email, "Wrong-Harbour7");
+  expect((await signIn(new Browser(service.url), email, OLD)).body.code).toBe("account-locked");
+  await reset(await linkFor(email));
+  expect((await signIn(new Browser(service.url), email, NEW)).status).toBe(200);
+});
+
+it.each([
+  ["too short", "Short-Harb9", "password-too-short"],
+  ["weak", "passwordpassword", "weak-password"],
+])("refuses a password that is %s and leaves the old one", async (_, password, code) => {
+  const { email } = await register();
+  const token = await linkFor(email);
+  expect(await reset(token, password)).toMatchObject({ status: 400, body: { code, field: "newPassword" } });
+  expect((await signIn(new Browser(service.url), email, OLD)).status).toBe(200);
+});
+
+it("refuses tokens that it did not make for this", async () => {
+  const { email } = await register();
+  const { AUTH_SECRET } = service.services.env;
+  const { id } = await service.services.db
+    .selectFrom("auth.users")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  const forged = await new SignJWT({ state: "x" })
+    .setProtectedHeader({ alg: "HS256" })
+    .setSubject(id)
+    .setAudience("reset-password")
+    .setExpirationTime("1h")
+    .sign(new TextEncoder().encode(AUTH_SECRET));
+  const token = await linkFor(email);
+  const [head, body, signature] = token.split(".") as [string, string, string];
+  const unsigned = Buffer.from('{"alg":"none"}').toString("base64url");
+  for (const bad of ["x", forged, `${unsigned}.${body}.`, `${head}.${body}.${signature.slice(0, -2)}`, `${token}x`]) {
+    expect((await reset(bad)).body.code).toBe("reset-link-invalid");
+  }
+  expect((await signIn(new Browser(service.url), email, OLD)).status).toBe(200);
+});
+
+it("is refused to pages that are not ours", async () => {
+  const answer = await new Browser(service.url).post(
+    "/auth/request-password-reset",
+    { email: "a@example.com" },
+    { origin: "https://evil.example" },
+  );
+  expect(answer).toMatchObject({ status: 403, body: { code: "not-allowed" } });
+});

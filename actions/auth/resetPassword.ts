@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import type { Context } from "koa";
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Services } from "../context.ts";
+import { inTransaction, type Tx } from "../db/database.ts";
+import { takeRequest } from "../db/requestLimits.ts";
+import { enqueue } from "../outbox/enqueue.ts";
+import { hashPassword } from "./passwordHash.ts";
+import { passwordChecks } from "./passwordStrength.ts";
+import { AuthRefusal } from "./refusals.ts";
+import { readResetToken } from "./resetToken.ts";
+import { noteSecurityEvent } from "./securityLog.ts";
+import { emailInput } from "./signUpInput.ts";
+
+/** D149: letters to one address in an hour. */
+const LETTERS = { max: 3, seconds: 3600 };
+/** What the strength meter calls Fair (D148). */
+const FAIR = 3;
+
+export const requestResetInput = z.object({ email: emailInput });
+
+/** Sends the link, where there is an account and not too many were sent; the answer is always the same. */
+export async function requestPasswordReset(
+  { email }: z.output<typeof requestResetInput>,
+  { ctx, services }: { ctx: Context; services: Services },
+): Promise<{ status: true }> {
+  const { db, wakeOutbox } = services;
+  const bucket = `reset:${createHash("sha256").update(email).digest("hex")}`;
+  if ((await takeRequest(db, bucket, LETTERS)) > 0) return { status: true };
+  const account = await db.selectFrom("auth.users").select("id").where("email", "=", email).executeTakeFirst();
+  await noteSecurityEvent(db, ctx, { type: "password_reset_request", email, success: account !== undefined });
+  if (account) {
+    await enqueue(db, {
+      kind: "mail",
+      dedupeKey: `reset-password:${account.id}:${Date.now()}`,
+      payload: { template: "reset-password", user_id: account.id },
+    });
+    wakeOutbox();
+  }
+  return { status: true };
+}
+
+export const resetPasswordInput = z.object({
+  token: z.string().min(1).max(2000),
+  newPassword: z
+    .string()
+    .min(12, "password-too-short")
+    .max(128)
+    .refine((password) => passwordChecks(password).filter(Boolean).length >= FAIR, "weak-password"),
+});
+
+/**
+ * Sets the new password, ends every session, opens the address again where it was locked, and tells its owner. Whoever
+ * has the link has the inbox, so an address that waited for its confirmation is confirmed.
+ * @throws AuthRefusal when the link is used, too old or not ours
+ */
+export async function resetPassword(
+  { newPassword, token }: z.output<typeof resetPasswordInput>,
+  { ctx, services }: { ctx: Context; services: Services },
+): Promise<{ status: true }> {
+  const { db, env, wakeOutbox } = services;
+  const claim = await readResetToken(env.AUTH_SECRET, token);
+  if (!claim) throw new AuthRefusal("reset-link-invalid");
+  const password = await hashPassword(newPassword);
+  const email = await inTransaction(db, async (tx) => {
+    const account = await tx
+      .selectFrom("auth.accounts as a")
+      .innerJoin("auth.users as u", "u.id", "a.user_id")
+      .select(["a.id", "a.password", "u.email"])
+      .where("a.user_id", "=", claim.userId)
+      .where("a.provider_id", "=", "credential")
+      .forUpdate("a")
+      .executeTakeFirst();
+    if (!account?.password || !claim.replaces(account.password)) throw new AuthRefusal("reset-link-invalid");
+    await tx
+      .updateTable("auth.accounts")
+      .set({ password, updated_at: sql`now()` })
+      .where("id", "=", account.id)
+      .execute();
+    await openDoors(tx, claim.userId, account.email);
+    await enqueue(tx, {
+      kind: "mail",
+      dedupeKey: `password-changed:${claim.userId}:${Date.now()}`,
+      payload: { template: "password-changed", user_id: claim.userId },
+    });
+    return account.email;
+  });
+  await noteSecurityEvent(db, ctx, { type: "password_change", email, success: true });
+  wakeOutbox();
+  return { status: true };
+}
+
+async function openDoors(tx: Tx, userId: string, email: string): Promise<void> {
+  await tx.deleteFrom("auth.sessions").where("user_id", "=", userId).execute();
+  await tx.deleteFrom("auth.sign_in_attempts").where("subject", "=", `email:${email}`).execute();
+  await tx
+    .updateTable("auth.users")
+    .set({ email_verified: true, updated_at: sql`now()` })
+    .where("id", "=", userId)
+    .where("email_verified", "=", false)
+    .execute();
+}

@@ -1,0 +1,45 @@
+import { createHash, hkdfSync, timingSafeEqual } from "node:crypto";
+import { jwtVerify, SignJWT } from "jose";
+
+/** D149: one hour. */
+const EXPIRES = "1h";
+const PURPOSE = "reset-password";
+
+const keyOf = (secret: string) => new Uint8Array(hkdfSync("sha256", secret, "", PURPOSE, 32));
+const stateOf = (passwordHash: string) => createHash("sha256").update(passwordHash).digest("base64url").slice(0, 22);
+
+/**
+ * Lets its holder set a new password once: it names the password that it replaces, so a used one fits no more. Nothing of
+ * it is stored.
+ */
+export function makeResetToken(
+  secret: string,
+  { passwordHash, userId }: { userId: string; passwordHash: string },
+): Promise<string> {
+  return new SignJWT({ state: stateOf(passwordHash) })
+    .setProtectedHeader({ alg: "HS256" })
+    .setSubject(userId)
+    .setAudience(PURPOSE)
+    .setIssuedAt()
+    .setExpirationTime(EXPIRES)
+    .sign(keyOf(secret));
+}
+
+/** Whose token it is and for which password; null when it is not ours or its hour is over. */
+export async function readResetToken(
+  secret: string,
+  token: string,
+): Promise<{ userId: string; replaces(passwordHash: string): boolean } | null> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ["HS256"], audience: PURPOSE });
+    const { state, sub } = payload;
+    if (typeof sub !== "string" || typeof state !== "string") return null;
+    const replaces = (passwordHash: string) => {
+      const [given, actual] = [Buffer.from(state), Buffer.from(stateOf(passwordHash))];
+      return given.length === actual.length && timingSafeEqual(given, actual);
+    };
+    return { userId: sub, replaces };
+  } catch {
+    return null;
+  }
+}

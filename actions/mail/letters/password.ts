@@ -1,0 +1,56 @@
+import type { Letters } from "../letter.ts";
+
+/** D149; `path` carries a token that is good for an hour and once. */
+export const resetPassword: Letters<{ path: string }> = {
+  en: ({ path }) => ({
+    subject: "Set a new password",
+    paragraphs: [
+      "Somebody, perhaps you, asked for a new password for this account. The link works for one hour and once.",
+      "If it was not you, you can ignore this message: your password stays as it is.",
+    ],
+    action: { label: "Set a new password", path },
+  }),
+  es: ({ path }) => ({
+    subject: "Elige una contraseña nueva",
+    paragraphs: [
+      "Alguien, quizá tú, pidió una contraseña nueva para esta cuenta. El enlace sirve durante una hora y una sola vez.",
+      "Si no fuiste tú, puedes ignorar este mensaje: tu contraseña sigue igual.",
+    ],
+    action: { label: "Elegir una contraseña nueva", path },
+  }),
+  fr: ({ path }) => ({
+    subject: "Choisissez un nouveau mot de passe",
+    paragraphs: [
+      "Quelqu'un, peut-être vous, a demandé un nouveau mot de passe pour ce compte. Le lien est valable une heure et une seule fois.",
+      "Si ce n'était pas vous, vous pouvez ignorer ce message : votre mot de passe ne change pas.",
+    ],
+    action: { label: "Choisir un nouveau mot de passe", path },
+  }),
+};
+
+export const passwordChanged: Letters<object> = {
+  en: () => ({
+    subject: "Your password was changed",
+    paragraphs: [
+      "The password of your account was changed, and you were signed out everywhere.",
+      "If it was not you, ask for a new password now and write to us.",
+    ],
+    action: { label: "I did not do this", path: "/forgot-password" },
+  }),
+  es: () => ({
+    subject: "Tu contraseña ha cambiado",
+    paragraphs: [
+      "Se cambió la contraseña de tu cuenta y se cerró la sesión en todas partes.",
+      "Si no fuiste tú, pide ahora una contraseña nueva y escríbenos.",
+    ],
+    action: { label: "No fui yo", path: "/forgot-password" },
+  }),
+  fr: () => ({
+    subject: "Votre mot de passe a changé",
+    paragraphs: [
+      "Le mot de passe de votre compte a été changé et vous avez été déconnecté partout.",
+      "Si ce n'était pas vous, demandez maintenant un nouveau mot de passe et écrivez-nous.",
+    ],
+    action: { label: "Ce n'était pas moi", path: "/forgot-password" },
+  }),
+};
