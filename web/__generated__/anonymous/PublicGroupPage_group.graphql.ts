@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a50bbed32c242c994227e857273ed3e6>>
+ * @generated SignedSource<<30260d18bf131dc75ed14bc2a7eabef3>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type PublicGroupPage_group$data = {
   readonly schedule: ReadonlyArray<{
     readonly cash_amount: number | null;
     readonly due_date: string | null;
+    readonly grace_end_date: string | null;
     readonly is_provisional: boolean | null;
     readonly payout_date: string | null;
     readonly payout_round: number | null;
@@ -267,6 +268,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "grace_end_date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "is_provisional",
           "storageKey": null
         },
@@ -292,6 +300,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "87fdd28eb7d11ebce04a2dec5531a6f7";
+(node as any).hash = "10021fb051ebf7c4a36537b8edb3f252";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9250d5b85623b326fbb389441bb64700>>
+ * @generated SignedSource<<60b5a2bac5bd51e471df4ca26bc4b8b8>>
  * @lightSyntaxTransform
  */
 
@@ -553,6 +553,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "grace_end_date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "is_provisional",
                         "storageKey": null
                       },
@@ -654,12 +661,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8dbc101a3044ac4cd1a3437953250872",
+    "cacheID": "326d980239423423ca9b43de8e986a93",
     "id": null,
     "metadata": {},
     "name": "PublicGroupScreenQuery",
     "operationKind": "query",
-    "text": "query PublicGroupScreenQuery(\n  $where: groups_bool_exp!\n) {\n  groups_connection(first: 2, where: $where) {\n    edges {\n      node {\n        short_id\n        ...PublicGroupPage_group\n        id\n      }\n    }\n  }\n  ...PublicGroupPage_query\n}\n\nfragment PublicGroupPage_group on groups {\n  admin_alias\n  admin_rating\n  cash_payout\n  contribution_amount\n  currency\n  current_members\n  description\n  frequency\n  group_id\n  image_url\n  is_public\n  location\n  locked_member_count\n  member_avatars\n  member_limit\n  name\n  payout_assignment_method\n  rules\n  short_id\n  spots_left\n  start_date\n  status\n  time_zone\n  total_payout\n  url_slug\n  schedule(order_by: {payout_round: asc}) {\n    cash_amount\n    due_date\n    is_provisional\n    payout_date\n    payout_round\n  }\n}\n\nfragment PublicGroupPage_query on query_root {\n  fee_rates_connection(first: 10) {\n    edges {\n      node {\n        payment_method\n        processing_basis_points\n        processing_fixed_cents\n        service_basis_points\n        id\n      }\n    }\n  }\n}\n"
+    "text": "query PublicGroupScreenQuery(\n  $where: groups_bool_exp!\n) {\n  groups_connection(first: 2, where: $where) {\n    edges {\n      node {\n        short_id\n        ...PublicGroupPage_group\n        id\n      }\n    }\n  }\n  ...PublicGroupPage_query\n}\n\nfragment PublicGroupPage_group on groups {\n  admin_alias\n  admin_rating\n  cash_payout\n  contribution_amount\n  currency\n  current_members\n  description\n  frequency\n  group_id\n  image_url\n  is_public\n  location\n  locked_member_count\n  member_avatars\n  member_limit\n  name\n  payout_assignment_method\n  rules\n  short_id\n  spots_left\n  start_date\n  status\n  time_zone\n  total_payout\n  url_slug\n  schedule(order_by: {payout_round: asc}) {\n    cash_amount\n    due_date\n    grace_end_date\n    is_provisional\n    payout_date\n    payout_round\n  }\n}\n\nfragment PublicGroupPage_query on query_root {\n  fee_rates_connection(first: 10) {\n    edges {\n      node {\n        payment_method\n        processing_basis_points\n        processing_fixed_cents\n        service_basis_points\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19361ae283d2ef7b55bea720176d3b29>>
+ * @generated SignedSource<<cd3a622048db22733617a89585186f72>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ContributionPanel_group$data = {
   readonly join_option: string | null;
   readonly status: group_statuses_enum;
   readonly time_zone: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useStandings_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useStandings_group">;
   readonly " $fragmentType": "ContributionPanel_group";
 };
 export type ContributionPanel_group$key = {
@@ -76,6 +76,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useBoard_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useStandings_group"
     }
   ],
@@ -83,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e0033bfd3b70999101d844e2cab42cbf";
+(node as any).hash = "991f13352007acee0064005f885d4237";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55182a5350d240ab3378486bfbc5e131>>
+ * @generated SignedSource<<f7d8e2ada71c179edfaab15ec8e31bf5>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type StandSentence_group$data = {
   readonly spots_left: number | null;
   readonly start_date: string | null;
   readonly status: group_statuses_enum;
-  readonly " $fragmentSpreads": FragmentRefs<"useSchedule_group" | "useStandings_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useSchedule_group" | "useStandings_group">;
   readonly " $fragmentType": "StandSentence_group";
 };
 export type StandSentence_group$key = {
@@ -93,6 +93,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useBoard_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useSchedule_group"
     },
     {
@@ -105,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4fc970aa8dec68375f531b6c13058a6a";
+(node as any).hash = "64ad61ca03c3ad2643e16b6323216a39";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2386163495bc140de0db757de9e8bdba>>
+ * @generated SignedSource<<e70b715ed3eda6d0b5903072e279f238>>
  * @lightSyntaxTransform
  */
 
@@ -94,17 +94,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "is_current",
+  "name": "grace_end_date",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payout_date",
+  "name": "is_current",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_date",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -417,6 +424,7 @@ return {
                   },
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -431,8 +439,8 @@ return {
                     "name": "is_provisional",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -552,13 +560,7 @@ return {
                   (v3/*:: as any*/),
                   (v8/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "grace_end_date",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -566,7 +568,7 @@ return {
                     "name": "held_until",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -589,8 +591,8 @@ return {
                     "name": "payment_id",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": "standings(order_by:{\"payout_round\":\"asc\"})"
@@ -710,12 +712,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c8610dcfc0a1ded3746af06d184429a8",
+    "cacheID": "38fd418ba3113dc30eed6c4bfdb9345b",
     "id": null,
     "metadata": {},
     "name": "useLiveGroupSubscription",
     "operationKind": "subscription",
-    "text": "subscription useLiveGroupSubscription(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on groups {\n      ...GroupPage_group\n    }\n    id\n  }\n}\n\nfragment AdminCard_group on groups {\n  admin_alias\n  admin_id\n  admin_rating\n  admin {\n    avatar_url\n  }\n}\n\nfragment CircleRing_group on groups {\n  cash_payout\n  currency\n  current_members\n  current_payout_round\n  locked_member_count\n  member_avatars\n  member_limit\n  pot_balance\n  start_date\n  status\n  ...useBoard_group\n  ...useSchedule_group\n}\n\nfragment CompletionBanner_group on groups {\n  archive_days_left\n  status\n}\n\nfragment ContributionPanel_group on groups {\n  current_payout_round\n  frozen_at\n  group_id\n  join_option\n  status\n  time_zone\n  ...useStandings_group\n}\n\nfragment GroupHeader_group on groups {\n  archive_days_left\n  cash_payout\n  contribution_amount\n  currency\n  current_members\n  current_payout_round\n  frequency\n  group_id\n  is_public\n  member_limit\n  name\n  short_id\n  spots_left\n  status\n  url_slug\n}\n\nfragment GroupPage_group on groups {\n  id\n  admin_id\n  join_option\n  ...AdminCard_group\n  ...CircleRing_group\n  ...CompletionBanner_group\n  ...ContributionPanel_group\n  ...GroupHeader_group\n  ...GroupSchedule_group\n  ...JoinCard_group\n  ...MemberList_group\n  ...RoundSentence_group\n  ...StandSentence_group\n  ...SummaryCard_group\n  ...useStandings_group\n}\n\nfragment GroupSchedule_group on groups {\n  currency\n  ...useBoard_group\n  ...useSchedule_group\n}\n\nfragment JoinCard_group on groups {\n  contribution_amount\n  currency\n  frequency\n  group_id\n  join_option\n  member_limit\n  ...useSchedule_group\n}\n\nfragment MemberList_group on groups {\n  current_members\n  member_avatars\n  member_limit\n  ...useBoard_group\n}\n\nfragment RoundSentence_group on groups {\n  cash_payout\n  currency\n  payout_locked\n  spots_left\n  status\n  ...useBoard_group\n  ...useSchedule_group\n}\n\nfragment StandSentence_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  frequency\n  join_option\n  spots_left\n  start_date\n  status\n  ...useSchedule_group\n  ...useStandings_group\n}\n\nfragment SummaryCard_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  current_members\n  description\n  frequency\n  group_id\n  image_url\n  location\n  member_limit\n  name\n  payout_assignment_method\n  rules\n  start_date\n  started_at\n  time_zone\n  total_payout\n}\n\nfragment useBoard_group on groups {\n  board(order_by: [{payout_position: asc}, {joined_at: asc}]) {\n    grace_days_left\n    has_received\n    is_recipient\n    payout_position\n    role\n    state\n    user_id\n    profile {\n      alias\n      avatar_url\n      completed_groups\n      is_verified\n      on_time_rate\n      rating\n      username\n    }\n  }\n}\n\nfragment useSchedule_group on groups {\n  schedule(order_by: {payout_round: asc}) {\n    cash_amount\n    due_date\n    is_current\n    is_paid_out\n    is_provisional\n    payout_date\n    payout_round\n    recipient_id\n  }\n}\n\nfragment useStandings_group on groups {\n  standings(order_by: {payout_round: asc}) {\n    amount\n    bank_fee_percentage\n    bank_processing_fee\n    bank_service_fee\n    bank_total\n    can_pay\n    card_fee_percentage\n    card_processing_fee\n    card_service_fee\n    card_total\n    currency\n    due_date\n    grace_days_left\n    grace_end_date\n    held_until\n    is_current\n    is_recipient\n    opens_at\n    paid_at\n    payment_id\n    payout_date\n    payout_round\n    state\n  }\n}\n"
+    "text": "subscription useLiveGroupSubscription(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on groups {\n      ...GroupPage_group\n    }\n    id\n  }\n}\n\nfragment AdminCard_group on groups {\n  admin_alias\n  admin_id\n  admin_rating\n  admin {\n    avatar_url\n  }\n}\n\nfragment CircleRing_group on groups {\n  cash_payout\n  currency\n  current_members\n  current_payout_round\n  locked_member_count\n  member_avatars\n  member_limit\n  pot_balance\n  start_date\n  status\n  ...useBoard_group\n  ...useSchedule_group\n}\n\nfragment CompletionBanner_group on groups {\n  archive_days_left\n  status\n}\n\nfragment ContributionPanel_group on groups {\n  current_payout_round\n  frozen_at\n  group_id\n  join_option\n  status\n  time_zone\n  ...useBoard_group\n  ...useStandings_group\n}\n\nfragment GroupHeader_group on groups {\n  archive_days_left\n  cash_payout\n  contribution_amount\n  currency\n  current_members\n  current_payout_round\n  frequency\n  group_id\n  is_public\n  member_limit\n  name\n  short_id\n  spots_left\n  status\n  url_slug\n}\n\nfragment GroupPage_group on groups {\n  id\n  admin_id\n  join_option\n  ...AdminCard_group\n  ...CircleRing_group\n  ...CompletionBanner_group\n  ...ContributionPanel_group\n  ...GroupHeader_group\n  ...GroupSchedule_group\n  ...JoinCard_group\n  ...MemberList_group\n  ...RoundSentence_group\n  ...StandSentence_group\n  ...SummaryCard_group\n  ...useStandings_group\n}\n\nfragment GroupSchedule_group on groups {\n  currency\n  ...useBoard_group\n  ...useSchedule_group\n}\n\nfragment JoinCard_group on groups {\n  contribution_amount\n  currency\n  frequency\n  group_id\n  join_option\n  member_limit\n  ...useSchedule_group\n}\n\nfragment MemberList_group on groups {\n  current_members\n  member_avatars\n  member_limit\n  ...useBoard_group\n}\n\nfragment RoundSentence_group on groups {\n  cash_payout\n  currency\n  payout_locked\n  spots_left\n  status\n  ...useBoard_group\n  ...useSchedule_group\n}\n\nfragment StandSentence_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  frequency\n  join_option\n  spots_left\n  start_date\n  status\n  ...useBoard_group\n  ...useSchedule_group\n  ...useStandings_group\n}\n\nfragment SummaryCard_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  current_members\n  description\n  frequency\n  group_id\n  image_url\n  location\n  member_limit\n  name\n  payout_assignment_method\n  rules\n  start_date\n  started_at\n  time_zone\n  total_payout\n}\n\nfragment useBoard_group on groups {\n  board(order_by: [{payout_position: asc}, {joined_at: asc}]) {\n    grace_days_left\n    has_received\n    is_recipient\n    payout_position\n    role\n    state\n    user_id\n    profile {\n      alias\n      avatar_url\n      completed_groups\n      is_verified\n      on_time_rate\n      rating\n      username\n    }\n  }\n}\n\nfragment useSchedule_group on groups {\n  schedule(order_by: {payout_round: asc}) {\n    cash_amount\n    due_date\n    grace_end_date\n    is_current\n    is_paid_out\n    is_provisional\n    payout_date\n    payout_round\n    recipient_id\n  }\n}\n\nfragment useStandings_group on groups {\n  standings(order_by: {payout_round: asc}) {\n    amount\n    bank_fee_percentage\n    bank_processing_fee\n    bank_service_fee\n    bank_total\n    can_pay\n    card_fee_percentage\n    card_processing_fee\n    card_service_fee\n    card_total\n    currency\n    due_date\n    grace_days_left\n    grace_end_date\n    held_until\n    is_current\n    is_recipient\n    opens_at\n    paid_at\n    payment_id\n    payout_date\n    payout_round\n    state\n  }\n}\n"
   }
 };
 })();

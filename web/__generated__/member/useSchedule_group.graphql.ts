@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bfdf379811d8854a355a4c4d5ade1cd>>
+ * @generated SignedSource<<36ea4c650eee4a49ba4664b0c99fc946>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type useSchedule_group$data = {
   readonly schedule: ReadonlyArray<{
     readonly cash_amount: number | null;
     readonly due_date: string | null;
+    readonly grace_end_date: string | null;
     readonly is_current: boolean | null;
     readonly is_paid_out: boolean | null;
     readonly is_provisional: boolean | null;
@@ -67,6 +68,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "grace_end_date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "is_current",
           "storageKey": null
         },
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ebd87afebc189fa18aa24d386e31c8ec";
+(node as any).hash = "9a3275dd88cb8bf813eaa49952712b76";
 
 export default node;

@@ -46,6 +46,8 @@ export function StartPanel(props: { group: StartPanel_group$key; onStarted: () =
   };
   const reason = startReason(facts);
   const isOverride = mayOverride(facts);
+  // While seats are free and people may still join, waiting is as good as starting.
+  const hasFreeSeats = group.status === "recruiting" && group.current_members < group.member_limit;
   const isManualOrder = group.payout_assignment_method === "manual";
   return (
     <Card aria-labelledby="timing">
@@ -85,7 +87,12 @@ export function StartPanel(props: { group: StartPanel_group$key; onStarted: () =
             <chakra.p>{t("start.ready", { members: group.current_members, limit: group.member_limit })}</chakra.p>
           )}
           {(reason === null || isOverride) && (
-            <Button variant={isOverride ? "outline" : "solid"} size="lg" w="full" onClick={() => setIsOpen(true)}>
+            <Button
+              variant={isOverride || hasFreeSeats ? "outline" : "solid"}
+              size="lg"
+              w="full"
+              onClick={() => setIsOpen(true)}
+            >
               {t(isOverride ? "start.anyway" : "start.now")}
             </Button>
           )}

@@ -50,6 +50,7 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
         schedule(order_by: { payout_round: asc }) {
           cash_amount
           due_date
+          grace_end_date
           is_provisional
           payout_date
           payout_round
@@ -81,6 +82,7 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
           round: row.payout_round,
           dueDate: row.due_date,
           payoutDate: row.payout_date ?? row.due_date,
+          graceEndDate: row.grace_end_date ?? row.due_date,
           recipientId: null,
           isProvisional: row.is_provisional ?? true,
           isCurrent: false,
@@ -127,6 +129,7 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
           </Heading>
           {isRecruiting && (
             <JoinTerms
+              hasObligation
               contributionCents={group.contribution_amount}
               currency={group.currency}
               members={group.member_limit}

@@ -7,18 +7,25 @@ import { Banner } from "../../ui/Banner.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { LockedButton, PayBox } from "./PayBox.tsx";
 import { StandingNotice } from "./StandingNotice.tsx";
+import { isSomebodyLate, useBoard } from "./useBoard.ts";
 import { type Standing, useStandings } from "./useStandings.ts";
 
 /** States in which a round is owed but locked, or not payable yet. */
-const lockedStates = new Set(["not_started", "too_early", "expired"]);
+const lockedStates = new Set(["too_early", "expired"]);
 
-function RoundPanel(props: { groupId: string; standing: Standing | null; zone: string; isFrozen: boolean }) {
+function RoundPanel(props: {
+  groupId: string;
+  standing: Standing | null;
+  zone: string;
+  isFrozen: boolean;
+  isPotWaiting: boolean;
+}) {
   const { t } = useTranslation("contribution");
   const { standing, isFrozen } = props;
   const isOwed = standing !== null && !["receiving", "paid", "processing"].includes(standing.state);
   return (
     <Stack gap="4">
-      <StandingNotice standing={standing} zone={props.zone} />
+      <StandingNotice standing={standing} zone={props.zone} isPotWaiting={props.isPotWaiting} />
       {isOwed && isFrozen ? (
         <Banner tone="due" title={t("frozen.title")}>
           {t("frozen.text")}
@@ -26,7 +33,7 @@ function RoundPanel(props: { groupId: string; standing: Standing | null; zone: s
       ) : standing?.canPay ? (
         <PayBox groupId={props.groupId} standing={standing} />
       ) : (
-        lockedStates.has(standing?.state ?? "not_started") && <LockedButton />
+        standing && lockedStates.has(standing.state) && <LockedButton />
       )}
     </Stack>
   );
@@ -48,11 +55,13 @@ export function ContributionPanel(props: { group: ContributionPanel_group$key })
         join_option
         status
         time_zone
+        ...useBoard_group
         ...useStandings_group
       }
     `,
     props.group,
   );
+  const isPotWaiting = isSomebodyLate(useBoard(group));
   const standings = useStandings(group);
   const hasStarted = group.status === "started";
   const current = hasStarted ? (standings.find((standing) => standing.isCurrent) ?? null) : null;
@@ -62,7 +71,7 @@ export function ContributionPanel(props: { group: ContributionPanel_group$key })
   const isOver = ["completed", "closed", "inactive"].includes(group.status);
   if (isOver && arrears.length === 0) return null;
 
-  const round = { groupId: group.group_id, zone: group.time_zone, isFrozen: group.frozen_at != null };
+  const round = { groupId: group.group_id, zone: group.time_zone, isFrozen: group.frozen_at != null, isPotWaiting };
   return (
     <Card aria-label={t("title")} id="contribution">
       <Stack gap="6">

@@ -64,14 +64,13 @@ export function FeeTable(props: {
 
   return (
     <chakra.table w="full" textStyle="sm" css={{ "& td[data-chosen]": { color: "fg" }, "& td": { color: "fg.muted" } }}>
-      <caption>
-        <VisuallyHidden>{t("fees.caption")}</VisuallyHidden>
-      </caption>
+      <chakra.caption textAlign="start" fontWeight="semibold" pb="1">
+        {t("fees.choose")}
+        <VisuallyHidden>{` ${t("fees.caption")}`}</VisuallyHidden>
+      </chakra.caption>
       <thead>
         <tr>
-          <Part scope="col" color="fg">
-            {t("fees.choose")}
-          </Part>
+          <td />
           {costs.map((cost) => (
             <chakra.th key={cost.method} scope="col" textAlign="end" ps="3">
               <Choice>

@@ -1,4 +1,4 @@
-import { chakra, Heading, Stack } from "@chakra-ui/react";
+import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { Trans, useTranslation } from "react-i18next";
 import { DateText } from "../../components/DateText.tsx";
 import { type Definition, DefinitionList } from "../../components/DefinitionList.tsx";
@@ -72,17 +72,17 @@ export function GroupSummary({ group }: { group: SummaryFacts }) {
   return (
     <Card aria-labelledby="summary">
       <Stack gap="4">
-        <GroupImage groupId={group.group_id} name={group.name} url={group.image_url} />
-        <Stack gap="2">
+        <HStack gap="3">
+          <GroupImage groupId={group.group_id} name={group.name} url={group.image_url} />
           <Heading as="h2" size="md" id="summary">
             {t("summary.title")}
           </Heading>
-          {group.description && (
-            <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
-              {group.description}
-            </chakra.p>
-          )}
-        </Stack>
+        </HStack>
+        {group.description && (
+          <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+            {group.description}
+          </chakra.p>
+        )}
         <DefinitionList entries={entries} />
         {group.rules && (
           <Stack gap="1">

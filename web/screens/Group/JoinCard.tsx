@@ -71,6 +71,7 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
         {isOpen && (
           <JoinTerms
             {...obligation}
+            hasObligation={option !== "join" && option !== "request"}
             frequency={group.frequency}
             rounds={rounds}
             rates={fee_rates_connection.edges.map(({ node }) => ({

@@ -6,7 +6,7 @@ import { DateText } from "../../components/DateText.tsx";
 import { MoneyText } from "../../components/MoneyText.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { formatMoney } from "../../lib/money.ts";
-import type { Obligation } from "./useObligation.ts";
+import { type Obligation, useObligation } from "./useObligation.ts";
 import type { ScheduledRound } from "./useSchedule.ts";
 
 /** Rates of one way to pay, as the catalogue holds them. */
@@ -22,6 +22,8 @@ export interface JoinTermsProps extends Obligation {
   frequency: string;
   rounds: readonly Pick<ScheduledRound, "dueDate">[];
   rates: readonly FeeRate[];
+  /** Says the obligation itself too, where no agreement to tick does. */
+  hasObligation: boolean;
 }
 
 function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
@@ -36,7 +38,9 @@ function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
 }
 
 /** What one should know before joining, a line each: totals, dates, fees, and that nobody guarantees it (D222). */
-export function JoinTerms({ contributionCents, currency, members, frequency, rounds, rates }: JoinTermsProps) {
+export function JoinTerms({ frequency, rounds, rates, hasObligation, ...terms }: JoinTermsProps) {
+  const { contributionCents, currency, members } = terms;
+  const obligation = useObligation(terms);
   const { t } = useTranslation("circle");
   const { t: tg } = useTranslation("groups");
   const locale = useLocale();
@@ -59,6 +63,11 @@ export function JoinTerms({ contributionCents, currency, members, frequency, rou
   const money = <MoneyText cents={total} currency={currency} fontWeight="semibold" />;
   return (
     <chakra.ul listStyleType="none" display="grid" gap="3">
+      {hasObligation && (
+        <chakra.li fontWeight="semibold" textWrap="balance">
+          {obligation}
+        </chakra.li>
+      )}
       <Line icon={HandCoins}>
         <Trans t={t} i18nKey="join.totals" components={{ pay: money, receive: money }} />
       </Line>

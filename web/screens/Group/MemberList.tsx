@@ -27,7 +27,10 @@ const Row = chakra("button", {
 
 function MemberRow({ member, isMe, onOpen }: { member: BoardMember; isMe: boolean; onOpen: () => void }) {
   const { t } = useTranslation("circle");
-  const round = member.position === null ? t("board.noRound") : t("board.round", { round: member.position });
+  const facts = [
+    member.position !== null && t("board.round", { round: member.position }),
+    member.isAdmin && t("board.admin"),
+  ].filter(Boolean);
   return (
     <Row type="button" onClick={onOpen}>
       <MemberAvatar userId={member.userId} name={member.name} avatarUrl={member.avatarUrl} size={40} />
@@ -40,9 +43,11 @@ function MemberRow({ member, isMe, onOpen }: { member: BoardMember; isMe: boolea
             </chakra.span>
           )}
         </chakra.span>
-        <chakra.span color="fg.muted" textStyle="sm" fontVariantNumeric="tabular-nums">
-          {member.isAdmin ? `${round} · ${t("board.admin")}` : round}
-        </chakra.span>
+        {facts.length > 0 && (
+          <chakra.span color="fg.muted" textStyle="sm" fontVariantNumeric="tabular-nums">
+            {facts.join(" · ")}
+          </chakra.span>
+        )}
       </Stack>
       <Stack gap="1" align="flex-end" flexShrink="0" maxW="50%">
         <MemberStateChip member={member} />

@@ -1,11 +1,10 @@
-import { Check, CircleDashed, Clock, Coins, HandCoins, Hourglass, type LucideIcon, TriangleAlert } from "lucide-react";
+import { Check, Clock, Coins, HandCoins, Hourglass, type LucideIcon, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Meaning } from "../../theme/palette.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import type { BoardMember } from "./useBoard.ts";
 
 const looks = {
-  waiting: { tone: "gray", icon: CircleDashed },
   upcoming: { tone: "gray", icon: Clock },
   due: { tone: "gray", icon: Clock },
   processing: { tone: "info", icon: Hourglass },
@@ -13,12 +12,11 @@ const looks = {
   grace: { tone: "due", icon: TriangleAlert },
   late: { tone: "late", icon: TriangleAlert },
   excused: { tone: "accent", icon: HandCoins },
-  completed: { tone: "paid", icon: Check },
 } as const satisfies Record<string, { tone: Meaning | "gray"; icon: LucideIcon }>;
 
 const isKnown = (state: string): state is keyof typeof looks => state in looks;
 
-/** How a member stands in this round, in a word and an icon. */
+/** How a member stands in this round, in a word and an icon; outside of a running round there is nothing to say. */
 export function MemberStateChip({ member }: { member: Pick<BoardMember, "state" | "graceDaysLeft"> }) {
   const { t } = useTranslation("circle");
   if (!isKnown(member.state)) return null;

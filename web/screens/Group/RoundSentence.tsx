@@ -5,7 +5,7 @@ import type { RoundSentence_group$key } from "../../__generated__/member/RoundSe
 import { DateText } from "../../components/DateText.tsx";
 import { MoneyText } from "../../components/MoneyText.tsx";
 import { useMyId } from "../../session/useMyId.ts";
-import { useBoard } from "./useBoard.ts";
+import { isSomebodyLate, useBoard } from "./useBoard.ts";
 import { useSchedule } from "./useSchedule.ts";
 
 /** Under the ring, in words: who has paid and who receives; before the start, how many chairs are free. */
@@ -38,15 +38,16 @@ export function RoundSentence(props: { group: RoundSentence_group$key }) {
 
     const recipient = members.find((member) => member.isRecipient);
     const round = schedule.find((row) => row.isCurrent);
+    const isWaiting = isSomebodyLate(members);
     if (recipient && round) {
       sentences.push(
         <Trans
           t={t}
-          i18nKey={recipient.userId === myId ? "board.youReceive" : "board.receives"}
+          i18nKey={`board.${recipient.userId === myId ? "youReceive" : "receives"}${isWaiting ? "WhenPaid" : ""}`}
           values={{ name: recipient.name }}
           components={{
             money: <MoneyText cents={round.cashAmount} currency={group.currency} fontWeight="semibold" color="fg" />,
-            day: <DateText value={round.payoutDate} format="weekday" />,
+            day: <DateText value={isWaiting ? round.graceEndDate : round.payoutDate} format="weekday" />,
           }}
         />,
       );

@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { Check, Copy, ExternalLink, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -45,6 +46,7 @@ export function ShareMenu({ group }: { group: SharedGroup }) {
       if (!(thrown instanceof DOMException && thrown.name === "AbortError")) sayFailed();
     });
 
+  const label = isCopied ? t("share.copied") : t("share.button");
   const items: MenuItem[] = [
     { id: "copy", label: t("share.copy"), icon: Copy, onSelect: () => void copy() },
     ...("share" in navigator
@@ -60,9 +62,12 @@ export function ShareMenu({ group }: { group: SharedGroup }) {
   return (
     <Menu
       trigger={
-        <Button variant="outline" colorPalette="gray" px={{ base: "3", md: "5" }}>
+        <Button variant="outline" colorPalette="gray" px={{ base: "3", md: "5" }} aria-label={label}>
           {isCopied ? <Check aria-hidden /> : <Share2 aria-hidden />}
-          <span aria-live="polite">{isCopied ? t("share.copied") : t("share.button")}</span>
+          {/* On a phone the name of the circle needs the room, until there is something to say. */}
+          <chakra.span aria-live="polite" display={{ base: isCopied ? "inline" : "none", md: "inline" }}>
+            {label}
+          </chakra.span>
         </Button>
       }
       items={items}

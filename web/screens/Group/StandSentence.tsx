@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { StandSentence_group$key } from "../../__generated__/member/StandSentence_group.graphql.ts";
 import { DateText } from "../../components/DateText.tsx";
 import { MoneyText } from "../../components/MoneyText.tsx";
+import { isSomebodyLate, useBoard } from "./useBoard.ts";
 import { useSchedule } from "./useSchedule.ts";
 import { useStandings } from "./useStandings.ts";
 import { whereIStand } from "./whereIStand.ts";
@@ -27,12 +28,14 @@ export function StandSentence(props: { group: StandSentence_group$key }) {
         spots_left
         start_date
         status
+        ...useBoard_group
         ...useSchedule_group
         ...useStandings_group
       }
     `,
     props.group,
   );
+  const members = useBoard(group);
   const standings = useStandings(group);
   const schedule = useSchedule(group);
 
@@ -56,6 +59,7 @@ export function StandSentence(props: { group: StandSentence_group$key }) {
     status: group.status,
     startDate: group.start_date ?? null,
     cashPayout: group.cash_payout ?? 0,
+    isSomebodyLate: isSomebodyLate(members),
     standings,
     schedule,
   });

@@ -45,14 +45,24 @@ const notices = {
 const isKnown = (state: string): state is keyof typeof notices => state in notices;
 
 /** What my contribution's state means, in a badge, a heading and a sentence. `standing` is null before the start. */
-export function StandingNotice({ standing, zone }: { standing: Standing | null; zone: string }) {
+export function StandingNotice(props: {
+  standing: Standing | null;
+  zone: string;
+  /** The pot waits for a payer who has let the due date pass. */
+  isPotWaiting: boolean;
+}) {
+  const { standing, zone } = props;
   const { t } = useTranslation("contribution");
   const state = standing?.state ?? "not_started";
   const { badge, text } = notices[isKnown(state) ? state : "early"];
   const { tone, icon } = badges[badge];
   const values = { round: standing?.round, zone: zone.replaceAll("_", " "), count: standing?.graceDaysLeft ?? 0 };
-  const day =
-    state === "receiving" ? standing?.payoutDate : state === "paid" ? (standing?.paidAt ?? "") : standing?.dueDate;
+  const isWaiting = state === "receiving" && props.isPotWaiting;
+  const days: Readonly<Record<string, string | null | undefined>> = {
+    receiving: isWaiting ? standing?.graceEndDate : standing?.payoutDate,
+    paid: standing?.paidAt,
+  };
+  const day = state in days ? days[state] : standing?.dueDate;
   const components = {
     day: <DateText value={day ?? ""} format="weekday" />,
     from: <DateText value={standing?.opensAt ?? ""} format="weekday" />,
@@ -73,7 +83,12 @@ export function StandingNotice({ standing, zone }: { standing: Standing | null; 
       </HStack>
       {hasText && (
         <chakra.p color="fg.muted">
-          <Trans t={t} i18nKey={`${text}.text`} values={values} components={components} />
+          <Trans
+            t={t}
+            i18nKey={isWaiting ? "receiving.whenPaid" : `${text}.text`}
+            values={values}
+            components={components}
+          />
           {state === "paid" && standing?.heldUntil && (
             <>
               {" "}

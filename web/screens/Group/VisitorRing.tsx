@@ -40,7 +40,7 @@ export function VisitorRing({ status, members, chairs, avatars, cashCents, curre
   }
   return (
     <Ring
-      seats={visitorSeats({ members, chairs, avatars })}
+      seats={visitorSeats({ members, chairs, avatars, name: t("ring.someone") })}
       round={1}
       rounds={chairs}
       potCents={cashCents}

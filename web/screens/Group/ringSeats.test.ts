@@ -52,10 +52,10 @@ it("says the board's states in the words of the ring", () => {
 });
 
 it("shows a visitor faces without names, and the free chairs", () => {
-  const seats = visitorSeats({ members: 2, chairs: 3, avatars: ["/a.png", ""] });
+  const seats = visitorSeats({ members: 2, chairs: 3, avatars: ["/a.png", ""], name: "Member" });
   expect(seats.map((seat) => [seat.name, seat.avatarUrl, seat.state])).toEqual([
-    ["", "/a.png", "upcoming"],
-    ["", null, "upcoming"],
+    ["Member", "/a.png", "upcoming"],
+    ["Member", null, "upcoming"],
     ["", null, "open"],
   ]);
 });

@@ -47,11 +47,22 @@ export function ringSeats(members: readonly BoardMember[], { chairs, myId }: { c
   return [...seated, ...free.map(openSeat)].toSorted((a, b) => a.position - b.position);
 }
 
-/** The table as a visitor sees it: so many people, some faces, no names (D95). */
-export function visitorSeats(group: { members: number; chairs: number; avatars: readonly string[] }): RingSeat[] {
+/** The table as a visitor sees it: so many people, some faces, no names (D95); `name` is what everybody is called. */
+export function visitorSeats(group: {
+  members: number;
+  chairs: number;
+  avatars: readonly string[];
+  name: string;
+}): RingSeat[] {
   return Array.from({ length: group.chairs }, (_, at): RingSeat => {
     const seat = openSeat(at + 1);
     if (at >= group.members) return seat;
-    return { ...seat, userId: `seat-${at + 1}`, avatarUrl: group.avatars[at] || null, state: "upcoming" };
+    return {
+      ...seat,
+      userId: `seat-${at + 1}`,
+      name: group.name,
+      avatarUrl: group.avatars[at] || null,
+      state: "upcoming",
+    };
   });
 }

@@ -43,6 +43,10 @@ function memberOf(row: useBoard_group$data["board"][number]): BoardMember[] {
   ];
 }
 
+/** Whether the round waits for a payer who has let the due date pass (D33). */
+export const isSomebodyLate = (members: readonly BoardMember[]): boolean =>
+  members.some((member) => member.state === "grace" || member.state === "late");
+
 /** The members in payout order, those without a place last; empty for who is no member. */
 export function useBoard(group: useBoard_group$key): BoardMember[] {
   const { board } = useFragment(

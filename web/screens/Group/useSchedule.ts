@@ -9,6 +9,8 @@ export interface ScheduledRound {
   round: number;
   dueDate: string;
   payoutDate: string;
+  /** The last day of grace. */
+  graceEndDate: string;
   recipientId: string | null;
   isProvisional: boolean;
   isCurrent: boolean;
@@ -24,6 +26,7 @@ function roundOf(row: useSchedule_group$data["schedule"][number]): ScheduledRoun
       round: row.payout_round,
       dueDate: row.due_date,
       payoutDate: row.payout_date ?? row.due_date,
+      graceEndDate: row.grace_end_date ?? row.due_date,
       recipientId: row.recipient_id ?? null,
       isProvisional: row.is_provisional ?? true,
       isCurrent: row.is_current ?? false,
@@ -41,6 +44,7 @@ export function useSchedule(group: useSchedule_group$key): ScheduledRound[] {
         schedule(order_by: { payout_round: asc }) {
           cash_amount
           due_date
+          grace_end_date
           is_current
           is_paid_out
           is_provisional

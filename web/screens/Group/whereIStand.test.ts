@@ -13,6 +13,7 @@ function facts({ round, state, turn = 4 }: { round: number; state: string; turn?
     status: "started",
     startDate: day(1),
     cashPayout: 900_00,
+    isSomebodyLate: false,
     standings: rounds.map((n): Standing => ({
       round: n,
       isCurrent: n === round,
@@ -36,6 +37,7 @@ function facts({ round, state, turn = 4 }: { round: number; state: string; turn?
       round: n,
       dueDate: day(n),
       payoutDate: day(n, 1),
+      graceEndDate: day(n, 3),
       recipientId: `member ${n}`,
       isProvisional: false,
       isCurrent: n === round,
@@ -74,6 +76,19 @@ it("names the pot and the day when the round is mine", () => {
   });
 });
 
+it("names no day for the pot while somebody who should have paid has not", () => {
+  expect(whereIStand({ ...facts({ round: 4, state: "receiving" }), isSomebodyLate: true })).toEqual({
+    key: "receivingWhenPaid",
+    cents: 900_00,
+  });
+});
+
+it("ends with what my turn brought, which may be less than the whole pot", () => {
+  const over = facts({ round: 10, state: "paid" });
+  const schedule = over.schedule.map((row) => (row.round === 4 ? { ...row, cashAmount: 800_00 } : row));
+  expect(whereIStand({ ...over, status: "completed", schedule })).toEqual({ key: "completed", cents: 800_00 });
+});
+
 it("names the next due date once my turn is behind me", () => {
   expect(whereIStand(facts({ round: 5, state: "paid" }))).toEqual({
     key: "paidNextDue",
@@ -89,7 +104,7 @@ it("has nothing left to ask after the last round is paid", () => {
 it.each([
   { status: "recruiting", schedule: "of the plan", stand: { key: "startsOn", day: "2026-01-12" } },
   { status: "ready_to_start", schedule: "none", stand: { key: "waitingToStart" } },
-  { status: "completed", schedule: "of the plan", stand: { key: "completed", cents: 900_00 } },
+  { status: "completed", schedule: "of the plan", stand: { key: "completedAll" } },
   { status: "inactive", schedule: "of the plan", stand: { key: "closed" } },
 ])("a group that is $status reads $stand.key", ({ status, schedule, stand }) => {
   const running = facts({ round: 1, state: "early" });

@@ -11,12 +11,14 @@ export type StandKey =
   | "lateAllowed"
   | "processing"
   | "receiving"
+  | "receivingWhenPaid"
   | "paidTurnAhead"
   | "paidNextDue"
   | "paidAll"
   | "startsOn"
   | "waitingToStart"
   | "completed"
+  | "completedAll"
   | "closed";
 
 /** One sentence with at most one amount and one date. */
@@ -35,6 +37,8 @@ export interface StandFacts {
   startDate: string | null;
   /** What the pot brings its recipient in cash, minor units. */
   cashPayout: number;
+  /** A payer of this round has let the due date pass. */
+  isSomebodyLate: boolean;
   standings: readonly Standing[];
   schedule: readonly ScheduledRound[];
 }
@@ -59,7 +63,9 @@ function inRound(current: Standing, facts: StandFacts): Stand {
   const { amount: cents, dueDate, graceEndDate } = current;
   switch (current.state) {
     case "receiving":
-      return { key: "receiving", cents: facts.cashPayout, day: current.payoutDate };
+      return facts.isSomebodyLate
+        ? { key: "receivingWhenPaid", cents: facts.cashPayout }
+        : { key: "receiving", cents: facts.cashPayout, day: current.payoutDate };
     case "paid":
       return afterThisRound(current, facts);
     case "processing":
@@ -79,9 +85,15 @@ function inRound(current: Standing, facts: StandFacts): Stand {
   }
 }
 
+function afterTheLastRound({ standings, schedule }: StandFacts): Stand {
+  const mine = standings.find((standing) => standing.isRecipient);
+  const turn = schedule.find((round) => round.round === mine?.round);
+  return turn ? { key: "completed", cents: turn.cashAmount } : { key: "completedAll" };
+}
+
 /** What a member needs to know first. */
 export function whereIStand(facts: StandFacts): Stand {
-  if (facts.status === "completed") return { key: "completed", cents: facts.cashPayout };
+  if (facts.status === "completed") return afterTheLastRound(facts);
   if (facts.status === "closed" || facts.status === "inactive") return { key: "closed" };
   const current = facts.standings.find((standing) => standing.isCurrent);
   if (facts.status === "started" && current) return inRound(current, facts);
