@@ -9,13 +9,18 @@ import { currentSession } from "./session/session.ts";
 
 /** Anybody, signed in or not. */
 const openRoutes: RouteObject[] = [
+  // Outside the members' layout: a visitor's first page carries nothing of it.
+  {
+    index: true,
+    loader: () => redirect(currentSession().status === "signedIn" ? "/dashboard" : "/login"),
+    element: <></>,
+  },
   { path: "/login", lazy: lazyScreen(() => import("./screens/Login/LoginScreen.tsx")) },
   { path: "/register", lazy: lazyScreen(() => import("./screens/Register/RegisterScreen.tsx")) },
 ];
 
 /** Members, inside the layout. */
 const memberRoutes: RouteObject[] = [
-  { index: true, loader: () => redirect(currentSession().status === "signedIn" ? "/dashboard" : "/login") },
   { path: "/dashboard", lazy: lazyScreen(() => import("./screens/Dashboard/DashboardScreen.tsx")) },
   { path: "/groups", lazy: lazyScreen(() => import("./screens/Groups/GroupsScreen.tsx")) },
   { path: "/groups/create", lazy: lazyScreen(() => import("./screens/CreateGroup/CreateGroupScreen.tsx")) },

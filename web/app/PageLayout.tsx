@@ -11,6 +11,9 @@ import { Component as MemberLayout } from "./MemberLayout.tsx";
 import { openToVisitors } from "./openToVisitors.ts";
 import { loginPath } from "./paths.ts";
 
+/** The layout of a member starts its one query with the page. */
+export { loader } from "./MemberLayout.tsx";
+
 /** The page round what anybody may see, for who is not signed in. */
 function VisitorLayout() {
   const { t } = useTranslation("shell");

@@ -7,16 +7,31 @@ export type ButtonProps = Omit<ChakraButtonProps, "loading"> & {
   isPending?: boolean;
 };
 
-/** In the colour of the button's text. */
-const pendingMark = (
-  <chakra.span display="inline-flex" animation="spin 0.9s linear infinite">
-    <LoaderCircle aria-hidden />
-  </chakra.span>
-);
-
 /** The main action of a place is solid and stands alone; others are `outline` or `ghost`. Destroying is `late`. */
-export function Button({ isPending = false, type = "button", ...props }: ButtonProps) {
-  return <ChakraButton type={type} loading={isPending} spinner={pendingMark} colorPalette="brand" {...props} />;
+export function Button({ isPending = false, type = "button", disabled, children, ...props }: ButtonProps) {
+  return (
+    <ChakraButton
+      type={type}
+      colorPalette="brand"
+      disabled={disabled || isPending}
+      aria-busy={isPending || undefined}
+      {...props}
+    >
+      {isPending ? (
+        <>
+          <chakra.span position="absolute" display="inline-flex" animation="spin 0.9s linear infinite" aria-hidden>
+            <LoaderCircle />
+          </chakra.span>
+          {/* Unseen, but still the button's name and width. */}
+          <chakra.span display="inline-flex" alignItems="center" gap="2" opacity="0">
+            {children}
+          </chakra.span>
+        </>
+      ) : (
+        children
+      )}
+    </ChakraButton>
+  );
 }
 
 /** Looks like a button, goes somewhere like a link. */
