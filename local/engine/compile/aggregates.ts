@@ -6,7 +6,7 @@ import type { SelectedField, Selection } from "../validate/selection.ts";
 import { aggregateCall, shown } from "./conditionSql.ts";
 import { objectText, stringJson, valueJson, type JsonText } from "./json.ts";
 import { rowQuery, rowsText, type Arguments, type RowSource } from "./rows.ts";
-import type { Compilation, Row } from "./statement.ts";
+import { handedOn, rowColumns, type Compilation, type Row } from "./statement.ts";
 import { enumColumns } from "./where.ts";
 
 /** `X_aggregate`: values over the rows, and the rows themselves. The permission's limit binds the rows alone. */
@@ -17,13 +17,12 @@ export function aggregateText(
   compilation: Compilation,
 ): string {
   const query = rowQuery(source, args, compilation, { withPermissionLimit: false });
-  const { alias } = query.row;
   let { from, row } = query;
   if (query.limitSql !== "") {
     // Limits have to be applied before the rows are counted.
     const outer = compilation.statement.alias();
-    from = `(select ${alias} as r from ${query.from}${query.orderSql}${query.limitSql}) ${outer}`;
-    row = { ...query.row, alias: `(${outer}.r)` };
+    from = `(select ${rowColumns(row)} from ${query.from}${query.orderSql}${query.limitSql}) ${outer}`;
+    row = handedOn(row, outer);
   }
   const text = objectText(
     selection.fields.map((field): [string, JsonText] => {

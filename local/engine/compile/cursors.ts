@@ -2,26 +2,34 @@ import type { LeafInput } from "../validate/input.ts";
 import { stringValue } from "../validate/leaves.ts";
 import { invalid } from "../validate/refusals.ts";
 import { base64 } from "./globalId.ts";
+import { orNull, valueJson } from "./json.ts";
 import type { OrderItem } from "./ordering.ts";
 import { postgresText, type Parameter } from "./parameter.ts";
 import { textLiteral, type Compilation } from "./statement.ts";
 
-/** SQL of a row's cursor: base64 of the values it is ordered by, printed as Postgres prints objects. */
-export function cursorText(items: readonly OrderItem[]): string {
-  return base64(nested(items.map(({ path, sql }) => ({ path, sql }))));
+interface Entry {
+  path: readonly string[];
+  json: string;
 }
 
-function nested(entries: readonly { path: readonly string[]; sql: string }[]): string {
-  const groups = new Map<string, { path: readonly string[]; sql: string }[]>();
-  for (const { path, sql } of entries) {
+/** SQL of a row's cursor: base64 of the values it is ordered by, printed as json_build_object prints them. */
+export function cursorText(items: readonly OrderItem[]): string {
+  return base64(
+    nested(items.map(({ path, sql, type }) => ({ path, json: orNull(valueJson(sql, type, true, false)) }))),
+  );
+}
+
+function nested(entries: readonly Entry[]): string {
+  const groups = new Map<string, Entry[]>();
+  for (const { path, json } of entries) {
     const [key, ...rest] = path;
-    groups.set(key!, [...(groups.get(key!) ?? []), { path: rest, sql }]);
+    groups.set(key!, [...(groups.get(key!) ?? []), { path: rest, json }]);
   }
   const parts = [...groups].map(([key, group]) => {
     const [only] = group;
-    return `${textLiteral(key)}, ${only!.path.length === 0 ? only!.sql : nested(group)}`;
+    return `${textLiteral(`${JSON.stringify(key)} : `)} || ${only!.path.length === 0 ? only!.json : nested(group)}`;
   });
-  return `json_build_object(${parts.join(", ")})`;
+  return `'{' || ${parts.join(" || ', ' || ")} || '}'`;
 }
 
 /** SQL that holds for the rows beyond the cursor: after it, or before it. */

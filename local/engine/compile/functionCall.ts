@@ -49,7 +49,7 @@ export function functionCall(
       case "session":
         return statement.value(sessionJsonParameter(argument.type.sql));
       case "table":
-        return row!.alias;
+        return row!.whole;
       case "input": {
         const field = given?.get(argument.name);
         return field && statement.value(valueParameter(field.value, argument.type));

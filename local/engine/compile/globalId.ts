@@ -1,19 +1,21 @@
 import { EngineError } from "../interface.ts";
 import type { Column, Table } from "../model/model.ts";
 import { invalid } from "../validate/refusals.ts";
+import { orNull, valueJson } from "./json.ts";
 import type { Row } from "./statement.ts";
 import { textLiteral } from "./statement.ts";
 
-/** SQL of JSON text: the base64 of `[1, "schema", "table", key, …]`, quoted. */
+/** SQL of JSON text: the base64 of `[1, "schema", "table", key, …]`, quoted; printed as json_build_array prints it. */
 export function globalIdText(table: Table, row: Row): string {
-  const keys = (table.primaryKey ?? []).map((column) => `${row.alias}.${column.sql}`);
-  const array = `json_build_array(${["1", textLiteral(table.schema), textLiteral(table.name), ...keys].join(", ")})`;
-  return `'"' || ${base64(array)} || '"'`;
+  const head = `[1, ${JSON.stringify(table.schema)}, ${JSON.stringify(table.name)}`;
+  const keys = (table.primaryKey ?? []).map(
+    (column) => ` || ', ' || ${orNull(valueJson(`${row.alias}.${column.sql}`, column.type, !row.trusted, false))}`,
+  );
+  return `'"' || ${base64(`${textLiteral(head)}${keys.join("")} || ']'`)} || '"'`;
 }
 
-/** Base64 on one line: Postgres breaks it after 76 letters. */
-export const base64 = (json: string): string =>
-  `translate(encode(convert_to(${json}::text, 'UTF8'), 'base64'), E'\\n', '')`;
+/** Base64 of a text on one line: Postgres breaks it after 76 letters. */
+export const base64 = (text: string): string => `replace(encode(convert_to(${text}, 'UTF8'), 'base64'), E'\\n', '')`;
 
 export interface GlobalId {
   schema: string;

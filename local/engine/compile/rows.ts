@@ -9,7 +9,7 @@ import { listText } from "./json.ts";
 import { orderItems, orderSql, type OrderItem } from "./ordering.ts";
 import { constantParameter } from "./parameter.ts";
 import { rowText } from "./rowText.ts";
-import type { Compilation, Row } from "./statement.ts";
+import { handedOn, rowColumns, type Compilation, type Row } from "./statement.ts";
 import { clientCondition, enumColumns } from "./where.ts";
 
 /** Where rows come from, before the client's own arguments. */
@@ -45,7 +45,7 @@ export function rowQuery(
 ): RowQuery {
   const { statement } = compilation;
   const alias = statement.alias();
-  const row: Row = { alias, trusted: !source.fromFunction };
+  const row: Row = { alias, whole: alias, trusted: !source.fromFunction };
   const where = whereSql(source, row, both(clientCondition(args.get("where"), compilation), extra), compilation);
   const order = orderItems(args.get("order_by"), row, compilation);
   const distinct = enumColumns(args.get("distinct_on"));
@@ -58,8 +58,8 @@ export function rowQuery(
   const on = distinct.map((column) => `${alias}.${column.sql}`).join(", ");
   const outer = statement.alias();
   return {
-    row: { alias: `(${outer}.r)`, trusted: row.trusted },
-    from: `(select distinct on (${on}) ${alias} as r from ${from}${orderSql(order)}${limitSql}) ${outer}`,
+    row: handedOn(row, outer),
+    from: `(select distinct on (${on}) ${rowColumns(row)} from ${from}${orderSql(order)}${limitSql}) ${outer}`,
     order,
     orderSql: "",
     limitSql: "",

@@ -46,15 +46,24 @@ export interface Compilation {
   collapseNulls: boolean;
 }
 
-/** A row of a table's own row type that expressions can refer to. */
+/** A row of a table that expressions can refer to. */
 export interface Row {
-  /** An alias, or `(alias.r)` for a row that a subquery hands on whole. */
+  /** What its columns are qualified with. */
   alias: string;
+  /** SQL of the row as a value of the table's row type, as functions over rows want it. */
+  whole: string;
   /** Whether NOT NULL columns can be relied on: not so for what functions return. */
   trusted: boolean;
 }
 
-export const tableRow = (alias: string): Row => ({ alias, trusted: true });
+export const tableRow = (alias: string): Row => ({ alias, whole: alias, trusted: true });
+
+/** What a subquery selects so that its rows can be handed on: every column, and the row as one value. */
+export const rowColumns = ({ alias, whole }: Row): string =>
+  alias === whole ? `${alias}.*, ${alias} as "__row"` : `${alias}.*`;
+
+/** The row under the alias of the subquery that selected its `rowColumns`. Postgres leaves out what nobody asks for. */
+export const handedOn = ({ trusted }: Row, alias: string): Row => ({ alias, whole: `${alias}."__row"`, trusted });
 
 /**
  * FROM of a live query: one row for each subscriber, its JSON array of values taken apart once.

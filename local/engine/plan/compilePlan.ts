@@ -131,7 +131,7 @@ function mutationPlan(
     if (plain) return plain;
     return { key: field.key, kind: "step", step: mutationRootStep(field, schema, compilation)! };
   });
-  return { type: "mutation", roots, isAtomic: roots.every(({ kind }) => kind !== "action"), parameters };
+  return { type: "mutation", roots, isAtomic: roots.every(({ kind }) => kind !== "action"), parameters, uses: 0 };
 }
 
 function subscriptionPlan(

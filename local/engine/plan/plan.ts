@@ -25,6 +25,7 @@ export interface MutationPlan {
   /** Only table and function fields: they share one transaction. */
   isAtomic: boolean;
   parameters: readonly Parameter[];
+  uses: number;
 }
 
 export interface LivePlan {

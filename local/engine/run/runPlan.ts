@@ -33,12 +33,14 @@ export async function runQuery(plan: QueryPlan, run: Run): Promise<string> {
 
 /** The JSON text of a mutation's data. Its fields run in order, all in one transaction where none is an action. */
 export async function runMutation(plan: MutationPlan, run: Run): Promise<string> {
+  plan.uses += 1;
+  const prepare = plan.uses > 1;
   const { roots } = plan;
   const answers: string[] = [];
   const each = async (root: PlanRoot, database: Queryable | undefined) => {
     if (root.kind !== "step") return otherRoot(root, run, run.pool);
     const write = (to: Queryable) =>
-      root.step((sql, binding, options) => runSql(to, sql, binding, { ...options, prepare: false }), run.binding);
+      root.step((sql, binding, options) => runSql(to, sql, binding, { ...options, prepare }), run.binding);
     return database ? write(database) : inTransaction(run.pool, run.binding.session, write);
   };
   if (plan.isAtomic && roots.some(({ kind }) => kind === "step")) {

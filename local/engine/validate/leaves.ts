@@ -115,10 +115,10 @@ export function plainJson(value: unknown): unknown {
 }
 
 /** `limit`, `first` and the like: bound at each run. `undefined` where there is none. */
-export function countParameter(input: Input | undefined): Parameter | undefined {
+export function countParameter(input: Input | undefined, type = "integer"): Parameter | undefined {
   if (!input || input.kind !== "leaf") return undefined;
   return {
-    type: "integer",
+    type,
     text: ({ variables }) => String(nonNegative(input, input.read(variables))),
   };
 }
