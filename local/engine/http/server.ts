@@ -68,16 +68,16 @@ export function createEngineServer(routes: readonly Route[], settings: HttpSetti
 }
 
 function send(request: IncomingMessage, response: ServerResponse, answer: Answer, cors: Record<string, string>): void {
-  const body = Buffer.from(answer.body);
   response.writeHead(answer.status, {
     "content-type": answer.contentType ?? "application/json; charset=utf-8",
-    "content-length": body.length,
+    "content-length": Buffer.byteLength(answer.body),
     "x-request-id": requestId(request.headers["x-request-id"]),
     ...cors,
     ...(answer.setCookie?.length ? { "set-cookie": [...answer.setCookie] } : {}),
     ...(answer.status === 413 ? { connection: "close" } : {}),
   });
-  response.end(body);
+  // As text: Node then sends head and body in one piece.
+  response.end(answer.body);
 }
 
 function requestId(sent: string | string[] | undefined): string {
