@@ -1,0 +1,161 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { describe, expect, it } from "vitest";
+import { readEnv as readActionsEnv } from "../../actions/env.ts";
+import { readMetadata } from "../../local/engine/metadata/readMetadata.ts";
+import { readEnv as readWebEnv } from "../../web/server/env.ts";
+import { METADATA } from "./asking.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+interface Service {
+  image?: string;
+  build?: { context: string; dockerfile: string };
+  environment?: Record<string, string>;
+  volumes?: string[];
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: { test: string[] };
+  restart?: string;
+}
+
+const text = readFileSync(path.join(ROOT, "docker-compose.yml"), "utf8");
+const { services } = parse(text, { merge: true }) as { services: Record<string, Service> };
+const example = readFileSync(path.join(ROOT, ".env.example"), "utf8");
+
+const service = (name: string): Service => services[name] ?? {};
+
+/** Names in `${NAME}`, `${NAME:-otherwise}` and `${NAME:?why}`. */
+const VARIABLE = /\$\{(\w+)(?::([-?])([^}]*))?\}/g;
+
+/** What a server's environment would be, with a stand-in for every variable that is asked for. */
+function filledIn(
+  environment: Record<string, string> | undefined,
+  given: Record<string, string>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment ?? {}).map(([name, value]) => [
+      name,
+      value.replaceAll(
+        VARIABLE,
+        (_, variable: string, kind: string, otherwise: string) =>
+          given[variable] ?? (kind === "-" ? otherwise : "stand-in"),
+      ),
+    ]),
+  );
+}
+
+const GIVEN = {
+  PUBLIC_ORIGIN: "https://circle.example",
+  AUTH_SECRET: "a".repeat(32),
+  ACTIONS_SECRET: "b".repeat(32),
+  IDENTITY_KEY: Buffer.alloc(32).toString("base64"),
+  PROVIDERS_MODE: "live",
+  FIRST_ADMIN_EMAIL: "first@circle.example",
+};
+
+describe("docker-compose.yml", () => {
+  it("gives Hasura every variable that metadata names", () => {
+    const metadata = JSON.stringify(readMetadata(METADATA));
+    const named = [...metadata.matchAll(/\{\{(\w+)\}\}|"(?:value_)?from_env":"(\w+)"/g)].map(
+      (match) => match[1] ?? match[2],
+    );
+    expect(named.length).toBeGreaterThan(0);
+    for (const name of ["hasura", "migrate"]) {
+      expect(Object.keys(service(name).environment ?? {})).toEqual(expect.arrayContaining([...new Set(named)]));
+    }
+  });
+
+  it("pins the settings of Hasura whose defaults would be too open", () => {
+    expect(service("hasura").environment).toMatchObject({
+      HASURA_GRAPHQL_ADMIN_INTERNAL_ERRORS: "false",
+      HASURA_GRAPHQL_CONFIGURED_HEADER_PRECEDENCE: "true",
+      HASURA_GRAPHQL_DEV_MODE: "false",
+      HASURA_GRAPHQL_ENABLE_CONSOLE: "false",
+      HASURA_GRAPHQL_ENABLE_TELEMETRY: "false",
+      HASURA_GRAPHQL_UNAUTHORIZED_ROLE: "anonymous",
+    });
+    expect(service("hasura").environment?.HASURA_GRAPHQL_CORS_DOMAIN).not.toContain("*");
+  });
+
+  it("gives actions and web an environment that they start with", () => {
+    const actions = readActionsEnv(filledIn(service("actions").environment, GIVEN));
+    const web = readWebEnv(filledIn(service("web").environment, GIVEN));
+    expect(service("hasura").environment?.ACTIONS_BASE_URL).toBe(`http://actions:${actions.PORT}`);
+    expect(web.actions.href).toBe(`http://actions:${actions.PORT}/`);
+    expect(actions.HOST).toBe("0.0.0.0");
+  });
+
+  it("starts things in an order that works from nothing: migrate knows no keys, Hasura waits for who serves them", () => {
+    expect(service("migrate").environment).not.toHaveProperty("HASURA_GRAPHQL_JWT_SECRET");
+    expect(service("actions").depends_on).toMatchObject({ migrate: { condition: "service_completed_successfully" } });
+    expect(service("hasura").depends_on).toMatchObject({ actions: { condition: "service_healthy" } });
+    expect(service("hasura").environment?.HASURA_GRAPHQL_JWT_SECRET).toContain("http://actions:4000/auth/jwks");
+    for (const { depends_on } of Object.values(services)) {
+      for (const [name, { condition }] of Object.entries(depends_on ?? {})) {
+        if (condition === "service_healthy") expect(service(name)).toHaveProperty("healthcheck");
+        else expect(service(name).restart).toBe("no");
+      }
+    }
+  });
+
+  it("asks Hasura strictly whether it is healthy, since it serves inconsistent metadata as if nothing were", () => {
+    expect(service("hasura").healthcheck?.test.join(" ")).toContain("/healthz?strict=true");
+  });
+
+  it("holds no secret: each comes from the environment, and nothing starts without it", () => {
+    const isSecret = /(?:SECRETS?|KEY|PASSWORD)$/;
+    for (const { environment } of Object.values(services)) {
+      for (const [name, value] of Object.entries(environment ?? {})) {
+        if (isSecret.test(name) && name !== "HASURA_GRAPHQL_JWT_SECRET") expect(value).toMatch(/^\$\{\w+:\?[^}]+\}$/);
+      }
+    }
+  });
+
+  it("names in .env.example every variable that has to be given", () => {
+    const offered = [...example.matchAll(/^(\w+)=/gm)].map((match) => match[1]);
+    const asked = [...text.matchAll(VARIABLE)].filter((match) => match[2] === "?").map((match) => match[1]);
+    expect(offered).toEqual(expect.arrayContaining([...new Set(asked)]));
+    for (const [, name, value] of example.matchAll(/^(\w+)=(.*)$/gm)) {
+      if (/SECRET|KEY|PASSWORD/.test(name ?? "")) expect([name, value]).toEqual([name, ""]);
+    }
+  });
+
+  it("mounts and builds from what is there", () => {
+    for (const { build, volumes } of Object.values(services)) {
+      if (build) expect(existsSync(path.join(ROOT, build.context, build.dockerfile))).toBe(true);
+      for (const volume of volumes ?? []) {
+        const [from] = volume.split(":");
+        if (from?.startsWith(".")) expect(existsSync(path.join(ROOT, from))).toBe(true);
+      }
+    }
+  });
+
+  it.each(["actions", "web/server"])("%s runs on what `npm ci --omit=dev` installs", (folder) => {
+    const { dependencies } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as {
+      dependencies: Record<string, string>;
+    };
+    const files = readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" });
+    for (const file of files.filter((name) => /(?<!\.test)\.ts$/.test(name) && !name.startsWith("test/"))) {
+      const source = readFileSync(path.join(ROOT, folder, file), "utf8");
+      for (const [, from] of source.matchAll(/^(?:import|export)\s(?!type\s)[^;]*?from "((?!node:)[^."][^"]*)"/gm)) {
+        const name = from!
+          .split("/")
+          .slice(0, from!.startsWith("@") ? 2 : 1)
+          .join("/");
+        expect({ file, name, installed: name in dependencies }).toEqual({ file, name, installed: true });
+      }
+    }
+  });
+
+  it.each(["actions/Dockerfile", "web/Dockerfile"])("%s copies what is there and starts what is there", (file) => {
+    const lines = readFileSync(path.join(ROOT, file), "utf8").split("\n");
+    for (const line of lines.filter((each) => /^COPY (?!--from)/.test(each))) {
+      for (const source of line.split(/\s+/).slice(1, -1))
+        expect([source, existsSync(path.join(ROOT, source))]).toEqual([source, true]);
+    }
+    const command = JSON.parse(lines.find((line) => line.startsWith("CMD "))!.slice(4)) as string[];
+    expect(existsSync(path.join(ROOT, command[1]!))).toBe(true);
+    expect(lines).toContain("USER node");
+  });
+});
