@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { control } from "../../local/simulator/forTests.ts";
+import { pay, startTestStripe, type TestStripe } from "../../local/stripe/forTests.ts";
+import { runChecks } from "../checks/runChecks.ts";
+import { productNow } from "../db/productClock.ts";
+import { openStripe, StripePayments } from "../providers/payments/stripe.ts";
+import { startCircle, type StartedCircle } from "../test/circle.ts";
+import { startTestService, type TestService } from "../test/testService.ts";
+
+/** The real adapter, the simulator's own protocol and its signed webhooks, all the way to the books. */
+let service: TestService;
+let stripe: TestStripe;
+let circle: StartedCircle;
+beforeAll(async () => {
+  service = await startTestService();
+  stripe = await startTestStripe({ webhookUrl: `${service.url}/webhooks/stripe`, webhookSecrets: ["whsec_test"] });
+  const env = { STRIPE_API_BASE: stripe.base, STRIPE_SECRET_KEY: "sk_test_simulated" };
+  service.services.payments = new StripePayments(openStripe(env), service.services.log);
+});
+afterAll(async () => {
+  await stripe.close();
+  await service.stop();
+});
+beforeEach(async () => {
+  circle = await startCircle(service, ["Amina", "Bruno", "Chloe"]);
+  await circle.goTo(1, 0);
+  await control(stripe.base, "clock", { now: (await productNow(service.services.db)).toISOString() });
+});
+
+const stored = (type: string) =>
+  service.services.db
+    .selectFrom("private.provider_events")
+    .select("event_id")
+    .where("event_type", "=", type)
+    .where("processed_at", "is", null)
+    .execute();
+const payment = (paymentId: unknown) =>
+  service.services.db
+    .selectFrom("payments")
+    .select(["status", "total", "is_processing"])
+    .where("payment_id", "=", String(paymentId))
+    .executeTakeFirstOrThrow();
+
+it("a card payment on the hosted page settles by webhook alone, and the books agree", async () => {
+  const { body, status } = await circle.contribute("Bruno");
+  expect(status).toBe(200);
+  await pay({ url: String(body.url) }, "4242424242424242");
+  await expect.poll(() => stored("checkout.session.completed")).toHaveLength(1);
+  await service.settle();
+  expect(await payment(body.payment_id)).toEqual({ status: "completed", total: 105_77, is_processing: false });
+  expect((await runChecks(service.services.db)).filter(({ violations }) => violations > 0)).toEqual([]);
+});
+
+it("webhooks that come twice and out of order settle once", async () => {
+  const { body } = await circle.contribute("Bruno");
+  await control(stripe.base, "webhooks", { action: "pause" });
+  await pay({ url: String(body.url) }, "4242424242424242");
+  const { deliveries } = await control<{ deliveries: { id: number; state: string }[] }>(
+    stripe.base,
+    "webhooks",
+    undefined,
+    "GET",
+  );
+  const waiting = deliveries.filter(({ state }) => state === "waiting");
+  expect(waiting.length).toBeGreaterThan(1);
+  for (const { id } of waiting.toReversed()) {
+    await control(stripe.base, "webhooks", { action: "deliver", id });
+    await service.settle();
+  }
+  await control(stripe.base, "webhooks", { action: "resume" });
+  expect((await payment(body.payment_id)).status).toBe("completed");
+  const posted = await service.services.db
+    .selectFrom("ledger_transactions")
+    .select("kind")
+    .where("payment_id", "=", String(body.payment_id))
+    .execute();
+  expect(posted).toHaveLength(1);
+});
+
+it("a declined card leaves the same page open, and nothing is paid", async () => {
+  const { body } = await circle.contribute("Bruno");
+  await pay({ url: String(body.url) }, "4000000000000002");
+  await service.settle();
+  expect((await payment(body.payment_id)).status).toBe("pending");
+  expect((await circle.contribute("Bruno")).body.url).toBe(body.url);
+});
+
+it("a lost answer to the opening of the page leads to the one page that Stripe made", async () => {
+  const match = { method: "POST", path: "/v1/checkout/sessions" };
+  await control(stripe.base, "faults", { match, action: "reset_after", times: 3 });
+  const lost = await circle.contribute("Chloe");
+  expect(lost.body.extensions?.code).toBe("payment-not-available");
+  await control(stripe.base, "faults", undefined, "DELETE");
+  const { body, status } = await circle.contribute("Chloe");
+  expect(status).toBe(200);
+  const { data } = await stripe.stripe.checkout.sessions.list({ limit: 100 });
+  expect(data.filter(({ client_reference_id }) => client_reference_id === body.payment_id)).toHaveLength(1);
+});
