@@ -1,17 +1,14 @@
 import type { Services } from "../context.ts";
-import { AppError } from "../errors.ts";
+import type { Written } from "../providers/payments/provider.ts";
 
-/**
- * The provider's id of a person, made on first use. A lost answer is harmless: the same person is asked for again.
- * @throws AppError `payment-not-available`
- */
-export async function customerOf({ db, payments }: Services, userId: string): Promise<string> {
+/** The provider's id of a person, made on first use. A lost answer is harmless: the same person is asked for again. */
+export async function customerOf({ db, payments }: Services, userId: string): Promise<Written<string>> {
   const known = await db
     .selectFrom("private.stripe_customers")
     .select("customer_id")
     .where("user_id", "=", userId)
     .executeTakeFirst();
-  if (known) return known.customer_id;
+  if (known) return { outcome: "ok", value: known.customer_id };
 
   const person = await db
     .selectFrom("user_profiles")
@@ -19,11 +16,11 @@ export async function customerOf({ db, payments }: Services, userId: string): Pr
     .where("user_id", "=", userId)
     .executeTakeFirstOrThrow();
   const made = await payments.createCustomer({ userId, ...person });
-  if (made.outcome !== "ok") throw new AppError("payment-not-available");
+  if (made.outcome !== "ok") return made;
   await db
     .insertInto("private.stripe_customers")
     .values({ user_id: userId, customer_id: made.value })
     .onConflict((conflict) => conflict.column("user_id").doNothing())
     .execute();
-  return made.value;
+  return made;
 }

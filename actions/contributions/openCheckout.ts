@@ -18,19 +18,29 @@ export async function openCheckout(services: Services, attemptId: string): Promi
     .select(["a.payment_id", "a.parameters", "p.user_id"])
     .where("a.attempt_id", "=", attemptId)
     .executeTakeFirstOrThrow();
-  const frozen = attempt.parameters as unknown as FrozenCheckout;
-  const answer = await services.payments.createCheckout({
-    ...frozen,
-    attemptId,
-    paymentId: attempt.payment_id,
-    customerId: await customerOf(services, attempt.user_id),
-    expiresAt: new Date(frozen.expiresAt),
-  });
+  const answer = await askProvider(services, attemptId, attempt);
   failPoint("contribute:after-provider");
   if (answer.outcome === "ok") await keepSession(services, attemptId, answer.value);
   if (answer.outcome === "rejected") await giveUp(services, attemptId, attempt.payment_id, answer.code);
   failPoint("contribute:after-record");
   return answer;
+}
+
+async function askProvider(
+  services: Services,
+  attemptId: string,
+  attempt: { payment_id: string; user_id: string; parameters: unknown },
+): Promise<Written<CheckoutSession>> {
+  const customer = await customerOf(services, attempt.user_id);
+  if (customer.outcome !== "ok") return customer;
+  const frozen = attempt.parameters as FrozenCheckout;
+  return services.payments.createCheckout({
+    ...frozen,
+    attemptId,
+    paymentId: attempt.payment_id,
+    customerId: customer.value,
+    expiresAt: new Date(frozen.expiresAt),
+  });
 }
 
 async function keepSession({ db }: Services, attemptId: string, session: CheckoutSession): Promise<void> {

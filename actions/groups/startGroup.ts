@@ -4,6 +4,7 @@ import { defineAction } from "../define.ts";
 import { addDays, localDate } from "../domain/cycle.ts";
 import { startRefusal, type StartRefusal } from "../domain/groupRules.ts";
 import { AppError } from "../errors.ts";
+import { failPoint } from "../faults.ts";
 import { limit, readLimits } from "../plans/catalogue.ts";
 import { lockGroup } from "./queries.ts";
 import { startCycle } from "./startCycle.ts";
@@ -12,8 +13,8 @@ import { startCycle } from "./startCycle.ts";
 export const startGroup = defineAction(
   "start_group",
   z.object({ group_id: z.uuid(), order_is_final: z.boolean().nullish(), override_minimum: z.boolean().nullish() }),
-  ({ group_id, order_is_final, override_minimum }, { db, caller }) =>
-    inTransaction(db, async (tx, now) => {
+  async ({ group_id, order_is_final, override_minimum }, { db, caller }) => {
+    await inTransaction(db, async (tx, now) => {
       const group = await lockGroup(tx, group_id);
       if (!group) throw new AppError("group-not-found");
       if (group.admin_id !== caller.userId) throw new AppError("not-allowed");
@@ -30,8 +31,11 @@ export const startGroup = defineAction(
       const pause = limit(await readLimits(tx), "first_due_after_manual_start");
       const firstDue = addDays(localDate(now, group.time_zone), pause);
       await startCycle(tx, group, { firstDue, isManual: true, now });
-      return { success: true };
-    }),
+      failPoint("start:before-commit");
+    });
+    failPoint("start:after-commit");
+    return { success: true };
+  },
 );
 
 function startError(refusal: StartRefusal): AppError {

@@ -3,6 +3,7 @@ import { inTransaction, type Tx } from "../db/database.ts";
 import { defineAction } from "../define.ts";
 import { joinRefusal } from "../domain/groupRules.ts";
 import { AppError } from "../errors.ts";
+import { failPoint } from "../faults.ts";
 import { lockGroup, type GroupRow } from "../groups/queries.ts";
 import { notify } from "../notifications/notify.ts";
 import { limit, readLimits } from "../plans/catalogue.ts";
@@ -29,40 +30,48 @@ const PENDING: JoinAnswer = {
 };
 
 /** Joins a public group at once, or asks its admin where the group is by request (D104, D119, D120). */
-export const joinGroup = defineAction("join_group", joinGroupInput, (input, { db, caller }) =>
-  inTransaction(db, async (tx, now): Promise<JoinAnswer> => {
-    const group = await lockGroup(tx, input.group_id);
-    if (!group) throw new AppError("group-not-found");
-    if (await isActiveMember(tx, group.group_id, caller.userId)) {
-      return { success: true, message: "You are already a member of this group", requiresApproval: false };
-    }
-    if (await hasPendingRequest(tx, group.group_id, caller.userId)) return PENDING;
+export const joinGroup = defineAction("join_group", joinGroupInput, async (input, { db, caller }) => {
+  const answer = await inTransaction(db, async (tx, now) => {
+    const decided = await join(tx, input, caller.userId, now);
+    failPoint("join:before-commit");
+    return decided;
+  });
+  failPoint("join:after-commit");
+  return answer;
+});
 
-    const applicant = await lockApplicant(tx, caller.userId);
-    if (!applicant) throw new AppError("not-allowed");
-    const refusal = joinRefusal(
-      {
-        status: group.status,
-        joinMethod: group.join_method,
-        members: group.current_members,
-        memberLimit: group.member_limit,
-      },
-      applicant,
-    );
-    if (refusal) throw new AppError(refusal);
-    if (!input.accept_agreement) throw new AppError("agreement-required");
+async function join(tx: Tx, input: z.output<typeof joinGroupInput>, userId: string, now: Date): Promise<JoinAnswer> {
+  const group = await lockGroup(tx, input.group_id);
+  if (!group) throw new AppError("group-not-found");
+  if (await isActiveMember(tx, group.group_id, userId)) {
+    return { success: true, message: "You are already a member of this group", requiresApproval: false };
+  }
+  if (await hasPendingRequest(tx, group.group_id, userId)) return PENDING;
 
-    const person = { userId: caller.userId, alias: applicant.alias };
-    if (group.join_method === "request_to_join") {
-      await ask(tx, group, { ...person, message: input.message || null }, now);
-      await recordAgreement(tx, group, caller.userId);
-      return PENDING;
-    }
-    await addMember(tx, group, person, now);
-    await recordAgreement(tx, group, caller.userId);
-    return { success: true, message: `You have joined ${group.name}`, requiresApproval: false };
-  }),
-);
+  const applicant = await lockApplicant(tx, userId);
+  if (!applicant) throw new AppError("not-allowed");
+  const refusal = joinRefusal(
+    {
+      status: group.status,
+      joinMethod: group.join_method,
+      members: group.current_members,
+      memberLimit: group.member_limit,
+    },
+    applicant,
+  );
+  if (refusal) throw new AppError(refusal);
+  if (!input.accept_agreement) throw new AppError("agreement-required");
+
+  const person = { userId, alias: applicant.alias };
+  if (group.join_method === "request_to_join") {
+    await ask(tx, group, { ...person, message: input.message || null }, now);
+    await recordAgreement(tx, group, userId);
+    return PENDING;
+  }
+  await addMember(tx, group, person, now);
+  await recordAgreement(tx, group, userId);
+  return { success: true, message: `You have joined ${group.name}`, requiresApproval: false };
+}
 
 async function hasPendingRequest(tx: Tx, groupId: string, userId: string): Promise<boolean> {
   const row = await tx
