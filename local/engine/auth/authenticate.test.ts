@@ -289,6 +289,28 @@ describe("without a token", () => {
   });
 });
 
+describe("mutations kept for backends", () => {
+  it.each([
+    ["true", true],
+    ["YES", true],
+    ["f", false],
+    [undefined, false],
+  ])("are seen by an admin who says %j: %j", async (header, seen) => {
+    const headers = { "x-hasura-admin-secret": SECRET, "x-hasura-use-backend-only-permissions": header };
+    expect((await ask(undefined, headers)).session.backendOnly).toBe(seen);
+  });
+
+  it("need a clear word", async () => {
+    const headers = { "x-hasura-admin-secret": SECRET, "x-hasura-use-backend-only-permissions": "random" };
+    expect(await refusal(ask(undefined, headers))).toEqual({
+      code: "bad-request",
+      message:
+        'x-hasura-use-backend-only-permissions:  Not a valid boolean text. True values are ["true","t","yes","y"]' +
+        ' and  False values are ["false","f","no","n"]. All values are case insensitive',
+    });
+  });
+});
+
 describe("keys behind a URL", () => {
   it("are fetched again when they are stale; a key that is gone is not accepted any more", async () => {
     cacheControl = "max-age=1";

@@ -25,6 +25,8 @@ export interface Authenticator {
 const ROLE = "x-hasura-role";
 const ADMIN_SECRET = "x-hasura-admin-secret";
 const ACCESS_KEY = "x-hasura-access-key";
+const TRUE = ["true", "t", "yes", "y"];
+const FALSE = ["false", "f", "no", "n"];
 const BACKEND_ONLY = "x-hasura-use-backend-only-permissions";
 
 /**
@@ -112,8 +114,20 @@ function adminSession(headers: Headers): Authenticated["session"] {
   return {
     ...session(headers[ROLE] || "admin", sentVariables(headers)),
     isAdmin: true,
-    backendOnly: headers[BACKEND_ONLY]?.toLowerCase() === "true",
+    backendOnly: readBackendOnly(headers[BACKEND_ONLY]),
   };
+}
+
+function readBackendOnly(header: string | undefined): boolean {
+  const text = header?.toLowerCase() ?? "false";
+  if (TRUE.includes(text)) return true;
+  if (FALSE.includes(text)) return false;
+  throw new RequestError(
+    400,
+    "bad-request",
+    `${BACKEND_ONLY}:  Not a valid boolean text. True values are ${JSON.stringify(TRUE)}` +
+      ` and  False values are ${JSON.stringify(FALSE)}. All values are case insensitive`,
+  );
 }
 
 function session(role: string, variables: Readonly<Record<string, string>>): Session {
