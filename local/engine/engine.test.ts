@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../postgres/forTests.ts";
 import { EngineError } from "./interface.ts";
+import { readSettings } from "./settings.ts";
 import { answering, fakeCore } from "./test/fakeCore.ts";
 import { ADMIN_SECRET, startForTest, type TestAnswer, type TestEngine } from "./test/startForTest.ts";
 
@@ -134,6 +135,33 @@ describe("a GraphQL endpoint", () => {
     const { status, json } = await engine.asAdmin("/v1/graphql", "x".repeat(1024 * 1024 + 1));
     expect(status).toBe(413);
     expect(json).toMatchObject({ code: "bad-request" });
+  });
+});
+
+describe("settings", () => {
+  it("may keep 401 for GraphQL requests that fail authentication, and close whole APIs", async () => {
+    const strict = await startForTest({
+      databaseUrl: database.url,
+      loadCore,
+      env: { HASURA_GRAPHQL_PRESERVE_401_ERRORS: "true", HASURA_GRAPHQL_ENABLED_APIS: "graphql" },
+    });
+    expect((await strict.post("/v1/graphql", { query: "{ me }" })).status).toBe(401);
+    expect((await strict.asAdmin("/v1/graphql", { query: "{ foo }" })).status).toBe(200);
+    expect((await strict.asAdmin("/v1/metadata", { type: "export_metadata", args: {} })).status).toBe(404);
+    await strict.close();
+  });
+
+  it.each([
+    [
+      { HASURA_GRAPHQL_CORS_DOMAIN: "app.example.com" },
+      /HASURA_GRAPHQL_CORS_DOMAIN: "app\.example\.com" is not an origin/,
+    ],
+    [{ HASURA_GRAPHQL_DEV_MODE: "maybe" }, /HASURA_GRAPHQL_DEV_MODE: expected true or false, found "maybe"/],
+    [{ METADATA_DIR: "a", METADATA_FILE: "b" }, /METADATA_DIR or METADATA_FILE, not both/],
+    [{ HASURA_GRAPHQL_AUTH_HOOK: "http://a" }, /webhook authentication is not part of this engine/],
+  ])("are refused by name: %j", (env, message) => {
+    const least = { DATABASE_URL: "postgres://x", ADMIN_SECRET: "s", METADATA_FILE: "m.json" };
+    expect(() => readSettings({ ...least, ...env })).toThrow(message);
   });
 });
 

@@ -5,7 +5,7 @@ import { watchParent } from "./parentWatch.ts";
 import { readSettings } from "./settings.ts";
 
 /** A stop takes at most two seconds, whatever still hangs. */
-const STOP_MS = 1900;
+const STOP_MS = 1700;
 
 /**
  * Runs the engine in this process with the settings of its environment (settings.ts).
