@@ -1,3 +1,4 @@
+import { networkAddress } from "../middleware/networkAddress.ts";
 import type { Context } from "koa";
 import type { BetterAuth } from "./betterAuth.ts";
 import { libraryRefusal } from "./refusals.ts";
@@ -20,7 +21,7 @@ export async function askLibrary(
   path: string,
   { body, query = {} }: { body?: object; query?: Record<string, string> } = {},
 ): Promise<LibraryAnswer> {
-  const headers = new Headers({ "x-client-ip": ctx.ip });
+  const headers = new Headers({ "x-client-ip": networkAddress(ctx) });
   for (const name of [
     "cookie",
     "origin",

@@ -1,3 +1,4 @@
+import { networkAddress, networkOf } from "../middleware/networkAddress.ts";
 import Router from "@koa/router";
 import type { Context, Middleware } from "koa";
 import type { z } from "zod";
@@ -28,12 +29,12 @@ export function authRoutes(auth: BetterAuth, services: Services): Middleware<Req
   });
   router.post("/send-verification-email", async (ctx) => {
     const input = await readInput(ctx, resendInput);
-    await takeLetterOf(services, ctx.ip);
+    await takeLetterOf(services, ctx);
     ctx.body = await resendConfirmation(input, services);
   });
   router.post("/request-password-reset", async (ctx) => {
     const input = await readInput(ctx, requestResetInput);
-    await takeLetterOf(services, ctx.ip);
+    await takeLetterOf(services, ctx);
     ctx.body = await requestPasswordReset(input, { ctx, services });
   });
   router.post("/reset-password", async (ctx) => {
@@ -89,8 +90,8 @@ export function authRoutes(auth: BetterAuth, services: Services): Middleware<Req
 }
 
 /** Nobody makes us write to any number of addresses. @throws AuthRefusal */
-async function takeLetterOf({ db }: Services, ip: string): Promise<void> {
-  const retryAfter = await takeRequest(db, `letters-of:${ip}`, { max: 20, seconds: 3600 });
+async function takeLetterOf({ db }: Services, ctx: Context): Promise<void> {
+  const retryAfter = await takeRequest(db, `letters-of:${networkOf(networkAddress(ctx))}`, { max: 20, seconds: 3600 });
   if (retryAfter > 0) throw new AuthRefusal("too-many-requests", { retryAfter });
 }
 

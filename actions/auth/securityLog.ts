@@ -1,3 +1,4 @@
+import { networkAddress } from "../middleware/networkAddress.ts";
 import type { Context } from "koa";
 import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
@@ -26,6 +27,6 @@ export async function noteSecurityEvent(
     insert into public.security_audit_logs (user_id, event_type, success, event_data, ip_address, user_agent)
     values (
       (select user_id from public.user_profiles where email = ${event.email}),
-      ${event.type}, ${event.success}, ${JSON.stringify(data)}::jsonb, ${ctx.ip}, ${ctx.get("user-agent").slice(0, 300)}
+      ${event.type}, ${event.success}, ${JSON.stringify(data)}::jsonb, ${networkAddress(ctx)}, ${ctx.get("user-agent").slice(0, 300)}
     )`.execute(db);
 }

@@ -191,6 +191,22 @@ describe("signing in", () => {
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 401), 429, 429]);
   });
 
+  it("lets a whole neighbourhood behind one address sign in at once", async () => {
+    const people = await Promise.all(Array.from({ length: 24 }, () => register()));
+    const ip = "10.7.0.1";
+    const answers = await Promise.all(people.map(({ email }) => signIn(new Browser(service.url, { ip }), email)));
+    expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200));
+  });
+
+  it("counts the addresses of one IPv6 network together", async () => {
+    const statuses: number[] = [];
+    for (let at = 0; at < 21; at++) {
+      const browser = new Browser(service.url, { ip: `2001:db8:5:6::${at.toString(16)}` });
+      statuses.push((await signIn(browser, `v6guess${at}@example.com`)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 401), 429]);
+  });
+
   it("forgets failures on success, and counts anew when the lock is over", async () => {
     const { browser, email } = await register();
     await signIn(browser, email, "Wrong-Harbour7");

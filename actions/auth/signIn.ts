@@ -1,3 +1,4 @@
+import { networkAddress, networkOf } from "../middleware/networkAddress.ts";
 import type { Context } from "koa";
 import { sql } from "kysely";
 import { z } from "zod";
@@ -24,7 +25,7 @@ export async function signIn(
   { email, password, rememberMe }: z.output<typeof signInInput>,
   { auth, ctx, services: { db } }: { auth: BetterAuth; ctx: Context; services: Services },
 ): Promise<{ user: { id: string; email: string; name: string } }> {
-  const from = { email, ip: ctx.ip };
+  const from = { email, network: networkOf(networkAddress(ctx)) };
   const attempt = await reserveAttempt(db, from);
   if ("lockedFor" in attempt) {
     throw new AuthRefusal(attempt.by === "email" ? "account-locked" : "too-many-requests", {
@@ -56,6 +57,7 @@ export async function signIn(
   }
   await noteSecurityEvent(db, ctx, { type: "login_attempt", email, success: false, refusal: refusal.code });
   if (refusal.code !== "invalid-credentials") throw refusal;
+  await settleAttempt(db, from, "wrong");
   if (attempt.attemptsLeft === 0) {
     await noteSecurityEvent(db, ctx, {
       type: "suspicious_activity",

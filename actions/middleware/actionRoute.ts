@@ -1,3 +1,4 @@
+import { networkAddress } from "./networkAddress.ts";
 import type { Middleware } from "koa";
 import { z } from "zod";
 import type { Caller, Services } from "../context.ts";
@@ -32,7 +33,7 @@ export function actionRoute(action: Action, services: Services): Middleware<Requ
         log: log.child({ action: action.name }),
         caller: readCaller(body.session_variables),
         requestId,
-        ipAddress: ctx.ip || undefined,
+        ipAddress: networkAddress(ctx),
         userAgent: ctx.get("user-agent").slice(0, 300) || undefined,
       };
       ctx.body = await action.run(body.input ?? {}, context);

@@ -92,7 +92,7 @@ CREATE TABLE auth.sign_in_attempts (
   locked_until timestamptz
 );
 COMMENT ON TABLE auth.sign_in_attempts IS
-  'Failed sign-ins of one e-mail address (`email:…`) or one network address (`ip:…`) in the running window (D165).';
+  'Failed sign-ins of one e-mail address (`email:…`) or one network (`network:…`) in the running window (D165).';
 
 -- An account is whole or not there: whoever writes auth.users writes the person in the same statement, and the letter
 -- that asks to confirm the address too.

@@ -1,0 +1,23 @@
+import { isIP, isIPv6 } from "node:net";
+import type { Context } from "koa";
+
+const UNKNOWN = "0.0.0.0";
+
+/** The network address of who asks, as our own proxy saw it; never text that is none. */
+export function networkAddress(ctx: Pick<Context, "ip" | "req">): string {
+  const candidates = [ctx.ip, ctx.req.socket.remoteAddress ?? ""];
+  return candidates.find((address) => isIP(address) !== 0)?.replace(/^::ffff:(?=\d+\.)/i, "") ?? UNKNOWN;
+}
+
+/**
+ * What to count by: one household has a whole /64 of IPv6, so the rest of such an address says nothing about who it is.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = "", tail = ""] = address.toLowerCase().split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail === "" ? [] : tail.split(":");
+  const zeros = address.includes("::") ? Array.from({ length: 8 - left.length - right.length }, () => "0") : [];
+  const groups = [...left, ...zeros, ...right].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${groups.join(":")}::/64`;
+}
