@@ -7,12 +7,19 @@ import { startSession, useSession } from "../session/session.ts";
 import { ThemeProvider } from "../theme/ThemeProvider.tsx";
 import { ErrorState } from "../ui/EmptyState.tsx";
 import { Toaster } from "../ui/toaster.tsx";
+import { PlacesContext, placesOf } from "./places.ts";
 import { Splash } from "./Splash.tsx";
+
+const places = placesOf(routes);
 
 /** The router starts its loaders when it is made, so it is made only when it is known who is here. */
 function Pages() {
   const [router] = useState(() => createBrowserRouter(routes));
-  return <RouterProvider router={router} />;
+  return (
+    <PlacesContext value={places}>
+      <RouterProvider router={router} />
+    </PlacesContext>
+  );
 }
 
 function Unreachable({ failure }: { failure: unknown }) {

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router-dom";
 import { CountBadge } from "../ui/Chip.tsx";
 import { tabPlaces } from "./navigation.ts";
+import { usePlaces } from "./places.ts";
 
 const Tab = chakra(NavLink, {
   base: {
@@ -25,6 +26,8 @@ const Tab = chakra(NavLink, {
 /** Within thumb reach on phones and tablets. */
 export function BottomTabs({ unreadMessages }: { unreadMessages: number }) {
   const { t } = useTranslation("shell");
+  const existing = usePlaces();
+  const places = tabPlaces.filter(({ to }) => existing(to));
   return (
     <HStack
       as="nav"
@@ -40,7 +43,7 @@ export function BottomTabs({ unreadMessages }: { unreadMessages: number }) {
       pb="env(safe-area-inset-bottom)"
       data-no-print
     >
-      {tabPlaces.map(({ to, text, icon: Icon, badge }) => (
+      {places.map(({ to, text, icon: Icon, badge }) => (
         <Tab key={to} to={to}>
           <Box position="relative">
             <Icon size={22} aria-hidden />

@@ -8,6 +8,7 @@ import { MemberAvatar } from "../components/MemberAvatar.tsx";
 import { IconButton } from "../ui/Button.tsx";
 import { CountBadge } from "../ui/Chip.tsx";
 import { Drawer } from "../ui/Drawer.tsx";
+import { usePlaces } from "./places.ts";
 import type { ShellPerson } from "./ShellPerson.ts";
 import { SideMenu } from "./SideMenu.tsx";
 
@@ -29,8 +30,26 @@ function Bell99({ count }: { count: number }) {
   );
 }
 
+function Person({ person }: { person: ShellPerson }) {
+  return (
+    <>
+      <MemberAvatar userId={person.userId} name={person.name} avatarUrl={person.avatarUrl} size={36} />
+      <Box minW="0" lineHeight="1.25">
+        <chakra.div fontWeight="semibold" truncate>
+          {person.name}
+        </chakra.div>
+        <chakra.div color="fg.muted" textStyle="xs" truncate>
+          {person.email}
+        </chakra.div>
+      </Box>
+    </>
+  );
+}
+
 export function Header({ person }: { person: ShellPerson }) {
   const { t } = useTranslation("shell");
+  const existing = usePlaces();
+  const profile = existing("/profile");
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
     <HStack
@@ -53,20 +72,16 @@ export function Header({ person }: { person: ShellPerson }) {
           <Logo size={28} />
         </Link>
       </Box>
-      <HStack asChild flex="1" minW="0" gap="3">
-        <Link to="/profile">
-          <MemberAvatar userId={person.userId} name={person.name} avatarUrl={person.avatarUrl} size={36} />
-          <Box minW="0" lineHeight="1.25">
-            <chakra.div fontWeight="semibold" truncate>
-              {person.name}
-            </chakra.div>
-            <chakra.div color="fg.muted" textStyle="xs" truncate>
-              {person.email}
-            </chakra.div>
-          </Box>
-        </Link>
+      <HStack asChild={profile !== undefined} flex="1" minW="0" gap="3">
+        {profile ? (
+          <Link to={profile}>
+            <Person person={person} />
+          </Link>
+        ) : (
+          <Person person={person} />
+        )}
       </HStack>
-      <Bell99 count={person.unreadTotal} />
+      {existing("/messages") && <Bell99 count={person.unreadTotal} />}
       <Drawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} title={<Logo size={28} />}>
         <SideMenu person={person} onGo={() => setIsMenuOpen(false)} />
       </Drawer>

@@ -4,10 +4,12 @@ import { useNavigate } from "react-router-dom";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
+import { usePlaces } from "./places.ts";
 
 export function NotFoundPage() {
   const { t } = useTranslation("shell");
   const navigate = useNavigate();
+  const existing = usePlaces();
   return (
     <Stack align="center" gap="0" py="8">
       <EmptyState
@@ -25,7 +27,7 @@ export function NotFoundPage() {
           </Stack>
         }
       />
-      <TextLink to="/support">{t("notFound.support")}</TextLink>
+      {existing("/support") && <TextLink to="/support">{t("notFound.support")}</TextLink>}
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { NavLink, useNavigate } from "react-router-dom";
 import { signOut } from "../session/session.ts";
 import { CountBadge } from "../ui/Chip.tsx";
 import { adminPlaces, helpPlaces, mainPlaces, type Place, secondaryPlaces } from "./navigation.ts";
+import { usePlaces } from "./places.ts";
 import type { ShellPerson } from "./ShellPerson.ts";
 
 const row = {
@@ -41,7 +42,9 @@ function Places({
   onGo?: () => void;
 }) {
   const { t } = useTranslation("shell");
-  return places.map(({ to, text, icon: Icon, badge }) => (
+  const existing = usePlaces();
+  const shown = places.filter(({ to }) => existing(to));
+  return shown.map(({ to, text, icon: Icon, badge }) => (
     // `/admin` is the beginning of another place's address.
     <Row key={to} to={to} end={to === "/admin"} onClick={onGo}>
       <Icon size={20} aria-hidden />
@@ -60,6 +63,8 @@ function Places({
 export function SideMenu({ person, onGo }: { person: ShellPerson; onGo?: () => void }) {
   const { t } = useTranslation("shell");
   const navigate = useNavigate();
+  const existing = usePlaces();
+  const hasHelp = helpPlaces.some(({ to }) => existing(to));
   const handleSignOut = async () => {
     onGo?.();
     await signOut();
@@ -75,18 +80,22 @@ export function SideMenu({ person, onGo }: { person: ShellPerson; onGo?: () => v
         <LogOut size={20} aria-hidden />
         {t("nav.signOut")}
       </RowButton>
-      <Separator my="2" />
-      <Fold>
-        <summary>
-          <HStack flex="1" justify="space-between">
-            {t("nav.help")}
-            <chakra.span className="fold-mark" transition="transform 120ms ease-out" aria-hidden>
-              <ChevronDown size={16} />
-            </chakra.span>
-          </HStack>
-        </summary>
-        <Places places={helpPlaces} onGo={onGo} />
-      </Fold>
+      {hasHelp && (
+        <>
+          <Separator my="2" />
+          <Fold>
+            <summary>
+              <HStack flex="1" justify="space-between">
+                {t("nav.help")}
+                <chakra.span className="fold-mark" transition="transform 120ms ease-out" aria-hidden>
+                  <ChevronDown size={16} />
+                </chakra.span>
+              </HStack>
+            </summary>
+            <Places places={helpPlaces} onGo={onGo} />
+          </Fold>
+        </>
+      )}
     </Stack>
   );
 }

@@ -1,0 +1,78 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderWithProviders } from "../test/renderWithProviders.tsx";
+import { AppLayout } from "./AppLayout.tsx";
+import type { ShellPerson } from "./ShellPerson.ts";
+
+const amina: ShellPerson = {
+  userId: "u1",
+  name: "Amina",
+  email: "amina@example.com",
+  avatarUrl: null,
+  isVerified: true,
+  isAdmin: false,
+  unreadMessages: 0,
+  unreadTotal: 0,
+};
+
+const show = (person: Partial<ShellPerson>, at: string) =>
+  renderWithProviders(
+    <AppLayout person={{ ...amina, ...person }}>
+      <p>the screen</p>
+    </AppLayout>,
+    { at },
+  );
+
+/** Menu and tabs; at any width one of them is hidden. */
+const navigations = () => screen.getAllByRole("navigation", { hidden: true });
+
+describe("the layout", () => {
+  it("names who is here and where one can go", () => {
+    show({}, "/dashboard");
+    expect(screen.getByText("amina@example.com")).toBeInTheDocument();
+    const [menu, tabs] = navigations();
+    const labels = (nav: HTMLElement | undefined) =>
+      within(nav as HTMLElement)
+        .getAllByRole("link", { hidden: true })
+        .map((link) => link.textContent);
+    expect(labels(menu).slice(0, 5)).toEqual(["Dashboard", "Groups", "Messages", "Activity", "Transfer"]);
+    expect(labels(tabs)).toEqual(["Dashboard", "Groups", "Messages", "Activity"]);
+  });
+
+  it("caps its counts: 99+ at the bell and in the menu, 9+ in the tabs", () => {
+    show({ unreadMessages: 120, unreadTotal: 140 }, "/dashboard");
+    const [menu, tabs] = navigations();
+    expect(menu).toHaveTextContent("99+");
+    expect(tabs).toHaveTextContent("9+");
+    const bell = screen.getByRole("link", { name: "Notifications, 140 unread" });
+    expect(bell).toHaveAttribute("href", "/messages?tab=notifications");
+  });
+
+  it("shows the admin's places to admins only", () => {
+    show({}, "/dashboard");
+    expect(screen.queryByText("Admin Dashboard")).not.toBeInTheDocument();
+    show({ isAdmin: true }, "/dashboard");
+    expect(screen.getByText("Admin Dashboard")).toBeInTheDocument();
+  });
+
+  it.each([
+    ["/dashboard", true],
+    ["/groups", true],
+    ["/activity", false],
+  ])("at %s the button to create a group is there: %s", (at, isThere) => {
+    show({}, at);
+    expect(screen.queryAllByRole("link", { name: "Create a group" })).toHaveLength(isThere ? 1 : 0);
+  });
+
+  it("leads the unverified to the verification instead", () => {
+    show({ isVerified: false }, "/groups");
+    expect(screen.getByRole("link", { name: "Create a group" })).toHaveAttribute("href", "/identity-verification");
+    expect(screen.getByRole("link", { name: "Verify your identity" })).toBeInTheDocument();
+  });
+
+  it("leaves the tutorial alone in the window", () => {
+    show({}, "/tutorial");
+    expect(screen.getByText("the screen")).toBeInTheDocument();
+    expect(screen.queryByRole("navigation", { hidden: true })).not.toBeInTheDocument();
+  });
+});

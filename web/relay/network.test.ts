@@ -1,0 +1,94 @@
+import type { RequestParameters } from "relay-runtime";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { currentToken, renewToken } from "../session/session.ts";
+import { execute } from "./network.ts";
+
+vi.mock("../session/session.ts", () => ({
+  currentToken: vi.fn<() => Promise<string | null>>(),
+  renewToken: vi.fn<() => Promise<string | null>>(),
+}));
+
+const operation = { name: "GroupQuery", text: "query GroupQuery { x }", operationKind: "query" } as RequestParameters;
+const fetched = vi.fn<typeof fetch>();
+const answer = (body: unknown, status = 200) =>
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+const refusal = (message: string, extensions: Record<string, unknown>) => ({ errors: [{ message, extensions }] });
+const headersOf = (call: number) => fetched.mock.calls[call]?.[1]?.headers as Record<string, string>;
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetched);
+  vi.mocked(currentToken).mockResolvedValue("token-1");
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+  vi.mocked(renewToken).mockReset();
+});
+
+describe("one operation", () => {
+  it("goes to the Relay endpoint with token, role and a request id", async () => {
+    answer({ data: { x: 1 } });
+    await expect(execute("group_admin", operation, { id: "g1" })).resolves.toEqual({ data: { x: 1 } });
+    expect(fetched.mock.calls[0]?.[0]).toBe("/v1beta1/relay");
+    expect(headersOf(0)).toMatchObject({ authorization: "Bearer token-1", "x-hasura-role": "group_admin" });
+    expect(headersOf(0)["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({
+      operationName: "GroupQuery",
+      query: operation.text,
+      variables: { id: "g1" },
+    });
+  });
+
+  it("names no role and no token for a visitor, even when somebody is signed in", async () => {
+    answer({ data: { x: 1 } });
+    await execute("anonymous", operation, {});
+    expect(Object.keys(headersOf(0))).toEqual(["content-type", "x-request-id"]);
+  });
+
+  it("is sent once more with a fresh token when the token was refused", async () => {
+    answer(refusal("Could not verify JWT: JWTExpired", { code: "invalid-jwt" }));
+    answer({ data: { x: 2 } });
+    vi.mocked(renewToken).mockResolvedValue("token-2");
+    await expect(execute("member", operation, {})).resolves.toEqual({ data: { x: 2 } });
+    expect(headersOf(1).authorization).toBe("Bearer token-2");
+  });
+
+  it("is not sent a third time", async () => {
+    answer(refusal("Could not verify JWT", { code: "invalid-jwt" }));
+    answer(refusal("Could not verify JWT", { code: "invalid-jwt" }));
+    vi.mocked(renewToken).mockResolvedValue("token-2");
+    await expect(execute("member", operation, {})).rejects.toMatchObject({ code: "invalid-jwt" });
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it("ends with session-expired when there is no session to renew from", async () => {
+    answer(refusal("Could not verify JWT", { code: "invalid-jwt" }));
+    vi.mocked(renewToken).mockResolvedValue(null);
+    await expect(execute("member", operation, {})).rejects.toMatchObject({ code: "session-expired" });
+  });
+
+  it("gives the action's refusal with its field and next step", async () => {
+    answer(refusal("Choose another name", { code: "group-name-taken", path: "$", field: "name", next: "/groups" }));
+    await expect(execute("member", operation, {})).rejects.toMatchObject({
+      name: "AppFailure",
+      code: "group-name-taken",
+      message: "Choose another name",
+      field: "name",
+      nextStep: "/groups",
+    });
+  });
+
+  it.each([
+    ["no answer", () => fetched.mockRejectedValueOnce(new TypeError("failed to fetch")), "network"],
+    ["a page instead of JSON", () => fetched.mockResolvedValueOnce(new Response("<html>", { status: 502 })), "network"],
+    [
+      "too many requests",
+      () => fetched.mockResolvedValueOnce(new Response("slow down", { status: 429 })),
+      "too-many-requests",
+    ],
+    ["an answer without data", () => answer({}), "unexpected"],
+  ])("fails on %s as %s", async (_name, arrange, code) => {
+    arrange();
+    await expect(execute("member", operation, {})).rejects.toMatchObject({ code });
+  });
+});

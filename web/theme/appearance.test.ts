@@ -1,0 +1,64 @@
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { changeAppearance, isMotionAllowed, storedAppearance } from "./appearance.ts";
+
+const root = document.documentElement;
+const system = { dark: false, contrast: false, still: false };
+
+beforeAll(async () => {
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    get matches() {
+      return query.includes("dark") ? system.dark : query.includes("contrast") ? system.contrast : system.still;
+    },
+    addEventListener: () => {},
+  }));
+  // The script as the page loads it: it applies once and then listens.
+  await import("../static/theme.js" as string);
+});
+
+beforeEach(() => {
+  Object.assign(system, { dark: false, contrast: false, still: false });
+  localStorage.clear();
+  changeAppearance({});
+});
+
+it.each(["default", "dark", "forest"] as const)("shows the chosen theme %s and remembers it", (theme) => {
+  changeAppearance({ theme });
+  expect(root.dataset.theme).toBe(theme);
+  expect(storedAppearance().theme).toBe(theme);
+});
+
+it("follows the system when nothing is chosen, and again when the choice is taken back", () => {
+  system.dark = true;
+  changeAppearance({ theme: "forest" });
+  changeAppearance({ theme: undefined });
+  expect(root.dataset.theme).toBe("dark");
+});
+
+it("follows the system's contrast unless the person said otherwise", () => {
+  system.contrast = true;
+  changeAppearance({});
+  expect(root.dataset.contrast).toBe("more");
+  changeAppearance({ contrast: "normal" });
+  expect(root.dataset.contrast).toBeUndefined();
+});
+
+it.each([[{ motion: "reduced" as const }], [{ performance: true }]])("keeps still with %j", (choice) => {
+  expect(isMotionAllowed()).toBe(true);
+  changeAppearance(choice);
+  expect(isMotionAllowed()).toBe(false);
+});
+
+it("names the language of the page, and one it does not know is left to the browser", () => {
+  changeAppearance({ language: "fr" });
+  expect(root.lang).toBe("fr");
+  localStorage.setItem("appearance", JSON.stringify({ language: "xx" }));
+  dispatchEvent(new Event("appearance"));
+  expect(["en", "es", "fr"]).toContain(root.lang);
+});
+
+it("survives a damaged entry", () => {
+  localStorage.setItem("appearance", "{");
+  expect(() => dispatchEvent(new Event("appearance"))).not.toThrow();
+  expect(storedAppearance()).toEqual({});
+  expect(root.dataset.theme).toBe("default");
+});
