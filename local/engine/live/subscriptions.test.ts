@@ -153,6 +153,30 @@ describe("a live query", () => {
   });
 });
 
+describe("the triggers", () => {
+  it("go with the last engine on the database, and not before", async () => {
+    const own = await createTestDatabase({ empty: true });
+    const direct = new pg.Pool({ connectionString: own.url, max: 1 });
+    direct.on("error", () => undefined);
+    await direct.query(roomsSchema);
+    const triggers = async (): Promise<number> =>
+      (await direct.query("select 1 from pg_trigger where tgname like 'hdb_notify%'")).rowCount ?? 0;
+    const start = (): Promise<TestEngine> => startForTest({ databaseUrl: own.url, loadCore: fakeCore(roomOperations) });
+    const [first, second] = [await start(), await start()];
+    const client = await TestClient.open(`${first.origin.replace("http", "ws")}/v1/graphql`, "graphql-transport-ws");
+    await client.init({ "x-hasura-admin-secret": ADMIN_SECRET });
+    await subscribe(client, "a", "subscription { room }", 1);
+    await expect.poll(triggers).toBe(4);
+    client.close();
+    await first.close();
+    expect(await triggers()).toBe(4);
+    await second.close();
+    expect(await triggers()).toBe(0);
+    await direct.end();
+    await own.drop();
+  });
+});
+
 describe("a stream", () => {
   it("gives each batch once, in order, and goes on from its cursor", async () => {
     await pool.query("insert into room_messages (room, body) select 20, 'm' || n from generate_series(1, 5) n");
