@@ -91,6 +91,19 @@ describe("a GraphQL endpoint", () => {
     ]);
   });
 
+  it("bears JSON of any depth", async () => {
+    const { json } = await engine.asAdmin("/v1/graphql", "[".repeat(500_000));
+    expect(json).toMatchObject({ errors: [{ extensions: { code: "invalid-json" } }] });
+  });
+
+  it("answers no endless list", async () => {
+    const list = (length: number): unknown[] => Array.from({ length }, () => 1);
+    expect((await engine.asAdmin("/v1/graphql", list(100))).json).toHaveLength(100);
+    expect((await engine.asAdmin("/v1/graphql", list(101))).json).toMatchObject({
+      errors: [{ extensions: { code: "bad-request" } }],
+    });
+  });
+
   it.each([
     ["{", "invalid-json", "$"],
     ['"text"', "parse-failed", "$"],
