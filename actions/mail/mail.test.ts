@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { enqueue } from "../outbox/enqueue.ts";
+import { startCircle } from "../test/circle.ts";
 import { buildGroup, buildUser } from "../test/factories.ts";
 import { Browser } from "../test/browser.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
@@ -156,6 +157,34 @@ describe("a notice", () => {
   ] as const)("of %s becomes one letter in %s, however often it is delivered", async (type, language, subject) => {
     const { person } = await notice(type, { language });
     expect(service.letters).toMatchObject([{ to: person.email, subject }]);
+  });
+
+  it("of money says the sums in the person's language and currency", async () => {
+    const { db } = service.services;
+    const circle = await startCircle(service, ["Amina", "Bruno"]);
+    const languages = { Amina: "fr", Bruno: "es" } as const;
+    for (const [name, language] of Object.entries(languages)) {
+      const { userId } = circle.member(name);
+      await db.updateTable("user_preferences").set({ language }).where("user_id", "=", userId).execute();
+    }
+    await circle.goTo(1, 0);
+    await circle.pay("Bruno");
+    await circle.tick();
+    const notices = await db
+      .selectFrom("notifications")
+      .selectAll()
+      .where("group_id", "=", circle.groupId)
+      .where("type", "in", ["payment_received", "payout"])
+      .execute();
+    for (const row of notices) await service.deliverEvent("notification_created", { op: "INSERT", new: row });
+    await service.settle();
+    const receipt = service.letters.find(({ to }) => to === circle.member("Bruno").email)!;
+    expect(receipt.subject).toMatch(/^Recibo \d+: Circle /);
+    expect(receipt.text).toMatch(/105,77\s*(US\$|\$|USD)/);
+    const payout = service.letters.find(({ to }) => to === circle.member("Amina").email)!;
+    expect(payout.subject).toMatch(/^Votre versement de Circle /);
+    expect(payout.text).toMatch(/100,00\s*\$US/);
+    expect(linksOf(payout.html)).toEqual(["https://circle.test/money-transfer"]);
   });
 
   it("that is not worth a letter stays in the app", async () => {
