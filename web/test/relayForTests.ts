@@ -1,15 +1,27 @@
 /** A real Relay environment over a role's schema: what a test answers is checked against the SDL like the server's. */
 import { buildSchema, execute, type GraphQLSchema, isAbstractType, parse } from "graphql";
-import { Environment, type GraphQLResponse, Network, Observable, RecordSource, Store } from "relay-runtime";
+import {
+  Environment,
+  type GraphQLResponse,
+  Network,
+  Observable,
+  RecordSource,
+  type RequestParameters,
+  Store,
+  type Variables,
+} from "relay-runtime";
 import type { Role } from "../relay/roles.ts";
 
 const files = import.meta.glob<string>("../../schema/*.graphql", { query: "?raw", import: "default" });
 const schemas = new Map<Role, GraphQLSchema>();
 
+// The name is put together so that the Relay plugin does not take it for a query.
+const schemaFile = (role: Role) => ["../../schema/", role, ".graphql"].join("");
+
 async function schemaOf(role: Role): Promise<GraphQLSchema> {
   let schema = schemas.get(role);
   if (!schema) {
-    schema = buildSchema((await files[`../../schema/${role}.graphql`]?.()) ?? "", { assumeValid: true });
+    schema = buildSchema((await files[schemaFile(role)]?.()) ?? "", { assumeValid: true });
     for (const type of Object.values(schema.getTypeMap())) {
       // Rows say their own type by `__typename`.
       if (isAbstractType(type)) type.resolveType = (row) => (row as { __typename?: string }).__typename;
@@ -24,31 +36,51 @@ export interface Sent {
   variables: Record<string, unknown>;
 }
 
+interface Listening {
+  operation: RequestParameters;
+  variables: Variables;
+  sink: { next: (response: GraphQLResponse) => void };
+}
+
 /**
  * @param role whose schema answers
  * @param answers values or functions by root field, as graphql-js takes a root value; rows under `node` carry `__typename`
- * @returns the environment, and every operation it sent
+ * @returns the environment, every operation it sent, and `push`, which answers a live query by its name from new answers
  */
 export function relayForTests(
   role: Role,
   answers: Record<string, unknown>,
-): { environment: Environment; sent: Sent[] } {
+): { environment: Environment; sent: Sent[]; push: (name: string, answers: Record<string, unknown>) => Promise<void> } {
   const sent: Sent[] = [];
+  const listening = new Set<Listening>();
+  const answer = async (operation: RequestParameters, variables: Variables, rootValue: Record<string, unknown>) => {
+    const { data, errors } = await execute({
+      schema: await schemaOf(role),
+      document: parse(operation.text ?? ""),
+      rootValue,
+      variableValues: variables,
+    });
+    const [error] = errors ?? [];
+    // What the answers refuse reaches the screen as the network would throw it.
+    if (error) throw error.originalError ?? error;
+    return { data } as GraphQLResponse;
+  };
   const network = Network.create(
-    async (operation, variables) => {
+    (operation, variables) => {
       sent.push({ name: operation.name, variables });
-      const answer = await execute({
-        schema: await schemaOf(role),
-        document: parse(operation.text ?? ""),
-        rootValue: answers,
-        variableValues: variables,
-      });
-      const [error] = answer.errors ?? [];
-      // What the answers refuse reaches the screen as the network would throw it.
-      if (error) throw error.originalError ?? error;
-      return { data: answer.data } as GraphQLResponse;
+      return answer(operation, variables, answers);
     },
-    () => Observable.create(() => {}),
+    (operation, variables) =>
+      Observable.create((sink) => {
+        const here = { operation, variables, sink };
+        listening.add(here);
+        return () => void listening.delete(here);
+      }),
   );
-  return { environment: new Environment({ network, store: new Store(new RecordSource()) }), sent };
+  const push = async (name: string, next: Record<string, unknown>) => {
+    const listeners = [...listening].filter(({ operation }) => operation.name === name);
+    if (listeners.length === 0) throw new Error(`nobody listens to ${name}`);
+    for (const { operation, variables, sink } of listeners) sink.next(await answer(operation, variables, next));
+  };
+  return { environment: new Environment({ network, store: new Store(new RecordSource()) }), sent, push };
 }

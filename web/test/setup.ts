@@ -1,5 +1,8 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
+
+// A busy machine may take longer than the usual second to show what a test waits for.
+configure({ asyncUtilTimeout: 5000 });
 
 afterEach(cleanup);

@@ -39,6 +39,10 @@ export const toaster = {
   dismiss(id: number): void {
     show(shown.filter((toast) => toast.id !== id));
   },
+  /** Takes all of them away. */
+  clear(): void {
+    show([]);
+  },
 };
 
 function subscribe(listener: () => void): () => void {

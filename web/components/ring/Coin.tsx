@@ -43,12 +43,12 @@ export function FlyingCoin(props: {
       ],
       { duration: flightMs, delay: flight.delay, easing: "cubic-bezier(0.3, 0, 0.3, 1)", fill: "both" },
     );
-    const land = () => landed.current(flight.id);
-    animation?.addEventListener("finish", land);
-    return () => {
-      animation?.removeEventListener("finish", land);
-      animation?.cancel();
-    };
+    animation?.finished.then(
+      () => landed.current(flight.id),
+      // Cancelled on the way, as the page went: nobody waits for it.
+      () => {},
+    );
+    return () => animation?.cancel();
   }, [flight.id, flight.delay, from, to]);
 
   return (

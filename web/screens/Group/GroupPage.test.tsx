@@ -1,0 +1,91 @@
+import { act, screen, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { boardRows, groupAnswers, ids, standingRow, startedGroup } from "../../test/groupForTests.ts";
+import { renderGroupPage } from "../../test/renderGroupPage.tsx";
+
+vi.mock("../../session/useMyId.ts", () => ({ useMyId: () => ids.chloe }));
+
+it("begins with where I stand: one amount, one day", async () => {
+  renderGroupPage(groupAnswers(startedGroup()));
+  expect(await screen.findByText(/^You pay/)).toHaveTextContent("You pay $100.00 by Thu, Mar 12.");
+});
+
+it("draws the seats in payout order, mine named as mine", async () => {
+  renderGroupPage(groupAnswers(startedGroup()));
+  const ring = within(await screen.findByRole("group", { name: /3 seats/ }));
+  expect(ring.getAllByRole("button").map((seat) => seat.getAttribute("aria-label"))).toEqual([
+    "Round 1: Amina, due",
+    "Round 2: Bruno, does not pay this round, whose turn it is",
+    "Round 3: Chloé (you), due",
+  ]);
+});
+
+it("says who has paid and who receives, in words", async () => {
+  renderGroupPage(groupAnswers(startedGroup({ board: boardRows({ amina: "paid", bruno: "excused", chloe: "due" }) })));
+  const sentence = await screen.findByText(/have paid/);
+  expect(sentence.parentElement).toHaveTextContent(
+    "1 of 2 have paid; 1 is still to come. Bruno receives $200.00 on Fri, Mar 13.",
+  );
+});
+
+it("moves the ring and thanks me when a payment arrives elsewhere", async () => {
+  const { push } = renderGroupPage(groupAnswers(startedGroup()));
+  await screen.findByRole("button", { name: "Round 3: Chloé (you), due" });
+  await act(() =>
+    push("useLiveGroupSubscription", {
+      node: startedGroup({
+        pot_balance: 100_00,
+        board: boardRows({ amina: "due", bruno: "excused", chloe: "paid" }),
+        standings: [standingRow("paid")],
+      }),
+    }),
+  );
+  expect(screen.getByRole("button", { name: "Round 3: Chloé (you), paid" })).toBeInTheDocument();
+  expect(await screen.findByText("Payment Successful!")).toBeVisible();
+});
+
+it("does not thank me again for what was paid before I came", async () => {
+  const paid = startedGroup({ standings: [standingRow("paid")] });
+  const { push } = renderGroupPage(groupAnswers(paid));
+  await screen.findByText(/^You have paid/);
+  await act(() => push("useLiveGroupSubscription", { node: { ...paid, pot_balance: 200_00 } }));
+  expect(screen.queryByText("Payment Successful!")).toBeNull();
+});
+
+it("opens a member's card from the list", async () => {
+  const { user } = renderGroupPage(groupAnswers(startedGroup()));
+  await user.click(await screen.findByRole("button", { name: /^Amina/ }));
+  const card = within(await screen.findByRole("dialog", { name: "Amina" }));
+  expect(card.getByText("New member")).toBeVisible();
+  expect(card.getByText("100 %")).toBeVisible();
+});
+
+it("shows the gross payout and always the cash line under it", async () => {
+  renderGroupPage(groupAnswers(startedGroup()));
+  const summary = await screen.findByRole("region", { name: "About this circle" });
+  expect(within(summary).getByText("Total payout").nextElementSibling).toHaveTextContent(
+    "$300.00$200.00 in cash, as nobody pays in their own round",
+  );
+});
+
+it("tells a completed circle when it will be archived", async () => {
+  renderGroupPage(
+    groupAnswers(startedGroup({ status: "completed", archive_days_left: 5, standings: [], frozen_at: null })),
+  );
+  expect(await screen.findByText("Cycle Complete")).toBeVisible();
+  expect(screen.getByText("Completed 2 days ago. The group is archived in 5 days.")).toBeVisible();
+});
+
+it("says so once the circle is archived", async () => {
+  renderGroupPage(groupAnswers(startedGroup({ status: "completed", archive_days_left: 0, standings: [] })));
+  expect(await screen.findByText("Group Archived")).toBeVisible();
+});
+
+it("copies the link and says so", async () => {
+  const { user } = renderGroupPage(groupAnswers(startedGroup()));
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await user.click(await screen.findByRole("button", { name: "Share Group" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Copy link" }));
+  expect(await screen.findByRole("button", { name: "Link Copied!" })).toBeInTheDocument();
+  expect(write.mock.calls[0]?.[0]).toContain("/g/rent-circle-1004?name=Rent+circle&contribution=100.00");
+});

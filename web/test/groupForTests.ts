@@ -1,0 +1,185 @@
+/** A circle as the server answers it, for the tests of screens: three members, round 2 of 3, 100.00 each. */
+
+export const ids = {
+  group: "00000000-0000-7000-8000-000000000001",
+  amina: "00000000-0000-7000-8000-00000000000a",
+  bruno: "00000000-0000-7000-8000-00000000000b",
+  chloe: "00000000-0000-7000-8000-00000000000c",
+} as const;
+
+type Row = Record<string, unknown>;
+
+const names = { amina: "Amina", bruno: "Bruno", chloe: "Chloé" } as const;
+export type Person = keyof typeof names;
+const order: readonly Person[] = ["amina", "bruno", "chloe"];
+
+export const profileRow = (person: Person, more: Row = {}): Row => ({
+  alias: names[person],
+  username: person,
+  avatar_url: null,
+  completed_groups: 1,
+  is_new_member: true,
+  is_verified: true,
+  on_time_rate: 100,
+  rating: null,
+  user_id: ids[person],
+  ...more,
+});
+
+/** `states` as the board names them; who is `excused` receives. */
+export function boardRows(states: Record<Person, string>, more: Partial<Record<Person, Row>> = {}): Row[] {
+  return order.map((person, at) => ({
+    user_id: ids[person],
+    role: person === "amina" ? "admin" : "member",
+    joined_at: "2026-01-01T10:00:00Z",
+    payout_position: at + 1,
+    state: states[person],
+    grace_days_left: states[person] === "grace" ? 2 : null,
+    is_recipient: states[person] === "excused",
+    has_received: false,
+    profile: profileRow(person),
+    ...more[person],
+  }));
+}
+
+/** My standing in round 2, due on 12 March 2026, for a member who pays fees. */
+export const standingRow = (state: string, more: Row = {}): Row => ({
+  payout_round: 2,
+  is_current: true,
+  is_recipient: state === "receiving",
+  state,
+  can_pay: ["early", "due_today", "grace", "late_allowed"].includes(state),
+  due_date: "2026-03-12",
+  grace_end_date: "2026-03-15",
+  grace_days_left: state === "grace" ? 2 : null,
+  payout_date: "2026-03-13",
+  opens_at: "2026-03-09T05:00:00Z",
+  amount: 100_00,
+  currency: "USD",
+  card_service_fee: 2_50,
+  card_processing_fee: 3_27,
+  card_total: 105_77,
+  card_fee_percentage: 2.5,
+  bank_service_fee: 1_50,
+  bank_processing_fee: 0,
+  bank_total: 101_50,
+  bank_fee_percentage: 1.5,
+  payment_id: null,
+  payment_status: null,
+  paid_at: state === "paid" ? "2026-03-10T12:00:00Z" : null,
+  held_until: null,
+  ...more,
+});
+
+const scheduleRow = (round: number, more: Row = {}): Row => ({
+  payout_round: round,
+  due_date: `2026-0${round + 1}-12`,
+  grace_end_date: `2026-0${round + 1}-15`,
+  payout_date: `2026-0${round + 1}-13`,
+  recipient_id: ids[order[round - 1] ?? "amina"],
+  is_provisional: false,
+  is_current: round === 2,
+  is_paid_out: round === 1,
+  cash_amount: 200_00,
+  ...more,
+});
+
+/** A started circle whose round 2 is Bruno's; `more` changes what a test is about. */
+export const startedGroup = (more: Row = {}): Row => ({
+  __typename: "groups",
+  id: "group-1",
+  group_id: ids.group,
+  short_id: 1004,
+  url_slug: "rent-circle-1004",
+  name: "Rent circle",
+  description: "For the rent.",
+  rules: "",
+  location: null,
+  image_url: null,
+  status: "started",
+  frequency: "monthly",
+  contribution_amount: 100_00,
+  currency: "USD",
+  time_zone: "America/New_York",
+  admin_id: ids.amina,
+  is_public: true,
+  join_method: "direct",
+  join_option: "member",
+  member_limit: 3,
+  current_members: 3,
+  minimum_members_to_start: 3,
+  manual_start_enabled: true,
+  payout_assignment_method: "random",
+  payout_locked: true,
+  start_date: "2026-02-12",
+  started_at: "2026-02-09T10:00:00Z",
+  locked_member_count: 3,
+  current_payout_round: 2,
+  frozen_at: null,
+  admin_alias: "Amina",
+  admin_rating: null,
+  archive_days_left: null,
+  cash_payout: 200_00,
+  total_payout: 300_00,
+  spots_left: 0,
+  pot_balance: 0,
+  member_avatars: ["", "", ""],
+  admin: profileRow("amina"),
+  board: boardRows({ amina: "due", bruno: "excused", chloe: "due" }),
+  standings: [standingRow("early")],
+  schedule: [1, 2, 3].map((round) => scheduleRow(round)),
+  join_requests: [],
+  ...more,
+});
+
+/** The same circle before its start, two of three seats taken, seen by somebody who is not in it. */
+export const recruitingGroup = (more: Row = {}): Row =>
+  startedGroup({
+    status: "recruiting",
+    join_option: "join",
+    current_members: 2,
+    spots_left: 1,
+    payout_locked: false,
+    locked_member_count: null,
+    current_payout_round: null,
+    started_at: null,
+    member_avatars: ["", ""],
+    board: [],
+    standings: [],
+    schedule: [1, 2, 3].map((round) =>
+      scheduleRow(round, { is_provisional: true, is_current: false, is_paid_out: false, recipient_id: null }),
+    ),
+    ...more,
+  });
+
+/** What the query of a group's page answers. */
+export const groupAnswers = (group: Row, more: Row = {}): Row => ({
+  groups_connection: { edges: [{ node: group }] },
+  agreement_texts_connection: {
+    edges: [{ node: { id: "agreement-1", body: "I will pay my contribution by its due date." } }],
+  },
+  fee_rates_connection: {
+    edges: [
+      {
+        node: {
+          id: "rate-1",
+          payment_method: "card",
+          service_basis_points: 250,
+          processing_basis_points: 290,
+          processing_fixed_cents: 30,
+        },
+      },
+      {
+        node: {
+          id: "rate-2",
+          payment_method: "us_bank_account",
+          service_basis_points: 150,
+          processing_basis_points: 0,
+          processing_fixed_cents: 0,
+        },
+      },
+    ],
+  },
+  node: group,
+  ...more,
+});
