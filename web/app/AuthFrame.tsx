@@ -1,9 +1,10 @@
-import { Box, chakra, Flex, Stack } from "@chakra-ui/react";
+import { chakra, Flex, HStack, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Logo } from "../components/Logo.tsx";
 import { Rosette } from "../components/ring/Rosette.tsx";
+import { LanguageSelect } from "./LanguageSelect.tsx";
 
 /** The page round sign-in and sign-up: the form, and on wide screens what this is about. */
 export function AuthFrame({ children }: { children: ReactNode }) {
@@ -11,11 +12,12 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <Flex minH="100dvh">
       <Flex flex="1" direction="column" px={{ base: "5", md: "10" }} py={{ base: "5", md: "8" }} minW="0">
-        <Box alignSelf="flex-start">
+        <HStack as="header" justify="space-between">
           <Link to="/login">
             <Logo />
           </Link>
-        </Box>
+          <LanguageSelect />
+        </HStack>
         <chakra.main id="content" my="auto" w="full" maxW="26rem" mx="auto" py={{ base: "8", md: "10" }}>
           {children}
         </chakra.main>

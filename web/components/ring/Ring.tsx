@@ -81,7 +81,7 @@ export function Ring({ seats, ground = "bg", onOpenSeat, ...centre }: RingProps)
         "--ring-ground": `colors.${ground}`,
         "--ring-table": ground === "bg" ? "colors.surface" : "colors.bg",
         "& .moves": { transition: "transform 240ms ease-out" },
-        "@media print": { filter: "grayscale(1) contrast(1.3)", breakInside: "avoid" },
+        "@media print": { filter: "grayscale(1)", breakInside: "avoid" },
       }}
     >
       <VisuallyHidden id={`${clipId}-how`}>{t("howTo")}</VisuallyHidden>

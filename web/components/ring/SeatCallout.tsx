@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import type { RingLayout, SeatPlace } from "./geometry.ts";
 import type { RingSeat } from "./seat.ts";
-import { stateTone } from "./SeatBadge.tsx";
 import { useSeatWords } from "./useSeatWords.ts";
 
 /** Half of the widest callout: near the edge it moves in, so that it is never cut. */
@@ -18,6 +17,7 @@ export function SeatCallout({ seat, place, layout }: { seat: RingSeat; place: Se
   return (
     <chakra.div
       aria-hidden
+      data-no-print
       position="absolute"
       zIndex="1"
       pointerEvents="none"
@@ -42,8 +42,10 @@ export function SeatCallout({ seat, place, layout }: { seat: RingSeat; place: Se
       <chakra.div fontWeight="semibold" truncate>
         {seat.state === "open" ? t("freeSeat") : seat.isMe ? t("youAre", { name: seat.name }) : seat.name}
       </chakra.div>
-      {seat.state !== "open" && <chakra.div colorPalette={stateTone[seat.state]}>{stateWords(seat)}</chakra.div>}
-      {seat.hasReceived && <div>{t("hasReceived")}</div>}
+      {seat.state !== "open" && (
+        <chakra.div _firstLetter={{ textTransform: "uppercase" }}>{stateWords(seat)}</chakra.div>
+      )}
+      {seat.hasReceived && <chakra.div _firstLetter={{ textTransform: "uppercase" }}>{t("hasReceived")}</chakra.div>}
     </chakra.div>
   );
 }
