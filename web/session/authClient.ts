@@ -81,11 +81,3 @@ export const sendVerificationEmail = (email: string) =>
 /** The second step of a sign-in: six digits of the app, or one of the recovery codes. */
 export const verifySecondFactor = (code: string, kind: "app" | "recovery") =>
   callAuth<unknown>(kind === "app" ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code", { code });
-
-/** Gives the provider's page to go to; it returns to /login. */
-export const startGoogleSignIn = () =>
-  callAuth<{ url?: string }>("/sign-in/social", {
-    provider: "google",
-    callbackURL: "/dashboard",
-    errorCallbackURL: "/login",
-  });

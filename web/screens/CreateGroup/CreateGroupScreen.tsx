@@ -5,6 +5,7 @@ import { graphql, useMutation } from "react-relay";
 import { Navigate, useNavigate } from "react-router-dom";
 import type { CreateGroupScreenMutation } from "../../__generated__/member/CreateGroupScreenMutation.graphql.ts";
 import type { CreateGroupScreenQuery } from "../../__generated__/member/CreateGroupScreenQuery.graphql.ts";
+import { usePlaces } from "../../app/places.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { asFailure } from "../../lib/AppFailure.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
@@ -80,6 +81,7 @@ function tomorrowOf(now: Date): string {
 /** Four short steps, with the ring growing beside them (D98). */
 export function Component() {
   const { t } = useTranslation("create");
+  const existing = usePlaces();
   const failureText = useFailureText();
   const navigate = useNavigate();
   const data = useScreenQuery<CreateGroupScreenQuery>(query);
@@ -159,7 +161,8 @@ export function Component() {
                   tone="late"
                   title={t("failed")}
                   action={
-                    problem.next && (
+                    problem.next &&
+                    existing(problem.next) && (
                       <ButtonLink size="sm" variant="outline" to={problem.next}>
                         {t("continue")}
                       </ButtonLink>

@@ -2,6 +2,7 @@ import { chakra, Heading, HStack, SimpleGrid, Stack } from "@chakra-ui/react";
 import { ArrowLeftRight, Compass, type LucideIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { usePlaces } from "../../app/places.ts";
 import { Card } from "../../ui/Card.tsx";
 
 function Action(props: { to: string; icon: LucideIcon; title: string; text: string }) {
@@ -27,6 +28,7 @@ function Action(props: { to: string; icon: LucideIcon; title: string; text: stri
 
 export function QuickActions() {
   const { t } = useTranslation("dashboard");
+  const existing = usePlaces();
   return (
     <Stack gap="3">
       <Heading as="h2" size="md">
@@ -34,7 +36,14 @@ export function QuickActions() {
       </Heading>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
         <Action icon={Compass} title={t("quick.discover")} text={t("quick.discoverText")} to="/groups?tab=discover" />
-        <Action icon={ArrowLeftRight} title={t("quick.transfer")} text={t("quick.transferText")} to="/money-transfer" />
+        {existing("/money-transfer") && (
+          <Action
+            icon={ArrowLeftRight}
+            title={t("quick.transfer")}
+            text={t("quick.transferText")}
+            to="/money-transfer"
+          />
+        )}
       </SimpleGrid>
     </Stack>
   );

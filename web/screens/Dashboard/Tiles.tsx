@@ -3,12 +3,14 @@ import { CalendarClock, Hourglass, PiggyBank, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { Tiles_person$key } from "../../__generated__/member/Tiles_person.graphql.ts";
+import { usePlaces } from "../../app/places.ts";
 import { MoneyText } from "../../components/MoneyText.tsx";
 import { StatTile } from "../../ui/StatTile.tsx";
 
-/** Four figures, each leading to where it comes from (D49). */
+/** Four figures, each leading to where it comes from (D49) as far as that page exists. */
 export function Tiles(props: { person: Tiles_person$key }) {
   const { t } = useTranslation("dashboard");
+  const existing = usePlaces();
   const person = useFragment(
     graphql`
       fragment Tiles_person on user_profiles {
@@ -26,13 +28,13 @@ export function Tiles(props: { person: Tiles_person$key }) {
         icon={PiggyBank}
         label={t("tile.saved")}
         value={<MoneyText cents={person.total_saved ?? 0} currency="USD" />}
-        to="/money-transfer"
+        to={existing("/money-transfer")}
       />
       <StatTile
         icon={Hourglass}
         label={t("tile.pending")}
         value={<MoneyText cents={person.pending_contributions ?? 0} currency="USD" />}
-        to="/payment-schedule"
+        to={existing("/payment-schedule")}
       />
       <StatTile icon={Users} label={t("tile.active")} value={person.active_groups ?? 0} to="/groups?tab=my-groups" />
       <StatTile
@@ -40,7 +42,7 @@ export function Tiles(props: { person: Tiles_person$key }) {
         label={t("tile.upcoming")}
         value={person.upcoming ?? 0}
         hint={t("tile.upcomingHint")}
-        to="/payment-schedule"
+        to={existing("/payment-schedule")}
       />
     </SimpleGrid>
   );

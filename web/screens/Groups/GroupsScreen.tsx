@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import type { GroupsScreenQuery } from "../../__generated__/member/GroupsScreenQuery.graphql.ts";
+import { usePlaces } from "../../app/places.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
 import { currentSession } from "../../session/session.ts";
 import { Banner } from "../../ui/Banner.tsx";
@@ -53,6 +54,7 @@ export const shouldRevalidate = () => false;
 export function Component() {
   const { t } = useTranslation("browse");
   const data = useScreenQuery<GroupsScreenQuery>(query);
+  const existing = usePlaces();
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState("");
   const person = data.user_profiles_connection.edges[0]?.node;
@@ -91,9 +93,11 @@ export function Component() {
           tone="due"
           title={t("limit.title")}
           action={
-            <ButtonLink size="sm" variant="outline" to="/subscription">
-              {t("limit.action")}
-            </ButtonLink>
+            existing("/subscription") && (
+              <ButtonLink size="sm" variant="outline" to="/subscription">
+                {t("limit.action")}
+              </ButtonLink>
+            )
           }
         >
           {t("limit.text")}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { ScheduleTab_query$key } from "../../__generated__/member/ScheduleTab_query.graphql.ts";
+import { usePlaces } from "../../app/places.ts";
 import { DateText } from "../../components/DateText.tsx";
 import { MoneyText } from "../../components/MoneyText.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
@@ -17,6 +18,7 @@ import { TextLink } from "../../ui/TextLink.tsx";
 export function ScheduleTab(props: { query: ScheduleTab_query$key; userId: string }) {
   const { t } = useTranslation("browse");
   const locale = useLocale();
+  const existing = usePlaces();
   const data = useFragment(
     graphql`
       fragment ScheduleTab_query on query_root @argumentDefinitions(userId: { type: "uuid!" }) {
@@ -56,9 +58,11 @@ export function ScheduleTab(props: { query: ScheduleTab_query$key; userId: strin
   if (groups.length === 0) return <EmptyState title={t("none.schedule")} text={t("none.scheduleText")} />;
   return (
     <Stack gap="5">
-      <TextLink to="/payment-schedule" alignSelf="flex-start">
-        {t("allSchedule")}
-      </TextLink>
+      {existing("/payment-schedule") && (
+        <TextLink to="/payment-schedule" alignSelf="flex-start">
+          {t("allSchedule")}
+        </TextLink>
+      )}
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
         {groups.map((group) => {
           const next = group.next[0];

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { usePlaces } from "../../app/places.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { Banner } from "../../ui/Banner.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -10,6 +11,7 @@ export function LoginNotice({ state, onResend }: { state: LoginState; onResend: 
   const { t } = useTranslation("auth");
   const { t: error } = useTranslation("errors");
   const failureText = useFailureText();
+  const canReset = usePlaces()("/forgot-password") !== undefined;
   switch (state.name) {
     case "failed":
       return (
@@ -22,9 +24,9 @@ export function LoginNotice({ state, onResend }: { state: LoginState; onResend: 
         <Banner
           tone="late"
           title={t("login.lockedTitle")}
-          action={<TextLink to="/forgot-password">{t("login.forgot")}</TextLink>}
+          action={canReset && <TextLink to="/forgot-password">{t("login.forgot")}</TextLink>}
         >
-          {t("login.locked")}. {t("login.lockedNext")}
+          {t("login.locked")}. {canReset && t("login.lockedNext")}
         </Banner>
       );
     case "unverified":

@@ -1,15 +1,15 @@
-import { chakra, Heading, HStack, Separator, Stack } from "@chakra-ui/react";
+import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router-dom";
 import { AuthFrame } from "../../app/AuthFrame.tsx";
 import { afterLogin } from "../../app/paths.ts";
+import { usePlaces } from "../../app/places.ts";
 import { useSession } from "../../session/session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { GoogleButton } from "./GoogleButton.tsx";
 import { LoginNotice } from "./LoginNotice.tsx";
 import { SecondFactorForm } from "./SecondFactorForm.tsx";
 import { useLogin } from "./useLogin.ts";
@@ -20,6 +20,7 @@ export function Component() {
   const { search } = useLocation();
   const session = useSession();
   const login = useLogin();
+  const existing = usePlaces();
   const [missing, setMissing] = useState<{ email: boolean; password: boolean }>({ email: false, password: false });
 
   if (session.status === "signedIn") return <Navigate to={afterLogin(search)} replace />;
@@ -68,9 +69,11 @@ export function Component() {
               autoComplete="current-password"
               error={missing.password ? t("login.missing") : undefined}
               aside={
-                <TextLink to="/forgot-password" textStyle="sm">
-                  {t("login.forgot")}
-                </TextLink>
+                existing("/forgot-password") && (
+                  <TextLink to="/forgot-password" textStyle="sm">
+                    {t("login.forgot")}
+                  </TextLink>
+                )
               }
             />
             <Button type="submit" isPending={login.isPending}>
@@ -78,12 +81,6 @@ export function Component() {
             </Button>
           </Stack>
         </form>
-        <HStack gap="3" color="fg.muted" textStyle="sm">
-          <Separator flex="1" />
-          {t("login.or")}
-          <Separator flex="1" />
-        </HStack>
-        <GoogleButton />
         <chakra.p color="fg.muted" textAlign="center">
           {t("login.noAccount")} <TextLink to="/register">{t("login.signUp")}</TextLink>
         </chakra.p>

@@ -1,6 +1,7 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { MailCheck } from "lucide-react";
 import { Trans, useTranslation } from "react-i18next";
+import { usePlaces } from "../../app/places.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -40,6 +41,7 @@ function NumberedList({ title, items }: { title: string; items: readonly string[
 /** After signing up: where the mail went, what to do now and what comes then. */
 export function ConfirmationNotice({ email }: { email: string }) {
   const { t } = useTranslation("auth");
+  const existing = usePlaces();
   const { resend, secondsLeft, isPending } = useResend(email);
   return (
     <Stack gap="6">
@@ -74,9 +76,11 @@ export function ConfirmationNotice({ email }: { email: string }) {
       </Stack>
       <Stack gap="1" color="fg.muted" textStyle="sm" textAlign="center">
         <p>{t("confirm.delay")}</p>
-        <p>
-          <TextLink to="/support">{t("confirm.support")}</TextLink>
-        </p>
+        {existing("/support") && (
+          <p>
+            <TextLink to="/support">{t("confirm.support")}</TextLink>
+          </p>
+        )}
       </Stack>
     </Stack>
   );
