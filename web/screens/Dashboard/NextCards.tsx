@@ -79,7 +79,7 @@ export function NextCards(props: { person: NextCards_person$key }) {
                 lineHeight="1.1"
               />
               <chakra.p color={isLate ? "late.fg" : undefined}>
-                {t("next.by", { date: formatDate(due.due_date ?? "", "weekday", locale) })}{" "}
+                {t(isLate ? "next.since" : "next.by", { date: formatDate(due.due_date ?? "", "weekday", locale) })}{" "}
                 {t("next.in", { group: due.group.name })}
               </chakra.p>
               <chakra.div mt="auto">
