@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sql } from "kysely";
 import { z } from "zod";
 import { claimDelivery } from "./db/handledDeliveries.ts";
 import { inTransaction } from "./db/database.ts";
@@ -152,6 +153,23 @@ describe("a delivery", () => {
     expect(await service.tick("nightly", "t-1")).toBe(200);
     expect(effects).toContain("cron:nightly:t-1");
   });
+});
+
+it("lives on when the database cuts every connection, idle or in use", async () => {
+  const { db } = service.services;
+  const ask = () =>
+    Promise.all([
+      ...Array.from({ length: 8 }, () => fetch(`${service.url}/readyz`)),
+      ...Array.from({ length: 8 }, () => fetch(`${service.url}/auth/jwks`)),
+    ]).then((answers) => answers.map(({ status }) => status));
+  await ask();
+  const cut = sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+  const meanwhile = [...(await ask()), ...(await ask())];
+  await cut;
+  for (const status of meanwhile) expect([200, 503]).toContain(status);
+  await expect.poll(ask).toEqual(Array.from({ length: 16 }, () => 200));
 });
 
 it("builds people and circles that the database accepts", async () => {

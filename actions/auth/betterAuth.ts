@@ -25,8 +25,10 @@ export function openAuthPool({ env, log }: Pick<Services, "env" | "log">): pg.Po
     idle_in_transaction_session_timeout: 15_000,
     options: "-c search_path=auth -c timezone=UTC",
   });
-  // A server that goes away ends idle connections: the pool opens new ones, the process must live on.
-  pool.on("error", (error) => log.warn({ err: error }, "idle sign-in connection ended"));
+  // A server that goes away ends connections, idle or in use: the pool opens new ones, the process must live on.
+  const note = (error: Error) => log.warn({ err: error }, "sign-in connection ended");
+  pool.on("error", note);
+  pool.on("connect", (client) => client.on("error", note));
   return pool;
 }
 

@@ -38,6 +38,8 @@ export function openDatabase(
   });
   // A server that goes away ends idle connections: the pool opens new ones, the process must live on.
   pool.on("error", (error) => log?.(error));
+  // And one that is cut while in use speaks for itself too, beside failing its query: unheard, it would end the process.
+  pool.on("connect", (client) => client.on("error", (error) => log?.(error)));
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 }
 
