@@ -38,7 +38,12 @@ try {
     ],
     { cwd: root, stdio: ["ignore", "ignore", "inherit"] },
   );
-  const fresh = readFileSync(draft, "utf8");
+  // In the repository's own form, or the formatter and this check would take turns at refusing the file.
+  const fresh = execFileSync(
+    process.execPath,
+    [path.join(root, "node_modules/oxfmt/bin/oxfmt"), `--stdin-filepath=${target}`],
+    { cwd: root, input: readFileSync(draft), encoding: "utf8" },
+  );
   if (!process.argv.includes("--check")) writeFileSync(target, fresh);
   else if (readFileSync(target, "utf8") !== fresh) {
     console.error("actions/db/schema.ts is stale: run npm run db:types");
