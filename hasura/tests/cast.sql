@@ -34,11 +34,12 @@ INSERT INTO public.group_invitations (invitation_id, group_id, inviter_id, invit
 INSERT INTO public.group_waiting_list (group_id, user_id) VALUES (demo.id('outer'), demo.id('gus'));
 INSERT INTO public.join_links (join_link_id, group_id, created_by, uses_left) VALUES (demo.id('link'), demo.id('outer'), demo.id('eve'), 2);
 
--- Public, but not to be found by strangers: not finished, closed to newcomers, deleted.
+-- Public, but not to be found by strangers: not finished, closed to newcomers, deleted. Nor is Pat, who runs two of them.
 SELECT demo.circle('draft', 'eve', 'Draft', '', 'weekly', 5000, 4, demo.today() + 10, interval '8 days', status => 'pending');
-SELECT demo.circle('ready', 'eve', 'Ready', '', 'weekly', 5000, 4, demo.today() + 10, interval '7 days', status => 'ready_to_start');
+SELECT demo.circle('ready', 'pat', 'Ready', '', 'weekly', 5000, 4, demo.today() + 10, interval '7 days', status => 'ready_to_start');
 SELECT demo.circle('gone', 'eve', 'Gone', '', 'weekly', 5000, 4, demo.today() + 10, interval '6 days');
-UPDATE public.groups SET deleted_at = demo.ago(interval '1 day') WHERE group_id = demo.id('gone');
+SELECT demo.circle('lost', 'pat', 'Lost', '', 'weekly', 5000, 4, demo.today() + 10, interval '6 days');
+UPDATE public.groups SET deleted_at = demo.ago(interval '1 day') WHERE group_id IN (demo.id('gone'), demo.id('lost'));
 
 -- Votes: one on Ben is open, one to restart `inner` is over.
 INSERT INTO public.grace_period_votes (vote_id, group_id, user_id, vote_type, status, eligible_voters, created_by, expires_at, closed_at) VALUES

@@ -107,6 +107,22 @@ it("lets a group_admin write by the rules of a member, but for what is named her
   }
 });
 
+it.each([
+  "chats",
+  "messages",
+  "message_reactions",
+  "hidden_messages",
+  "chat_user_states",
+  "vote_responses",
+  "notifications",
+])("opens %s to a platform admin by the rule of a member (D130, D208)", (name) => {
+  const source = readMetadata(METADATA).sources[0] as SourceMetadata;
+  const permissions = source.tables?.find((table) => keyOf(table.table) === `public.${name}`)?.select_permissions;
+  const filter = (role: string) => permissions?.find((entry) => entry.role === role)?.permission.filter;
+  expect(filter("member")).toBeDefined();
+  expect(filter("platform_admin")).toEqual(filter("member"));
+});
+
 it("lists every table's file once, in order", () => {
   const listed = (parse(readFileSync(path.join(TABLES, "tables.yaml"), "utf8")) as string[]).map((line) =>
     line.replace("!include ", ""),

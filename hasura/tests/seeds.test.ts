@@ -8,6 +8,8 @@ import { openDatabase } from "../../actions/db/database.ts";
 import { agreementHash, type AgreementTerms } from "../../actions/domain/agreement.ts";
 import { drawOrder } from "../../actions/domain/payoutOrder.ts";
 import { groupSlug } from "../../actions/domain/slug.ts";
+import { routes } from "../../actions/routes.ts";
+import { startTestService, type TestService } from "../../actions/test/testService.ts";
 import { createTestDatabase, type TestDatabase } from "../../local/postgres/forTests.ts";
 
 const SEEDS = path.resolve(import.meta.dirname, "../../seeds/default");
@@ -150,6 +152,47 @@ describe.each(["today", ...DAYS])("the demo story, told %s", (day) => {
         where messages.created_at < m.joined_at
       union all select 'joined after the start', user_id::text from group_members join groups using (group_id) where joined_at > started_at`);
     expect(rows).toEqual([]);
+  });
+});
+
+describe("the demo story and the service", () => {
+  let service: TestService;
+  let client: pg.Client;
+  beforeAll(async () => {
+    service = await startTestService();
+    client = await tellStory(service.services.env.DATABASE_URL);
+  });
+  afterAll(async () => {
+    await client.end();
+    await service.stop();
+  });
+
+  const tickAll = async () => {
+    for (const { name } of routes.crons) expect([name, await service.tick(name)]).toEqual([name, 200]);
+  };
+  const circles = async () => {
+    const { rows } = await client.query<{ name: string; status: string; round: number | null; payouts: string }>(`
+      select name, status, current_payout_round as round,
+        (select count(*) from payout_distributions d where d.group_id = g.group_id and d.status = 'completed') as payouts
+      from groups g order by short_id`);
+    return rows;
+  };
+
+  it("stays as it was told while the crons tick", async () => {
+    const before = await circles();
+    await tickAll();
+    await tickAll();
+    expect(await circles()).toEqual(before);
+  });
+
+  it("goes on when days pass: graces end, pots go out short, the ready circle starts, and the books stay true", async () => {
+    await client.query("update private.app_clock set shift = shift + interval '7 days'");
+    await tickAll();
+    const after = new Map((await circles()).map((circle) => [circle.name, circle]));
+    expect(after.get("Queens Nurses Fund")).toMatchObject({ round: 3, payouts: "2" });
+    expect(after.get("Harlem Rent Cushion")).toMatchObject({ payouts: "2" });
+    expect(after.get("Saturday Market Vendors")).toMatchObject({ status: "started", round: 1 });
+    expect((await runChecks(service.services.db)).filter(({ violations }) => violations > 0)).toEqual([]);
   });
 });
 

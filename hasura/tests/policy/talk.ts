@@ -34,12 +34,12 @@ export const talk: Policy = {
       ana: ["group_inner", "group_quiet", ANA_AND_BEN],
       ben: ["group_inner", ANA_AND_BEN],
       cleo: ["group_inner"],
-      eve: ["group_draft", "group_gone", "group_outer", "group_ready", EVE_AND_FINN],
+      eve: ["group_draft", "group_gone", "group_outer", EVE_AND_FINN],
       finn: ["group_outer", EVE_AND_FINN],
       gus: [GUS_AND_HANA],
       hana: [GUS_AND_HANA],
     },
-    adminSees: [],
+    adminSees: ["group_lost", "group_ready"], // Pat's own groups
   },
   // D183: from joining to leaving, and not what was taken back.
   messages: {
