@@ -80,12 +80,3 @@ it("says so once the circle is archived", async () => {
   renderGroupPage(groupAnswers(startedGroup({ status: "completed", archive_days_left: 0, standings: [] })));
   expect(await screen.findByText("Group Archived")).toBeVisible();
 });
-
-it("copies the link and says so", async () => {
-  const { user } = renderGroupPage(groupAnswers(startedGroup()));
-  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  await user.click(await screen.findByRole("button", { name: "Share Group" }));
-  await user.click(await screen.findByRole("menuitem", { name: "Copy link" }));
-  expect(await screen.findByRole("button", { name: "Link Copied!" })).toBeInTheDocument();
-  expect(write.mock.calls[0]?.[0]).toContain("/g/rent-circle-1004?name=Rent+circle&contribution=100.00");
-});

@@ -22,6 +22,7 @@ function giveUp(paymentId: string): void {
       }
     `,
     variables: { paymentId },
+    onError: () => {},
   });
 }
 

@@ -1,0 +1,162 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { AppFailure } from "../../lib/AppFailure.ts";
+import { boardRows, ids, profileRow, recruitingGroup } from "../../test/groupForTests.ts";
+import { relayForTests } from "../../test/relayForTests.ts";
+import { renderWithProviders } from "../../test/renderWithProviders.tsx";
+import { OrganizerPanels } from "./OrganizerPanels.tsx";
+
+const { current } = vi.hoisted(() => ({ current: { environment: null as unknown } }));
+vi.mock("../../relay/environment.ts", () => ({ environmentFor: () => current.environment }));
+
+const ready = (more: Record<string, unknown> = {}) =>
+  recruitingGroup({
+    join_option: "member",
+    status: "ready_to_start",
+    current_members: 3,
+    board: boardRows({ amina: "waiting", bruno: "waiting", chloe: "waiting" }),
+    ...more,
+  });
+
+function renderPanels(node: Record<string, unknown>, actions: Record<string, unknown> = {}) {
+  const relay = relayForTests("group_admin", { node, ...actions });
+  current.environment = relay.environment;
+  const onChanged = vi.fn<() => void>();
+  const view = renderWithProviders(<OrganizerPanels groupId="group-1" onChanged={onChanged} />);
+  return { ...view, ...relay, onChanged };
+}
+
+const refuse = (code: string) => () => {
+  throw new AppFailure(code, "the server's own words");
+};
+
+const timing = async () => within(await screen.findByRole("region", { name: "Group Timing Control" }));
+
+it.each([
+  { group: { manual_start_enabled: false }, reason: "Manual start is not enabled for this group" },
+  { group: { current_members: 0, board: [] }, reason: "Cannot start group with no members" },
+  { group: { current_members: 1 }, reason: "Need at least 3 members to start (currently 1)" },
+])("cannot be started: $reason", async ({ group, reason }) => {
+  renderPanels(ready(group));
+  const here = await timing();
+  expect(here.getByText(reason)).toBeVisible();
+  expect(here.queryByRole("button", { name: /^Start/ })).toBeNull();
+});
+
+it("starts after saying what that fixes for good", async () => {
+  const { onChanged, sent, user } = renderPanels(ready(), { start_group: { success: true } });
+  await user.click((await timing()).getByRole("button", { name: "Start Now" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Start Rent circle?" }));
+  expect(dialog.getAllByRole("listitem")[0]).toHaveTextContent(
+    "3 members, 3 rounds: each pays $100.00 a round and receives $200.00 once.",
+  );
+  await user.click(dialog.getByRole("button", { name: "Start Group" }));
+  expect(await screen.findByText("Group Started Successfully!")).toBeVisible();
+  expect(screen.getByText("The group has been started manually and all members have been notified.")).toBeVisible();
+  expect(sent.at(-1)?.variables).toEqual({ groupId: ids.group, orderIsFinal: false, overrideMinimum: false });
+  expect(onChanged).toHaveBeenCalledOnce();
+});
+
+it("starts below the minimum only after a second confirmation", async () => {
+  const { sent, user } = renderPanels(ready({ current_members: 2 }), { start_group: { success: true } });
+  await user.click((await timing()).getByRole("button", { name: "Start anyway" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  await user.click(dialog.getByRole("button", { name: "Start Group" }));
+  expect(dialog.getByText("Please confirm to go on.")).toBeVisible();
+  expect(sent.some(({ name }) => name === "StartDialogMutation")).toBe(false);
+
+  await user.click(dialog.getByRole("checkbox", { name: "Start with 2 members although the minimum is 3." }));
+  await user.click(dialog.getByRole("button", { name: "Start Group" }));
+  expect(await screen.findByText("Group Started Successfully!")).toBeVisible();
+  expect(sent.at(-1)?.variables).toMatchObject({ overrideMinimum: true });
+});
+
+it("starts with an arranged order only once that is said to be final", async () => {
+  const { sent, user } = renderPanels(ready({ payout_assignment_method: "manual" }), {
+    start_group: { success: true },
+  });
+  await user.click((await timing()).getByRole("button", { name: "Start Now" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  await user.click(dialog.getByRole("button", { name: "Start Group" }));
+  expect(sent.some(({ name }) => name === "StartDialogMutation")).toBe(false);
+  await user.click(dialog.getByRole("checkbox", { name: "The payout order is final." }));
+  await user.click(dialog.getByRole("button", { name: "Start Group" }));
+  await vi.waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ orderIsFinal: true }));
+});
+
+it("keeps the dialog open with the reason when starting fails", async () => {
+  const { user } = renderPanels(ready(), { start_group: refuse("payout-order-incomplete") });
+  await user.click((await timing()).getByRole("button", { name: "Start Now" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  await user.click(dialog.getByRole("button", { name: "Start Group" }));
+  const alert = await dialog.findByRole("alert");
+  expect(alert).toHaveTextContent("Failed to Start Group");
+  expect(alert).toHaveTextContent("Every member needs exactly one position in the payout order.");
+});
+
+it("arranges the order with two buttons a row and saves the whole of it", async () => {
+  const { sent, user } = renderPanels(ready({ payout_assignment_method: "manual" }), {
+    set_payout_order: { success: true },
+  });
+  const here = await timing();
+  expect(here.queryByRole("button", { name: "Save order" })).toBeNull();
+  expect(here.getByRole("button", { name: "Move Amina up" })).toBeDisabled();
+  await user.click(here.getByRole("button", { name: "Move Chloé up" }));
+  await user.click(here.getByRole("button", { name: "Move Amina down" }));
+  expect(here.getByText("Amina is now in round 2")).toBeInTheDocument();
+  await user.click(here.getByRole("button", { name: "Save order" }));
+  expect(await screen.findByText("Order saved")).toBeVisible();
+  expect(sent.at(-1)?.variables).toEqual({ groupId: ids.group, userIds: [ids.chloe, ids.amina, ids.bruno] });
+});
+
+const request = {
+  __typename: "join_requests",
+  id: "request-1",
+  join_request_id: "00000000-0000-7000-8000-0000000000f1",
+  user_id: ids.bruno,
+  message: "Amina knows me.",
+  requested_at: "2026-02-01T12:00:00Z",
+  profile: profileRow("bruno", { rating: 4.5, completed_groups: 2 }),
+};
+const asked = ready({ status: "recruiting", join_method: "request_to_join", join_requests: [request] });
+const requests = async () => within(await screen.findByRole("region", { name: "Join requests" }));
+
+it("shows the grounds to decide on", async () => {
+  renderPanels(asked);
+  const here = await requests();
+  expect(here.getByText("Rating 4.5 of 5 · 100 % on time · 2 circles completed")).toBeVisible();
+  expect(here.getByText("Identity verified")).toBeVisible();
+  expect(here.getByText("Amina knows me.")).toBeVisible();
+});
+
+it("approves and takes the request off the list", async () => {
+  const { sent, user } = renderPanels(asked, { approve_join_request: { success: true } });
+  await user.click((await requests()).getByRole("button", { name: "Approve Bruno" }));
+  expect(await screen.findByText("Request Approved")).toBeVisible();
+  expect(sent.at(-1)?.variables).toEqual({ id: request.join_request_id });
+  expect((await requests()).getByText("No one is waiting for an answer.")).toBeVisible();
+});
+
+it("says why approving failed and keeps the request", async () => {
+  const { user } = renderPanels(asked, { approve_join_request: refuse("group-full") });
+  await user.click((await requests()).getByRole("button", { name: "Approve Bruno" }));
+  expect(await screen.findByText("Failed to approve request")).toBeVisible();
+  expect(screen.getByText("This group is full")).toBeVisible();
+  expect((await requests()).getByRole("button", { name: "Approve Bruno" })).toBeEnabled();
+});
+
+it("rejects with a reason, if one is given", async () => {
+  const { sent, user } = renderPanels(asked, { reject_join_request: { success: true } });
+  await user.click((await requests()).getByRole("button", { name: "Reject Bruno" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Reject Bruno?" }));
+  await user.type(dialog.getByRole("textbox", { name: /Reason/ }), "We are full soon.");
+  await user.click(dialog.getByRole("button", { name: "Reject" }));
+  expect(await screen.findByText("Request Rejected")).toBeVisible();
+  expect(sent.at(-1)?.variables).toEqual({ id: request.join_request_id, reason: "We are full soon." });
+});
+
+it("has nothing to start once the circle runs", async () => {
+  renderPanels(ready({ status: "started", join_requests: [request] }));
+  await requests();
+  expect(screen.queryByRole("region", { name: "Group Timing Control" })).toBeNull();
+});
