@@ -195,11 +195,9 @@ describe("a token is refused", () => {
     ["no audience", () => sign({ ...good, aud: undefined }), "Could not verify JWT: JWTNotInAudience"],
   ])("with %s", async (_, make, message) => {
     const token = await make();
-    const asked = performance.now();
     const said = await refusal(ask(token));
     expect(said.code).toBe("invalid-jwt");
     expect(said.message).toEqual(typeof message === "string" ? message : expect.stringMatching(message));
-    expect(performance.now() - asked).toBeLessThan(100);
   });
 
   it.each<[string, JWTPayload, string, string]>([
@@ -248,6 +246,14 @@ describe("a token is refused", () => {
     ],
   ])("with %s", async (_, payload, code, message) => {
     expect(await refusal(ask(await sign(payload)))).toEqual({ code, message });
+  });
+
+  it("at little cost, however long it is", async () => {
+    const token = await sign({ ...good, pad: "x".repeat(65_536) }, {}, otherEc.privateKey);
+    const before = process.cpuUsage();
+    for (let times = 0; times < 50; times += 1) await refusal(ask(token));
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000 / 50, "milliseconds of CPU each").toBeLessThan(10);
   });
 
   it.each(["admin", "MEMBER", "member, admin", "platform_admin"])("when the role %j is asked for", async (role) => {

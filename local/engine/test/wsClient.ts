@@ -63,6 +63,15 @@ export class TestClient {
     });
   }
 
+  /** Waits until this many frames of the type and operation have come in all. */
+  async received(count: number, type: string, id: string): Promise<Frame[]> {
+    for (;;) {
+      const frames = this.frames.filter((frame) => frame.type === type && frame.id === id);
+      if (frames.length >= count) return frames;
+      await this.next(type, id);
+    }
+  }
+
   /** Reads nothing more until {@link resume}. */
   pause(): void {
     this.#socket.pause();
