@@ -172,6 +172,28 @@ it("lives on when the database cuts every connection, idle or in use", async () 
   await expect.poll(ask).toEqual(Array.from({ length: 16 }, () => 200));
 });
 
+it("says that it is not ready without its database, and answers people in the catalogue's words", async () => {
+  const alone = await startTestService();
+  await alone.dropDatabase();
+  expect((await fetch(`${alone.url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${alone.url}/healthz`)).status).toBe(200);
+  const token = await fetch(`${alone.url}/auth/get-session`, {
+    headers: { cookie: "__Secure-circle.session_token=a.b" },
+  });
+  expect([200, 503]).toContain(token.status);
+  const signIn = await fetch(`${alone.url}/auth/sign-in/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: "https://circle.test" },
+    body: JSON.stringify({ email: "a@example.com", password: "Quiet-Harbour7" }),
+  });
+  expect(signIn.status).toBe(503);
+  expect(await signIn.json()).toEqual({
+    code: "service-unavailable",
+    message: "Authentication service temporarily unavailable. Please try again later.",
+  });
+  await alone.stop();
+});
+
 it("builds people and circles that the database accepts", async () => {
   const { db } = service.services;
   const bruno = await buildUser(db, { name: "Bruno", plan: "premium" });

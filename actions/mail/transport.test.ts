@@ -9,6 +9,9 @@ import { type MailTransport, openMailTransport } from "./transport.ts";
 let server: SMTPServer;
 let transport: MailTransport;
 let received: Buffer[];
+let url: string;
+const open = (mode: "sim" | "live") =>
+  openMailTransport({ SMTP_URL: url, MAIL_FROM: "Circle <no-reply@circle.test>", PROVIDERS_MODE: mode });
 beforeEach(async () => {
   received = [];
   server = new SMTPServer({
@@ -30,7 +33,8 @@ beforeEach(async () => {
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   const { port } = server.server.address() as AddressInfo;
-  transport = openMailTransport({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "Circle <no-reply@circle.test>" });
+  url = `smtp://127.0.0.1:${port}`;
+  transport = open("sim");
 });
 afterEach(async () => {
   transport.close();
@@ -70,4 +74,11 @@ it("lets no address smuggle in another recipient", async () => {
   await transport.send(mail("zoe@example.com\r\nRCPT TO:<mallory@example.com>"), "<a@b>").catch(() => undefined);
   const letters = await Promise.all(received.map((raw) => PostalMime.parse(raw)));
   expect(letters.flatMap(({ to }) => to?.map(({ address }) => address) ?? [])).not.toContain("mallory@example.com");
+});
+
+it("sends nothing in the open where real people live", async () => {
+  const live = open("live");
+  await expect(live.send(mail("zoe@example.com"), "<a@b>")).rejects.toThrow("not sent");
+  live.close();
+  expect(received).toEqual([]);
 });

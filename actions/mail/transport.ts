@@ -9,7 +9,7 @@ export interface MailTransport {
   close(): void;
 }
 
-export function openMailTransport(env: Pick<Env, "SMTP_URL" | "MAIL_FROM">): MailTransport {
+export function openMailTransport(env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "PROVIDERS_MODE">): MailTransport {
   const transport = createTransport(
     {
       url: env.SMTP_URL,
@@ -18,6 +18,8 @@ export function openMailTransport(env: Pick<Env, "SMTP_URL" | "MAIL_FROM">): Mai
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 30_000,
+      // Letters carry links that sign passwords over: where real people live they do not travel in the open.
+      requireTLS: env.PROVIDERS_MODE === "live",
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -28,11 +30,12 @@ export function openMailTransport(env: Pick<Env, "SMTP_URL" | "MAIL_FROM">): Mai
       try {
         await transport.sendMail({ ...mail, messageId });
       } catch (error) {
-        // A 5xx is the server's last word: the address does not exist or refuses us. No answer at all about the
-        // envelope means that the address cannot even be asked for.
-        const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-        const isHopeless = responseCode >= 500 || (code === "EENVELOPE" && responseCode === 0);
-        if (isHopeless) throw new PermanentFailure(`refused with ${responseCode}`);
+        const { code, command, responseCode = 0 } = error as { code?: string; command?: string; responseCode?: number };
+        // A 5xx about this recipient or this letter is the server's last word, and an address that cannot even be asked
+        // for will not become one. A fault of the line, of the sign-in or of our own address may be mended.
+        const isAboutLetter = (code === "EENVELOPE" && command !== "MAIL FROM") || code === "EMESSAGE";
+        const isFinal = responseCode >= 500 || responseCode === 0;
+        if (isAboutLetter && isFinal) throw new PermanentFailure(`refused with ${responseCode}`);
         throw new Error(`not sent: ${code ?? "no answer"} ${responseCode || ""}`.trim(), { cause: error });
       }
     },

@@ -66,6 +66,8 @@ export interface TestService {
   settle(): Promise<void>;
   /** Every letter that was sent, oldest first. */
   letters: SentLetter[];
+  /** Takes the database away under the running service. */
+  dropDatabase(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -149,6 +151,7 @@ export async function startTestService({
       await drainProviderEvents(services, appliers);
       await drainOutbox(services, handlers);
     },
+    dropDatabase: () => database.drop(),
     async stop() {
       server.closeAllConnections();
       server.close();
