@@ -9,8 +9,8 @@ import { toaster } from "../ui/toaster.tsx";
 import { ringStory } from "./people.ts";
 
 /** A ring that can be played: payments arrive, the payout goes, the next round begins. */
-export function PlayableRing({ count, phase }: { count: number; phase: RingPhase }) {
-  const [story, setStory] = useState(() => ringStory(count, phase));
+export function PlayableRing({ count, phase, cents }: { count: number; phase: RingPhase; cents: number }) {
+  const [story, setStory] = useState(() => ringStory(count, phase, cents));
   const change = (seat: RingSeat, more: Partial<RingSeat>) => ({ ...seat, ...more });
 
   const payNext = () => {
@@ -18,7 +18,7 @@ export function PlayableRing({ count, phase }: { count: number; phase: RingPhase
     if (!next) return;
     setStory({
       ...story,
-      potCents: story.potCents + 100_00,
+      potCents: story.potCents + cents,
       seats: story.seats.map((seat) => (seat === next ? change(seat, { state: "paid" }) : seat)),
     });
   };
@@ -59,7 +59,8 @@ export function PlayableRing({ count, phase }: { count: number; phase: RingPhase
   );
 }
 
-export function Rings({ counts }: { counts: readonly number[] }) {
+/** @param cents one member's contribution */
+export function Rings({ counts, cents }: { counts: readonly number[]; cents: number }) {
   return (
     <Stack gap="6">
       {(["running", "before", "completed"] as const).map((phase) => (
@@ -68,7 +69,7 @@ export function Rings({ counts }: { counts: readonly number[] }) {
           <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5">
             {counts.map((count) => (
               <Card key={count} data-ring={`${phase}-${count}`}>
-                <PlayableRing count={count} phase={phase} />
+                <PlayableRing count={count} phase={phase} cents={cents} />
               </Card>
             ))}
           </SimpleGrid>

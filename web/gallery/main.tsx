@@ -33,7 +33,11 @@ function Page() {
   }
   return (
     <Box maxW="76rem" mx="auto" p="4">
-      {asked.get("show") === "pieces" ? <Pieces /> : <Rings counts={counts} />}
+      {asked.get("show") === "pieces" ? (
+        <Pieces />
+      ) : (
+        <Rings counts={counts} cents={Number(asked.get("cents") ?? 100_00)} />
+      )}
     </Box>
   );
 }

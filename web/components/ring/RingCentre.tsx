@@ -88,7 +88,7 @@ export function RingCentre(props: RingCentreProps & { layout: RingLayout }) {
         </>
       ) : (
         <>
-          <chakra.span color="fg.muted" textStyle="label">
+          <chakra.span color="fg.muted" textStyle="label" whiteSpace={isRoomy ? "normal" : "nowrap"}>
             {t(phase === "before" ? "potWhenFull" : "pot")}
           </chakra.span>
           <chakra.span fontWeight="semibold" lineHeight="1.1" letterSpacing="-0.02em" style={{ fontSize: amount }}>

@@ -9,7 +9,9 @@ export function RingTable({ layout }: { layout: RingLayout }) {
   const { centre, lineRadius, tableRadius, seats, seatRadius, topScale, progress, size } = layout;
   const weave = useMemo(() => {
     const petals = Math.max(12, seats.length <= 12 ? seats.length * 3 : seats.length);
-    return guilloche(petals, tableRadius * 0.88, tableRadius * 0.085, 4);
+    // On a small table the weave keeps to the rim and leaves the middle to the words.
+    const [middle, swing] = tableRadius < 84 ? [0.93, 0.05] : [0.88, 0.085];
+    return guilloche(petals, tableRadius * middle, tableRadius * swing, 4);
   }, [seats.length, tableRadius]);
   const width = lineRadius === tableRadius ? 4 : 7;
   // Between the last seat and the first: where a cycle ends and the next would begin.

@@ -91,3 +91,12 @@ it.each([
   const layout = ringLayout({ seats, size, round: 2, phase: "running" });
   expect(layout.lineRadius).toBe(where === "through the seats" ? layout.radius : layout.tableRadius);
 });
+
+it.each([
+  [24, 560, "small"],
+  [24, 358, "small"],
+  [24, 288, "dot"],
+  [13, 288, "small"],
+] as const)("%i seats at %i px are drawn %s: faces only where one can be told from another", (seats, size, drawn) => {
+  expect(ringLayout({ seats, size, round: 1, phase: "running" }).seatSize).toBe(drawn);
+});

@@ -66,14 +66,24 @@ const nameRoom = 17;
 /** Two gaps and a piece of line that is still seen as one. */
 const lineRoom = 30;
 
-/** The layout of a ring with at least two seats. */
-export function ringLayout({ seats: count, size, round, phase }: RingShape): RingLayout {
-  const seatSize = seatSizeFor(count);
+/** Below this radius a face is no longer told from another: the seats become dots. */
+const smallestFace = 11;
+
+function seatMeasures(seatSize: SeatSize, count: number, size: number) {
   const { radius: most, shareOfSize, margin, fill, topScale } = measures[seatSize];
   const wanted = Math.min(most, size * shareOfSize);
   const radius = size / 2 - wanted - margin;
   const chord = 2 * radius * Math.sin(Math.PI / count);
-  const seatRadius = Math.min(wanted, chord * fill);
+  return { seatSize, wanted, radius, chord, seatRadius: Math.min(wanted, chord * fill), topScale };
+}
+
+/** The layout of a ring with at least two seats. */
+export function ringLayout({ seats: count, size, round, phase }: RingShape): RingLayout {
+  const asked = seatMeasures(seatSizeFor(count), count, size);
+  const isTooTight = asked.seatSize === "small" && asked.seatRadius < smallestFace;
+  const { seatSize, wanted, radius, chord, seatRadius, topScale } = isTooTight
+    ? seatMeasures("dot", count, size)
+    : asked;
   const centre = size / 2;
   const step = 360 / count;
   // Before the start and after the end nobody's turn it is: the first seat stands at the top.
