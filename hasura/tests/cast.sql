@@ -41,6 +41,10 @@ SELECT demo.circle('gone', 'eve', 'Gone', '', 'weekly', 5000, 4, demo.today() + 
 SELECT demo.circle('lost', 'pat', 'Lost', '', 'weekly', 5000, 4, demo.today() + 10, interval '6 days');
 UPDATE public.groups SET deleted_at = demo.ago(interval '1 day') WHERE group_id IN (demo.id('gone'), demo.id('lost'));
 
+-- Registration at `ready` closed while Dora was asking and Gus was waiting.
+INSERT INTO public.join_requests (join_request_id, group_id, user_id) VALUES (demo.id('of dora to ready'), demo.id('ready'), demo.id('dora'));
+INSERT INTO public.group_waiting_list (group_id, user_id) VALUES (demo.id('ready'), demo.id('gus'));
+
 -- Votes: one on Ben is open, one to restart `inner` is over.
 INSERT INTO public.grace_period_votes (vote_id, group_id, user_id, vote_type, status, eligible_voters, created_by, expires_at, closed_at) VALUES
   (demo.id('on ben'), demo.id('inner'), demo.id('ben'), 'extend_grace', 'active', 2, demo.id('ben'), demo.ago(interval '-2 days'), NULL),

@@ -20,7 +20,7 @@ export type Role = (typeof ROLES)[number];
 const WORDS = `
   inner / quiet / outer / draft / ready / gone / lost
   inner round 1 / inner round 2 / inner round 3 / payout inner 1 / payment inner 1 ben / payment inner 2 ana
-  to hana / to gus / to ivan / declined by dora / by finn / of dora / of hana / link / on ben / closed
+  to hana / to gus / to ivan / declined by dora / by finn / of dora / of dora to ready / of hana / link / on ben / closed
   message first / message with cleo / message without cleo / message taken back / message outer
   message between ana and ben / card of ben / account of ana / withdrawal of ana / phone of ben
   ticket / other ticket / answer / note`

@@ -1,4 +1,4 @@
-import { getNamedType, isEnumType, isObjectType, type GraphQLType } from "graphql";
+import { getNamedType, isEnumType, isNonNullType, isObjectType, type GraphQLType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SourceMetadata } from "../../local/engine/metadata/shapes.ts";
 import { keyOf } from "../../local/engine/metadata/shapes.ts";
@@ -112,6 +112,21 @@ describe.each(tables)("$table", ({ table, rules }) => {
     }
   });
 
+  it("finds a row wherever the schema promises one, or a screen would read from null", async () => {
+    for (const who of CALLERS) {
+      if (rules.read[who.role] === undefined) continue;
+      const fields = relationshipsOf(table, who).filter(({ isPromised }) => isPromised);
+      if (fields.length === 0) continue;
+      const selection = fields.map(({ field }) => `${field} { __typename }`).join(" ");
+      const query = `{ rows: ${table} { ${rules.named.join(" ")} ${selection} } }`;
+      const { rows } = (await stage.ask(who.session, query)) as { rows: Record<string, unknown>[] };
+      for (const { field } of fields) {
+        const broken = rows.filter((row) => row[field] === null).map((row) => nameOf(row, rules));
+        expect({ who: who.name, field, broken }).toEqual({ who: who.name, field, broken: [] });
+      }
+    }
+  });
+
   it("answers nothing to who asks for a hidden row by its key or its global id", async () => {
     const admin = { role: "admin", variables: { "x-hasura-role": "admin" }, isAdmin: true, backendOnly: false };
     const roots = stage.core.schema("graphql", "admin").getQueryType()?.getFields() ?? {};
@@ -152,11 +167,11 @@ function literal(value: unknown, type: GraphQLType): string {
 }
 
 /** Fields of a table's type that lead to other tables, aggregates aside. */
-function relationshipsOf(table: string, { role }: Caller): { field: string; target: string }[] {
+function relationshipsOf(table: string, { role }: Caller): { field: string; target: string; isPromised: boolean }[] {
   const type = stage.core.schema("graphql", role).getType(table);
   if (!isObjectType(type)) return [];
   return Object.values(type.getFields()).flatMap((field) => {
     const target = getNamedType(field.type).name;
-    return target in policy ? [{ field: field.name, target }] : [];
+    return target in policy ? [{ field: field.name, target, isPromised: isNonNullType(field.type) }] : [];
   });
 }

@@ -16,7 +16,8 @@ const quietPlaces = ["quiet 1", "quiet 2", "quiet 3", "quiet 4", "quiet 5"];
 const placesOf = (group: string) => [1, 2, 3, 4].map((place) => `${group} ${place}`);
 
 export const groups: Policy = {
-  // D95, D163: public groups while they recruit, run or are completed; private ones to members and to who is invited.
+  // D95, D163: public groups while they recruit, run or are completed, and to who asked or waits also afterwards; private
+  // ones to members and to who is invited.
   groups: {
     named: ["group_id"],
     read: {
@@ -33,10 +34,10 @@ export const groups: Policy = {
       ana: ["inner", "outer", "quiet"],
       ben: ["inner", "outer"],
       cleo: ["inner", "outer"],
-      dora: ["outer"],
+      dora: ["outer", "ready"],
       eve: ["draft", "outer"],
       finn: ["outer"],
-      gus: ["outer"],
+      gus: ["outer", "ready"],
       hana: ["outer", "quiet"],
       ivan: ["outer"],
     },
@@ -51,10 +52,10 @@ export const groups: Policy = {
       ana: ["inner", "outer", "quiet"],
       ben: ["inner", "outer"],
       cleo: ["inner", "outer"],
-      dora: ["outer"],
+      dora: ["outer", "ready"],
       eve: ["draft", "outer"],
       finn: ["outer"],
-      gus: ["outer"],
+      gus: ["outer", "ready"],
       hana: ["outer", "quiet"],
       ivan: ["outer"],
     },
@@ -68,7 +69,7 @@ export const groups: Policy = {
       ana: ["inner ana", "quiet ana"],
       ben: ["inner ben"],
       cleo: ["inner cleo"],
-      eve: ["draft eve", "gone eve", "outer eve"],
+      eve: ["draft eve", "outer eve"],
       finn: ["outer finn"],
     },
     adminSees: "all",
@@ -95,10 +96,10 @@ export const groups: Policy = {
       ana: [...innerRounds, ...quietPlaces, ...outerOpenPlaces],
       ben: [...innerRounds, ...outerOpenPlaces],
       cleo: [...innerRounds, ...outerOpenPlaces],
-      dora: outerOpenPlaces,
+      dora: [...outerOpenPlaces, ...placesOf("ready")],
       eve: [...outerPlaces, ...placesOf("draft"), ...placesOf("gone")],
       finn: outerPlaces,
-      gus: outerOpenPlaces,
+      gus: [...outerOpenPlaces, ...placesOf("ready")],
       hana: [...quietPlaces, ...outerOpenPlaces],
       ivan: outerOpenPlaces,
     },
@@ -110,19 +111,17 @@ export const groups: Policy = {
       "group_id join_request_id message processed_at rejection_reason requested_at status user_id",
       "processed_by",
     ),
-    sees: { dora: ["of dora"], hana: ["of hana"] },
+    sees: { dora: ["of dora", "of dora to ready"], hana: ["of hana"] },
     organizerSees: { eve: ["of dora", "of hana"] },
     adminSees: "all",
   },
-  // D181: an address is contact data, so who invited somebody does not read it back.
+  // D181: an address is contact data, so who invited somebody does not read it back. An invitation that is over is gone.
   group_invitations: {
     named: ["invitation_id"],
     read: forPeople("answered_at created_at expires_at group_id invitation_id inviter_id role status", "invitee_email"),
     sees: {
       ana: ["declined by dora", "to gus", "to hana", "to ivan"],
-      dora: ["declined by dora"],
       finn: ["by finn"],
-      gus: ["to gus"],
       hana: ["to hana"],
     },
     organizerSees: { eve: ["by finn"] },
@@ -140,7 +139,7 @@ export const groups: Policy = {
   group_waiting_list: {
     named: ["group_id", "user_id"],
     read: forPeople("created_at group_id offered_at user_id"),
-    sees: { gus: ["outer gus"] },
+    sees: { gus: ["outer gus", "ready gus"] },
     organizerSees: { eve: ["outer gus"] },
     adminSees: "all",
   },
@@ -151,7 +150,7 @@ export const groups: Policy = {
       ana: ["inner ana", "quiet ana"],
       ben: ["inner ben"],
       cleo: ["inner cleo"],
-      eve: ["draft eve", "gone eve", "outer eve"],
+      eve: ["draft eve", "outer eve"],
       finn: ["outer finn"],
     },
     adminSees: "all",

@@ -22,7 +22,7 @@ export const talk: Policy = {
   vote_responses: {
     named: ["vote_id", "voter_id"],
     read: forPeople("created_at vote_choice vote_id voter_id"),
-    sees: { ben: ["closed ben"], cleo: ["on ben cleo"] },
+    sees: { ben: ["closed ben"] },
     adminSees: [],
     insert: forMembers("vote_choice vote_id"),
     update: forMembers("vote_choice"),
