@@ -5,7 +5,7 @@
 import { useSyncExternalStore } from "react";
 import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
 import { callAuth } from "./authClient.ts";
-import { type Claims, readClaims } from "./token.ts";
+import { readClaims } from "./token.ts";
 
 export type Session =
   | { status: "loading"; attempt: number }
@@ -18,7 +18,7 @@ const renewBeforeMs = 60_000;
 export const startAttempts = 3;
 
 let session: Session = { status: "loading", attempt: 0 };
-let held: { token: string; claims: Claims } | null = null;
+let held: { token: string; endsAt: number } | null = null;
 let renewing: Promise<string | null> | null = null;
 let renewTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
@@ -32,12 +32,9 @@ function show(next: Session): void {
 
 function hold(token: string): void {
   const claims = readClaims(token);
-  held = { token, claims };
+  held = { token, endsAt: Date.now() + claims.lifetimeMs };
   clearTimeout(renewTimer);
-  renewTimer = setTimeout(
-    () => void renewToken().catch(() => {}),
-    Math.max(1000, claims.expiresAt - Date.now() - renewBeforeMs),
-  );
+  renewTimer = setTimeout(() => void renewToken().catch(() => {}), Math.max(1000, claims.lifetimeMs - renewBeforeMs));
   // A renewed token of the same person changes nothing on screen.
   if (
     session.status !== "signedIn" ||
@@ -75,7 +72,7 @@ export function renewToken(): Promise<string | null> {
 
 /** A token good for at least a few seconds, or null when nobody is signed in. @throws AppFailure when it cannot be renewed */
 export async function currentToken(): Promise<string | null> {
-  if (held && held.claims.expiresAt - Date.now() > 5000) return held.token;
+  if (held && held.endsAt - Date.now() > 5000) return held.token;
   return session.status === "signedOut" ? null : renewToken();
 }
 
@@ -140,7 +137,7 @@ export function followSession(): void {
     if (event.key === signalKey) void renewToken().catch(() => {});
   });
   document.addEventListener("visibilitychange", () => {
-    const isStale = held && held.claims.expiresAt - Date.now() < renewBeforeMs;
+    const isStale = held && held.endsAt - Date.now() < renewBeforeMs;
     if (document.visibilityState === "visible" && isStale) void renewToken().catch(() => {});
   });
 }

@@ -3,8 +3,8 @@ export interface Claims {
   userId: string;
   email: string;
   roles: readonly string[];
-  /** Unix milliseconds. */
-  expiresAt: number;
+  /** How long the token is good from when it was made, in milliseconds: no two clocks need to agree on the hour. */
+  lifetimeMs: number;
 }
 
 const namespace = "https://hasura.io/jwt/claims";
@@ -13,15 +13,21 @@ const namespace = "https://hasura.io/jwt/claims";
 export function readClaims(token: string): Claims {
   const payload = token.split(".")[1] ?? "";
   const bytes = Uint8Array.from(atob(payload.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0));
-  const body = JSON.parse(new TextDecoder().decode(bytes)) as { exp?: number; [namespace]?: Record<string, unknown> };
+  const body = JSON.parse(new TextDecoder().decode(bytes)) as {
+    exp?: number;
+    iat?: number;
+    [namespace]?: Record<string, unknown>;
+  };
   const hasura = body[namespace];
   const userId = hasura?.["x-hasura-user-id"];
-  if (typeof userId !== "string" || typeof body.exp !== "number") throw new Error("a token without user or expiry");
+  if (typeof userId !== "string" || typeof body.exp !== "number" || typeof body.iat !== "number") {
+    throw new Error("a token without user or times");
+  }
   const roles = hasura?.["x-hasura-allowed-roles"];
   return {
     userId,
     email: String(hasura?.["x-hasura-user-email"] ?? ""),
     roles: Array.isArray(roles) ? roles.map(String) : [],
-    expiresAt: body.exp * 1000,
+    lifetimeMs: (body.exp - body.iat) * 1000,
   };
 }
