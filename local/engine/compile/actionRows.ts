@@ -1,7 +1,7 @@
 import type { FieldMeaning } from "../schema/meaning.ts";
 import type { SelectedField } from "../validate/selection.ts";
-import { textLiteral, type Compilation } from "./statement.ts";
-import { GIVEN_ROWS, type Sql } from "./mutationOutput.ts";
+import { textLiteral, type Compilation, type Sql } from "./statement.ts";
+import { GIVEN_ROWS } from "./mutationOutput.ts";
 import { rowsText, type RowSource } from "./rows.ts";
 
 /** The rows that an action's output leads to; the output object comes as the first parameter. */
@@ -24,5 +24,5 @@ export function queryRow(
   };
   const list = rowsText(source, field.args, field.selection!, { ...compilation, statement });
   const text = kind === "object" ? `coalesce((${list}::json->0)::text, 'null')` : list;
-  return { text: `select ${text}`, parameters: statement.parameters };
+  return statement.sql(`select ${text}`);
 }

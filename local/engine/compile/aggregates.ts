@@ -36,7 +36,13 @@ export function aggregateText(
       }
     }),
   );
-  return `(select ${text} from ${from})`;
+  // Without an aggregate there is nothing that makes one row of many.
+  const isAggregated = selection.fields.some(
+    (field) =>
+      field.selection?.fields.some(({ meaning }) => meaning.kind === "count" || meaning.kind === "aggregateFunction") &&
+      field.meaning.kind === "aggregateValues",
+  );
+  return isAggregated ? `(select ${text} from ${from})` : `(${text})`;
 }
 
 function valuesText(selection: Selection, row: Row, compilation: Compilation): string {

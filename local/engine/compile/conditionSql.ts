@@ -69,6 +69,7 @@ export function shown(value: string, where: Condition | undefined, row: Row, con
 
 function aggregateSql(condition: AggregateCondition, row: Row, context: Context): string {
   const { relationship, permission, filter, predicate } = condition;
+  if (predicate.length === 0) return "true";
   const other = tableRow(context.statement.alias());
   const value = aggregateCall(condition.function, condition.columns, condition.distinct, other.alias);
   const tests = predicate.map(({ operator, right }) => {

@@ -54,7 +54,7 @@ export function connectionText(
   const lists = edgeFields.map(
     (_, index) => `string_agg(e.j${index}, ','${backwards ? " order by e.n desc" : ""})${within} as j${index}`,
   );
-  const cursors = isCursorAsked ? ["array_agg(e.c) as cursors"] : [];
+  const cursors = isCursorAsked ? [`array_agg(e.c${backwards ? " order by e.n" : ""}) as cursors`] : [];
   const summary = `select ${[...lists, "count(*) as total", ...cursors].join(", ")} from (${numbered}) e`;
   const text = objectText(
     selection.fields.map((field): [string, JsonText] => {

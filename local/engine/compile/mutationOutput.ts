@@ -2,14 +2,8 @@ import type { Table } from "../model/model.ts";
 import type { SelectedField, Selection } from "../validate/selection.ts";
 import { listText } from "./json.ts";
 import { rowText } from "./rowText.ts";
-import { tableRow, type Compilation } from "./statement.ts";
+import { tableRow, type Compilation, type Sql } from "./statement.ts";
 import type { Parameter } from "./parameter.ts";
-
-/** A statement ready to be run. */
-export interface Sql {
-  text: string;
-  parameters: readonly Parameter[];
-}
 
 /** How the rows that a mutation touched become its answer. */
 export interface MutationOutput {
@@ -70,7 +64,7 @@ function showStatement(selections: readonly Selection[], table: Table, compilati
     ...compilation,
     statement,
   });
-  return { text: `select ${columns.join(", ")}`, parameters: statement.parameters };
+  return statement.sql(`select ${columns.join(", ")}`);
 }
 
 /** Stands for the rows written: the runner binds them. */

@@ -27,7 +27,7 @@ export function mutationRootStep(
     case "functionRows": {
       const statement = compilation.newStatement();
       const text = queryRootText(field, schema, { ...compilation, statement })!;
-      const sql = { text: `select ${text}`, parameters: statement.parameters };
+      const sql = statement.sql(`select ${text}`);
       return async (run, binding) => {
         const [row] = await run(sql, binding);
         return row![0]!;

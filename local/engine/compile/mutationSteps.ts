@@ -1,5 +1,5 @@
 import type { Binding } from "./parameter.ts";
-import type { Sql } from "./mutationOutput.ts";
+import type { Sql } from "./statement.ts";
 
 /** Runs one statement of a mutation inside its transaction; the rows come as lists of texts. */
 export type RunStatement = (

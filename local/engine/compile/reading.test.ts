@@ -176,6 +176,30 @@ it("uses one plan for requests that differ in values, and another where the shap
   expect(await bodies({ w: { meta: { _is_null: true }, stars: { _in: [0] } } })).toEqual(["D4"]);
 });
 
+it("answers an aggregate that is asked for nodes only, or filtered by nothing, with one value", async () => {
+  const { data } = await chat.ask(
+    admin,
+    `{ groups_aggregate(order_by: [{messages_aggregate: {count: desc}}], limit: 1) { nodes { slug } }
+       groups(where: {members_aggregate: {count: {predicate: {}}}}, order_by: [{slug: asc}]) { slug } }`,
+  );
+  expect(data).toEqual({
+    groups_aggregate: { nodes: [{ slug: "chess" }] },
+    groups: [{ slug: "chess" }, { slug: "go" }],
+  });
+});
+
+it("compares a list column with lists", async () => {
+  const find = async (where: string) => {
+    const { data } = await chat.ask(admin, `{ users(where: {nicknames: ${where}}) { handle nicknames } }`);
+    return (data!.users as { handle: string }[]).map(({ handle }) => handle);
+  };
+  await chat.pool.query("update users set nicknames = array[upper(handle), 'x\"y'] where handle = 'ada'");
+  expect(await find('{_in: [["ADA", "x\\"y"], ["z"]]}')).toEqual(["ada"]);
+  expect(await find('{_contains: ["ADA"]}')).toEqual(["ada"]);
+  expect(await find("{_eq: []}")).toEqual(["bob", "cy"]);
+  expect(await find('{_nin: [["ADA", "x\\"y"]]}')).toEqual(["bob", "cy"]);
+});
+
 it("lets an inherited role see a cell only on rows of a parent that grants it", async () => {
   const guest = { role: "guest", user: CY };
   const { data } = await chat.ask(guest, "{ messages { body stars } }");

@@ -122,7 +122,12 @@ it("pages forward with ties broken by the key", async () => {
 it("pages backward in the order of the whole", async () => {
   const last = await page("last: 2, order_by: [{message_id: asc}]");
   expect(bodies(last)).toEqual(["Nf3", "D4"]);
-  expect(last.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+  expect(last.pageInfo).toEqual({
+    startCursor: last.edges[0]!.cursor,
+    endCursor: last.edges[1]!.cursor,
+    hasNextPage: false,
+    hasPreviousPage: true,
+  });
   const before = await page(`last: 1, before: "${last.edges[0]!.cursor}", order_by: [{message_id: asc}]`);
   expect(bodies(before)).toEqual(["e5"]);
   expect(before.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });

@@ -4,6 +4,12 @@ import type { Parameter } from "./parameter.ts";
 /** How values reach a statement: `$1::type`, or a column of the subscriber's row in a live query. */
 export type Transport = "numbered" | "subscriber";
 
+/** A statement ready to be run. */
+export interface Sql {
+  text: string;
+  parameters: readonly Parameter[];
+}
+
 /** One SQL statement in the making: its parameters and the names of its rows. */
 export interface Statement {
   parameters: readonly Parameter[];
@@ -11,7 +17,12 @@ export interface Statement {
   value(parameter: Parameter): string;
   /** A name for a row that nothing else in the statement has. */
   alias(): string;
+  /** The statement with this text; values that the text does not use are left out and the others counted anew. */
+  sql(text: string): Sql;
 }
+
+/** Literals and quoted names, which can look like anything, or a parameter. */
+const QUOTED_OR_PARAMETER = /'(?:[^']|'')*'|"(?:[^"]|"")*"|\$(\d+)/g;
 
 /** @param noted every parameter of the plan, over all its statements */
 export function createStatement(transport: Transport, noted: Parameter[]): Statement {
@@ -31,6 +42,16 @@ export function createStatement(transport: Transport, noted: Parameter[]): State
       return transport === "numbered" ? `$${index + 1}::${parameter.type}` : `subs.v${index}`;
     },
     alias: () => `t${++aliases}`,
+    sql(text) {
+      const used: number[] = [];
+      const renumbered = text.replace(QUOTED_OR_PARAMETER, (found, number?: string) => {
+        if (number === undefined) return found;
+        const index = Number(number) - 1;
+        if (!used.includes(index)) used.push(index);
+        return `$${used.indexOf(index) + 1}`;
+      });
+      return { text: renumbered, parameters: used.map((index) => parameters[index]!) };
+    },
   };
 }
 

@@ -73,12 +73,25 @@ function comparisons(input: Input, left: Left, type: ScalarType, compilation: Co
           return comparisons(texts, { ...left, castTo: TEXT }, TEXT, compilation);
         }
         case "operator":
+          if (type.isArray && value.kind === "list") return amongLists(value.items, left, meaning.sql, type);
           return { kind: "compare", left, operator: meaning.sql, right: operand(value, meaning.operand, type) };
         default:
           throw invalid("unexpected operator", value.path);
       }
     }),
   );
+}
+
+/** `_in` and `_nin` of array columns: Postgres has no list of lists, so each is compared by itself. */
+function amongLists(lists: readonly Input[], left: Left, operator: string, type: ScalarType): Condition {
+  const isIn = operator.startsWith("=");
+  const of = lists.map((list): Condition => ({
+    kind: "compare",
+    left,
+    operator: isIn ? "=" : "<>",
+    right: valueParameter(list, type),
+  }));
+  return { kind: isIn ? "any" : "all", of };
 }
 
 function operand(value: Input, kind: "scalar" | "list" | "text" | "texts", type: ScalarType): Parameter {
@@ -134,11 +147,12 @@ function aggregateCondition(
   };
 }
 
-/** The columns that enum values name. */
+/** The columns that enum values name, each once. */
 export function enumColumns(input: Input | undefined): Column[] {
   if (!input || input.kind === "null") return [];
   const values = input.kind === "list" ? input.items : [input];
-  return values.flatMap((value) =>
+  const columns = values.flatMap((value) =>
     value.kind === "enum" ? [value.type.getValue(value.value)!.extensions.column as Column] : [],
   );
+  return [...new Set(columns)];
 }

@@ -3,10 +3,10 @@ import type { Condition } from "../model/condition.ts";
 import { isAlways } from "../model/condition.ts";
 import type { Column, PresetValue, Table } from "../model/model.ts";
 import { conditionSql } from "./conditionSql.ts";
-import { listColumns, type MutationOutput, type Sql } from "./mutationOutput.ts";
+import { listColumns, type MutationOutput } from "./mutationOutput.ts";
 import type { RunStatement } from "./mutationSteps.ts";
 import { constantParameter, sessionParameter, type Binding, type Parameter } from "./parameter.ts";
-import { tableRow, type Compilation, type Statement } from "./statement.ts";
+import { tableRow, type Compilation, type Sql, type Statement } from "./statement.ts";
 
 /** The name that a written table has inside its statement. */
 export const TARGET = tableRow("tgt");
@@ -51,7 +51,7 @@ export function writtenSql(
     ...extra,
     ...lists,
   ];
-  return { text: `with m as (${write}) select ${columns.join(", ")}`, parameters: statement.parameters };
+  return statement.sql(`with m as (${write}) select ${columns.join(", ")}`);
 }
 
 /** @throws EngineError when a row did not pass its check: the transaction is then rolled back */

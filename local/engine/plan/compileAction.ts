@@ -1,5 +1,5 @@
 import { queryRow } from "../compile/actionRows.ts";
-import type { Sql } from "../compile/mutationOutput.ts";
+import type { Sql } from "../compile/statement.ts";
 import type { Compilation } from "../compile/statement.ts";
 import type { Action } from "../model/model.ts";
 import type { Input } from "../validate/input.ts";

@@ -113,8 +113,7 @@ function queryPlan(
     return { key: field.key, kind: "column", index: columns.length - 1 };
   });
   const { statement } = compilation;
-  const sql =
-    columns.length > 0 ? { text: `select ${columns.join(", ")}`, parameters: statement.parameters } : undefined;
+  const sql = columns.length > 0 ? statement.sql(`select ${columns.join(", ")}`) : undefined;
   return { type: "query", sql, roots, parameters, uses: 0 };
 }
 

@@ -1,5 +1,5 @@
 import type { FieldNode } from "graphql";
-import type { Sql } from "../compile/mutationOutput.ts";
+import type { Sql } from "../compile/statement.ts";
 import type { MutationStep } from "../compile/mutationSteps.ts";
 import type { Parameter } from "../compile/parameter.ts";
 import type { Action, Column } from "../model/model.ts";

@@ -12,7 +12,8 @@ import { createTestDatabase } from "../../postgres/forTests.ts";
 
 /** A small chat in a database of its own: people, groups with members, messages. */
 const TABLES = `
-create table users (id uuid primary key, handle text not null unique, display_name text);
+create table users (id uuid primary key, handle text not null unique, display_name text,
+  nicknames text[] not null default '{}');
 create table member_roles (value text primary key, comment text);
 insert into member_roles values ('member', 'reads and writes'), ('owner', null);
 create table groups (
