@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { freePort } from "../../local/postgres/forTests.ts";
+import { startTestStripe, WEBHOOK_SECRET, type TestStripe } from "../../local/stripe/forTests.ts";
+import { ACTIONS_SECRET, type ActionAnswer } from "./testService.ts";
+
+const SERVER = path.resolve(import.meta.dirname, "../server.ts");
+
+/** How long somebody goes on asking while the service is down: many times what a start takes. */
+const PATIENCE_MS = 60_000;
+
+/** The service as a process of its own on a fixed port, which may die at any moment and is started again. */
+export interface KillableService {
+  stripe: TestStripe;
+  /** Sees to it that a process runs which will kill itself at the named point, or at none when none is given. */
+  start(failAt?: string): Promise<void>;
+  /** SIGKILL, as when a machine loses power; nothing where it does not run. */
+  kill(): Promise<void>;
+  /** Waits for the process to have died by itself. @returns the signal */
+  died(): Promise<string | null>;
+  /** @throws when no answer came: nobody knows then what was done */
+  callAction(name: string, input: object, as: string): Promise<ActionAnswer>;
+  /** Asks until there is an answer: what a person, a browser or Hasura does. */
+  insist(name: string, input: object, as: string): Promise<ActionAnswer>;
+  tick(cron: string): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export async function startKillableService(databaseUrl: string): Promise<KillableService> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const stripe = await startTestStripe({ webhookUrl: `${url}/webhooks/stripe` });
+  let child: ChildProcess | undefined;
+  let dieAt: string | undefined;
+
+  const post = (where: string, body: object): Promise<Response> =>
+    fetch(`${url}${where}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-actions-secret": ACTIONS_SECRET },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(10_000),
+    });
+  const callAction: KillableService["callAction"] = async (name, input, as) => {
+    const variables = { "x-hasura-role": "member", "x-hasura-user-id": as };
+    const response = await post(`/actions/${name}`, { action: { name }, input, session_variables: variables });
+    return { status: response.status, body: (await response.json()) as ActionAnswer["body"] };
+  };
+  const exit = async (): Promise<string | null> => {
+    const running = child!;
+    if (running.exitCode === null && running.signalCode === null) await once(running, "exit");
+    return running.signalCode;
+  };
+
+  const kill = async (): Promise<void> => {
+    if (!child) return;
+    child.kill("SIGKILL");
+    await exit();
+  };
+
+  return {
+    stripe,
+    callAction,
+    died: exit,
+    kill,
+    async start(failAt) {
+      const isRunning = child && child.exitCode === null && child.signalCode === null;
+      if (isRunning && failAt === dieAt) return;
+      await kill();
+      dieAt = failAt;
+      child = spawn(process.execPath, [SERVER], {
+        stdio: ["ignore", "pipe", "inherit"],
+        env: { ...serviceEnv({ databaseUrl, port, stripeBase: stripe.base }), ...(failAt && { FAIL_AT: failAt }) },
+      });
+      await listening(child);
+    },
+    async insist(name, input, as) {
+      const until = performance.now() + PATIENCE_MS;
+      for (;;) {
+        try {
+          return await callAction(name, input, as);
+        } catch (error) {
+          if (performance.now() > until) throw error;
+          await new Promise((resolve) => setTimeout(resolve, 25));
+        }
+      }
+    },
+    async tick(cron) {
+      const response = await post(`/crons/${cron}`, { id: `${cron}-${performance.now()}`, name: cron });
+      await response.arrayBuffer();
+      return response.status;
+    },
+    async stop() {
+      await kill();
+      await stripe.close();
+    },
+  };
+}
+
+/** Resolves when the process says that it listens. */
+function listening(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once("exit", (code, signal) => reject(new Error(`the service ended at its start: ${code ?? signal}`)));
+    child.stdout!.on("data", (chunk: Buffer) => {
+      if (chunk.includes('"listening"')) resolve();
+    });
+  });
+}
+
+function serviceEnv({
+  databaseUrl,
+  port,
+  stripeBase,
+}: {
+  databaseUrl: string;
+  port: number;
+  stripeBase: string;
+}): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env.PATH,
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    PUBLIC_ORIGIN: "https://circle.test",
+    ACTIONS_SECRET,
+    AUTH_SECRET: "test-auth-secret-of-32-characters",
+    IDENTITY_KEY: Buffer.alloc(32, 7).toString("base64"),
+    PROVIDERS_MODE: "sim",
+    STRIPE_API_BASE: stripeBase,
+    STRIPE_SECRET_KEY: "sk_test_simulated",
+    STRIPE_WEBHOOK_SECRETS: WEBHOOK_SECRET,
+    DIDIT_API_BASE: "http://127.0.0.1:9",
+    DIDIT_API_KEY: "didit-key",
+    DIDIT_WORKFLOW_ID: "workflow-1",
+    DIDIT_WEBHOOK_SECRET: "didit-secret",
+    SMTP_URL: "smtp://127.0.0.1:9",
+    MAIL_FROM: "Savings circle <no-reply@circle.test>",
+    LOG_LEVEL: "silent",
+  };
+}
