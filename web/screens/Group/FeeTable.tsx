@@ -28,7 +28,7 @@ const Choice = chakra("label", {
     minH: "11",
     cursor: "pointer",
     fontWeight: "semibold",
-    textAlign: "end",
+    whiteSpace: "nowrap",
   },
 });
 const Radio = chakra("input", {
