@@ -100,6 +100,20 @@ it.each<[what: string, change: Change, message: RegExp]>([
     /already taken by a column/,
   ],
   [
+    "two relationships that take one field",
+    {
+      tables: {
+        users: {
+          array_relationships: [
+            { name: "posts", using: { foreign_key_constraint_on: { table: "posts", column: "user_id" } } },
+            { name: "posts_aggregate", using: { foreign_key_constraint_on: { table: "posts", column: "user_id" } } },
+          ],
+        },
+      },
+    },
+    /field name "posts_aggregate" is already taken by relationship "posts"/,
+  ],
+  [
     "an object relationship backwards over columns that are not unique",
     {
       tables: {

@@ -107,6 +107,7 @@ export async function buildModel(metadata: Metadata, pool: pg.Pool, env: Environ
     roles: [...roles],
     readings: readingsOf(catalog),
     stringifyNumbers: env.HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES === "true",
+    infersFunctionPermissions: env.HASURA_GRAPHQL_INFER_FUNCTION_PERMISSIONS !== "false",
     collapseNulls: env.HASURA_GRAPHQL_V1_BOOLEAN_NULL_COLLAPSE === "true",
   };
 }

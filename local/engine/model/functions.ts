@@ -18,7 +18,9 @@ export function computedField(
     ? "a column"
     : table.relationships.has(name)
       ? "a relationship"
-      : undefined;
+      : table.computedFields.has(name)
+        ? "a computed field"
+        : undefined;
   if (takenBy) throw new Fault(`field name "${name}" is already taken by ${takenBy}`);
   const found = single(keyOf(definition.function), catalog);
   if (found.volatility === "volatile") throw new Fault(`the function "${found.name}" is of type VOLATILE`);

@@ -12,6 +12,8 @@ export interface Model {
   readings: Readings;
   /** bigint, numeric and float8 leave as JSON strings. */
   stringifyNumbers: boolean;
+  /** Query functions are for every role that can select what they return. */
+  infersFunctionPermissions: boolean;
   /** `{col: {_eq: null}}` is no condition instead of an error. */
   collapseNulls: boolean;
 }

@@ -16,13 +16,17 @@ export function relationship(
 ): Relationship {
   const { name, using } = metadata;
   if (!isGraphQLName(name)) throw new Fault(`"${name}" is not a valid GraphQL name`);
-  const taken = [name, ...(kind === "array" ? [`${name}_aggregate`, `${name}_connection`] : [])];
+  const taken = fieldNames(kind, name);
   for (const field of taken) {
     if (from.columns.some((column) => column.field === field)) {
       throw new Fault(`field name "${field}" is already taken by a column`);
     }
   }
-  if (from.relationships.has(name)) throw new Fault(`field name "${name}" is already taken by a relationship`);
+  for (const other of from.relationships.values()) {
+    const others = fieldNames(other.kind, other.name);
+    const clash = taken.find((field) => others.includes(field));
+    if (clash) throw new Fault(`field name "${clash}" is already taken by relationship "${other.name}"`);
+  }
   if (using.manual_configuration) return manual(kind, from, name, using.manual_configuration, tables);
   const on = using.foreign_key_constraint_on;
   if (on === undefined) throw new Fault("neither foreign_key_constraint_on nor manual_configuration is given");
@@ -32,6 +36,10 @@ export function relationship(
   }
   return reverse(kind, from, name, on, tables);
 }
+
+/** The fields that a relationship takes for itself, on either endpoint. */
+const fieldNames = (kind: Relationship["kind"], name: string): string[] =>
+  kind === "array" ? [name, `${name}_aggregate`, `${name}_connection`] : [name];
 
 function forward(from: DraftTable, name: string, columns: string[], tables: Tables): Relationship {
   const key = foreignKey(from, columns, (candidate) => tables.has(candidate.target));

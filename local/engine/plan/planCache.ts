@@ -2,12 +2,13 @@ import type { RoleSchema } from "../schema/roleSchema.ts";
 import { readDocument, type OperationDocument } from "../validate/document.ts";
 import { readVariables, type Variables } from "../validate/variables.ts";
 import type { GraphQLRequest } from "../interface.ts";
+import { invalid } from "../validate/refusals.ts";
 import { compilePlan } from "./compilePlan.ts";
 import type { Plan } from "./plan.ts";
 import { shapeOf, type StaticPlace } from "./shape.ts";
 
 /** Texts kept per role and endpoint, and plans kept per text: what was not used for longest goes first. */
-const MAX_TEXTS = 1000;
+const MAX_TEXTS = 500;
 const MAX_SHAPES = 50;
 /** Beyond this, telling shapes apart costs more than compiling anew. */
 const MAX_PLACES = 500;
@@ -34,7 +35,17 @@ export class PlanCache {
   }
 
   /** @throws EngineError where the request is not valid for the role */
-  prepare({ query, operationName, variables: given }: GraphQLRequest): Prepared {
+  prepare(request: GraphQLRequest): Prepared {
+    try {
+      return this.#prepare(request);
+    } catch (error) {
+      // Selections and variables are walked by recursion: the stack is what bounds their depth.
+      if (error instanceof RangeError) throw invalid("the query is nested too deeply");
+      throw error;
+    }
+  }
+
+  #prepare({ query, operationName, variables: given }: GraphQLRequest): Prepared {
     const entry = this.#entry(query, operationName);
     const { document, places, plans } = entry;
     const variables = readVariables(document, given);

@@ -33,7 +33,8 @@ export function accessOf(model: Model, role: string, backendOnly: boolean): Acce
     update: (table) => visible(of(table)?.update),
     delete: (table) => visible(of(table)?.delete),
     function: (tracked) =>
-      of(tracked.table)?.select !== undefined && (tracked.exposedAs === "query" || tracked.roles.has(role)),
+      of(tracked.table)?.select !== undefined &&
+      ((tracked.exposedAs === "query" && model.infersFunctionPermissions) || tracked.roles.has(role)),
   };
 }
 

@@ -205,6 +205,17 @@ it("refuses fragments that spread themselves, and bombs of fragments, without ef
   expect(performance.now() - start).toBeLessThan(1000);
 });
 
+it("refuses what is nested deeper than it can be read", async () => {
+  const deep = 3000;
+  const query = `{ groups ${"{ members { group ".repeat(deep)} { slug } ${"} }".repeat(deep)} }`;
+  const { error } = await chat.ask(ada, query);
+  expect(error?.code).toBe("validation-failed");
+  let where: object = {};
+  for (let level = 0; level < 50_000; level++) where = { _not: where };
+  const byVariable = await chat.ask(ada, "query ($w: groups_bool_exp) { groups(where: $w) { slug } }", { w: where });
+  expect(byVariable.error?.message).toBe("the query is nested too deeply");
+});
+
 it("tells a role without any permission that there is nothing", async () => {
   const nobody = { role: "stranger" };
   expect((await chat.ask(nobody, "{ groups { slug } }")).error?.message).toBe(
