@@ -1,55 +1,98 @@
 /** The table of contents of the client: path, lazy screen, and with the screen the query it starts. */
-import { redirect, type RouteObject } from "react-router-dom";
+import { Outlet, redirect, type RouteObject } from "react-router-dom";
 import { lazyScreen } from "./app/lazyScreen.ts";
 import { NotFoundPage } from "./app/NotFoundPage.tsx";
-import { openToVisitors } from "./app/openToVisitors.ts";
+import type { PageHandle } from "./app/pageHandle.ts";
+import { PageTitle } from "./app/PageTitle.tsx";
 import { RouteErrorPage } from "./app/RouteErrorPage.tsx";
 import { pathOfGroupKey } from "./lib/groupPath.ts";
 import { currentSession } from "./session/session.ts";
 
+type Page = RouteObject & { handle?: PageHandle };
+
 /** Anybody, signed in or not. */
-const openRoutes: RouteObject[] = [
+const openRoutes: Page[] = [
   // Outside the members' layout: a visitor's first page carries nothing of it.
   {
     index: true,
     loader: () => redirect(currentSession().status === "signedIn" ? "/dashboard" : "/login"),
     element: <></>,
   },
-  { path: "/login", lazy: lazyScreen(() => import("./screens/Login/LoginScreen.tsx")) },
-  { path: "/register", lazy: lazyScreen(() => import("./screens/Register/RegisterScreen.tsx")) },
+  {
+    path: "/login",
+    handle: { title: "login" },
+    lazy: lazyScreen(() => import("./screens/Login/LoginScreen.tsx")),
+  },
+  {
+    path: "/register",
+    handle: { title: "register" },
+    lazy: lazyScreen(() => import("./screens/Register/RegisterScreen.tsx")),
+  },
 ];
 
 /** Members, inside the layout. */
-const memberRoutes: RouteObject[] = [
-  { path: "/dashboard", lazy: lazyScreen(() => import("./screens/Dashboard/DashboardScreen.tsx")) },
-  { path: "/groups", lazy: lazyScreen(() => import("./screens/Groups/GroupsScreen.tsx")) },
-  { path: "/groups/create", lazy: lazyScreen(() => import("./screens/CreateGroup/CreateGroupScreen.tsx")) },
-  { path: "/payment-success", lazy: lazyScreen(() => import("./screens/PaymentReturn/PaymentSuccessScreen.tsx")) },
-  ...["/identity-verification", "/verification"].map((path) => ({
+const memberRoutes: Page[] = [
+  {
+    path: "/dashboard",
+    handle: { title: "dashboard" },
+    lazy: lazyScreen(() => import("./screens/Dashboard/DashboardScreen.tsx")),
+  },
+  {
+    path: "/groups",
+    handle: { title: "groups" },
+    lazy: lazyScreen(() => import("./screens/Groups/GroupsScreen.tsx")),
+  },
+  {
+    path: "/groups/create",
+    handle: { title: "createGroup" },
+    lazy: lazyScreen(() => import("./screens/CreateGroup/CreateGroupScreen.tsx")),
+  },
+  {
+    path: "/payment-success",
+    handle: { title: "paymentSuccess" },
+    lazy: lazyScreen(() => import("./screens/PaymentReturn/PaymentSuccessScreen.tsx")),
+  },
+  ...["/identity-verification", "/verification"].map((path): Page => ({
     path,
+    handle: { title: "verification" },
     lazy: lazyScreen(() => import("./screens/IdentityVerification/IdentityVerificationScreen.tsx")),
   })),
 ];
 
 /** Pages anybody may open: members in their layout, visitors in theirs. */
-const openPages: RouteObject[] = [
-  ...["/groups/:groupKey", "/g/:groupKey"].map((path) => ({
+const openPages: Page[] = [
+  ...["/groups/:groupKey", "/g/:groupKey"].map((path): Page => ({
     path,
-    handle: openToVisitors,
+    handle: { title: "group", isOpenToVisitors: true },
     lazy: lazyScreen(() => import("./screens/Group/GroupEntry.tsx")),
   })),
   // What a person needs to know before joining, and the button, stand on the group's own page.
   { path: "/join/:groupKey", loader: ({ params }) => redirect(pathOfGroupKey(params.groupKey ?? "")) },
   {
     path: "/payment-cancel",
-    handle: openToVisitors,
+    handle: { title: "paymentCancel", isOpenToVisitors: true },
     lazy: lazyScreen(() => import("./screens/PaymentReturn/PaymentCancelScreen.tsx")),
+  },
+  {
+    path: "/terms",
+    handle: { title: "terms", isOpenToVisitors: true },
+    lazy: lazyScreen(() => import("./public/Legal/TermsScreen.tsx")),
+  },
+  {
+    path: "/privacy",
+    handle: { title: "privacy", isOpenToVisitors: true },
+    lazy: lazyScreen(() => import("./public/Legal/PrivacyScreen.tsx")),
   },
 ];
 
 export const routes: RouteObject[] = [
   {
     path: "/",
+    element: (
+      <PageTitle>
+        <Outlet />
+      </PageTitle>
+    ),
     errorElement: <RouteErrorPage />,
     HydrateFallback: () => null,
     children: [

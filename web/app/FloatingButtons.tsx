@@ -12,6 +12,9 @@ const round = {
   _icon: { width: "6", height: "6" },
 } as const;
 
+/** The screen itself, by either of its addresses: no shield leads where one is. */
+const verificationPaths = new Set(["/identity-verification", "/verification"]);
+
 /** Creating a circle from where circles are listed; an unverified member is led to the verification first (D161). */
 export function FloatingButtons({ isVerified }: { isVerified: boolean }) {
   const { t } = useTranslation("shell");
@@ -26,7 +29,7 @@ export function FloatingButtons({ isVerified }: { isVerified: boolean }) {
       gap="3"
       data-no-print
     >
-      {!isVerified && pathname !== "/identity-verification" && (
+      {!isVerified && !verificationPaths.has(pathname) && (
         <ButtonLink
           {...round}
           variant="outline"

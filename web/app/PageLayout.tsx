@@ -8,7 +8,7 @@ import { useMyId } from "../session/useMyId.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { PageSkeleton } from "../ui/Skeletons.tsx";
 import { Component as MemberLayout } from "./MemberLayout.tsx";
-import { openToVisitors } from "./openToVisitors.ts";
+import { pageHandles } from "./pageHandle.ts";
 import { loginPath } from "./paths.ts";
 
 /** The layout of a member starts its one query with the page. */
@@ -27,6 +27,7 @@ function VisitorLayout() {
         justify="space-between"
         bg="surface"
         borderBottomWidth="1px"
+        data-no-print
       >
         <Link to="/login">
           <Logo size={28} />
@@ -58,6 +59,6 @@ function VisitorLayout() {
  */
 export function Component() {
   const isVisitor = useMyId() === null;
-  const isOpen = useMatches().some(({ handle }) => handle === openToVisitors);
+  const isOpen = pageHandles(useMatches()).some(({ isOpenToVisitors }) => isOpenToVisitors);
   return isVisitor && isOpen ? <VisitorLayout /> : <MemberLayout />;
 }

@@ -10,10 +10,13 @@ import type dashboard from "./locales/en/dashboard.json";
 import type identity from "./locales/en/identity.json";
 import type errors from "./locales/en/errors.json";
 import type groups from "./locales/en/groups.json";
+import type legal from "./locales/en/legal.json";
 import type organizer from "./locales/en/organizer.json";
 import type payments from "./locales/en/payments.json";
+import type privacy from "./locales/en/privacy.json";
 import type ring from "./locales/en/ring.json";
 import type shell from "./locales/en/shell.json";
+import type terms from "./locales/en/terms.json";
 import type ui from "./locales/en/ui.json";
 
 export interface Areas {
@@ -26,10 +29,13 @@ export interface Areas {
   identity: typeof identity;
   errors: typeof errors;
   groups: typeof groups;
+  legal: typeof legal;
   organizer: typeof organizer;
   payments: typeof payments;
+  privacy: typeof privacy;
   ring: typeof ring;
   shell: typeof shell;
+  terms: typeof terms;
   ui: typeof ui;
 }
 

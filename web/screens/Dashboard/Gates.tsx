@@ -2,9 +2,11 @@ import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { CircleCheck, MailCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useTitle } from "../../app/PageTitle.tsx";
 import { Button } from "../../ui/Button.tsx";
 
 function Gate(props: { icon: ReactNode; title: string; text: string; hint?: string; action: ReactNode }) {
+  useTitle(props.title);
   return (
     <Stack align="center" textAlign="center" gap="5" py={{ base: "10", md: "20" }}>
       <chakra.span color="brand.fg" aria-hidden>

@@ -1,6 +1,7 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { MailCheck } from "lucide-react";
 import { Trans, useTranslation } from "react-i18next";
+import { useTitle } from "../../app/PageTitle.tsx";
 import { usePlaces } from "../../app/places.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -42,6 +43,7 @@ function NumberedList({ title, items }: { title: string; items: readonly string[
 export function ConfirmationNotice({ email }: { email: string }) {
   const { t } = useTranslation("auth");
   const existing = usePlaces();
+  useTitle(t("confirm.title"));
   const { resend, secondsLeft, isPending } = useResend(email);
   return (
     <Stack gap="6">

@@ -1,0 +1,51 @@
+import { VisuallyHidden } from "@chakra-ui/react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useMatches, useNavigation } from "react-router-dom";
+import { pageHandles } from "./pageHandle.ts";
+
+type OwnTitle = { pathname: string; text: string } | null;
+
+const OwnTitleContext = createContext<(title: OwnTitle) => void>(() => {
+  // A piece shown without the app has no title to set.
+});
+
+/** For a page that knows a better name than its route does, such as the group's own; until then pass undefined. */
+export function useTitle(text: string | undefined): void {
+  const setOwn = useContext(OwnTitleContext);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (text === undefined) return;
+    setOwn({ pathname, text });
+    return () => setOwn(null);
+  }, [pathname, setOwn, text]);
+}
+
+/** Round all pages: names the page in the browser's tab, and says the name to a screen reader when the page changes. */
+export function PageTitle({ children }: { children: ReactNode }) {
+  const { t } = useTranslation("shell");
+  const { pathname } = useLocation();
+  const isMoving = useNavigation().state !== "idle";
+  const matches = useMatches();
+  const [own, setOwn] = useState<OwnTitle>(null);
+  const key = useMemo(() => pageHandles(matches).findLast(({ title }) => title !== undefined)?.title, [matches]);
+  const name = own?.pathname === pathname ? own.text : key && t(`title.${key}`);
+  const title = name === undefined ? t("app.name") : `${name} · ${t("app.name")}`;
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  // The browser itself says the first page's title.
+  const [last, setLast] = useState({ pathname, isFirst: true });
+  if (last.pathname !== pathname) setLast({ pathname, isFirst: false });
+
+  return (
+    <OwnTitleContext value={setOwn}>
+      {children}
+      <VisuallyHidden role="status" aria-live="polite">
+        {last.isFirst || isMoving ? null : name}
+      </VisuallyHidden>
+    </OwnTitleContext>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Areas } from "../i18n/areas.ts";
+
+/** What a route says about its page, as its `handle`. */
+export interface PageHandle {
+  /** Key under `title` in the shell's texts: what the browser's tab and a screen reader call the page. */
+  title?: keyof Areas["shell"]["title"];
+  /** Visitors may open it too. */
+  isOpenToVisitors?: true;
+}
+
+/** The handles of the matched routes, outermost first. */
+export function pageHandles(matches: readonly { handle: unknown }[]): PageHandle[] {
+  return matches.flatMap(({ handle }) => (handle ? [handle] : []));
+}

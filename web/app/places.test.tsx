@@ -1,0 +1,100 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { routes } from "../routes.tsx";
+import { renderWithProviders } from "../test/renderWithProviders.tsx";
+import { BottomTabs } from "./BottomTabs.tsx";
+import { Header } from "./Header.tsx";
+import { helpPlaces, mainPlaces, secondaryPlaces, tabPlaces } from "./navigation.ts";
+import { PlacesContext, placesOf } from "./places.ts";
+import type { ShellPerson } from "./ShellPerson.ts";
+import { SideMenu } from "./SideMenu.tsx";
+
+const existing = placesOf(routes);
+
+const person: ShellPerson = {
+  userId: "5f0c2b9e-6f2a-4a42-9df4-0d1f5bb8f001",
+  name: "Amina",
+  email: "amina@example.com",
+  avatarUrl: null,
+  isVerified: true,
+  isAdmin: true,
+  unreadMessages: 2,
+  unreadTotal: 3,
+};
+
+const targets = (piece: HTMLElement) => [...piece.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
+
+describe("the places of a route table", () => {
+  const table = placesOf([{ path: "/", children: [{ path: "/g/:slug" }, { path: "/groups" }, { path: "*" }] }]);
+
+  it.each(["/groups", "/groups?tab=discover", "/groups#top", "/g/family"])("has %s", (to) => {
+    expect(table(to)).toBe(to);
+  });
+
+  it.each(["/support", "/groups/edit", "/g"])(
+    "does not have %s, though the page for unknown addresses matches",
+    (to) => {
+      expect(table(to)).toBeUndefined();
+    },
+  );
+});
+
+describe("header, menu and tabs", () => {
+  const shell = (
+    <>
+      <Header person={person} />
+      <SideMenu person={person} />
+      <BottomTabs unreadMessages={2} />
+    </>
+  );
+
+  it("lead only where a page is", () => {
+    const { container } = renderWithProviders(<PlacesContext value={existing}>{shell}</PlacesContext>);
+    const shown = targets(container);
+    expect(shown).toContain("/dashboard");
+    expect(shown.filter((to) => existing(to) === undefined)).toEqual([]);
+  });
+
+  it("show a place as soon as its page exists", () => {
+    const { container } = renderWithProviders(shell);
+    const [menu, tabs] = screen.getAllByRole("navigation", { hidden: true });
+    expect(targets(menu as HTMLElement)).toEqual(
+      expect.arrayContaining([...mainPlaces, ...secondaryPlaces, ...helpPlaces].map(({ to }) => to)),
+    );
+    expect(targets(tabs as HTMLElement)).toEqual(tabPlaces.map(({ to }) => to));
+    expect(within(container).getByRole("link", { name: /^Notifications/ })).toBeInTheDocument();
+  });
+
+  it("leave out the fold of help when none of its pages exists", () => {
+    const onlyDashboard = placesOf([{ path: "/dashboard" }]);
+    renderWithProviders(
+      <PlacesContext value={onlyDashboard}>
+        <SideMenu person={person} />
+      </PlacesContext>,
+    );
+    expect(screen.queryByText("Help & Legal")).toBeNull();
+    expect(screen.getAllByRole("link")).toHaveLength(1);
+  });
+});
+
+describe("every address written in a screen", () => {
+  const web = path.dirname(import.meta.dirname);
+  const folders = "{app,ui,components,organizer,public}";
+  const screens = "screens/{CreateGroup,Dashboard,Groups,IdentityVerification,Login,PaymentReturn,Register}";
+  const files = globSync([`${folders}/**/*.{ts,tsx}`, `${screens}/**/*.{ts,tsx}`], { cwd: web })
+    // The menu's list is shown only as far as its pages exist: see above.
+    .filter((file) => !/\.test\.tsx?$/.test(file) && file !== "app/navigation.ts");
+
+  it.each(files)("in %s is a page, or is asked for before it is shown", (file) => {
+    const source = readFileSync(path.join(web, file), "utf8");
+    const code = source.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, "");
+    const asked = new Set([...code.matchAll(/(?:existing|usePlaces\(\))\("([^"]+)"\)/g)].map(([, to]) => to));
+    const written = [...code.matchAll(/(?<![!=]== )["`](\/[a-z][^"`\s]*)["`]/g)].map(([, to]) =>
+      (to ?? "").replaceAll(/\$\{[^}]*\}/g, "x"),
+    );
+    const dead = written.filter((to) => !existing(to) && !asked.has(new URL(to, "http://here").pathname));
+    expect(dead).toEqual([]);
+  });
+});

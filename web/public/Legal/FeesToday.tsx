@@ -1,0 +1,65 @@
+import { chakra } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "react-relay";
+import type { FeesTodayQuery } from "../../__generated__/anonymous/FeesTodayQuery.graphql.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { formatMoney } from "../../lib/money.ts";
+import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
+
+const query = graphql`
+  query FeesTodayQuery {
+    fee_rates_connection(first: 10) {
+      edges {
+        node {
+          payment_method
+          processing_basis_points
+          processing_fixed_cents
+          service_basis_points
+        }
+      }
+    }
+  }
+`;
+
+export const startFeesQuery = () => startQuery<FeesTodayQuery>("anonymous", query, {});
+
+const Cell = chakra("td", { base: { py: "2", ps: "4", textAlign: "end", fontVariantNumeric: "tabular-nums" } });
+const Head = chakra("th", { base: { py: "2", ps: "4", textAlign: "end", fontWeight: "medium" } });
+
+/** The rates as the catalogue holds them now, so that the text never says others than are charged. */
+export function FeesToday() {
+  const { t } = useTranslation("legal");
+  const locale = useLocale();
+  const rates = useScreenQuery<FeesTodayQuery>(query).fee_rates_connection.edges.map(({ node }) => node);
+  const percent = (basisPoints: number) =>
+    (basisPoints / 10_000).toLocaleString(locale, { style: "percent", maximumFractionDigits: 2 });
+  const processing = (rate: (typeof rates)[number]) => {
+    if (rate.processing_basis_points === 0 && rate.processing_fixed_cents === 0) return t("fees.none");
+    return `${percent(rate.processing_basis_points)} + ${formatMoney(rate.processing_fixed_cents, "USD", { locale })}`;
+  };
+  return (
+    <chakra.table w="full" textStyle="sm">
+      <chakra.caption textAlign="start" fontWeight="semibold" pb="1">
+        {t("fees.title")}
+      </chakra.caption>
+      <chakra.thead color="fg.muted" borderBottomWidth="1px">
+        <tr>
+          <td />
+          <Head scope="col">{t("fees.service")}</Head>
+          <Head scope="col">{t("fees.processing")}</Head>
+        </tr>
+      </chakra.thead>
+      <tbody>
+        {rates.map((rate) => (
+          <chakra.tr key={rate.payment_method} borderBottomWidth="1px">
+            <Head scope="row" textAlign="start" ps="0">
+              {t(rate.payment_method === "card" ? "fees.card" : "fees.bank")}
+            </Head>
+            <Cell>{percent(rate.service_basis_points)}</Cell>
+            <Cell>{processing(rate)}</Cell>
+          </chakra.tr>
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+}

@@ -1,0 +1,143 @@
+import { Box, chakra, Heading, HStack, Stack } from "@chakra-ui/react";
+import { Printer } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { usePlaces } from "../../app/places.ts";
+import { DateText } from "../../components/DateText.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { LegalText } from "./LegalText.tsx";
+import type { LegalVersion } from "./versions.ts";
+
+export interface LegalSection {
+  title: string;
+  text: readonly string[];
+}
+
+interface LegalPageProps {
+  title: string;
+  /** The text in a few plain sentences. */
+  summary: readonly string[];
+  version: LegalVersion;
+  /** What is different from the version before (D217). */
+  changes: string;
+  /** By the name each has in the address, in reading order. */
+  sections: Readonly<Record<string, LegalSection>>;
+  /** What stands under a section besides its text. */
+  under?: Readonly<Record<string, ReactNode>>;
+  /** The other document. */
+  also: { to: string; title: string };
+}
+
+const TocLink = chakra("a", {
+  base: {
+    display: "block",
+    py: "1.5",
+    color: "fg.muted",
+    textStyle: "sm",
+    borderRadius: "l1",
+    focusVisibleRing: "outside",
+    _hover: { color: "brand.fg" },
+  },
+});
+
+function Contents({ sections }: Pick<LegalPageProps, "sections">) {
+  const { t } = useTranslation("legal");
+  return (
+    <Box
+      as="nav"
+      aria-label={t("contents")}
+      hideBelow="lg"
+      w="15rem"
+      flexShrink="0"
+      position="sticky"
+      top="20"
+      maxH="calc(100dvh - 6rem)"
+      overflowY="auto"
+      data-no-print
+    >
+      <chakra.p textStyle="label" color="fg.muted" pb="2">
+        {t("contents")}
+      </chakra.p>
+      <chakra.ol listStyleType="none">
+        {Object.entries(sections).map(([name, { title }]) => (
+          <li key={name}>
+            <TocLink href={`#${name}`}>{title}</TocLink>
+          </li>
+        ))}
+      </chakra.ol>
+    </Box>
+  );
+}
+
+/** A legal text: draft notice and version first, then the short form, then its sections at a width that reads well. */
+export function LegalPage({ title, summary, version, changes, sections, under, also }: LegalPageProps) {
+  const { t, i18n } = useTranslation("legal");
+  const existing = usePlaces();
+  const { hash } = useLocation();
+  // The text comes after the page, so the browser has looked for the section too early.
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+
+  return (
+    <HStack align="flex-start" gap="12">
+      <Contents sections={sections} />
+      <Stack
+        as="article"
+        gap="8"
+        maxW="68ch"
+        minW="0"
+        css={{ "&, & *": { _print: { color: "black !important", background: "transparent !important" } } }}
+      >
+        <Stack gap="3">
+          <Heading as="h1" size="2xl">
+            {title}
+          </Heading>
+          <HStack justify="space-between" gap="3" flexWrap="wrap">
+            <chakra.p color="fg.muted" textStyle="sm">
+              {t("version", { version: version.number })} · <DateText value={version.date} format="full" />
+            </chakra.p>
+            <Button size="sm" variant="outline" data-no-print onClick={() => window.print()}>
+              <Printer aria-hidden />
+              {t("print")}
+            </Button>
+          </HStack>
+        </Stack>
+        <Banner tone="due" title={t("draft.title")}>
+          {t("draft.text")}
+          {!i18n.language.startsWith("en") && ` ${t("binding")}`}
+        </Banner>
+        <Card tone="sunken">
+          <Stack gap="3">
+            <Heading as="h2" size="md">
+              {t("short")}
+            </Heading>
+            <LegalText text={summary} />
+          </Stack>
+        </Card>
+        {Object.entries(sections).map(([name, section], index) => (
+          <Stack as="section" key={name} id={name} gap="3" scrollMarginTop="24" aria-labelledby={`${name}-title`}>
+            <Heading as="h2" size="lg" id={`${name}-title`} textWrap="balance" css={{ breakAfter: "avoid" }}>
+              {index + 1}. {section.title}
+            </Heading>
+            <LegalText text={section.text} />
+            {under?.[name]}
+          </Stack>
+        ))}
+        <Stack gap="2" borderTopWidth="1px" pt="6" color="fg.muted" textStyle="sm">
+          <p>
+            {t("changes", { version: version.number })} {changes}
+          </p>
+          <HStack gap="5" data-no-print>
+            <TextLink to={also.to}>{also.title}</TextLink>
+            {existing("/support") && <TextLink to="/support">{t("support")}</TextLink>}
+          </HStack>
+        </Stack>
+      </Stack>
+    </HStack>
+  );
+}
