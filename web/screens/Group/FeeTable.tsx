@@ -2,17 +2,8 @@ import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { MoneyText } from "../../components/MoneyText.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
-import type { MethodCost, Standing } from "./useStandings.ts";
-
-export type PayMethod = "card" | "us_bank_account";
-
-/** The methods a contribution can be paid by; bank debits exist in US dollars only. */
-export function payMethods(currency: string): PayMethod[] {
-  return currency === "USD" ? ["card", "us_bank_account"] : ["card"];
-}
-
-export const costOf = (standing: Standing, method: PayMethod): MethodCost =>
-  method === "card" ? standing.card : standing.bank;
+import { costOf, type PayMethod, payMethods } from "./payMethods.ts";
+import type { Standing } from "./useStandings.ts";
 
 const Cell = chakra("td", {
   base: { py: "1.5", ps: "3", textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
@@ -29,6 +20,8 @@ const Choice = chakra("label", {
     cursor: "pointer",
     fontWeight: "semibold",
     whiteSpace: "nowrap",
+    // The narrowest phones have no room for two words beside each other.
+    "@media (max-width: 22.5em)": { whiteSpace: "normal" },
   },
 });
 const Radio = chakra("input", {

@@ -6,6 +6,7 @@ import { DateText } from "../../components/DateText.tsx";
 import { MoneyText } from "../../components/MoneyText.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { formatMoney } from "../../lib/money.ts";
+import { payMethods } from "./payMethods.ts";
 import { type Obligation, useObligation } from "./useObligation.ts";
 import type { ScheduledRound } from "./useSchedule.ts";
 
@@ -87,7 +88,11 @@ export function JoinTerms({ frequency, rounds, rates, hasObligation, ...terms }:
         )}
       </Line>
       {rates.length > 0 && (
-        <Line icon={Percent}>{t("join.fees", { card: ratesOf("card"), bank: ratesOf("us_bank_account") })}</Line>
+        <Line icon={Percent}>
+          {payMethods(currency).includes("us_bank_account")
+            ? t("join.fees", { card: ratesOf("card"), bank: ratesOf("us_bank_account") })
+            : t("join.feesByCard", { card: ratesOf("card") })}
+        </Line>
       )}
       <Line icon={ShieldAlert}>{t("join.noGuarantee")}</Line>
     </chakra.ul>

@@ -7,7 +7,8 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { Banner } from "../../ui/Banner.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { costOf, FeeTable, type PayMethod } from "./FeeTable.tsx";
+import { FeeTable } from "./FeeTable.tsx";
+import { costOf, type PayMethod } from "./payMethods.ts";
 import { usePayContribution } from "./usePayContribution.ts";
 import type { Standing } from "./useStandings.ts";
 

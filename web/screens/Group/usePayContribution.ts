@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { usePayContributionMutation } from "../../__generated__/member/usePayContributionMutation.graphql.ts";
 import { AppFailure, asFailure } from "../../lib/AppFailure.ts";
-import type { PayMethod } from "./FeeTable.tsx";
+import type { PayMethod } from "./payMethods.ts";
 
 /** After this long without the provider's page, starting again is offered. */
 const stuckAfterMs = 10_000;

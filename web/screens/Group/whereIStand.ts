@@ -43,15 +43,19 @@ export interface StandFacts {
   schedule: readonly ScheduledRound[];
 }
 
+/** What a round brings its recipient: as scheduled, which may be less than the whole pot (D34). */
+const cashOf = ({ round }: Standing, { schedule, cashPayout }: StandFacts): number =>
+  schedule.find((row) => row.round === round)?.cashAmount ?? cashPayout;
+
 /** After this round is settled for me: my turn if it is still ahead, else my next due date. */
-function afterThisRound(current: Standing, { standings, schedule, cashPayout }: StandFacts): Stand {
+function afterThisRound(current: Standing, facts: StandFacts): Stand {
+  const { standings } = facts;
   const mine = standings.find((standing) => standing.isRecipient);
   if (mine && mine.round > current.round) {
-    const turn = schedule.find((round) => round.round === mine.round);
     return {
       key: "paidTurnAhead",
-      cents: turn?.cashAmount ?? cashPayout,
-      day: turn?.payoutDate ?? mine.payoutDate,
+      cents: cashOf(mine, facts),
+      day: mine.payoutDate,
       round: mine.round,
     };
   }
@@ -64,8 +68,8 @@ function inRound(current: Standing, facts: StandFacts): Stand {
   switch (current.state) {
     case "receiving":
       return facts.isSomebodyLate
-        ? { key: "receivingWhenPaid", cents: facts.cashPayout }
-        : { key: "receiving", cents: facts.cashPayout, day: current.payoutDate };
+        ? { key: "receivingWhenPaid", cents: cashOf(current, facts) }
+        : { key: "receiving", cents: cashOf(current, facts), day: current.payoutDate };
     case "paid":
       return afterThisRound(current, facts);
     case "processing":
@@ -85,10 +89,9 @@ function inRound(current: Standing, facts: StandFacts): Stand {
   }
 }
 
-function afterTheLastRound({ standings, schedule }: StandFacts): Stand {
-  const mine = standings.find((standing) => standing.isRecipient);
-  const turn = schedule.find((round) => round.round === mine?.round);
-  return turn ? { key: "completed", cents: turn.cashAmount } : { key: "completedAll" };
+function afterTheLastRound(facts: StandFacts): Stand {
+  const mine = facts.standings.find((standing) => standing.isRecipient);
+  return mine ? { key: "completed", cents: cashOf(mine, facts) } : { key: "completedAll" };
 }
 
 /** What a member needs to know first. */
