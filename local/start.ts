@@ -1,7 +1,7 @@
 /** `npm start`: the whole product on one machine. See docs/architecture.md for the processes and their addresses. */
 import { Children } from "./stack/children.ts";
 import { startClock } from "./stack/clock.ts";
-import { startDatabase, withClient } from "./stack/database.ts";
+import { endForgottenDatabase, startDatabase, withClient } from "./stack/database.ts";
 import { requireFreePorts } from "./stack/ports.ts";
 import { actions, engine, originOf, simulators, web, webDevelopment } from "./stack/programs.ts";
 import { readSecrets } from "./stack/secrets.ts";
@@ -12,6 +12,7 @@ import { welcome } from "./stack/welcome.ts";
 const startedAt = performance.now();
 /** What has to be stopped, newest first. */
 const undo: (() => Promise<unknown>)[] = [];
+const PREDECESSOR_ENDS_WITHIN_MS = 6_000;
 let stopping: Promise<void> | undefined;
 
 function stop(exitCode: number): Promise<void> {
@@ -25,7 +26,9 @@ function stop(exitCode: number): Promise<void> {
 async function start(): Promise<void> {
   const settings = readSettings(process.env, process.argv);
   const secrets = readSecrets(settings.dataDir);
-  await requireFreePorts(settings);
+  // What a killed run left behind goes by itself within seconds, its database when it is asked to.
+  const hadPredecessor = await endForgottenDatabase(settings.dataDir);
+  await requireFreePorts(settings, hadPredecessor ? PREDECESSOR_ENDS_WITHIN_MS : 0);
 
   const webRoot = settings.watch ? undefined : buildWeb(settings.dataDir);
   webRoot?.catch(() => undefined); // awaited below; a failure before that must not end the process unheard

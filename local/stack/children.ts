@@ -44,6 +44,7 @@ export class Children {
         HOME: process.env["HOME"] ?? "/",
         NODE_ENV: "production",
         END_WITH_PARENT: "1",
+        PARENT_PID: String(process.pid),
         NODE_COMPILE_CACHE: this.#compileCache,
         ...env,
       },

@@ -17,7 +17,6 @@ export interface LocalDatabase {
 /** Starts Postgres, brings the schema up to date and, on an empty database, tells the demo story. */
 export async function startDatabase(settings: Settings, secrets: Secrets): Promise<LocalDatabase> {
   const dataDir = databaseDirectory(settings.dataDir);
-  await endForgottenServer(dataDir);
   const cluster = await startCluster({ dataDir, port: portOf(settings, "postgres"), password: secrets.postgres });
   try {
     const url = `${cluster.url}/${NAME}`;
@@ -49,22 +48,27 @@ function isEnterable(directory: string): boolean {
   }
 }
 
-/** A supervisor that was killed leaves its Postgres behind; it is ours, so it is ended before a new one starts. */
-async function endForgottenServer(dataDir: string): Promise<void> {
+/**
+ * A supervisor that was killed leaves its Postgres behind; it is ours, so it is ended before a new one starts.
+ * @returns whether there was one
+ */
+export async function endForgottenDatabase(stackDataDir: string): Promise<boolean> {
+  const dataDir = databaseDirectory(stackDataDir);
   const pidFile = path.join(dataDir, "postmaster.pid");
-  if (!existsSync(pidFile)) return;
+  if (!existsSync(pidFile)) return false;
   const pid = Number(readFileSync(pidFile, "utf8").split("\n")[0]);
-  const isOurs = () => {
+  const isRunning = () => {
     try {
       return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(dataDir);
     } catch {
       return false;
     }
   };
-  if (!isOurs()) return;
+  if (!isRunning()) return false;
   process.kill(pid, "SIGINT");
-  for (const deadline = Date.now() + 10_000; isOurs() && Date.now() < deadline;)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  const deadline = Date.now() + 10_000;
+  while (isRunning() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
+  return true;
 }
 
 async function createDatabase(server: string): Promise<void> {

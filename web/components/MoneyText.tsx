@@ -18,7 +18,7 @@ export function MoneyText({ cents, currency, sign, ...text }: MoneyTextProps) {
     <chakra.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap" {...text}>
       {moneyRuns(cents, currency, { locale, sign }).map((run) =>
         run.isMinor ? (
-          <chakra.span key="minor" fontSize="0.72em" opacity="0.85">
+          <chakra.span key="minor" fontSize="0.72em">
             {run.text}
           </chakra.span>
         ) : (

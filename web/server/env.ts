@@ -20,6 +20,8 @@ export interface WebSettings {
   localStack: URL | undefined;
   /** `TRUSTED_HOPS`: how many proxies in front of this one write `x-forwarded-for`; 0 by default. */
   trustedHops: number;
+  /** `END_WITH_PARENT=1`: end when standard input ends, so that nothing outlives a killed supervisor. */
+  endsWithParent: boolean;
 }
 
 /** @throws Error with one sentence that names every variable at fault */
@@ -53,6 +55,7 @@ export function readEnv(env: Env): WebSettings {
     stripeJs: url("STRIPE_JS_URL"),
     localStack: url("LOCAL_STACK_URL"),
     trustedHops: count("TRUSTED_HOPS", 0, 10),
+    endsWithParent: env.END_WITH_PARENT === "1",
   };
   if (faults.length > 0) throw new Error(faults.join("; "));
   return settings;

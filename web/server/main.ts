@@ -15,15 +15,16 @@ function start(): void {
   server.listen(settings.port, settings.host, () =>
     log("info", "listening", { port: (server.address() as AddressInfo).port }),
   );
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
-      log("info", "stopping", { signal });
-      server.close(() => process.exit(0));
-      server.closeIdleConnections();
-      // Websockets never end by themselves; their clients connect again elsewhere.
-      setTimeout(() => process.exit(0), STOP_MS).unref();
-    });
-  }
+  const stop = (reason: string) => {
+    log("info", "stopping", { reason });
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    // Websockets never end by themselves; their clients connect again elsewhere.
+    setTimeout(() => process.exit(0), STOP_MS).unref();
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop(signal));
+  // Whoever started it holds the other end of its standard input: when that one is gone, it goes too.
+  if (settings.endsWithParent) process.stdin.resume().once("end", () => stop("parent ended"));
 }
 
 function giveUp(error: Error): never {

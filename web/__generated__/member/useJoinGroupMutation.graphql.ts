@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83f15fe386bb245265e4d7abfa230a2a>>
+ * @generated SignedSource<<4bbbe6d2fa77df83316cc7c8acb196eb>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,7 @@ export type useJoinGroupMutation$variables = {
 };
 export type useJoinGroupMutation$data = {
   readonly join_group: {
-    readonly message: string;
     readonly requiresApproval: boolean;
-    readonly success: boolean;
   };
 };
 export type useJoinGroupMutation = {
@@ -66,21 +64,7 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "message",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
         "name": "requiresApproval",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "success",
         "storageKey": null
       }
     ],
@@ -105,16 +89,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "b84d8e1cad4b6c38bdcc31613a2e616b",
+    "cacheID": "0df6648843bad9c96e319e0b03bd40b4",
     "id": null,
     "metadata": {},
     "name": "useJoinGroupMutation",
     "operationKind": "mutation",
-    "text": "mutation useJoinGroupMutation(\n  $groupId: uuid!\n  $message: String\n) {\n  join_group(group_id: $groupId, accept_agreement: true, message: $message) {\n    message\n    requiresApproval\n    success\n  }\n}\n"
+    "text": "mutation useJoinGroupMutation(\n  $groupId: uuid!\n  $message: String\n) {\n  join_group(group_id: $groupId, accept_agreement: true, message: $message) {\n    requiresApproval\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e6acd0f68d7bc0bbcac3f6b15188a697";
+(node as any).hash = "a792c8cff433c566cdee7b56bb870b34";
 
 export default node;

@@ -80,39 +80,41 @@ export function ActivityFeed(props: { person: ActivityFeed_person$key }) {
         {shown.length === 0 ? (
           <EmptyState title={t("activity.none")} text={t("activity.noneText")} />
         ) : (
-          <Stack as="ul" gap="4" listStyleType="none" ps="0">
-            {shown.map((item) => {
-              const Icon = icons[item.type] ?? Bell;
-              return (
-                <HStack as="li" key={item.id} gap="3" align="flex-start">
-                  <chakra.span
-                    display="grid"
-                    placeItems="center"
-                    boxSize="9"
-                    flexShrink="0"
-                    borderRadius="full"
-                    bg="sunken"
-                    color="fg.muted"
-                    aria-hidden
-                  >
-                    <Icon size={18} />
-                  </chakra.span>
-                  <Stack gap="0" flex="1" minW="0">
-                    <chakra.span fontWeight="medium" overflowWrap="anywhere">
-                      {item.title}
+          <Stack gap="4">
+            <Stack as="ul" gap="4" listStyleType="none" ps="0">
+              {shown.map((item) => {
+                const Icon = icons[item.type] ?? Bell;
+                return (
+                  <HStack as="li" key={item.id} gap="3" align="flex-start">
+                    <chakra.span
+                      display="grid"
+                      placeItems="center"
+                      boxSize="9"
+                      flexShrink="0"
+                      borderRadius="full"
+                      bg="sunken"
+                      color="fg.muted"
+                      aria-hidden
+                    >
+                      <Icon size={18} />
                     </chakra.span>
-                    {item.description !== "" && (
-                      <chakra.span color="fg.muted" textStyle="sm" overflowWrap="anywhere">
-                        {item.description}
+                    <Stack gap="0" flex="1" minW="0">
+                      <chakra.span fontWeight="medium" overflowWrap="anywhere">
+                        {item.title}
                       </chakra.span>
-                    )}
-                  </Stack>
-                  <chakra.time dateTime={item.created_at} color="fg.muted" textStyle="sm" whiteSpace="nowrap">
-                    {when(item.created_at)}
-                  </chakra.time>
-                </HStack>
-              );
-            })}
+                      {item.description !== "" && (
+                        <chakra.span color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+                          {item.description}
+                        </chakra.span>
+                      )}
+                    </Stack>
+                    <chakra.time dateTime={item.created_at} color="fg.muted" textStyle="sm" whiteSpace="nowrap">
+                      {when(item.created_at)}
+                    </chakra.time>
+                  </HStack>
+                );
+              })}
+            </Stack>
             {person.activities.length > fewShown && (
               <Button variant="ghost" size="sm" alignSelf="center" onClick={() => setIsLong(!isLong)}>
                 {isLong ? t("activity.less") : t("activity.more")}

@@ -126,6 +126,7 @@ CREATE FUNCTION public.completed_groups_of(person uuid) RETURNS integer LANGUAGE
 CREATE FUNCTION public.contributions_fallen_due_of(person uuid) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT count(*)::integer FROM public.payout_assignments a
   JOIN public.rounds r ON r.group_id = a.group_id AND r.cycle = a.cycle AND r.recipient_id <> a.user_id
+  JOIN public.groups g ON g.group_id = a.group_id AND (g.status <> 'inactive' OR r.closed_at IS NOT NULL)
   WHERE a.user_id = person AND r.due_at <= public.app_now() $$;
 
 CREATE FUNCTION public.on_time_rate_of(person uuid) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
@@ -134,6 +135,7 @@ CREATE FUNCTION public.on_time_rate_of(person uuid) RETURNS integer LANGUAGE sql
   JOIN public.rounds r ON r.group_id = a.group_id AND r.cycle = a.cycle AND r.recipient_id <> a.user_id
   LEFT JOIN public.payments p ON p.user_id = a.user_id AND p.group_id = r.group_id AND p.cycle = r.cycle
     AND p.payout_round = r.payout_round AND p.status = 'completed' AND p.started_at < r.due_at
+  JOIN public.groups g ON g.group_id = a.group_id AND (g.status <> 'inactive' OR r.closed_at IS NOT NULL)
   WHERE a.user_id = person AND r.due_at <= public.app_now() $$;
 COMMENT ON FUNCTION public.on_time_rate_of IS 'D134: whole percent; 100 when nothing has fallen due.';
 
@@ -189,7 +191,10 @@ CREATE FUNCTION public.has_arrears(person uuid) RETURNS boolean LANGUAGE sql STA
   SELECT EXISTS (
     SELECT 1 FROM public.payout_assignments a
     JOIN public.rounds r ON r.group_id = a.group_id AND r.cycle = a.cycle AND r.recipient_id <> a.user_id
+    JOIN public.groups g ON g.group_id = a.group_id
     WHERE a.user_id = person AND r.grace_ends_at <= public.app_now()
+      -- A circle that ended early is settled otherwise (D87): its open rounds ask for nothing any more.
+      AND (g.status <> 'inactive' OR r.closed_at IS NOT NULL)
       AND NOT EXISTS (SELECT 1 FROM public.payments p WHERE p.user_id = a.user_id AND p.group_id = r.group_id
         AND p.cycle = r.cycle AND p.payout_round = r.payout_round AND p.status = 'completed')) $$;
 COMMENT ON FUNCTION public.has_arrears IS 'D61: any late or defaulted contribution unpaid.';

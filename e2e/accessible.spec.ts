@@ -1,0 +1,50 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./fixtures.ts";
+import { signIn } from "./steps/account.ts";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
+const THEMES = ["default", "dark", "forest"] as const;
+const PUBLIC_PAGES = ["/login", "/register?variant=quick", "/g/brooklyn-mothers-circle-1001"];
+const MEMBER_PAGES = [
+  "/dashboard",
+  "/groups",
+  "/groups?tab=discover",
+  "/groups/create",
+  "/identity-verification",
+  "/g/sunday-savers-1010",
+  "/g/brooklyn-mothers-circle-1001",
+];
+
+for (const width of [390, 1280]) {
+  test(`every page passes WCAG 2.2 AA by machine in three themes at ${width} px`, async ({ demoPerson }) => {
+    const amina = await demoPerson("amina@example.com");
+    const { page } = amina;
+    // Colours are measured where they come to rest.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    const faults: string[] = [];
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+
+    const inspect = async (path: string) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+      for (const theme of THEMES) {
+        await page.evaluate(
+          `document.documentElement.dataset.theme = ${JSON.stringify(theme === "default" ? "" : theme)}`,
+        );
+        if (theme === "default") await page.evaluate("delete document.documentElement.dataset.theme");
+        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+        for (const { id, nodes } of violations)
+          faults.push(`${path} (${theme}): ${id} at ${nodes.map(({ target }) => target.join(" ")).join("; ")}`);
+      }
+      if (await page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
+        faults.push(`${path}: scrolls sideways`);
+    };
+    for (const path of PUBLIC_PAGES) await inspect(path);
+    await signIn(amina);
+    for (const path of MEMBER_PAGES) await inspect(path);
+    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+}
