@@ -89,7 +89,8 @@ export function LegalPage({ title, summary, version, changes, sections, under, a
       <Stack
         as="article"
         gap="8"
-        maxW="68ch"
+        // Some 72 letters a line: the figure zero, which `ch` measures, is wider than they are.
+        maxW="60ch"
         minW="0"
         css={{ "&, & *": { _print: { color: "black !important", background: "transparent !important" } } }}
       >

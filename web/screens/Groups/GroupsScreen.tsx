@@ -66,7 +66,7 @@ export function Component() {
   const handleTab = (next: TabName) => {
     const changed = new URLSearchParams(address);
     changed.set("tab", next);
-    setAddress(changed, { replace: true });
+    setAddress(changed, { replace: true, preventScrollReset: true });
   };
 
   return (
@@ -120,7 +120,9 @@ export function Component() {
             <DiscoverTab
               query={data}
               filters={readFilters(address)}
-              onFilter={(filters) => setAddress(writeFilters(address, filters), { replace: true })}
+              onFilter={(filters) =>
+                setAddress(writeFilters(address, filters), { replace: true, preventScrollReset: true })
+              }
             />
           ) : (
             <ScheduleTab query={data} userId={userId} />
