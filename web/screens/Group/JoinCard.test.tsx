@@ -72,7 +72,7 @@ it("joins only with the agreement ticked, and then reads the page anew", async (
 
   await user.click(here.getByRole("checkbox", { name: agreement }));
   await user.click(here.getByRole("button", { name: "Join" }));
-  expect(await screen.findByText("You have joined Rent circle")).toBeVisible();
+  expect(await screen.findByText("You are a member of this group now.")).toBeVisible();
   expect(sent.at(-1)).toEqual({ name: "useJoinGroupMutation", variables: { groupId: ids.group, message: null } });
   expect(onChanged).toHaveBeenCalledOnce();
 });

@@ -17,9 +17,7 @@ export function useJoinGroup(groupId: string, onDone: () => void) {
   const [commit, isJoining] = useMutation<useJoinGroupMutation>(graphql`
     mutation useJoinGroupMutation($groupId: uuid!, $message: String) {
       join_group(group_id: $groupId, accept_agreement: true, message: $message) {
-        message
         requiresApproval
-        success
       }
     }
   `);
@@ -44,7 +42,7 @@ export function useJoinGroup(groupId: string, onDone: () => void) {
         if (answer.requiresApproval) {
           toaster.show({ tone: "paid", title: t("join.submitted"), text: t("join.pendingText") });
         } else {
-          toaster.show({ tone: "paid", title: t("join.success"), text: answer.message });
+          toaster.show({ tone: "paid", title: t("join.success"), text: t("join.joined") });
         }
         onDone();
       },
