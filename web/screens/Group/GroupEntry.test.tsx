@@ -1,0 +1,105 @@
+import { render, screen, within } from "@testing-library/react";
+import { Suspense } from "react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import type { Environment } from "relay-runtime";
+import { afterEach, expect, it, vi } from "vitest";
+import { groupAnswers, ids, recruitingGroup, startedGroup } from "../../test/groupForTests.ts";
+import "../../test/i18nForTests.ts";
+import { relayForTests } from "../../test/relayForTests.ts";
+import { ThemeProvider } from "../../theme/ThemeProvider.tsx";
+import { Toaster, toaster } from "../../ui/toaster.tsx";
+import { Component, loader } from "./GroupEntry.tsx";
+
+const signedIn = { status: "signedIn", userId: "00000000-0000-7000-8000-00000000000c" };
+const { current } = vi.hoisted(() => ({
+  current: { environment: null as unknown, session: {} as Record<string, unknown> },
+}));
+vi.mock("../../relay/environment.ts", () => ({ environmentFor: () => current.environment }));
+vi.mock("../../session/session.ts", () => ({
+  currentSession: () => current.session,
+  useSession: () => current.session,
+}));
+
+afterEach(() => toaster.clear());
+
+function open(at: string, session: Record<string, unknown>, answers: Record<string, unknown>) {
+  current.session = session;
+  const relay = relayForTests(session.status === "signedIn" ? "member" : "anonymous", answers);
+  current.environment = relay.environment;
+  const router = createMemoryRouter(
+    ["/g/:groupKey", "/groups/:groupKey"].map((path) => ({ path, Component, loader })),
+    { initialEntries: [at] },
+  );
+  render(
+    <ThemeProvider>
+      <RelayEnvironmentProvider environment={relay.environment as Environment}>
+        <Suspense>
+          <RouterProvider router={router} />
+        </Suspense>
+        <Toaster />
+      </RelayEnvironmentProvider>
+    </ThemeProvider>,
+  );
+  return { ...relay, router };
+}
+
+const nothing = { ...groupAnswers({}), groups_connection: { edges: [] } };
+const visitor = { status: "signedOut" };
+
+it("asks for a group by its id, and for any slug it ever had", async () => {
+  const byId = open(`/groups/${ids.group}`, signedIn, groupAnswers(startedGroup()));
+  expect(await screen.findByRole("heading", { level: 1, name: "Rent circle" })).toBeVisible();
+  expect(byId.sent[0]?.variables).toEqual({ where: { group_id: { _eq: ids.group } } });
+  expect(byId.router.state.location.pathname).toBe(`/groups/${ids.group}`);
+});
+
+it("moves from a slug of old to the present one", async () => {
+  const { router } = open("/g/old-name", signedIn, groupAnswers(startedGroup()));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/g/rent-circle-1004"));
+});
+
+it("shows the same panel for an unknown group and for one that may not be known", async () => {
+  open("/g/nowhere", signedIn, nothing);
+  expect(await screen.findByText("Group Not Found")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Back to Groups" })).toHaveAttribute("href", "/groups");
+});
+
+it("lets a visitor log in and come back when a group is not found", async () => {
+  open("/g/family", visitor, nothing);
+  expect(await screen.findByText(/If it is a private group, log in to see it\./)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login?next=%2Fg%2Ffamily");
+});
+
+it.each([
+  { outcome: "success", title: "Payment Successful!" },
+  { outcome: "failed", title: "Payment Failed" },
+  { outcome: "cancelled", title: "Payment Cancelled" },
+])("says once that a payment ended with $outcome, and clears the query", async ({ outcome, title }) => {
+  const { router } = open(`/g/rent-circle-1004?payment=${outcome}`, signedIn, groupAnswers(startedGroup()));
+  expect(await screen.findByText(title)).toBeVisible();
+  await vi.waitFor(() => expect(router.state.location.search).toBe(""));
+  expect(screen.getAllByText(title)).toHaveLength(1);
+});
+
+it("shows a visitor the terms of a public circle, faces without names, and the way in", async () => {
+  open("/g/rent-circle-1004", visitor, groupAnswers(recruitingGroup()));
+  const join = within(await screen.findByRole("region", { name: "Take a seat" }));
+  expect(join.getByText("You will pay $100.00 two times and receive $200.00 once")).toBeVisible();
+  expect(join.getByText("Please log in to join this group.")).toBeVisible();
+  expect(join.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login?next=%2Fg%2Frent-circle-1004");
+  expect(join.getByRole("link", { name: "Create account" })).toHaveAttribute("href", "/register");
+  const ring = within(screen.getByRole("group", { name: /3 seats/ }));
+  expect(ring.getAllByRole("button").map((seat) => seat.getAttribute("aria-label"))).toEqual([
+    "Round 1: Member, waiting for the start",
+    "Round 2: Member, waiting for the start",
+    "Round 3: free seat",
+  ]);
+});
+
+it("tells a visitor of a running circle nothing about who has paid", async () => {
+  open("/g/rent-circle-1004", visitor, groupAnswers(startedGroup()));
+  expect(await screen.findByText("This group is no longer accepting members")).toBeVisible();
+  expect(screen.getByText("Members see who sits where and who has paid.")).toBeVisible();
+  expect(screen.queryByRole("group", { name: /seats/ })).toBeNull();
+});
