@@ -104,6 +104,8 @@ it("arranges the order with two buttons a row and saves the whole of it", async 
   await user.click(here.getByRole("button", { name: "Move Chloé up" }));
   await user.click(here.getByRole("button", { name: "Move Amina down" }));
   expect(here.getByText("Amina is now in round 2")).toBeInTheDocument();
+  expect(here.getByText("Save the payout order first.")).toBeVisible();
+  expect(here.queryByRole("button", { name: "Start Now" })).toBeNull();
   await user.click(here.getByRole("button", { name: "Save order" }));
   expect(await screen.findByText("Order saved")).toBeVisible();
   expect(sent.at(-1)?.variables).toEqual({ groupId: ids.group, userIds: [ids.chloe, ids.amina, ids.bruno] });

@@ -11,6 +11,7 @@ import { Card } from "../../ui/Card.tsx";
 import { PayoutOrderEditor } from "./PayoutOrderEditor.tsx";
 import { StartDialog } from "./StartDialog.tsx";
 import { mayOverride, startReason } from "./startReason.ts";
+import { usePayoutOrder } from "./usePayoutOrder.ts";
 
 /** When the circle begins: by itself on its date, or now by hand, with what stands in the way. Before the start only. */
 export function StartPanel(props: { group: StartPanel_group$key; onStarted: () => void }) {
@@ -36,6 +37,7 @@ export function StartPanel(props: { group: StartPanel_group$key; onStarted: () =
     props.group,
   );
   const members = useBoard(group);
+  const payoutOrder = usePayoutOrder(group.group_id, members);
   if (group.status !== "recruiting" && group.status !== "ready_to_start") return null;
 
   const facts = {
@@ -44,11 +46,13 @@ export function StartPanel(props: { group: StartPanel_group$key; onStarted: () =
     members: group.current_members,
     minimumMembers: group.minimum_members_to_start,
   };
-  const reason = startReason(facts);
-  const isOverride = mayOverride(facts);
+  const isManualOrder = group.payout_assignment_method === "manual";
+  // Starting takes the stored order: what is only on screen would be lost without a word.
+  const hasUnsavedOrder = isManualOrder && members.length > 1 && payoutOrder.isUnsaved;
+  const reason = startReason(facts) ?? (hasUnsavedOrder ? "unsavedOrder" : null);
+  const isOverride = mayOverride(facts) && !hasUnsavedOrder;
   // While seats are free and people may still join, waiting is as good as starting.
   const hasFreeSeats = group.status === "recruiting" && group.current_members < group.member_limit;
-  const isManualOrder = group.payout_assignment_method === "manual";
   return (
     <Card aria-labelledby="timing">
       <Stack gap="4">
@@ -69,7 +73,7 @@ export function StartPanel(props: { group: StartPanel_group$key; onStarted: () =
             )}
           </chakra.p>
         </Stack>
-        {isManualOrder && members.length > 1 && <PayoutOrderEditor groupId={group.group_id} members={members} />}
+        {isManualOrder && members.length > 1 && <PayoutOrderEditor payoutOrder={payoutOrder} members={members} />}
         <Stack gap="3" pt="1">
           {reason ? (
             <HStack gap="2" align="flex-start">

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf3a9c1c4ffb8e458246ef5338718c28>>
+ * @generated SignedSource<<9db663ed108e267d8eb7aefe99a991b3>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PayoutOrderEditorMutation$variables = {
+export type usePayoutOrderMutation$variables = {
   groupId: string;
   userIds: ReadonlyArray<string>;
 };
-export type PayoutOrderEditorMutation$data = {
+export type usePayoutOrderMutation$data = {
   readonly set_payout_order: {
     readonly success: boolean;
   };
 };
-export type PayoutOrderEditorMutation = {
-  response: PayoutOrderEditorMutation$data;
-  variables: PayoutOrderEditorMutation$variables;
+export type usePayoutOrderMutation = {
+  response: usePayoutOrderMutation$data;
+  variables: usePayoutOrderMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -71,7 +71,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "PayoutOrderEditorMutation",
+    "name": "usePayoutOrderMutation",
     "selections": (v1/*:: as any*/),
     "type": "mutation_root",
     "abstractKey": null
@@ -80,20 +80,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "PayoutOrderEditorMutation",
+    "name": "usePayoutOrderMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "55539c8e52c42aa9ffe58470d2d10397",
+    "cacheID": "7923b0210274f52c08a6f98f0b3755ce",
     "id": null,
     "metadata": {},
-    "name": "PayoutOrderEditorMutation",
+    "name": "usePayoutOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation PayoutOrderEditorMutation(\n  $groupId: uuid!\n  $userIds: [uuid!]!\n) {\n  set_payout_order(group_id: $groupId, user_ids: $userIds) {\n    success\n  }\n}\n"
+    "text": "mutation usePayoutOrderMutation(\n  $groupId: uuid!\n  $userIds: [uuid!]!\n) {\n  set_payout_order(group_id: $groupId, user_ids: $userIds) {\n    success\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3803e0daf3ddeb99ddfabda345727303";
+(node as any).hash = "5159e78cf9e0bde975fed6519b96ec30";
 
 export default node;
