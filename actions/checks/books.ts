@@ -82,19 +82,17 @@ const CIRCLES: Check[] = [
   {
     name: "every completed payment is in the ledger once, with its own amounts",
     query: `
-      select p.payment_id, count(t.transaction_id) as postings from payments p
-      left join ledger_transactions t on t.payment_id = p.payment_id and t.kind = 'contribution'
-        and not exists (select from ledger_transactions r where r.reverses_id = t.transaction_id)
-      where p.status = 'completed' group by p.payment_id having count(t.transaction_id) <> 1
-      union all
-      select p.payment_id, 1 from payments p
-      join ledger_transactions t on t.payment_id = p.payment_id and t.kind = 'contribution'
-      join lateral (
-        select coalesce(sum(e.amount) filter (where a.kind = 'provider'), 0) as charged,
-          coalesce(sum(e.amount) filter (where a.kind = 'custody'), 0) as kept,
-          coalesce(sum(e.amount) filter (where a.kind = 'position' and a.user_id = p.user_id), 0) as paid_in
-        from ledger_entries e join ledger_accounts a using (account_id) where e.transaction_id = t.transaction_id) s on true
-      where p.status = 'completed' and (s.charged <> -p.total or s.kept <> p.amount or s.paid_in <> -p.amount)`,
+      select p.payment_id, l.postings, l.charged, l.kept, l.paid_in from payments p
+      left join (
+        select t.payment_id, count(*) filter (where a.kind = 'provider') as postings,
+          sum(e.amount) filter (where a.kind = 'provider') as charged,
+          sum(e.amount) filter (where a.kind = 'custody') as kept,
+          sum(e.amount) filter (where a.kind = 'position') as paid_in
+        from ledger_transactions t join ledger_entries e using (transaction_id) join ledger_accounts a using (account_id)
+        where t.kind = 'contribution' and not exists (select from ledger_transactions r where r.reverses_id = t.transaction_id)
+        group by t.payment_id) l using (payment_id)
+      where p.status = 'completed'
+        and (l.postings, l.charged, l.kept, l.paid_in) is distinct from (1, -p.total, p.amount, -p.amount)`,
   },
   {
     name: "every contribution in the ledger belongs to a payment that was completed, or was reversed",
@@ -106,14 +104,17 @@ const CIRCLES: Check[] = [
   {
     name: "every released payout is in the ledger once, and its recipient got what it says",
     query: `
-      select d.payout_id, d.amount, s.payouts, s.own_shares, s.cash from payout_distributions d
-      left join lateral (
-        select count(distinct t.transaction_id) filter (where t.kind = 'payout') as payouts,
-          count(distinct t.transaction_id) filter (where t.kind = 'own_share') as own_shares,
-          coalesce(sum(e.amount) filter (where t.kind = 'payout' and a.kind = 'available' and a.user_id = d.recipient_id), 0) as cash
+      select d.payout_id, d.amount, l.payouts, l.own_shares, l.cash from payout_distributions d
+      left join (
+        select t.payout_id, count(*) filter (where t.kind = 'payout' and a.kind = 'pot') as payouts,
+          count(*) filter (where t.kind = 'own_share' and a.kind = 'pot') as own_shares,
+          coalesce(sum(e.amount) filter (where t.kind = 'payout' and a.kind = 'available'), 0) as cash,
+          min(a.user_id::text) filter (where t.kind = 'payout' and a.kind in ('available', 'position')) as first_person,
+          max(a.user_id::text) filter (where t.kind = 'payout' and a.kind in ('available', 'position')) as last_person
         from ledger_transactions t join ledger_entries e using (transaction_id) join ledger_accounts a using (account_id)
-        where t.payout_id = d.payout_id) s on true
-      where d.status = 'completed' and (s.payouts <> 1 or s.own_shares <> 1 or s.cash <> d.amount)`,
+        where t.kind in ('payout', 'own_share') group by t.payout_id) l using (payout_id)
+      where d.status = 'completed' and (l.payouts, l.own_shares, l.cash, l.first_person, l.last_person)
+        is distinct from (1, 1, d.amount, d.recipient_id::text, d.recipient_id::text)`,
   },
   {
     name: "a payout is what was collected for its round, and names every contribution that was missing (D34)",
@@ -198,9 +199,10 @@ const STATES: Check[] = [
   {
     name: "only the payment of a paid attempt is completed",
     query: `
-      select p.payment_id, a.state from payments p join private.payment_attempts a using (payment_id)
-      where (a.state = 'paid') <> (p.status = 'completed') and a.created_at = (
-        select max(b.created_at) from private.payment_attempts b where b.payment_id = p.payment_id)`,
+      select p.payment_id, a.state from payments p join (
+        select distinct on (payment_id) payment_id, state from private.payment_attempts
+        order by payment_id, created_at desc) a using (payment_id)
+      where (a.state = 'paid') <> (p.status = 'completed')`,
   },
 ];
 

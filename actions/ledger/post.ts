@@ -37,6 +37,7 @@ export async function post(tx: Tx, posting: Posting): Promise<string> {
     .executeTakeFirst();
   if (!written) return firstPosting(tx, posting.idempotencyKey);
 
+  await lockBalances(tx, accountIds);
   await tx
     .insertInto("ledger_entries")
     .values(
@@ -58,6 +59,21 @@ async function firstPosting(tx: Tx, idempotencyKey: string): Promise<string> {
     .where("idempotency_key", "=", idempotencyKey)
     .executeTakeFirstOrThrow();
   return transaction_id;
+}
+
+/**
+ * Takes the accounts with a balance in one order before the first entry refers to them. Entries share-lock their account;
+ * two postings that both did so would wait for each other when the balances follow.
+ */
+async function lockBalances(tx: Tx, accountIds: readonly string[]): Promise<void> {
+  await tx
+    .selectFrom("ledger_accounts")
+    .select("account_id")
+    .where("account_id", "in", accountIds)
+    .where("balance", "is not", null)
+    .orderBy("account_id")
+    .forUpdate()
+    .execute();
 }
 
 const PLATFORM_KINDS = new Set<Account["kind"]>(["provider", "service_fees", "processing_fees"]);
