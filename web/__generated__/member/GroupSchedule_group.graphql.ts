@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28288d4fbfccf534db31bff40cbf04db>>
+ * @generated SignedSource<<fde6650c53e330eb086ae6b01d2bd703>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GroupSchedule_group$data = {
   readonly currency: string;
+  readonly start_date: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useSchedule_group">;
   readonly " $fragmentType": "GroupSchedule_group";
 };
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "start_date",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useBoard_group"
@@ -47,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "34cfdf570d944e9c7378f9c4d32ea3ef";
+(node as any).hash = "05a6211f4e67d9a3bbcfb21796869fc6";
 
 export default node;

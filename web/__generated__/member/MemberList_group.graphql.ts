@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ec3cf811dfdda5a7e474fba19d3ef96>>
+ * @generated SignedSource<<4cd7abd88da9699b958bfe42267d5158>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MemberList_group$data = {
   readonly current_members: number;
+  readonly locked_member_count: number | null;
   readonly member_avatars: ReadonlyArray<string> | null;
   readonly member_limit: number;
   readonly " $fragmentSpreads": FragmentRefs<"useBoard_group">;
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "locked_member_count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "member_avatars",
       "storageKey": null
     },
@@ -58,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "26f82a03dae4b0d9ba1bbb9978112998";
+(node as any).hash = "5ea42c536611b9e323f07b482fe318d8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80f6ecc3103a43e513d1cf8320bd2951>>
+ * @generated SignedSource<<0d160aa17f94b9fd27830f157bd6cc69>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type SummaryCard_group$data = {
   readonly group_id: string;
   readonly image_url: string | null;
   readonly location: string | null;
+  readonly locked_member_count: number | null;
   readonly member_limit: number;
   readonly name: string;
   readonly payout_assignment_method: payout_order_methods_enum;
@@ -109,6 +110,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "locked_member_count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "member_limit",
       "storageKey": null
     },
@@ -166,6 +174,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ed7c962333bf69f70d9bbaeba3403b02";
+(node as any).hash = "91ad50525c1d334ec37df4450fa0806a";
 
 export default node;

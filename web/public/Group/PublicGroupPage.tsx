@@ -146,7 +146,9 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
           {isRecruiting ? <LogInToJoin /> : <JoinObstacle obstacle="closed" />}
         </Stack>
       </Card>
-      <ScheduleList rounds={rounds} currency={group.currency} myId={null} nameOf={() => undefined} />
+      {(rounds.length > 0 || !group.start_date) && (
+        <ScheduleList rounds={rounds} currency={group.currency} myId={null} nameOf={() => undefined} />
+      )}
       <Card aria-labelledby="members">
         <Heading as="h2" size="md" id="members" mb="3">
           {t("board.title")}

@@ -12,6 +12,7 @@ export function GroupSchedule(props: { group: GroupSchedule_group$key }) {
     graphql`
       fragment GroupSchedule_group on groups {
         currency
+        start_date
         ...useBoard_group
         ...useSchedule_group
       }
@@ -19,12 +20,8 @@ export function GroupSchedule(props: { group: GroupSchedule_group$key }) {
     props.group,
   );
   const names = new Map(useBoard(group).map((member) => [member.userId, member.name]));
-  return (
-    <ScheduleList
-      rounds={useSchedule(group)}
-      currency={group.currency}
-      myId={myId}
-      nameOf={(userId) => names.get(userId)}
-    />
-  );
+  const rounds = useSchedule(group);
+  // Of a running circle the schedule is between its members: others are not told that there is none.
+  if (rounds.length === 0 && group.start_date) return null;
+  return <ScheduleList rounds={rounds} currency={group.currency} myId={myId} nameOf={(userId) => names.get(userId)} />;
 }

@@ -18,6 +18,8 @@ export interface SummaryFacts {
   frequency: string;
   current_members: number;
   member_limit: number;
+  /** Set at the start: then there are no other seats any more. */
+  locked_member_count?: number | null;
   total_payout?: number | null;
   cash_payout?: number | null;
   start_date?: string | null;
@@ -42,7 +44,10 @@ export function GroupSummary({ group }: { group: SummaryFacts }) {
     {
       id: "members",
       label: t("summary.members"),
-      value: t("summary.membersOf", { members: group.current_members, limit: group.member_limit }),
+      value: t("summary.membersOf", {
+        members: group.current_members,
+        limit: group.locked_member_count ?? group.member_limit,
+      }),
     },
     {
       id: "payout",

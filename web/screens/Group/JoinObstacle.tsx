@@ -2,6 +2,7 @@ import { chakra, Stack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { loginPath } from "../../app/paths.ts";
+import { usePlaces } from "../../app/places.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 
 /** Why somebody cannot join now: title and text of each, and where the next step leads (D105, D236). */
@@ -26,6 +27,7 @@ const Title = chakra("p", { base: { fontWeight: "semibold" } });
 export function JoinObstacle({ obstacle }: { obstacle: Obstacle }) {
   const { t } = useTranslation("circle");
   const { title, text, to, go } = obstacles[obstacle];
+  const existing = usePlaces();
   const isMainAction = obstacle === "verify" || obstacle === "upgrade" || obstacle === "arrears";
   return (
     <Stack gap="3">
@@ -33,7 +35,7 @@ export function JoinObstacle({ obstacle }: { obstacle: Obstacle }) {
         <Title>{t(title)}</Title>
         <Text>{t(text)}</Text>
       </Stack>
-      {to && (
+      {to && existing(to) && (
         <ButtonLink to={to} size={isMainAction ? "lg" : "md"} variant={isMainAction ? "solid" : "outline"}>
           {t(go)}
         </ButtonLink>

@@ -66,6 +66,7 @@ export function MemberList(props: { group: MemberList_group$key }) {
     graphql`
       fragment MemberList_group on groups {
         current_members
+        locked_member_count
         member_avatars
         member_limit
         ...useBoard_group
@@ -82,7 +83,10 @@ export function MemberList(props: { group: MemberList_group$key }) {
           {t("board.title")}
         </Heading>
         <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
-          {t("summary.membersOf", { members: group.current_members, limit: group.member_limit })}
+          {t("summary.membersOf", {
+            members: group.current_members,
+            limit: group.locked_member_count ?? group.member_limit,
+          })}
         </chakra.span>
       </HStack>
       {members.length === 0 ? (

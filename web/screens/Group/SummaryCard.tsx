@@ -16,6 +16,7 @@ export function SummaryCard(props: { group: SummaryCard_group$key }) {
         group_id
         image_url
         location
+        locked_member_count
         member_limit
         name
         payout_assignment_method

@@ -1,7 +1,7 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Ring } from "../../components/ring/Ring.tsx";
-import { RingEmblem } from "../../components/ring/RingEmblem.tsx";
+import { Rosette } from "../../components/ring/Rosette.tsx";
 import type { RingPhase } from "../../components/ring/seat.ts";
 import { visitorSeats } from "./ringSeats.ts";
 
@@ -31,7 +31,9 @@ export function VisitorRing({ status, members, chairs, avatars, cashCents, curre
   if (phase !== "before") {
     return (
       <Stack align="center" gap="4" py="8">
-        <RingEmblem seats={chairs} round={1} phase={phase} size={160} />
+        <chakra.div w="full" maxW="15rem">
+          <Rosette />
+        </chakra.div>
         <chakra.p color="fg.muted" textAlign="center" textWrap="balance">
           {t("ring.privateBoard")}
         </chakra.p>
