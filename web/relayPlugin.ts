@@ -73,7 +73,7 @@ export function relay(): Plugin {
     },
     transform: {
       filter: {
-        id: { include: /\.[cm]?[jt]sx?(\?|$)/, exclude: [/node_modules/, /__generated__/, /relayPlugin/] },
+        id: { include: /\.[cm]?[jt]sx?(\?|$)/, exclude: [/node_modules/, /__generated__/, /relayPlugin/, /[?&]raw/] },
         code: /graphql\s*`/,
       },
       handler(code, id) {
