@@ -21,3 +21,14 @@ export async function playWithoutLocks<T>(services: { db: Database }, play: () =
     services.db = locked;
   }
 }
+
+/** Enough that a race which can go wrong does, however the machine schedules it. */
+const RACES = 20;
+
+/** Runs a race again until it goes wrong. @returns whether it ever did */
+export async function everGoesWrong(race: () => Promise<boolean>): Promise<boolean> {
+  for (let n = 0; n < RACES; n++) {
+    if (await race()) return true;
+  }
+  return false;
+}
