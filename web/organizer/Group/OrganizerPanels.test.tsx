@@ -162,3 +162,20 @@ it("has nothing to start once the circle runs", async () => {
   await requests();
   expect(screen.queryByRole("region", { name: "Group Timing Control" })).toBeNull();
 });
+
+it("leaves the rest of the page alone when it cannot load, and tries again", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  let isDown = true;
+  const relay = relayForTests("group_admin", {
+    node: () => {
+      if (isDown) throw new AppFailure("network", "no answer");
+      return asked;
+    },
+  });
+  current.environment = relay.environment;
+  const { user } = renderWithProviders(<OrganizerPanels groupId="group-1" onChanged={() => {}} />);
+  expect(await screen.findByText("Failed to load join requests")).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  expect((await requests()).getByText("Amina knows me.")).toBeVisible();
+});

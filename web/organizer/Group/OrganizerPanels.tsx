@@ -1,9 +1,13 @@
-import { Suspense, useMemo } from "react";
+import { Suspense, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
 import type { GraphQLSubscriptionConfig } from "relay-runtime";
 import type { OrganizerPanelsQuery } from "../../__generated__/group_admin/OrganizerPanelsQuery.graphql.ts";
 import type { OrganizerPanelsSubscription } from "../../__generated__/group_admin/OrganizerPanelsSubscription.graphql.ts";
 import { RelayScope } from "../../relay/RelayScope.tsx";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
 import { SkeletonCard } from "../../ui/Skeletons.tsx";
 import { JoinRequestsPanel } from "./JoinRequestsPanel.tsx";
 import { StartPanel } from "./StartPanel.tsx";
@@ -15,7 +19,7 @@ interface Props {
   onChanged: () => void;
 }
 
-function Panels({ groupId, onChanged }: Props) {
+function Panels({ groupId, onChanged, attempt }: Props & { attempt: number }) {
   const { node } = useLazyLoadQuery<OrganizerPanelsQuery>(
     graphql`
       query OrganizerPanelsQuery($id: ID!) {
@@ -28,7 +32,7 @@ function Panels({ groupId, onChanged }: Props) {
       }
     `,
     { id: groupId },
-    { fetchPolicy: "store-and-network" },
+    { fetchPolicy: "store-and-network", fetchKey: attempt },
   );
   useSubscription(
     useMemo(
@@ -58,11 +62,27 @@ function Panels({ groupId, onChanged }: Props) {
 
 /** What the one who runs a circle has to do: answer requests, arrange the order, start. Asks as organizer. */
 export function OrganizerPanels(props: Props) {
+  const { t } = useTranslation("organizer");
+  const { t: tu } = useTranslation("ui");
+  const [attempt, setAttempt] = useState(0);
+  const failed = (
+    <Banner
+      tone="late"
+      title={t("requests.loadFailed")}
+      action={
+        <Button variant="outline" size="sm" onClick={() => setAttempt(attempt + 1)}>
+          {tu("retry")}
+        </Button>
+      }
+    />
+  );
   return (
     <RelayScope role="group_admin">
-      <Suspense fallback={<SkeletonCard height="60" />}>
-        <Panels {...props} />
-      </Suspense>
+      <ErrorBoundary key={attempt} fallback={failed}>
+        <Suspense fallback={<SkeletonCard height="60" />}>
+          <Panels {...props} attempt={attempt} />
+        </Suspense>
+      </ErrorBoundary>
     </RelayScope>
   );
 }

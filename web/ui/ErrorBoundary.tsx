@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from "react";
+
+interface Props {
+  /** What stands in the place of children that failed. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps a part of a page that fails from taking the rest with it. Given a new `key` it tries again. */
+export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}
