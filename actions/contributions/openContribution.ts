@@ -7,7 +7,7 @@ import { lockGroup, type GroupRow } from "../groups/queries.ts";
 import { limit, paysFees, readFeeRate, readLimits } from "../plans/catalogue.ts";
 import type { RoundRow } from "../payouts/releaseRound.ts";
 import { failPayment, openAttempt, type FrozenCheckout, type PaymentRow } from "./attempts.ts";
-import { memberInRound } from "./standing.ts";
+import { hasTurn, memberInRound } from "./standing.ts";
 
 export interface ContributionWish {
   userId: string;
@@ -46,6 +46,7 @@ export async function openContribution(
 
   const payoutRound = wish.payoutRound ?? group.current_payout_round;
   if (payoutRound === null) throw new AppError("group-not-started");
+  if (!(await hasTurn(tx, group, wish.userId))) throw new AppError("not-allowed");
   const member = await memberInRound(tx, group, { userId: wish.userId, payoutRound, now });
   if (!member) throw new AppError("round-not-found");
   const refusal = contributionRefusal(

@@ -12,6 +12,18 @@ export interface MemberInRound {
   payment: PaymentRow | undefined;
 }
 
+/** Whether a person has a turn in a cycle of a group: who has one owes its other rounds, though they may have left (D116). */
+export async function hasTurn(tx: Tx, group: GroupRow, userId: string): Promise<boolean> {
+  const turn = await tx
+    .selectFrom("payout_assignments")
+    .select("payout_position")
+    .where("group_id", "=", group.group_id)
+    .where("cycle", "=", group.current_cycle)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return turn !== undefined;
+}
+
 /** Where a member of the running cycle stands in one of its rounds. Undefined when the cycle has no such round. */
 export async function memberInRound(
   tx: Tx,

@@ -134,6 +134,25 @@ describe("stripe_contribute refuses", () => {
     await expectRefusal(service, call, "group-not-started");
   });
 
+  it("who left before the start and so has no turn, but not who left during the cycle and still owes (D116)", async () => {
+    const { db } = service.services;
+    const early = await buildUser(db, { name: "Early" });
+    const row = { group_id: circle.groupId, user_id: early.userId, status: "left", left_at: new Date() };
+    await db.insertInto("group_members").values(row).execute();
+    const input = { group_id: circle.groupId, payment_method: "card" };
+    await expectRefusal(
+      service,
+      () => service.callAction("stripe_contribute", input, { as: early.userId }),
+      "not-allowed",
+    );
+    await db
+      .updateTable("group_members")
+      .set({ status: "left", left_at: new Date() })
+      .where("user_id", "=", circle.member("Chloe").userId)
+      .execute();
+    expect((await circle.contribute("Chloe")).status).toBe(200);
+  });
+
   it("strangers, who see no private group at all, the unverified, and nobody (D42, D95)", async () => {
     const { db } = service.services;
     const stranger = await buildUser(db, { name: "Stranger" });

@@ -31,7 +31,7 @@ describe("expire_checkouts", () => {
     await circle.goTo(1, 0, 12.4);
     await twice("expire_checkouts");
     expect(await status(answer)).toBe("pending");
-    await circle.goTo(1, 0, 12.5);
+    await circle.goTo(1, 0, 12.55);
     expect(await twice("expire_checkouts")).toEqual([200, 200]);
     expect(await status(answer)).toBe("failed");
     expect((await service.payments.readCheckout(sessionOf(answer))).state).toBe("expired");
