@@ -6,7 +6,7 @@ const CONNECT_TIMEOUT_MS = 5000;
 /** By this name engines on one database see each other in `pg_stat_activity`. */
 export const APPLICATION_NAME = "embedded-engine";
 
-/** A pool whose lost connections do not end the process. Connections are opened when they are needed. */
+/** A pool whose lost connections, idle or in use, do not end the process. Connections are opened when they are needed. */
 export function openPool(databaseUrl: string, max: number): Pool {
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -14,9 +14,13 @@ export function openPool(databaseUrl: string, max: number): Pool {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: APPLICATION_NAME,
   });
-  pool.on("error", (error) => {
-    if (!pool.ending) log("warn", "a database connection was lost", { error: messageOf(error) });
+  // In use, only the connection itself tells that it was cut; idle, the pool repeats what the connection told.
+  pool.on("connect", (client) => {
+    client.on("error", (error) => {
+      if (!pool.ending) log("warn", "a database connection was lost", { error: messageOf(error) });
+    });
   });
+  pool.on("error", () => undefined);
   return pool;
 }
 
