@@ -36,7 +36,9 @@ for (const width of [390, 1280]) {
         if (theme === "default") await page.evaluate("delete document.documentElement.dataset.theme");
         const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
         for (const { id, nodes } of violations)
-          faults.push(`${path} (${theme}): ${id} at ${nodes.map(({ target }) => target.join(" ")).join("; ")}`);
+          faults.push(
+            `${path} (${theme}): ${id} at ${nodes.map(({ any, target }) => `${target.join(" ")} ${any[0]?.message ?? ""}`).join("; ")}`,
+          );
       }
       if (await page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
         faults.push(`${path}: scrolls sideways`);
