@@ -16,6 +16,11 @@ it.each([
   ["?next=https%3A%2F%2Fevil.example", "/dashboard"],
   ["?next=%2F%2Fevil.example", "/dashboard"],
   ["?next=%2F%5Cevil.example", "/dashboard"],
+  ["?next=%2F%09%2Fevil.example", "/dashboard"],
+  ["?next=%2F.%2F%2Fevil.example", "/dashboard"],
+  ["?next=%2F%2F%5B", "/dashboard"],
+  ["?next=javascript%3Aalert(1)", "/dashboard"],
+  ["?next=%2Fgroups%3Ftab%3Ddiscover%23top", "/groups?tab=discover#top"],
 ])("after sign-in %j leads to %s", (search, path) => {
   expect(afterLogin(search)).toBe(path);
 });

@@ -9,5 +9,9 @@ export function loginPath(from: { pathname: string; search: string }): string {
 /** Where to go after sign-in: only ever a place inside this app. */
 export function afterLogin(search: string): string {
   const next = new URLSearchParams(search).get("next") ?? "";
-  return /^\/(?![/\\])/.test(next) ? next : "/dashboard";
+  // Read as the browser will read it: it drops tabs, takes \ for / and folds dots before it looks for a host.
+  const own = "https://own.invalid";
+  const url = next.startsWith("/") && URL.canParse(next, own) ? new URL(next, own) : undefined;
+  const isInside = url?.origin === own && !url.pathname.startsWith("//");
+  return isInside ? url.pathname + url.search + url.hash : "/dashboard";
 }

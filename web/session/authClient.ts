@@ -60,10 +60,9 @@ export interface SignUp {
   username: string;
   acceptTerms: boolean;
   language: string;
+  /** A uuid of this one filled-in form: sent again after a lost answer, it is the same sign-up. */
+  signUpKey: string;
 }
-
-/** Where the link in a confirmation mail leads once the address is confirmed. */
-const afterConfirmation = "/login";
 
 export const signInWithEmail = (email: string, password: string) =>
   callAuth<{ twoFactorRedirect?: boolean }>("/sign-in/email", { email, password });
@@ -72,11 +71,18 @@ export const signUpWithEmail = (form: SignUp) =>
   callAuth<{ user?: { emailVerified?: boolean } | null }>("/sign-up/email", {
     ...form,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    callbackURL: afterConfirmation,
   });
 
 export const sendVerificationEmail = (email: string) =>
-  callAuth<{ status: boolean }>("/send-verification-email", { email, callbackURL: afterConfirmation });
+  callAuth<{ status: boolean }>("/send-verification-email", { email });
+
+/** Asks for the link that leads to `/forgot-password?token=…`; the answer does not tell whether there is an account. */
+export const requestPasswordReset = (email: string) =>
+  callAuth<{ status: boolean }>("/request-password-reset", { email });
+
+/** Sets a new password with the token of the link, and ends every session of the account. */
+export const resetPassword = (token: string, newPassword: string) =>
+  callAuth<{ status: boolean }>("/reset-password", { token, newPassword });
 
 /** The second step of a sign-in: six digits of the app, or one of the recovery codes. */
 export const verifySecondFactor = (code: string, kind: "app" | "recovery") =>

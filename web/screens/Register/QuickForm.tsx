@@ -32,6 +32,7 @@ export function QuickForm({ onDone }: { onDone: (email: string) => void }) {
   const faultText = useFaultText();
   const failureText = useFailureText();
   const [refusal, setRefusal] = useState<string>();
+  const [signUpKey] = useState(() => crypto.randomUUID());
   const { register, handleSubmit, formState, control, setError } = useForm<Inputs>({
     defaultValues: empty,
     mode: "onTouched",
@@ -50,6 +51,7 @@ export function QuickForm({ onDone }: { onDone: (email: string) => void }) {
         username: username.trim(),
         email,
         language: shownLanguage(),
+        signUpKey,
       });
       // A confirmed address means it had an account before; the form does not say so (D246).
       if (!user || user.emailVerified) setRefusal(t("register.failed"));

@@ -60,6 +60,18 @@ describe("the quick sign-up", () => {
     expect(body).toMatchObject({ ...person, acceptTerms: true, language: "en" });
   });
 
+  it("is the same sign-up when it is sent again after a lost answer", async () => {
+    fetched.mockRejectedValueOnce(new TypeError("failed to fetch"));
+    const { user } = await fillIn();
+    expect(await screen.findByText("Network error. Please check your connection.")).toBeInTheDocument();
+    answer(200, { user: { email: person.email, emailVerified: false } });
+    await user.click(screen.getByRole("button", { name: "Create Account" }));
+    expect(await screen.findByRole("heading", { name: "Welcome" })).toBeInTheDocument();
+    const [first, second] = fetched.mock.calls.map(([, request]) => JSON.parse(String(request?.body)) as typeof person);
+    expect(first).toHaveProperty("signUpKey", expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+    expect(second).toEqual(first);
+  });
+
   it("puts the server's refusal of a field at the field and keeps what was typed", async () => {
     answer(422, { code: "username-taken", message: "taken", field: "username" });
     await fillIn();
