@@ -1,0 +1,43 @@
+/**
+ * `npm run bench`: the embedded engine beside hand-written SQL, on one throw-away Postgres. One JSON line a figure
+ * (bench/figure.ts); how to read them: docs/operations.md.
+ */
+import { loadavg } from "node:os";
+import { measureColdStart } from "./bench/coldStart.ts";
+import { print } from "./bench/figure.ts";
+import { measureLiveQueries } from "./bench/liveQueries.ts";
+import { measureManyOperations } from "./bench/manyOperations.ts";
+import { measureReads } from "./bench/reads.ts";
+import { openScene } from "./bench/scene.ts";
+import { readSettings, USAGE, type Settings } from "./bench/settings.ts";
+
+const settings = settingsOrUsage();
+/** A busy machine measures itself: whoever reads the figures looks at this first. */
+const reportLoad = (moment: string): void => print(`load average at the ${moment}`, loadavg()[0]!, "processes");
+
+reportLoad("start");
+const scene = await openScene();
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => void scene.close().finally(() => process.exit(1)));
+}
+try {
+  if (settings.parts.has("start")) await measureColdStart(scene, print);
+  if (settings.parts.has("reads")) await measureReads(scene, settings, print);
+  if (settings.parts.has("live")) await measureLiveQueries(scene, settings, print);
+  if (settings.long) await measureManyOperations(scene, print);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await scene.close();
+}
+reportLoad("end");
+
+function settingsOrUsage(): Settings {
+  try {
+    return readSettings(process.argv.slice(2));
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,28 @@
+/** One measured thing, printed as one JSON line. */
+export interface Figure {
+  name: string;
+  value: number;
+  unit: string;
+  /** What the value is compared with, in words; null where it stands for itself. */
+  vs: string | null;
+  /** Value ÷ what it is compared with, measured in the same run. */
+  ratio: number | null;
+}
+
+export type Report = (name: string, value: number, unit: string, compared?: { vs: string; ratio: number }) => void;
+
+export const print: Report = (name, value, unit, compared) => {
+  const figure: Figure = {
+    name,
+    value: rounded(value),
+    unit,
+    vs: compared?.vs ?? null,
+    ratio: compared ? rounded(compared.ratio) : null,
+  };
+  process.stdout.write(`${JSON.stringify(figure)}\n`);
+};
+
+/** Three digits that count, whole numbers whole: more would pretend to a precision that no run has. */
+function rounded(value: number): number {
+  return Math.abs(value) >= 1000 ? Math.round(value) : Number(value.toPrecision(3));
+}

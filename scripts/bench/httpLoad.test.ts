@@ -1,0 +1,57 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, it } from "vitest";
+import { load } from "./httpLoad.ts";
+
+let server: Server;
+afterEach(() => server.close());
+
+async function serve(listener: RequestListener): Promise<number> {
+  server = createServer(listener);
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+const requests = ["/a", "/b"].map((path) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
+const job = (port: number) => ({ port, requests, connections: 4, limit: { milliseconds: 60 } });
+
+it("counts what the server answered, long answers in many pieces too", async () => {
+  const asked: string[] = [];
+  const port = await serve((request, response) => {
+    asked.push(request.url!);
+    const body = JSON.stringify({ data: { text: request.url === "/b" ? "é".repeat(200_000) : "short" } });
+    response.writeHead(200, { "content-length": Buffer.byteLength(body) }).end(body);
+  });
+  const { answers, latencies, milliseconds } = await load(job(port));
+  expect(answers).toBe(asked.length);
+  expect(latencies).toHaveLength(answers);
+  expect(new Set(asked)).toEqual(new Set(["/a", "/b"]));
+  expect(milliseconds).toBeGreaterThanOrEqual(60);
+});
+
+it("asks as often as it is told", async () => {
+  let asked = 0;
+  const port = await serve((_request, response) => {
+    asked += 1;
+    response.writeHead(200, { "content-length": 11 }).end('{"data":{}}');
+  });
+  expect((await load({ ...job(port), limit: { times: 25 } })).answers).toBe(25);
+  expect(asked).toBe(25);
+});
+
+it.each([
+  ["a status other than 200", 500, '{"data":{}}'],
+  ["a refusal with status 200", 200, '{"errors":[{"message":"field not found"}]}'],
+])("takes %s for a failure and quotes it", async (_, status, body) => {
+  const port = await serve((_request, response) => {
+    response.writeHead(status, { "content-length": body.length }).end(body);
+  });
+  await expect(load(job(port))).rejects.toThrow(body);
+});
+
+it("fails when the server hangs up", async () => {
+  const port = await serve((request) => request.socket.destroy());
+  await expect(load(job(port))).rejects.toThrow(/closed the connection|ECONNRESET/);
+});

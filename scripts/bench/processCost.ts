@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** /proc counts in ticks of 10 ms. */
+const TICKS_PER_SECOND = 100;
+const KILOBYTES_PER_MEGABYTE = 1024;
+
+/** CPU seconds that a process has used so far; undefined where there is no /proc. */
+export function cpuSeconds(pid: number): number | undefined {
+  const fields = statOf(pid);
+  return fields && (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+/** CPU seconds of all present children of a process: of Postgres' server, the backends. */
+export function cpuSecondsOfChildren(parent: number): number | undefined {
+  if (!statOf(parent)) return undefined;
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && statOf(Number(name))?.[1] === String(parent))
+    .reduce((sum, name) => sum + (cpuSeconds(Number(name)) ?? 0), 0);
+}
+
+/** The most memory that a process ever held, and what it holds now, in MB; undefined where there is no /proc. */
+export function memory(pid: number): { peak: number; now: number } | undefined {
+  const status = read(`/proc/${pid}/status`);
+  if (status === undefined) return undefined;
+  const megabytes = (name: string): number =>
+    Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(status)?.[1]) / KILOBYTES_PER_MEGABYTE;
+  return { peak: megabytes("VmHWM"), now: megabytes("VmRSS") };
+}
+
+/** Fields of /proc/<pid>/stat from the state on; the name before it may hold anything. */
+function statOf(pid: number): string[] | undefined {
+  const stat = read(`/proc/${pid}/stat`);
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ");
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { startCluster } from "../../local/postgres/cluster.ts";
+import { freePort } from "../../local/postgres/freePort.ts";
+import { createChatData, SIZES } from "./chatData.ts";
+import { chatMetadata } from "./chatMetadata.ts";
+import { startServer, type ServerProcess } from "./serverProcess.ts";
+import { tokenMaker, type TokenMaker } from "./sides.ts";
+
+/** Connections to Postgres, of either side. */
+const POOL_SIZE = "10";
+
+const ENGINE = path.resolve(import.meta.dirname, "../../local/engine/main.ts");
+const HAND_WRITTEN = path.join(import.meta.dirname, "handWritten.ts");
+
+/** What everything is measured on: a throw-away Postgres with the bench's rows, and both servers before it. */
+export interface Scene {
+  /** For the bench's own statements. */
+  pool: pg.Pool;
+  postgresPid: number;
+  tokens: TokenMaker;
+  startEngine(): Promise<ServerProcess>;
+  startHandWritten(): Promise<ServerProcess>;
+  /** Stops every server that was started, then Postgres, and removes its files. */
+  close(): Promise<void>;
+}
+
+export async function openScene(): Promise<Scene> {
+  const home = mkdtempSync(path.join(tmpdir(), "savings-circle-bench-"));
+  chmodSync(home, 0o711); // as root, the server runs as another user and has to pass through
+  const cluster = await startCluster({
+    dataDir: path.join(home, "data"),
+    port: await freePort(),
+    password: randomBytes(12).toString("hex"),
+    unsafeFast: true,
+  });
+  const url = `${cluster.url}/postgres`;
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  pool.on("error", () => undefined);
+  const metadata = path.join(home, "metadata.json");
+  writeFileSync(metadata, JSON.stringify(chatMetadata()));
+  const tokens = tokenMaker(randomBytes(32).toString("hex"));
+  const servers: ServerProcess[] = [];
+  const started = async (starting: Promise<ServerProcess>): Promise<ServerProcess> => {
+    const server = await starting;
+    servers.push(server);
+    return server;
+  };
+  const scene: Scene = {
+    pool,
+    postgresPid: cluster.pid,
+    tokens,
+    startEngine: () =>
+      started(
+        startServer(ENGINE, {
+          DATABASE_URL: url,
+          ADMIN_SECRET: randomBytes(12).toString("hex"),
+          METADATA_FILE: metadata,
+          HASURA_GRAPHQL_JWT_SECRET: tokens.secret,
+          HASURA_GRAPHQL_PG_CONNECTIONS: POOL_SIZE,
+        }),
+      ),
+    startHandWritten: () => started(startServer(HAND_WRITTEN, { DATABASE_URL: url, POOL_SIZE })),
+    async close() {
+      await Promise.all(servers.map((server) => server.stop()));
+      await pool.end();
+      await cluster.stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+  try {
+    await createChatData(pool, SIZES);
+  } catch (error) {
+    await scene.close();
+    throw error;
+  }
+  return scene;
+}

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { readSettings } from "./settings.ts";
+
+it("measures every part for long enough unless told otherwise", () => {
+  const { parts, rounds, connections } = readSettings([]);
+  expect([...parts]).toEqual(["start", "reads", "live"]);
+  expect([rounds, connections]).toEqual([5, 32]);
+});
+
+it("shortens what nobody gave a length of its own", () => {
+  const { secondsPerRound, rounds } = readSettings(["--quick", "--seconds", "7"]);
+  expect([secondsPerRound, rounds]).toEqual([7, 3]);
+});
+
+it.each([
+  [["--rounds", "2"], "--rounds: expected a number of at least 3"],
+  [["--seconds", "soon"], "--seconds: expected a number of at least 0.1"],
+  [["--only", "writes"], '--only: expected one of start, reads, live, found "writes"'],
+])("refuses %j in one sentence", (args, sentence) => {
+  expect(() => readSettings(args)).toThrow(sentence);
+});

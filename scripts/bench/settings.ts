@@ -1,0 +1,69 @@
+import { parseArgs } from "node:util";
+
+/** How long and how much is measured. */
+export interface Settings {
+  /** Interleaved rounds; figures are medians of them. */
+  rounds: number;
+  /** Of one side in one round. */
+  secondsPerRound: number;
+  /** Of each side before its first round of a shape. */
+  warmUpSeconds: number;
+  /** To the measured server. */
+  connections: number;
+  /** Of each live-query scene. */
+  liveSeconds: number;
+  /** Also what takes minutes: 100,000 different operations. */
+  long: boolean;
+  parts: ReadonlySet<Part>;
+}
+
+export const PARTS = ["start", "reads", "live"] as const;
+export type Part = (typeof PARTS)[number];
+
+export const USAGE = `npm run bench -- [options]
+  --quick              shorter rounds, for a look; its figures are rough
+  --long               also 100,000 different operations, some minutes
+  --only <part>        one of ${PARTS.join(", ")}; may be given again
+  --rounds <n>         interleaved rounds (5), at least 3
+  --seconds <s>        of each side in each round (2)
+  --warm-up <s>        of each side before each shape (2)
+  --connections <n>    of the load (32)
+  --live-seconds <s>   of each live-query scene (8)`;
+
+/** @throws Error with one sentence about the option at fault */
+export function readSettings(args: readonly string[]): Settings {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      quick: { type: "boolean", default: false },
+      long: { type: "boolean", default: false },
+      only: { type: "string", multiple: true },
+      rounds: { type: "string" },
+      seconds: { type: "string" },
+      "warm-up": { type: "string" },
+      connections: { type: "string" },
+      "live-seconds": { type: "string" },
+    },
+  });
+  const { quick, long } = values;
+  const number = (name: Exclude<keyof typeof values, "quick" | "long" | "only">, otherwise: number, least: number) => {
+    const value = values[name] === undefined ? otherwise : Number(values[name]);
+    if (!(value >= least)) throw new Error(`--${name}: expected a number of at least ${least}`);
+    return value;
+  };
+  return {
+    rounds: Math.trunc(number("rounds", quick ? 3 : 5, 3)),
+    secondsPerRound: number("seconds", quick ? 0.5 : 2, 0.1),
+    warmUpSeconds: number("warm-up", quick ? 0.5 : 2, 0),
+    connections: Math.trunc(number("connections", 32, 1)),
+    liveSeconds: number("live-seconds", quick ? 3 : 8, 1),
+    long,
+    parts: new Set((values.only ?? PARTS).map(partOf)),
+  };
+}
+
+function partOf(name: string): Part {
+  const part = PARTS.find((known) => known === name);
+  if (!part) throw new Error(`--only: expected one of ${PARTS.join(", ")}, found "${name}"`);
+  return part;
+}
