@@ -24,6 +24,11 @@ const openRoutes: Page[] = [
     lazy: lazyScreen(() => import("./screens/Login/LoginScreen.tsx")),
   },
   {
+    path: "/forgot-password",
+    handle: { title: "forgotPassword" },
+    lazy: lazyScreen(() => import("./screens/ForgotPassword/ForgotPasswordScreen.tsx")),
+  },
+  {
     path: "/register",
     handle: { title: "register" },
     lazy: lazyScreen(() => import("./screens/Register/RegisterScreen.tsx")),

@@ -1,5 +1,6 @@
-import { screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { signOut } from "../../session/session.ts";
 import { renderWithProviders } from "../../test/renderWithProviders.tsx";
 import { Component as LoginScreen } from "./LoginScreen.tsx";
 
@@ -19,6 +20,13 @@ async function signIn(email: string, password: string) {
   if (password) await view.user.type(screen.getByLabelText("Password"), password);
   await view.user.click(screen.getByRole("button", { name: "Sign In" }));
   return view;
+}
+
+/** A token such as the server makes; the client reads it without checking its signature. */
+function tokenOf(userId: string): string {
+  const claims = { "x-hasura-user-id": userId, "x-hasura-allowed-roles": ["member"] };
+  const body = JSON.stringify({ iat: 0, exp: 900, "https://hasura.io/jwt/claims": claims });
+  return `head.${btoa(body)}.sign`;
 }
 
 const sentTo = () => fetched.mock.calls.map(([url]) => String(url));
@@ -91,5 +99,87 @@ describe("signing in", () => {
     await user.type(await screen.findByLabelText("Code"), "123456");
     await user.click(screen.getByRole("button", { name: "Confirm" }));
     expect(await screen.findByText(/That code is not right/)).toBeInTheDocument();
+  });
+});
+
+describe("coming to sign in", () => {
+  it.each([
+    ["?confirmed=1", "Your e-mail address is confirmed", /Sign in now/],
+    ["?reset=1", "Your password is changed", /with your new password/],
+  ])("with %s is welcomed, and the form is there", (search, title, text) => {
+    renderWithProviders(<LoginScreen />, { at: `/login${search}` });
+    const notice = screen.getByRole("status");
+    expect(notice).toHaveTextContent(title);
+    expect(notice).toHaveTextContent(text);
+    expect(within(notice).queryByRole("link")).toBeNull();
+    expect(screen.getByRole("button", { name: "Sign In" })).toBeInTheDocument();
+  });
+
+  it.each([
+    ["link-expired", "This link has expired"],
+    ["link-invalid", "This link does not work"],
+  ])("with the error %s is told so and gets a new mail", async (error, title) => {
+    const { user } = renderWithProviders(<LoginScreen />, { at: `/login?error=${error}` });
+    expect(screen.getByText(title)).toBeInTheDocument();
+    await user.click(screen.getByRole("link", { name: "Send a new link" }));
+    await user.type(screen.getByLabelText("E-mail"), " newcomer@example.com ");
+    answer(200, { status: true });
+    await user.click(screen.getByRole("button", { name: "Send the link" }));
+    expect(await screen.findByText(/^If this address is waiting to be confirmed/)).toBeInTheDocument();
+    expect(sentTo()).toEqual(["/auth/send-verification-email"]);
+    expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({ email: "newcomer@example.com" });
+    await user.click(screen.getByRole("link", { name: "Back to sign in" }));
+    expect(screen.getByRole("button", { name: "Sign In" })).toBeInTheDocument();
+    expect(screen.queryByText(title)).toBeNull();
+  });
+
+  it("says how long to wait when the last mail is too fresh", async () => {
+    const { user } = renderWithProviders(<LoginScreen />, { at: "/login?resend=1" });
+    await user.type(screen.getByLabelText("E-mail"), "newcomer@example.com");
+    answer(429, { code: "resend-paused", retryAfter: 42 });
+    await user.click(screen.getByRole("button", { name: "Send the link" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("You can resend the email in 42 seconds.");
+    expect(screen.getByLabelText("E-mail")).toHaveValue("newcomer@example.com");
+  });
+
+  it("says nothing of other errors in the address", () => {
+    renderWithProviders(<LoginScreen />, { at: "/login?error=toString&confirmed=yes" });
+    expect(screen.queryByRole("status")).toBeNull();
+  });
+
+  it("makes room for what the sign-in itself answers", async () => {
+    const { user } = renderWithProviders(<LoginScreen />, { at: "/login?confirmed=1" });
+    await user.type(screen.getByLabelText("E-mail"), "amina@example.com");
+    await user.type(screen.getByLabelText("Password"), "wrong");
+    answer(401, { code: "invalid-credentials", attemptsLeft: 4 });
+    await user.click(screen.getByRole("button", { name: "Sign In" }));
+    expect(await screen.findByText("4 attempts remaining")).toBeInTheDocument();
+    expect(screen.queryByText("Your e-mail address is confirmed")).toBeNull();
+  });
+});
+
+describe("after signing in", () => {
+  afterEach(async () => {
+    answer(200, { success: true });
+    await act(() => signOut());
+  });
+
+  it.each([
+    ["?next=%2Fg%2Ffamily%3Fround%3D2", "/g/family?round=2"],
+    ["?next=https%3A%2F%2Fevil.example%2Fg", "/dashboard"],
+    ["?next=%2F%2Fevil.example", "/dashboard"],
+    ["", "/dashboard"],
+  ])("one is taken from /login%s to %s", async (search, target) => {
+    const others = ["/dashboard", "/g/:slug"];
+    const { router, user } = renderWithProviders(<LoginScreen />, { at: `/login${search}`, others });
+    await user.type(screen.getByLabelText("E-mail"), "amina@example.com");
+    await user.type(screen.getByLabelText("Password"), "right");
+    answer(200, { user: {} });
+    answer(200, { token: tokenOf("u1") });
+    await user.click(screen.getByRole("button", { name: "Sign In" }));
+    expect(await screen.findByText(/^page /)).toBeInTheDocument();
+    const { pathname, search: at } = router.state.location;
+    expect(pathname + at).toBe(target);
+    expect(router.state.historyAction).toBe("REPLACE");
   });
 });

@@ -5,11 +5,15 @@ import { Navigate, useLocation } from "react-router-dom";
 import { AuthFrame } from "../../app/AuthFrame.tsx";
 import { afterLogin } from "../../app/paths.ts";
 import { usePlaces } from "../../app/places.ts";
+import { AskForLink } from "../../components/AskForLink.tsx";
+import { sendVerificationEmail } from "../../session/authClient.ts";
 import { useSession } from "../../session/session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { arrivalOf } from "./arrival.ts";
+import { ArrivalNotice } from "./ArrivalNotice.tsx";
 import { LoginNotice } from "./LoginNotice.tsx";
 import { SecondFactorForm } from "./SecondFactorForm.tsx";
 import { useLogin } from "./useLogin.ts";
@@ -21,6 +25,7 @@ export function Component() {
   const session = useSession();
   const login = useLogin();
   const existing = usePlaces();
+  const arrival = arrivalOf(search);
   const [missing, setMissing] = useState<{ email: boolean; password: boolean }>({ email: false, password: false });
 
   if (session.status === "signedIn") return <Navigate to={afterLogin(search)} replace />;
@@ -28,6 +33,14 @@ export function Component() {
     return (
       <AuthFrame>
         <SecondFactorForm />
+      </AuthFrame>
+    );
+  }
+
+  if (new URLSearchParams(search).has("resend")) {
+    return (
+      <AuthFrame>
+        <AskForLink texts="newLink" send={sendVerificationEmail} />
       </AuthFrame>
     );
   }
@@ -50,6 +63,7 @@ export function Component() {
           </Heading>
           <chakra.p color="fg.muted">{t("login.subtitle")}</chakra.p>
         </Stack>
+        {arrival && login.state.name === "idle" && <ArrivalNotice arrival={arrival} />}
         <LoginNotice state={login.state} onResend={login.resend} />
         <form onSubmit={handleSubmit} noValidate>
           <Stack gap="5">

@@ -1,4 +1,5 @@
 /** What a sign-up form must satisfy before it is sent; the server checks again. Each answer is a key of the texts. */
+import { isEmail } from "../../lib/isEmail.ts";
 import { passwordStrength, shortestPassword } from "../../ui/passwordStrength.ts";
 
 export type Fault =
@@ -19,7 +20,7 @@ export const checkName: Check<string> = (name) => (name.trim() === "" ? "nameEma
 
 export const checkEmail: Check<string> = (email) => {
   if (email.trim() === "") return "nameEmail";
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim()) ? undefined : "email";
+  return isEmail(email.trim()) ? undefined : "email";
 };
 
 /** 3 to 30 letters, digits, dots or underscores (D147). */

@@ -1,0 +1,155 @@
+import { screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderWithProviders } from "../../test/renderWithProviders.tsx";
+import { Component as ForgotPasswordScreen } from "./ForgotPasswordScreen.tsx";
+
+const fetched = vi.fn<typeof fetch>();
+const answer = (status: number, body: unknown) =>
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+const sent = () => fetched.mock.calls.map(([url, request]) => [String(url), JSON.parse(String(request?.body))]);
+
+beforeEach(() => vi.stubGlobal("fetch", fetched));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+describe("asking for the link", () => {
+  async function ask(email: string) {
+    const view = renderWithProviders(<ForgotPasswordScreen />, { at: "/forgot-password" });
+    if (email) await view.user.type(screen.getByLabelText("E-mail"), email);
+    await view.user.click(screen.getByRole("button", { name: "Send reset link" }));
+    return view;
+  }
+
+  it("says the same whoever asks, and lets another address be tried", async () => {
+    answer(200, { status: true });
+    const { user } = await ask("amina@example.com");
+    expect(
+      await screen.findByText("If an account exists for this address, we have sent a reset link."),
+    ).toBeInTheDocument();
+    expect(screen.getByText("amina@example.com")).toBeInTheDocument();
+    expect(sent()).toEqual([["/auth/request-password-reset", { email: "amina@example.com" }]]);
+    await user.click(screen.getByRole("button", { name: "Use another address" }));
+    expect(screen.getByLabelText("E-mail")).toHaveValue("");
+  });
+
+  it.each([
+    ["", "Please fill in all fields."],
+    ["amina@", "Invalid Email: Please enter a valid email address."],
+  ])("asks for an address before it asks the server: %j", async (email, words) => {
+    await ask(email);
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByLabelText("E-mail")).toBeInvalid();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("puts the server's doubt about the address at the field", async () => {
+    answer(400, { code: "invalid-email", message: "no", field: "email" });
+    await ask("amina@example.c0");
+    expect(await screen.findByText("Invalid Email: Please enter a valid email address.")).toBeInTheDocument();
+    expect(screen.getByLabelText("E-mail")).toBeInvalid();
+  });
+
+  it("says so when no answer comes, and does not claim that a link was sent", async () => {
+    fetched.mockRejectedValueOnce(new TypeError("failed to fetch"));
+    await ask("amina@example.com");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Network error. Please check your connection.");
+    expect(screen.queryByText(/reset link\./)).toBeNull();
+    expect(screen.getByLabelText("E-mail")).toHaveValue("amina@example.com");
+  });
+});
+
+describe("setting the new password", () => {
+  const good = "Sunday-circle-7";
+
+  async function save(newPassword: string, confirmation: string) {
+    const view = renderWithProviders(<ForgotPasswordScreen />, {
+      at: "/forgot-password?token=abc.def.ghi",
+      others: ["/login"],
+    });
+    if (newPassword) await view.user.type(screen.getByLabelText("New password"), newPassword);
+    if (confirmation) await view.user.type(screen.getByLabelText("Confirm new password"), confirmation);
+    await view.user.click(screen.getByRole("button", { name: "Save new password" }));
+    return view;
+  }
+
+  it("sends it with the link's token and leads to the sign-in page, which says that it worked", async () => {
+    answer(200, { status: true });
+    const { router } = await save(good, good);
+    expect(await screen.findByText("page /login")).toBeInTheDocument();
+    expect(sent()).toEqual([["/auth/reset-password", { token: "abc.def.ghi", newPassword: good }]]);
+    expect(router.state.location.search).toBe("?reset=1");
+    // The token is not left behind in the way back.
+    expect(router.state.historyAction).toBe("REPLACE");
+  });
+
+  it.each([
+    ["Short-7", "Short-7", "Password Too Short: must be at least 12 characters long for enhanced security"],
+    ["passwordpassword", "passwordpassword", /^Weak Password: Password must include uppercase/],
+    [good, "Sunday-circle-8", "Password Mismatch: Passwords do not match."],
+    [good, "", "Missing Password"],
+  ])("refuses %j confirmed as %j and says why", async (newPassword, confirmation, words) => {
+    await save(newPassword, confirmation);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("names both empty fields", async () => {
+    await save("", "");
+    expect(await screen.findAllByText("Missing Password")).toHaveLength(2);
+  });
+
+  it("accepts a long password that is fair, as the server does", async () => {
+    answer(200, { status: true });
+    await save("harborharborharbor", "harborharborharbor");
+    expect(await screen.findByText("page /login")).toBeInTheDocument();
+  });
+
+  it("says nothing about the confirmation before it is typed, and looks at it again when the password changes", async () => {
+    const { user } = renderWithProviders(<ForgotPasswordScreen />, { at: "/forgot-password?token=abc" });
+    const [password, confirmation] = [
+      screen.getByLabelText("New password"),
+      screen.getByLabelText("Confirm new password"),
+    ];
+    await user.type(password, "Sunday-circle");
+    await user.tab();
+    expect(confirmation).not.toBeInvalid();
+    await user.type(confirmation, good);
+    await user.tab();
+    expect(await screen.findByText("Password Mismatch: Passwords do not match.")).toBeInTheDocument();
+    await user.type(password, "-7");
+    await vi.waitFor(() => expect(confirmation).not.toBeInvalid());
+  });
+
+  it("shows how strong it is while one types", async () => {
+    const { user } = renderWithProviders(<ForgotPasswordScreen />, { at: "/forgot-password?token=abc" });
+    await user.type(screen.getByLabelText("New password"), good);
+    expect(screen.getByRole("status")).toHaveTextContent("Password strength: Strong");
+  });
+
+  it("leads to a new link when this one is used or too old", async () => {
+    answer(400, { code: "reset-link-invalid", message: "no", field: "token" });
+    const { user } = await save(good, good);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "This link is invalid or has expired. Please ask for a new one.",
+    );
+    await user.click(screen.getByRole("link", { name: "Get a new link" }));
+    expect(screen.getByRole("button", { name: "Send reset link" })).toBeInTheDocument();
+  });
+
+  it("puts the server's refusal of the password at the field and keeps what was typed", async () => {
+    answer(400, { code: "weak-password", message: "no", field: "newPassword" });
+    await save(good, good);
+    expect(await screen.findByText(/^Password must include uppercase/)).toBeInTheDocument();
+    expect(screen.getByLabelText("New password")).toHaveFocus();
+    expect(screen.getByLabelText("Confirm new password")).toHaveValue(good);
+  });
+
+  it("says so when no answer comes, without leading away", async () => {
+    fetched.mockRejectedValueOnce(new TypeError("failed to fetch"));
+    await save(good, good);
+    expect(await screen.findByRole("alert")).toHaveTextContent("Network error. Please check your connection.");
+    expect(screen.queryByRole("link", { name: "Get a new link" })).toBeNull();
+  });
+});

@@ -1,0 +1,110 @@
+import { chakra, Heading, Stack } from "@chakra-ui/react";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { useFailureText } from "../../i18n/useFailureText.ts";
+import { type AppFailure, asFailure } from "../../lib/AppFailure.ts";
+import { resetPassword } from "../../session/authClient.ts";
+import { currentSession, signOut } from "../../session/session.ts";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { PasswordField } from "../../ui/PasswordField.tsx";
+import { StrengthMeter } from "../../ui/StrengthMeter.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { checkConfirmation, checkNewPassword, type Fault } from "./newPasswordChecks.ts";
+
+interface Inputs {
+  newPassword: string;
+  confirmation: string;
+}
+
+/** The second step: the new password, twice. Afterwards one signs in with it. */
+export function NewPasswordForm({ token }: { token: string }) {
+  const { t } = useTranslation("auth");
+  const failureText = useFailureText();
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<AppFailure>();
+  const { register, handleSubmit, formState, control, getValues, setError } = useForm<Inputs>({
+    defaultValues: { newPassword: "", confirmation: "" },
+    mode: "onTouched",
+  });
+  const newPassword = useWatch({ control, name: "newPassword" });
+  const { errors, isSubmitting, touchedFields } = formState;
+
+  const sentences: Readonly<Record<Fault, string>> = {
+    passwordMissing: t("check.passwordMissing"),
+    passwordShort: `${t("check.passwordShortTitle")}: ${t("check.passwordShort")}`,
+    passwordWeak: `${t("check.passwordWeakTitle")}: ${t("check.passwordWeak")}`,
+    passwordMismatch: `${t("check.passwordMismatchTitle")}: ${t("check.passwordMismatch")}`,
+  };
+  const sentence = (fault: Fault | undefined) => fault && sentences[fault];
+
+  const save = async (form: Inputs) => {
+    setRefusal(undefined);
+    try {
+      await resetPassword(token, form.newPassword);
+    } catch (thrown) {
+      const failure = asFailure(thrown);
+      if (failure.field === "newPassword") {
+        setError("newPassword", { message: failureText(failure) }, { shouldFocus: true });
+      } else {
+        setRefusal(failure);
+      }
+      return;
+    }
+    // The server has ended every session; the one on this device would only find out with its next request.
+    if (currentSession().status === "signedIn") await signOut();
+    await navigate("/login?reset=1", { replace: true });
+  };
+
+  return (
+    <Stack gap="6">
+      <Stack gap="1">
+        <Heading as="h1" size="xl">
+          {t("reset.title")}
+        </Heading>
+        <chakra.p color="fg.muted">{t("reset.text")}</chakra.p>
+      </Stack>
+      {refusal && (
+        <Banner
+          tone="late"
+          title={t("reset.failedTitle")}
+          action={
+            refusal.code === "reset-link-invalid" && <TextLink to="/forgot-password">{t("reset.newLink")}</TextLink>
+          }
+        >
+          {failureText(refusal)}
+        </Banner>
+      )}
+      <form onSubmit={(event) => void handleSubmit(save)(event)} noValidate>
+        <Stack gap="5">
+          <Stack gap="3">
+            <PasswordField
+              label={t("reset.password")}
+              autoComplete="new-password"
+              error={errors.newPassword?.message}
+              {...register("newPassword", {
+                validate: (typed) => sentence(checkNewPassword(typed)),
+                // A changed password may now match what was confirmed; nothing is said before that was typed.
+                deps: touchedFields.confirmation ? "confirmation" : [],
+              })}
+            />
+            <StrengthMeter password={newPassword} />
+          </Stack>
+          <PasswordField
+            label={t("reset.confirmation")}
+            autoComplete="new-password"
+            error={errors.confirmation?.message}
+            {...register("confirmation", {
+              validate: (typed) => sentence(checkConfirmation(typed, getValues("newPassword"))),
+            })}
+          />
+          <Button type="submit" isPending={isSubmitting}>
+            {t("reset.submit")}
+          </Button>
+        </Stack>
+      </form>
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+/** Why somebody comes to the sign-in page; keys of the texts under `arrival`. */
+export type Arrival = "confirmed" | "reset" | "expired" | "invalid";
+
+const ofError: ReadonlyMap<string | null, Arrival> = new Map([
+  ["link-expired", "expired"],
+  ["link-invalid", "invalid"],
+]);
+
+/** What the address says: the confirmation link and the new password end on this page. */
+export function arrivalOf(search: string): Arrival | undefined {
+  const params = new URLSearchParams(search);
+  const error = ofError.get(params.get("error"));
+  if (error) return error;
+  if (params.get("confirmed") === "1") return "confirmed";
+  return params.get("reset") === "1" ? "reset" : undefined;
+}
