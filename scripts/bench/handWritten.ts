@@ -34,3 +34,4 @@ server.listen(0, "127.0.0.1", () => {
   console.log(JSON.stringify({ msg: "listening", port: (server.address() as AddressInfo).port }));
 });
 watchParent(Number(process.env.PARENT_PID), () => process.exit(0));
+process.on("SIGTERM", () => process.exit(0));

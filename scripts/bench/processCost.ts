@@ -10,12 +10,23 @@ export function cpuSeconds(pid: number): number | undefined {
   return fields && (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
-/** CPU seconds of all present children of a process: of Postgres' server, the backends. */
-export function cpuSecondsOfChildren(parent: number): number | undefined {
+/** CPU seconds of each present child of a process: of Postgres' server, the backends; undefined where there is no /proc. */
+export function cpuSecondsOfChildren(parent: number): ReadonlyMap<number, number> | undefined {
   if (!statOf(parent)) return undefined;
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name) && statOf(Number(name))?.[1] === String(parent))
-    .reduce((sum, name) => sum + (cpuSeconds(Number(name)) ?? 0), 0);
+  const children = new Map<number, number>();
+  for (const name of readdirSync("/proc")) {
+    const pid = Number(name);
+    const seconds = statOf(pid)?.[1] === String(parent) ? cpuSeconds(pid) : undefined;
+    if (seconds !== undefined) children.set(pid, seconds);
+  }
+  return children;
+}
+
+/** What the children used between two readings; one that ended in between is left out. */
+export function usedBetween(before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number {
+  let used = 0;
+  for (const [pid, seconds] of after) used += seconds - (before.get(pid) ?? 0);
+  return used;
 }
 
 /** The most memory that a process ever held, and what it holds now, in MB; undefined where there is no /proc. */

@@ -3,7 +3,7 @@ import { ask } from "./ask.ts";
 import { SIZES } from "./chatData.ts";
 import type { Report } from "./figure.ts";
 import { startLoadProcess, type LoadProcess } from "./loadProcess.ts";
-import { cpuSeconds, cpuSecondsOfChildren, memory } from "./processCost.ts";
+import { cpuSeconds, cpuSecondsOfChildren, memory, usedBetween } from "./processCost.ts";
 import type { Scene } from "./scene.ts";
 import type { ServerProcess } from "./serverProcess.ts";
 import type { Settings } from "./settings.ts";
@@ -26,9 +26,13 @@ interface Round {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Microseconds of CPU for each request. */
-  serverCpu: number | undefined;
-  postgresCpu: number | undefined;
+  cpu: Cpu | undefined;
+}
+
+/** Microseconds of CPU for each request. */
+interface Cpu {
+  server: number;
+  postgres: number;
 }
 
 /** Requests per second of each shape on both sides, round by round in turn, and what both cost. */
@@ -88,26 +92,36 @@ async function runRounds(sides: readonly Side[], parts: RoundParts): Promise<voi
   for (let round = 0; round < rounds; round += 1) {
     // Who goes first changes, so that neither always follows the other.
     for (const each of round % 2 === 0 ? sides : sides.toReversed()) {
-      const costs = () => ({
-        server: cpuSeconds(each.server.pid),
-        postgres: cpuSecondsOfChildren(parts.scene.postgresPid),
-      });
-      const before = costs();
+      const before = readCosts(each, parts.scene);
       const { answers, latencies, milliseconds } = await parts.loader.run(job(each, secondsPerRound));
-      const after = costs();
-      const cpu = (part: "server" | "postgres") =>
-        before[part] === undefined || after[part] === undefined
-          ? undefined
-          : ((after[part] - before[part]) / answers) * 1e6;
+      const after = readCosts(each, parts.scene);
       each.rounds.push({
         perSecond: (answers / milliseconds) * 1000,
         p50: quantile(latencies, 0.5),
         p99: quantile(latencies, 0.99),
-        serverCpu: cpu("server"),
-        postgresCpu: cpu("postgres"),
+        cpu: before && after && cpuPerRequest(before, after, answers),
       });
     }
   }
+}
+
+interface Costs {
+  server: number;
+  backends: ReadonlyMap<number, number>;
+}
+
+function readCosts({ server: { pid } }: Side, { postgresPid }: Scene): Costs | undefined {
+  const server = cpuSeconds(pid);
+  const backends = cpuSecondsOfChildren(postgresPid);
+  return server === undefined || backends === undefined ? undefined : { server, backends };
+}
+
+function cpuPerRequest(before: Costs, after: Costs, requests: number): Cpu {
+  const each = (seconds: number): number => (seconds / requests) * 1e6;
+  return {
+    server: each(after.server - before.server),
+    postgres: each(usedBetween(before.backends, after.backends)),
+  };
 }
 
 function reportShape(shape: Shape, engine: Side, handWritten: Side, report: Report): void {
@@ -124,8 +138,8 @@ function reportShape(shape: Shape, engine: Side, handWritten: Side, report: Repo
   const further: readonly [string, string, (round: Round) => number | undefined][] = [
     ["p50", "ms", ({ p50 }) => p50],
     ["p99", "ms", ({ p99 }) => p99],
-    ["CPU of the server per request", "µs", ({ serverCpu }) => serverCpu],
-    ["CPU of Postgres per request", "µs", ({ postgresCpu }) => postgresCpu],
+    ["CPU of the server per request", "µs", ({ cpu }) => cpu?.server],
+    ["CPU of Postgres per request", "µs", ({ cpu }) => cpu?.postgres],
   ];
   for (const [name, unit, read] of further) {
     const [ours, theirs] = [of(engine, read), of(handWritten, read)];
