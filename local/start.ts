@@ -3,7 +3,7 @@ import { Children } from "./stack/children.ts";
 import { startClock } from "./stack/clock.ts";
 import { endForgottenDatabase, startDatabase, withClient } from "./stack/database.ts";
 import { requireFreePorts } from "./stack/ports.ts";
-import { actions, engine, originOf, simulators, web, webDevelopment } from "./stack/programs.ts";
+import { actions, engine, MODULES, originOf, simulators, web, webDevelopment } from "./stack/programs.ts";
 import { readSecrets } from "./stack/secrets.ts";
 import { portOf, readSettings, ROOT } from "./stack/settings.ts";
 import { buildWeb } from "./stack/webBuild.ts";
@@ -33,6 +33,13 @@ async function start(): Promise<void> {
   const webRoot = settings.watch ? undefined : buildWeb(settings.dataDir);
   webRoot?.catch(() => undefined); // awaited below; a failure before that must not end the process unheard
 
+  const children = new Children({
+    compileCache: `${settings.dataDir}/compile-cache`,
+    logs: `${settings.dataDir}/logs`,
+    root: ROOT,
+  });
+  const compiled = children.compileAhead(MODULES);
+
   const database = await startDatabase(settings, secrets);
   undo.push(() => database.cluster.stop());
   void database.cluster.ended.then(() => giveUp(new Error("Postgres ended; the last lines are in its log")));
@@ -45,14 +52,10 @@ async function start(): Promise<void> {
   });
   const surroundings = { settings, secrets, databaseUrl: database.url, clockOffsetMs };
 
-  const children = new Children({
-    compileCache: `${settings.dataDir}/compile-cache`,
-    logs: `${settings.dataDir}/logs`,
-    root: ROOT,
-  });
   undo.push(() => children.stop());
   children.onUnexpectedEnd = (name, reason) => giveUp(new Error(`${name} ended: ${reason}`));
 
+  await compiled;
   // The engine reads the sign-in keys at its start, so it comes after actions; the simulators need nobody.
   await Promise.all([
     ...simulators(surroundings).map((program) => children.start(program)),

@@ -59,7 +59,11 @@ function run(command: string[]): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command[0]!, command.slice(1), {
       stdio: "inherit",
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, "e2e.json") },
+      env: {
+        ...process.env,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, "e2e.json"),
+        RACE_ROUNDS: process.env["RACE_ROUNDS"] ?? "50",
+      },
     });
     child.once("error", () => resolve(false));
     child.once("close", (code) => resolve(code === 0));

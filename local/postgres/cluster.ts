@@ -139,7 +139,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     timezone: "UTC",
     log_timezone: "UTC",
     max_connections: "200",
-    shared_buffers: "64MB",
+    shared_buffers: "32MB",
     ...(options.unsafeFast ? { fsync: "off", full_page_writes: "off", synchronous_commit: "off" } : {}),
     ...options.settings,
   };

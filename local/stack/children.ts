@@ -10,6 +10,8 @@ export interface Program {
   env: Record<string, string>;
 }
 
+/** One person's traffic needs no large young generation; six processes share one small machine. */
+const SMALL = ["--max-semi-space-size=4"];
 const STOP_WITHIN_MS = 5_000;
 
 /**
@@ -32,10 +34,23 @@ export class Children {
     this.#compileCache = compileCache;
   }
 
+  /** Compiles what the programs will import, once for all of them. Failing to do so costs time, nothing else. */
+  compileAhead(modules: readonly string[]): Promise<void> {
+    return new Promise((resolve) => {
+      const child = spawn(process.execPath, ["local/stack/loadOnce.ts", ...modules], {
+        cwd: this.#root,
+        env: { ...process.env, NODE_COMPILE_CACHE: this.#compileCache },
+        stdio: "ignore",
+      });
+      child.once("error", () => resolve());
+      child.once("close", () => resolve());
+    });
+  }
+
   /** Resolves when the program says that it listens. @throws Error with the program's last words */
   start({ args, env, name }: Program): Promise<void> {
     const log = createWriteStream(path.join(this.#logs, `${name}.log`), { flags: "w" });
-    const child = spawn(process.execPath, args, {
+    const child = spawn(process.execPath, [...SMALL, ...args], {
       cwd: this.#root,
       // A group of its own: Ctrl-C reaches this process alone, which then stops the others in order.
       detached: true,

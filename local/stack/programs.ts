@@ -10,6 +10,17 @@ export const originOf = (settings: Settings) => `http://localhost:${settings.por
 const at = (settings: Settings, service: Service) => `http://127.0.0.1:${portOf(settings, service)}`;
 const script = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 
+/** What the programs' main files import: without effect of their own, so that they can be compiled ahead. */
+export const MODULES = [
+  "actions/app.ts",
+  "actions/routes.ts",
+  "local/engine/program.ts",
+  "local/stripe/simulator.ts",
+  "local/didit/simulator.ts",
+  "local/mail/simulator.ts",
+  "web/server/app.ts",
+];
+
 interface Surroundings {
   settings: Settings;
   secrets: Secrets;

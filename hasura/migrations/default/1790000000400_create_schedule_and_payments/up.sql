@@ -104,6 +104,7 @@ CREATE TABLE private.payment_attempts (
   CONSTRAINT payment_attempts_open_has_session CHECK (state NOT IN ('open', 'paid') OR session_id IS NOT NULL)
 );
 CREATE UNIQUE INDEX payment_attempts_one_open ON private.payment_attempts (payment_id) WHERE state IN ('created', 'open');
+CREATE INDEX payment_attempts_payment_id_idx ON private.payment_attempts (payment_id);
 CREATE INDEX payment_attempts_payment_intent_idx ON private.payment_attempts (payment_intent_id);
 CREATE TRIGGER payment_attempts_touch BEFORE UPDATE ON private.payment_attempts FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 

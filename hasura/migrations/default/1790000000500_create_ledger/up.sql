@@ -82,7 +82,7 @@ CREATE TRIGGER ledger_transactions_no_truncate BEFORE TRUNCATE ON public.ledger_
 CREATE FUNCTION private.keep_balances() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM 1 FROM public.ledger_accounts a
-    WHERE a.balance IS NOT NULL AND a.account_id IN (SELECT account_id FROM new_entries) ORDER BY a.account_id FOR UPDATE;
+    WHERE a.balance IS NOT NULL AND a.account_id IN (SELECT account_id FROM new_entries) ORDER BY a.account_id FOR NO KEY UPDATE;
   UPDATE public.ledger_accounts a SET balance = a.balance + e.amount
     FROM (SELECT account_id, sum(amount)::bigint AS amount FROM new_entries GROUP BY account_id) e
     WHERE a.account_id = e.account_id AND a.balance IS NOT NULL;
