@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8d1aedfd96cc07b8be6b61a92ce25e5>>
+ * @generated SignedSource<<67cc0763184711e9eb83b760cbd84b7f>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type DiscoverCard_group$data = {
   readonly current_members: number;
   readonly description: string;
   readonly group_id: string;
+  readonly join_option: string | null;
   readonly location: string | null;
   readonly member_limit: number;
   readonly name: string;
@@ -71,6 +72,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "join_option",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "location",
       "storageKey": null
     },
@@ -114,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9a8c249e12361c196261cf5c8db39295";
+(node as any).hash = "6f919de4f4bc5c9dd077a49ab9a457bb";
 
 export default node;

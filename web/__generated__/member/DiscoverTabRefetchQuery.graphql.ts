@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca017152c627f0f76d1dbab92ce107f0>>
+ * @generated SignedSource<<6ecdbaa59c73207eb5726d3865b57b97>>
  * @lightSyntaxTransform
  */
 
@@ -1410,6 +1410,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "join_option",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "location",
                     "storageKey": null
                   },
@@ -1510,12 +1517,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "08cf4c763eefa4e26a4dcc60ecbf5276",
+    "cacheID": "393bee42a588cd10488d18b3137702e9",
     "id": null,
     "metadata": {},
     "name": "DiscoverTabRefetchQuery",
     "operationKind": "query",
-    "text": "query DiscoverTabRefetchQuery(\n  $count: Int = 10\n  $cursor: String\n  $where: groups_bool_exp!\n) {\n  ...DiscoverTab_query_mjR8k\n}\n\nfragment CardTerms_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  frequency\n}\n\nfragment DiscoverCard_group on groups {\n  ...CardTerms_group\n  admin_alias\n  current_members\n  description\n  group_id\n  location\n  member_limit\n  name\n  short_id\n  start_date\n  url_slug\n}\n\nfragment DiscoverTab_query_mjR8k on query_root {\n  joinable: groups_connection(first: $count, after: $cursor, order_by: [{created_at: desc}, {group_id: asc}], where: $where) {\n    edges {\n      node {\n        id\n        ...DiscoverCard_group\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query DiscoverTabRefetchQuery(\n  $count: Int = 10\n  $cursor: String\n  $where: groups_bool_exp!\n) {\n  ...DiscoverTab_query_mjR8k\n}\n\nfragment CardTerms_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  frequency\n}\n\nfragment DiscoverCard_group on groups {\n  ...CardTerms_group\n  admin_alias\n  current_members\n  description\n  group_id\n  join_option\n  location\n  member_limit\n  name\n  short_id\n  start_date\n  url_slug\n}\n\nfragment DiscoverTab_query_mjR8k on query_root {\n  joinable: groups_connection(first: $count, after: $cursor, order_by: [{created_at: desc}, {group_id: asc}], where: $where) {\n    edges {\n      node {\n        id\n        ...DiscoverCard_group\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();

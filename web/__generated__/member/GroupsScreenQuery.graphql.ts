@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39bc71d8872e8a3f82fd71f7ed43547a>>
+ * @generated SignedSource<<8bf864f83dcc6b4fa2f3ef41bed3bd88>>
  * @lightSyntaxTransform
  */
 
@@ -1823,6 +1823,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "join_option",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "location",
                     "storageKey": null
                   },
@@ -2016,12 +2023,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e34498d4220cb30042975048e9d2c445",
+    "cacheID": "614993deea98cc318950886ee1e12634",
     "id": null,
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",
-    "text": "query GroupsScreenQuery(\n  $userId: uuid!\n  $name: String!\n  $where: groups_bool_exp!\n) {\n  user_profiles_connection(first: 1) {\n    edges {\n      node {\n        is_verified\n        may_add_group\n        id\n      }\n    }\n  }\n  ...MyGroupsTab_query_1qiuzi\n  ...DiscoverTab_query_3FC4Qo\n  ...ScheduleTab_query_1xxw8p\n}\n\nfragment CardTerms_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  frequency\n}\n\nfragment DiscoverCard_group on groups {\n  ...CardTerms_group\n  admin_alias\n  current_members\n  description\n  group_id\n  location\n  member_limit\n  name\n  short_id\n  start_date\n  url_slug\n}\n\nfragment DiscoverTab_query_3FC4Qo on query_root {\n  joinable: groups_connection(first: 10, order_by: [{created_at: desc}, {group_id: asc}], where: $where) {\n    edges {\n      node {\n        id\n        ...DiscoverCard_group\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment GroupEmblem_group on groups {\n  current_members\n  current_payout_round\n  locked_member_count\n  member_limit\n  status\n}\n\nfragment MyGroupCard_group on groups {\n  ...CardTerms_group\n  ...GroupEmblem_group\n  archive_days_left\n  current_members\n  current_payout_round\n  group_id\n  member_limit\n  name\n  schedule(where: {is_current: {_eq: true}}, limit: 1) {\n    due_date\n    recipient_id\n    recipient {\n      alias\n    }\n  }\n  short_id\n  start_date\n  status\n  url_slug\n}\n\nfragment MyGroupsTab_query_1qiuzi on query_root {\n  mine: groups_connection(first: 10, order_by: [{created_at: desc}, {group_id: asc}], where: {name: {_ilike: $name}, members: {user_id: {_eq: $userId}, status: {_in: [active, completed]}}, _or: [{archive_days_left: {_is_null: true}}, {archive_days_left: {_gt: 0}}]}) {\n    edges {\n      node {\n        id\n        ...MyGroupCard_group\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ScheduleTab_query_1xxw8p on query_root {\n  running: groups_connection(first: 50, order_by: [{created_at: desc}, {group_id: asc}], where: {status: {_eq: started}, members: {user_id: {_eq: $userId}, status: {_eq: active}}}) {\n    edges {\n      node {\n        id\n        currency\n        group_id\n        name\n        short_id\n        url_slug\n        next: standings(where: {state: {_in: [\"early\", \"due_today\", \"grace\", \"too_early\", \"late_allowed\"]}}, order_by: [{payout_round: asc}], limit: 1) {\n          amount\n          due_date\n        }\n        turn: schedule(where: {recipient_id: {_eq: $userId}, is_paid_out: {_is_null: true}}, limit: 1) {\n          cash_amount\n          payout_date\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query GroupsScreenQuery(\n  $userId: uuid!\n  $name: String!\n  $where: groups_bool_exp!\n) {\n  user_profiles_connection(first: 1) {\n    edges {\n      node {\n        is_verified\n        may_add_group\n        id\n      }\n    }\n  }\n  ...MyGroupsTab_query_1qiuzi\n  ...DiscoverTab_query_3FC4Qo\n  ...ScheduleTab_query_1xxw8p\n}\n\nfragment CardTerms_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  frequency\n}\n\nfragment DiscoverCard_group on groups {\n  ...CardTerms_group\n  admin_alias\n  current_members\n  description\n  group_id\n  join_option\n  location\n  member_limit\n  name\n  short_id\n  start_date\n  url_slug\n}\n\nfragment DiscoverTab_query_3FC4Qo on query_root {\n  joinable: groups_connection(first: 10, order_by: [{created_at: desc}, {group_id: asc}], where: $where) {\n    edges {\n      node {\n        id\n        ...DiscoverCard_group\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment GroupEmblem_group on groups {\n  current_members\n  current_payout_round\n  locked_member_count\n  member_limit\n  status\n}\n\nfragment MyGroupCard_group on groups {\n  ...CardTerms_group\n  ...GroupEmblem_group\n  archive_days_left\n  current_members\n  current_payout_round\n  group_id\n  member_limit\n  name\n  schedule(where: {is_current: {_eq: true}}, limit: 1) {\n    due_date\n    recipient_id\n    recipient {\n      alias\n    }\n  }\n  short_id\n  start_date\n  status\n  url_slug\n}\n\nfragment MyGroupsTab_query_1qiuzi on query_root {\n  mine: groups_connection(first: 10, order_by: [{created_at: desc}, {group_id: asc}], where: {name: {_ilike: $name}, members: {user_id: {_eq: $userId}, status: {_in: [active, completed]}}, _or: [{archive_days_left: {_is_null: true}}, {archive_days_left: {_gt: 0}}]}) {\n    edges {\n      node {\n        id\n        ...MyGroupCard_group\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ScheduleTab_query_1xxw8p on query_root {\n  running: groups_connection(first: 50, order_by: [{created_at: desc}, {group_id: asc}], where: {status: {_eq: started}, members: {user_id: {_eq: $userId}, status: {_eq: active}}}) {\n    edges {\n      node {\n        id\n        currency\n        group_id\n        name\n        short_id\n        url_slug\n        next: standings(where: {state: {_in: [\"early\", \"due_today\", \"grace\", \"too_early\", \"late_allowed\"]}}, order_by: [{payout_round: asc}], limit: 1) {\n          amount\n          due_date\n        }\n        turn: schedule(where: {recipient_id: {_eq: $userId}, is_paid_out: {_is_null: true}}, limit: 1) {\n          cash_amount\n          payout_date\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

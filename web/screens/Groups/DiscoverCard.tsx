@@ -23,6 +23,7 @@ export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
         current_members
         description
         group_id
+        join_option
         location
         member_limit
         name
@@ -34,6 +35,7 @@ export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
     props.group,
   );
   const start = group.start_date;
+  const action = group.join_option === "member" ? t("card.view") : t("card.join");
   return (
     <Card as="article" h="full">
       <Stack gap="4" h="full">
@@ -65,8 +67,8 @@ export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
         </Stack>
         <Stack gap="4" mt="auto">
           <Chairs taken={group.current_members} limit={group.member_limit} />
-          <ButtonLink to={groupPath(group)} variant="outline" aria-label={`${t("card.join")}: ${group.name}`}>
-            {t("card.join")}
+          <ButtonLink to={groupPath(group)} variant="outline" aria-label={`${action}: ${group.name}`}>
+            {action}
           </ButtonLink>
         </Stack>
       </Stack>
