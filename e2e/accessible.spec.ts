@@ -4,7 +4,14 @@ import { signIn } from "./steps/account.ts";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
 const THEMES = ["default", "dark", "forest"] as const;
-const PUBLIC_PAGES = ["/login", "/register?variant=quick", "/g/brooklyn-mothers-circle-1001"];
+const PUBLIC_PAGES = [
+  "/login",
+  "/login?error=link-expired",
+  "/forgot-password",
+  "/forgot-password?token=from-the-mail",
+  "/register?variant=quick",
+  "/g/brooklyn-mothers-circle-1001",
+];
 const MEMBER_PAGES = [
   "/dashboard",
   "/groups",

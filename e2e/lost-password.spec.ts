@@ -1,0 +1,42 @@
+import { expect, test } from "./fixtures.ts";
+import { confirmByMail, register, signIn } from "./steps/account.ts";
+
+const NEW = "Harbour-Boat-17-West";
+
+test("a newcomer confirms by mail, loses the password, sets a new one and comes back to where they were going", async ({
+  meet,
+  stack,
+}) => {
+  const nadia = await meet("Nadia");
+  const { page } = nadia;
+  await register(nadia);
+  await confirmByMail(nadia, stack);
+  await expect(page.getByText("Your e-mail address is confirmed")).toBeVisible();
+  await signIn(nadia);
+
+  await page.goto("/forgot-password");
+  await expect(page).toHaveTitle(/^Reset your password/);
+  await page.getByLabel("E-mail").fill(nadia.email);
+  await page.getByRole("button", { name: "Send reset link" }).click();
+  await expect(page.getByText("If an account exists for this address, we have sent a reset link.")).toBeVisible();
+
+  const setPassword = async (link: string) => {
+    await page.goto(link);
+    await page.getByLabel("New password", { exact: true }).fill(NEW);
+    await page.getByLabel("Confirm new password").fill(NEW);
+    await page.getByRole("button", { name: "Save new password" }).click();
+  };
+  const link = await stack.linkInMail(nadia.email, "forgot-password");
+  await setPassword(link);
+  // Signed out here too, although this browser was signed in.
+  await expect(page.getByText("Your password is changed")).toBeVisible();
+
+  await setPassword(link);
+  await expect(page.getByText("This link is invalid or has expired. Please ask for a new one.")).toBeVisible();
+
+  await page.goto("/groups?tab=discover");
+  await page.getByLabel("E-mail").fill(nadia.email);
+  await page.getByLabel("Password", { exact: true }).fill(NEW);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL(/\/groups\?tab=discover$/);
+});
