@@ -11,6 +11,11 @@ import { measureReads } from "./bench/reads.ts";
 import { openScene } from "./bench/scene.ts";
 import { readSettings, USAGE, type Settings } from "./bench/settings.ts";
 
+const args = process.argv.slice(2);
+if (args.includes("--help")) {
+  console.log(USAGE);
+  process.exit(0);
+}
 const settings = settingsOrUsage();
 /** A busy machine measures itself: whoever reads the figures looks at this first. */
 const reportLoad = (moment: string): void => print(`load average at the ${moment}`, loadavg()[0]!, "processes");
@@ -35,7 +40,7 @@ reportLoad("end");
 
 function settingsOrUsage(): Settings {
   try {
-    return readSettings(process.argv.slice(2));
+    return readSettings(args);
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${USAGE}`);
     process.exit(1);

@@ -1,23 +1,26 @@
 /**
  * What the engine is measured against: a bare HTTP server with one hand-written, prepared statement for each shape.
- * It passes Postgres' text on unread, believes the caller's name, and checks nothing but what its SQL checks.
+ * A request is JSON with the variables and the name of who asks, which is believed: nothing is checked but what SQL
+ * checks. Postgres' text is passed on unread.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import pg from "pg";
 import { watchParent } from "../../local/engine/parentWatch.ts";
-import { SHAPES } from "./shapes.ts";
+import { SHAPES, statementValues, type Ask, type Shape } from "./shapes.ts";
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.POOL_SIZE) });
 pool.on("error", () => undefined);
 const shapes = new Map(SHAPES.map((shape) => [`/${shape.key}`, shape]));
 
-async function answer({ url = "" }: IncomingMessage, response: ServerResponse): Promise<void> {
-  const mark = url.indexOf("?");
-  const shape = shapes.get(url.slice(0, mark));
-  if (!shape) return void response.writeHead(404).end();
-  const given = new URLSearchParams(url.slice(mark + 1));
-  const values = shape.parameters.map((name) => given.get(name));
+function read(request: IncomingMessage, onBody: (text: string) => void): void {
+  const chunks: Buffer[] = [];
+  request.on("data", (chunk: Buffer) => chunks.push(chunk));
+  request.on("end", () => onBody((chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)).toString("utf8")));
+}
+
+async function answer(shape: Shape, given: Ask, response: ServerResponse): Promise<void> {
+  const values = statementValues(shape, given);
   try {
     const { rows } = await pool.query<[string]>({ name: shape.key, text: shape.sql, values, rowMode: "array" });
     const body = `{"data":${rows[0]![0]}}`;
@@ -29,7 +32,11 @@ async function answer({ url = "" }: IncomingMessage, response: ServerResponse): 
   }
 }
 
-const server = createServer((request, response) => void answer(request, response));
+const server = createServer((request, response) => {
+  const shape = shapes.get(request.url!);
+  if (shape) read(request, (text) => void answer(shape, JSON.parse(text) as Ask, response));
+  else response.writeHead(404).end();
+});
 server.listen(0, "127.0.0.1", () => {
   console.log(JSON.stringify({ msg: "listening", port: (server.address() as AddressInfo).port }));
 });

@@ -33,5 +33,5 @@ export async function measureManyOperations(scene: Scene, report: Report): Promi
 /** Each asks for other response keys, so no two have a plan in common. */
 function differentRequest(n: number, token: string): string {
   const query = `query Operation${n} { messages_by_pk(message_id: "${messageId(n % SIZES.groups, 0)}") { key${n}: message_id body${n}: body } }`;
-  return graphqlRequest(JSON.stringify({ query }), token);
+  return graphqlRequest({ query }, token);
 }

@@ -44,7 +44,7 @@ export async function measureReads(scene: Scene, settings: Settings, report: Rep
       const asks = asksOf(shape, SIZES);
       const sides = {
         engine: side("engine", engine, await engineRequests(shape, asks, scene.tokens)),
-        handWritten: side(HAND_WRITTEN, handWritten, handWrittenRequests(shape, asks)),
+        handWritten: side(HAND_WRITTEN, handWritten, await handWrittenRequests(shape, asks, scene.tokens)),
       };
       await requireSameAnswers(shape, sides.engine, sides.handWritten);
       await runRounds([sides.engine, sides.handWritten], { loader, scene, settings });

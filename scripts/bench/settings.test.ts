@@ -4,7 +4,7 @@ import { readSettings } from "./settings.ts";
 it("measures every part for long enough unless told otherwise", () => {
   const { parts, rounds, connections } = readSettings([]);
   expect([...parts]).toEqual(["start", "reads", "live"]);
-  expect([rounds, connections]).toEqual([5, 32]);
+  expect([rounds, connections]).toEqual([9, 32]);
 });
 
 it("shortens what nobody gave a length of its own", () => {

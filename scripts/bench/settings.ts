@@ -24,8 +24,8 @@ export const USAGE = `npm run bench -- [options]
   --quick              shorter rounds, for a look; its figures are rough
   --long               also 100,000 different operations, some minutes
   --only <part>        one of ${PARTS.join(", ")}; may be given again
-  --rounds <n>         interleaved rounds (5), at least 3
-  --seconds <s>        of each side in each round (2)
+  --rounds <n>         interleaved rounds (9), at least 3
+  --seconds <s>        of each side in each round (1)
   --warm-up <s>        of each side before each shape (2)
   --connections <n>    of the load (32)
   --live-seconds <s>   of each live-query scene (8)`;
@@ -52,8 +52,8 @@ export function readSettings(args: readonly string[]): Settings {
     return value;
   };
   return {
-    rounds: Math.trunc(number("rounds", quick ? 3 : 5, 3)),
-    secondsPerRound: number("seconds", quick ? 0.5 : 2, 0.1),
+    rounds: Math.trunc(number("rounds", quick ? 3 : 9, 3)),
+    secondsPerRound: number("seconds", quick ? 0.5 : 1, 0.1),
     warmUpSeconds: number("warm-up", quick ? 0.5 : 2, 0),
     connections: Math.trunc(number("connections", 32, 1)),
     liveSeconds: number("live-seconds", quick ? 3 : 8, 1),

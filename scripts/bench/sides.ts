@@ -1,6 +1,6 @@
 import { SignJWT } from "jose";
 import type { Sizes } from "./chatData.ts";
-import { statementValues, type Ask, type Shape } from "./shapes.ts";
+import type { Ask, Shape } from "./shapes.ts";
 
 /** Different requests that are sent in turn. */
 const REQUESTS = 1000;
@@ -34,27 +34,30 @@ export function asksOf(shape: Shape, sizes: Sizes): Ask[] {
 }
 
 /** As whole HTTP requests to the engine, each with the token of who asks. */
-export function engineRequests(shape: Shape, asks: readonly Ask[], { tokenOf }: TokenMaker): Promise<string[]> {
+export function engineRequests(shape: Shape, asks: readonly Ask[], tokens: TokenMaker): Promise<string[]> {
   return Promise.all(
     asks.map(async ({ user, variables }) =>
-      graphqlRequest(JSON.stringify({ query: shape.query, variables }), await tokenOf(user, shape.role)),
+      graphqlRequest({ query: shape.query, variables }, await tokens.tokenOf(user, shape.role)),
     ),
   );
 }
 
-/** @param body JSON without characters outside ASCII */
-export function graphqlRequest(body: string, token: string): string {
-  return (
-    `POST /v1/graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n` +
-    `authorization: Bearer ${token}\r\ncontent-length: ${body.length}\r\n\r\n${body}`
-  );
+export function graphqlRequest(body: object, token: string): string {
+  return post("/v1/graphql", body, token);
 }
 
-/** As whole HTTP requests to the hand-written server. */
-export function handWrittenRequests(shape: Shape, asks: readonly Ask[]): string[] {
-  return asks.map((ask) => {
-    const values = statementValues(shape, ask);
-    const search = new URLSearchParams(shape.parameters.map((name, index): [string, string] => [name, values[index]!]));
-    return `GET /${shape.key}?${search} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
-  });
+/**
+ * As whole HTTP requests to the hand-written server: of the same form as the engine's, token included, so that the
+ * difference between the sides is what they do and not what they are sent.
+ */
+export function handWrittenRequests(shape: Shape, asks: readonly Ask[], tokens: TokenMaker): Promise<string[]> {
+  return Promise.all(asks.map(async (ask) => post(`/${shape.key}`, ask, await tokens.tokenOf(ask.user, shape.role))));
+}
+
+function post(path: string, json: object, token: string): string {
+  const body = JSON.stringify(json);
+  return (
+    `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n` +
+    `authorization: Bearer ${token}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+  );
 }
