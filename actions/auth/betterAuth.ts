@@ -4,6 +4,7 @@ import { jwt } from "better-auth/plugins";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Services } from "../context.ts";
+import { failPoint } from "../faults.ts";
 import { noticeAddressInUse } from "./addressInUse.ts";
 import { hasuraClaims } from "./claims.ts";
 import { hashPassword, verifyPassword } from "./passwordHash.ts";
@@ -166,6 +167,12 @@ export function buildBetterAuth(services: Pick<Services, "db" | "env" | "log" | 
           // Sign-up is refused without the acceptance, so whoever gets here by that route has given it (D253).
           before: async (user, context) =>
             context?.path === "/sign-up/email" ? { data: { ...user, termsAcceptedAt: new Date() } } : undefined,
+        },
+      },
+      account: {
+        create: {
+          // The person is written, the password is not yet; both or neither may stay.
+          before: async () => failPoint("signup:before-commit"),
         },
       },
       session: {

@@ -1,6 +1,7 @@
 import type { Context } from "koa";
 import type { Services } from "../context.ts";
 import type { BetterAuth } from "./betterAuth.ts";
+import { failPoint } from "../faults.ts";
 import { askLibrary } from "./callLibrary.ts";
 import { startResendPause } from "./confirmationLimits.ts";
 import { libraryRefusal, AuthRefusal } from "./refusals.ts";
@@ -42,6 +43,7 @@ export async function signUp(
       );
     }
   }
+  failPoint("signup:after-commit");
   await startResendPause(db, account.email);
   await noteSecurityEvent(db, ctx, { type: "registration_attempt", email: account.email, success: true });
   wakeOutbox();

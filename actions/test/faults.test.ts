@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
@@ -76,6 +77,16 @@ const rows = async (table: string, group: TestGroup, condition = "true") => {
   return counted.rows[0]!.n;
 };
 
+/** The quick sign-up form, sent again with its key as a browser does when no answer came. */
+let form = { email: "", username: "", signUpKey: "" };
+const signUp = () =>
+  fetch(`${service.url}/auth/sign-up/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: "https://circle.test" },
+    body: JSON.stringify({ ...form, name: "Dan", password: "Quiet-Harbour7", acceptTerms: true }),
+    signal: AbortSignal.timeout(10_000),
+  });
+
 let newcomer = "";
 const OPERATIONS: Record<string, Operation> = {
   join: {
@@ -88,6 +99,23 @@ const OPERATIONS: Record<string, Operation> = {
     expectOnce: async (group) => {
       expect(await rows("group_members", group, `user_id = '${newcomer}' and status = 'active'`)).toBe(1);
       expect(await rows("notifications", group, "type = 'member_joined'")).toBe(1);
+    },
+  },
+  signup: {
+    prepare: () => {
+      const signUpKey = randomUUID();
+      form = { email: `${signUpKey}@example.com`, username: signUpKey.slice(0, 8), signUpKey };
+      return recruiting();
+    },
+    trigger: signUp,
+    repeat: async () => expect((await signUp()).status).toBe(200),
+    expectOnce: async () => {
+      const { rows: accounts } = await sql<{ whole: boolean }>`
+        select a.password is not null and s.user_id is not null and f.user_id is not null as whole
+        from user_profiles p join auth.users u on u.id = p.user_id left join auth.accounts a on a.user_id = u.id
+        left join subscribers s on s.user_id = u.id left join user_preferences f on f.user_id = u.id
+        where p.email = ${form.email}`.execute(db);
+      expect(accounts).toEqual([{ whole: true }]);
     },
   },
   start: {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "../../local/postgres/forTests.ts";
 import { startTestStripe, WEBHOOK_SECRET, type TestStripe } from "../../local/stripe/forTests.ts";
@@ -13,6 +14,8 @@ const PATIENCE_MS = 60_000;
 /** The service as a process of its own on a fixed port, which may die at any moment and is started again. */
 export interface KillableService {
   stripe: TestStripe;
+  /** Where it listens, now and after every restart. */
+  url: string;
   /** Sees to it that a process runs which will kill itself at the named point, or at none when none is given. */
   start(failAt?: string): Promise<void>;
   /** SIGKILL, as when a machine loses power; nothing where it does not run. */
@@ -60,6 +63,7 @@ export async function startKillableService(databaseUrl: string): Promise<Killabl
 
   return {
     stripe,
+    url,
     callAction,
     died: exit,
     kill,
@@ -118,6 +122,8 @@ function serviceEnv({
 }): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
+    // Twenty starts of one program need not compile it twenty times.
+    NODE_COMPILE_CACHE: path.join(tmpdir(), "savings-circle-test-compiled"),
     DATABASE_URL: databaseUrl,
     PORT: String(port),
     PUBLIC_ORIGIN: "https://circle.test",
