@@ -65,8 +65,6 @@ export interface ActionCall {
 
 export interface RunContext {
   clientHeaders: Readonly<Record<string, string>>;
-  /** Aborts the work when the client has gone. */
-  signal?: AbortSignal;
 }
 
 /** A query or mutation ready to run. Permissions are inside it. */

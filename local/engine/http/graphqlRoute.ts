@@ -42,7 +42,7 @@ export function graphqlRoute(path: string, endpoint: Endpoint, parts: Parts): Ro
     },
   };
 
-  async function answerOne(body: unknown, session: Session, { headers, signal }: RouteRequest): Promise<Answer> {
+  async function answerOne(body: unknown, session: Session, { headers }: RouteRequest): Promise<Answer> {
     const operation = core().prepare(endpoint, session, parseGraphQLRequest(body));
     if (operation.type === "subscription") {
       throw new RequestError(
@@ -52,7 +52,7 @@ export function graphqlRoute(path: string, endpoint: Endpoint, parts: Parts): Ro
       );
     }
     const clientHeaders = plain(headers);
-    const { data, setCookie } = await operation.run({ clientHeaders, signal });
+    const { data, setCookie } = await operation.run({ clientHeaders });
     return { status: 200, body: `{"data":${data}}`, setCookie: setCookie ?? cookies.of(clientHeaders) };
   }
 
@@ -63,7 +63,7 @@ export function graphqlRoute(path: string, endpoint: Endpoint, parts: Parts): Ro
     }
     const bodies: string[] = [];
     for (const body of batch) {
-      if (request.signal.aborted) break; // nobody waits for the rest
+      if (request.hasGone()) break; // nobody waits for the rest
       try {
         bodies.push((await answerOne(body, session, request)).body);
       } catch (error) {

@@ -5,8 +5,8 @@ import type { Session } from "../interface.ts";
 export interface RouteRequest {
   headers: Headers;
   body: string;
-  /** Aborts when the client has gone. */
-  signal: AbortSignal;
+  /** Whether the client has gone, so that nobody waits for the answer. Asked, not told: a signal costs each request. */
+  hasGone(): boolean;
 }
 
 export interface Answer {

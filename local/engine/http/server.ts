@@ -51,14 +51,10 @@ export function createEngineServer(routes: readonly Route[], settings: HttpSetti
     const route = table.get(`${request.method} ${path}`);
     try {
       if (!route) throw new RequestError(404, "not-found", "resource does not exist");
-      const client = new AbortController();
-      response.once("close", () => {
-        if (!response.writableFinished) client.abort();
-      });
       return await route.answer({
         headers: request.headers as Headers,
         body: request.method === "POST" ? await readBody(request, settings.bodyLimit) : "",
-        signal: client.signal,
+        hasGone: () => response.destroyed,
       });
     } catch (error) {
       const { status, body } = apiError(error, undefined, settings.errors);

@@ -24,11 +24,13 @@ export interface Run {
 export async function runQuery(plan: QueryPlan, run: Run): Promise<string> {
   plan.uses += 1;
   const { sql, roots } = plan;
-  const [rows, others] = await Promise.all([
-    sql && runSql(run.pool, sql, run.binding, { prepare: plan.uses > 1 }),
-    Promise.all(roots.map((root) => (root.kind === "column" ? "" : otherRoot(root, run, run.pool)))),
-  ]);
-  return dataText(roots, (root, index) => (root.kind === "column" ? rows![0]![root.index]! : others[index]!));
+  const asked = sql && runSql(run.pool, sql, run.binding, { prepare: plan.uses > 1 });
+  const others = roots.some(({ kind }) => kind !== "column")
+    ? Promise.all(roots.map((root) => (root.kind === "column" ? "" : otherRoot(root, run, run.pool))))
+    : undefined;
+  // Most queries are one statement and nothing else: they wait for nothing else.
+  const [rows, texts] = others ? await Promise.all([asked, others]) : [await asked, []];
+  return dataText(roots, (root, index) => (root.kind === "column" ? rows![0]![root.index]! : texts[index]!));
 }
 
 /** The JSON text of a mutation's data. Its fields run in order, all in one transaction where none is an action. */
