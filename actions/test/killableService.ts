@@ -9,7 +9,7 @@ import { ACTIONS_SECRET, type ActionAnswer } from "./testService.ts";
 const SERVER = path.resolve(import.meta.dirname, "../server.ts");
 
 /** How long somebody goes on asking while the service is down: many times what a start takes. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 300_000;
 
 /** The service as a process of its own on a fixed port, which may die at any moment and is started again. */
 export interface KillableService {
