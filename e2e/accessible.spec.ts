@@ -2,6 +2,9 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "./fixtures.ts";
 import { signIn } from "./steps/account.ts";
 
+/** Two frames for the new colours to be computed, then the end of every movement that ends. */
+const AT_REST = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
+  Promise.all(document.getAnimations().filter((moving) => moving.effect.getComputedTiming().endTime !== Infinity).map((moving) => moving.finished.catch(() => {}))).then(() => {}))`;
 const TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
 const THEMES = ["default", "dark", "forest"] as const;
 const PUBLIC_PAGES = [
@@ -41,6 +44,7 @@ for (const width of [390, 1280]) {
           `document.documentElement.dataset.theme = ${JSON.stringify(theme === "default" ? "" : theme)}`,
         );
         if (theme === "default") await page.evaluate("delete document.documentElement.dataset.theme");
+        await page.evaluate(AT_REST);
         const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
         for (const { id, nodes } of violations)
           faults.push(
