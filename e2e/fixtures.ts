@@ -12,6 +12,8 @@ export interface Person {
 
 interface Fixtures {
   stack: Stack;
+  /** A page in a browser of its own; closed at the end of the test. */
+  openBrowser(): Promise<Page>;
   /** A person nobody has seen before, with a fresh browser. */
   meet(name: string): Promise<Person>;
   /** A person of the demo story, not signed in yet. */
@@ -25,41 +27,32 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern
   stack: async ({}, use) => use(runningStack()),
 
-  meet: async ({ browser, stack }, use) => {
+  openBrowser: async ({ browser, stack }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (name) => {
-      const username = `${name.toLowerCase()}.${Date.now().toString(36)}${(met += 1)}`;
+    await use(async () => {
       const context = await browser.newContext({
         baseURL: stack.origin,
         timezoneId: "America/New_York",
         locale: "en-US",
       });
       contexts.push(context);
-      return {
-        name,
-        username,
-        email: `${username}@example.com`,
-        password: "Correct-Horse-7-Battery",
-        page: await context.newPage(),
-      };
+      return context.newPage();
     });
     for (const context of contexts) await context.close();
   },
 
-  demoPerson: async ({ browser, stack }, use) => {
-    const contexts: BrowserContext[] = [];
-    await use(async (email) => {
-      const context = await browser.newContext({
-        baseURL: stack.origin,
-        timezoneId: "America/New_York",
-        locale: "en-US",
-      });
-      contexts.push(context);
+  meet: async ({ openBrowser }, use) =>
+    use(async (name) => {
+      const username = `${name.toLowerCase()}.${Date.now().toString(36)}${(met += 1)}`;
+      const email = `${username}@example.com`;
+      return { name, username, email, password: "Correct-Horse-7-Battery", page: await openBrowser() };
+    }),
+
+  demoPerson: async ({ openBrowser }, use) =>
+    use(async (email) => {
       const name = email.split("@")[0]!;
-      return { name, username: name, email, password: "savings-circle-demo-1", page: await context.newPage() };
-    });
-    for (const context of contexts) await context.close();
-  },
+      return { name, username: name, email, password: "savings-circle-demo-1", page: await openBrowser() };
+    }),
 });
 
 export { expect };

@@ -23,3 +23,9 @@ export function formatDate(value: string, style: DateStyle, locale: string): str
   const timeZone = isCalendarDay(value) ? "UTC" : undefined;
   return new Intl.DateTimeFormat(locale, { ...styles[style], timeZone }).format(date);
 }
+
+/** The calendar day of an instant in the reader's own time zone, `YYYY-MM-DD`. */
+export function localDay(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

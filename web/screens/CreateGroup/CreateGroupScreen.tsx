@@ -8,6 +8,7 @@ import type { CreateGroupScreenQuery } from "../../__generated__/member/CreateGr
 import { usePlaces } from "../../app/places.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { asFailure } from "../../lib/AppFailure.ts";
+import { localDay } from "../../lib/dates.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
 import { Banner } from "../../ui/Banner.tsx";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
@@ -74,8 +75,7 @@ function readLimits(rows: CreateGroupScreenQuery["response"]["limits_connection"
 }
 
 function tomorrowOf(now: Date): string {
-  const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-  return `${next.getFullYear()}-${String(next.getMonth() + 1).padStart(2, "0")}-${String(next.getDate()).padStart(2, "0")}`;
+  return localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1));
 }
 
 /** Four short steps, with the ring growing beside them (D98). */

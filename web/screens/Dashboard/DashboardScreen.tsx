@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import type { DashboardScreenQuery } from "../../__generated__/member/DashboardScreenQuery.graphql.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
 import { currentSession } from "../../session/session.ts";
+import { currentUserId } from "../../session/useMyId.ts";
 import { Banner } from "../../ui/Banner.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { ActivityFeed } from "./ActivityFeed.tsx";
@@ -33,12 +34,7 @@ const query = graphql`
   }
 `;
 
-function myId(): string {
-  const session = currentSession();
-  return session.status === "signedIn" ? session.userId : "";
-}
-
-export const loader = () => startQuery<DashboardScreenQuery>("member", query, { userId: myId() });
+export const loader = () => startQuery<DashboardScreenQuery>("member", query, { userId: currentUserId() });
 export const shouldRevalidate = () => false;
 
 /** What do I owe, what do I get, when; then my circles. */
@@ -77,7 +73,7 @@ export function Component() {
       <Grid templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) minmax(0, 1fr)" }} gap="6">
         <GridItem>
           <Stack gap="6">
-            <GroupCarousel query={data} userId={myId()} createPath={createPath} />
+            <GroupCarousel query={data} userId={currentUserId()} createPath={createPath} />
             <QuickActions />
           </Stack>
         </GridItem>

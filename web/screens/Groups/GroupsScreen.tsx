@@ -6,7 +6,7 @@ import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import type { GroupsScreenQuery } from "../../__generated__/member/GroupsScreenQuery.graphql.ts";
 import { usePlaces } from "../../app/places.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
-import { currentSession } from "../../session/session.ts";
+import { currentUserId } from "../../session/useMyId.ts";
 import { Banner } from "../../ui/Banner.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -35,14 +35,9 @@ const query = graphql`
   }
 `;
 
-function myId(): string {
-  const session = currentSession();
-  return session.status === "signedIn" ? session.userId : "";
-}
-
 export const loader = ({ request }: LoaderFunctionArgs) =>
   startQuery<GroupsScreenQuery>("member", query, {
-    userId: myId(),
+    userId: currentUserId(),
     name: "%",
     where: discoverWhere(readFilters(new URL(request.url).searchParams), new Date()),
   });
@@ -59,7 +54,7 @@ export function Component() {
   const [search, setSearch] = useState("");
   const person = data.user_profiles_connection.edges[0]?.node;
   const isVerified = person?.is_verified ?? false;
-  const userId = myId();
+  const userId = currentUserId();
   const createPath = isVerified ? "/groups/create" : "/identity-verification";
   const tab = tabs.find((name) => name === address.get("tab")) ?? "my-groups";
 

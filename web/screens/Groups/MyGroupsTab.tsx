@@ -5,6 +5,7 @@ import type { MyGroupsTabRefetchQuery } from "../../__generated__/member/MyGroup
 import type { MyGroupsTab_query$key } from "../../__generated__/member/MyGroupsTab_query.graphql.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { patternOf } from "./discoverFilters.ts";
 import { MyGroupCard } from "./MyGroupCard.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { useRefetchLater } from "./useRefetchLater.ts";
@@ -54,9 +55,7 @@ export function MyGroupsTab(props: {
     `,
     props.query,
   );
-  useRefetchLater(props.search, (text) =>
-    refetch({ name: `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` }, { fetchPolicy: "store-and-network" }),
-  );
+  useRefetchLater(props.search, (text) => refetch({ name: patternOf(text) }, { fetchPolicy: "store-and-network" }));
   const groups = data.mine.edges.map(({ node }) => node);
   const isSearching = props.search.trim() !== "";
   return (

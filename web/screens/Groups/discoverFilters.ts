@@ -1,5 +1,6 @@
 /** What Discover can be narrowed by, as it stands in the address, and the condition it makes for the server. */
 import type { groups_bool_exp } from "../../__generated__/member/DiscoverTabRefetchQuery.graphql.ts";
+import { localDay } from "../../lib/dates.ts";
 
 export const frequencies = ["all", "weekly", "biweekly", "monthly", "quarterly"] as const;
 export const amounts = ["all", "low", "medium", "high"] as const;
@@ -47,23 +48,20 @@ export function countFilters({ amount, frequency, location, start }: DiscoverFil
   return [amount !== "all", frequency !== "all", start !== "any", location !== ""].filter(Boolean).length;
 }
 
-const day = (date: Date) =>
-  `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, "0")}-${String(date.getDate()).padStart(2, "0")}`;
-
 /** First and last calendar day of a start filter, in the viewer's own time zone (D94). */
 export function startWindow(start: Exclude<DiscoverFilters["start"], "any">, today: Date): [string, string] {
   const year = today.getFullYear();
   const month = today.getMonth();
   switch (start) {
     case "starting_soon":
-      return [day(today), day(new Date(year, month, today.getDate() + 7))];
+      return [localDay(today), localDay(new Date(year, month, today.getDate() + 7))];
     case "this_month":
-      return [day(new Date(year, month, 1)), day(new Date(year, month + 1, 0))];
+      return [localDay(new Date(year, month, 1)), localDay(new Date(year, month + 1, 0))];
     case "next_month":
-      return [day(new Date(year, month + 1, 1)), day(new Date(year, month + 2, 0))];
+      return [localDay(new Date(year, month + 1, 1)), localDay(new Date(year, month + 2, 0))];
     case "this_quarter": {
       const first = month - (month % 3);
-      return [day(new Date(year, first, 1)), day(new Date(year, first + 3, 0))];
+      return [localDay(new Date(year, first, 1)), localDay(new Date(year, first + 3, 0))];
     }
   }
 }
@@ -71,7 +69,10 @@ export function startWindow(start: Exclude<DiscoverFilters["start"], "any">, tod
 /** Minor units (D27): low up to 50.00, medium above that up to 200.00, high above. */
 const bands = { low: { _lte: 5000 }, medium: { _gt: 5000, _lte: 20_000 }, high: { _gt: 20_000 } } as const;
 
-const contains = (text: string) => ({ _ilike: `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` });
+/** The pattern of a text that holds `text`, percent signs and underscores taken as they are. */
+export const patternOf = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const contains = (text: string) => ({ _ilike: patternOf(text) });
 
 /** Joinable public groups (D251), narrowed. */
 export function discoverWhere(filters: DiscoverFilters, today: Date): groups_bool_exp {
