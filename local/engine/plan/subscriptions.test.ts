@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { LiveQuery, StreamQuery } from "../interface.ts";
-import { ADA, BOB, CHESS, CY, openChat, type Chat, type Who } from "../test/chat.ts";
+import { ADA, BOB, CHESS, CY, openChat, type Chat } from "../test/chat.ts";
+import type { Who } from "../test/openTables.ts";
 
 let chat: Chat;
 beforeAll(async () => {

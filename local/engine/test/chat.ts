@@ -1,14 +1,8 @@
 import pg from "pg";
 import { loadCore } from "../core.ts";
-import {
-  EngineError,
-  type CallAction,
-  type Endpoint,
-  type EngineCore,
-  type Metadata,
-  type Operation,
-} from "../interface.ts";
+import type { CallAction, EngineCore, Metadata } from "../interface.ts";
 import { createTestDatabase } from "../../postgres/forTests.ts";
+import { openTables, type Served } from "./openTables.ts";
 
 /** A small chat in a database of its own: people, groups with members, messages. */
 const TABLES = `
@@ -215,75 +209,17 @@ export const CY = "a0000000-0000-4000-8000-000000000003";
 export const CHESS = "b0000000-0000-4000-8000-000000000001";
 export const GO = "b0000000-0000-4000-8000-000000000002";
 
-export interface Asked {
-  data?: Record<string, unknown>;
-  error?: { code: string; message: string; path: string };
-}
-
-export interface Chat {
-  pool: pg.Pool;
-  core: EngineCore;
-  /** Runs a query or mutation: the parsed data, or the refusal. */
-  ask(who: Who, query: string, variables?: Record<string, unknown>): Promise<Asked>;
-  prepare(who: Who, query: string, variables?: Record<string, unknown>): Operation;
+export interface Chat extends Served {
   /** Puts the rows back as they were. */
   reset(): Promise<void>;
-  close(): Promise<void>;
 }
 
-export interface Who {
-  role: string;
-  user?: string;
-  endpoint?: Endpoint;
-  backendOnly?: boolean;
-}
-
-export async function openChat(
-  callAction: CallAction = () => Promise.reject(new Error("no handler")),
-  sql = "",
-): Promise<Chat> {
-  const database = await createTestDatabase({ empty: true });
-  const pool = new pg.Pool({ connectionString: database.url, max: 3 });
-  pool.on("error", () => undefined);
-  await pool.query(TABLES + ROWS + sql);
-  const core = await loadCore({
-    pool,
-    metadata: { document: chatMetadata() },
-    env: { ACTIONS_URL: "http://x" },
-    callAction,
-  });
-  const prepare: Chat["prepare"] = ({ role, user, endpoint = "graphql", backendOnly = false }, query, variables) =>
-    core.prepare(
-      endpoint,
-      {
-        role,
-        variables: { "x-hasura-role": role, ...(user === undefined ? {} : { "x-hasura-user-id": user }) },
-        isAdmin: role === "admin",
-        backendOnly,
-      },
-      { query, variables },
-    );
+export async function openChat(callAction?: CallAction, sql = ""): Promise<Chat> {
+  const served = await openTables(TABLES + ROWS + sql, chatMetadata(), { callAction, env: { ACTIONS_URL: "http://x" } });
   return {
-    pool,
-    core,
-    prepare,
-    async ask(who, query, variables) {
-      try {
-        const operation = prepare(who, query, variables);
-        if (operation.type === "subscription") throw new Error("subscriptions are not asked once");
-        const { data } = await operation.run({ clientHeaders: {} });
-        return { data: JSON.parse(data) as Record<string, unknown> };
-      } catch (error) {
-        if (!(error instanceof EngineError)) throw error;
-        return { error: { code: error.code, message: error.message, path: error.path } };
-      }
-    },
+    ...served,
     async reset() {
-      await pool.query(`truncate users, groups, group_members, messages restart identity; ${ROWS}`);
-    },
-    async close() {
-      await pool.end();
-      await database.drop();
+      await served.pool.query(`truncate users, groups, group_members, messages restart identity; ${ROWS}`);
     },
   };
 }
