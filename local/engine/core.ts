@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Binding } from "./compile/parameter.ts";
 import type { CallAction, Endpoint, EngineCore, GraphQLRequest, Operation, RunContext, Session } from "./interface.ts";
+import { ADMIN_LIMITS, USER_LIMITS, type RequestLimits } from "./limits.ts";
 import { MetadataError } from "./metadata/MetadataError.ts";
 import { readMetadata, type MetadataSource } from "./metadata/readMetadata.ts";
 import { buildModel } from "./model/buildModel.ts";
@@ -8,14 +9,19 @@ import { Fault } from "./model/faults.ts";
 import type { Model } from "./model/model.ts";
 import { PlanCache } from "./plan/planCache.ts";
 import { runMutation, runQuery, type Run } from "./run/runPlan.ts";
+import type { Queryable } from "./run/runSql.ts";
 import { roleSchema, type RoleSchema } from "./schema/roleSchema.ts";
 
 export interface CoreOptions {
   pool: pg.Pool;
+  /** Where queries are asked; the pool where nothing quicker is at hand. */
+  reads?: Queryable;
   metadata: MetadataSource;
   /** Read for `{{NAME}}` in URLs, `from_env`, and the HASURA_GRAPHQL_* settings that concern the schema. */
   env: Readonly<Record<string, string | undefined>>;
   callAction: CallAction;
+  /** Bounds on requests of every role but admin. */
+  limits?: RequestLimits;
 }
 
 interface RoleEngine {
@@ -31,7 +37,8 @@ const NOBODY = "";
  * Load again after metadata or the database's structure changed.
  * @throws MetadataError with one line per object that the real Hasura would refuse or mark inconsistent
  */
-export async function loadCore({ pool, metadata, env, callAction }: CoreOptions): Promise<EngineCore> {
+export async function loadCore(options: CoreOptions): Promise<EngineCore> {
+  const { pool, reads = pool, metadata, env, callAction, limits = USER_LIMITS } = options;
   const document = readMetadata(metadata);
   const model = await buildModel(document, pool, env);
   requireWholeSchema(model);
@@ -43,7 +50,7 @@ export async function loadCore({ pool, metadata, env, callAction }: CoreOptions)
     let engine = engines.get(key);
     if (!engine) {
       const schema = roleSchema(model, endpoint, known, backendOnly);
-      engine = { schema, plans: new PlanCache(schema) };
+      engine = { schema, plans: new PlanCache(schema, known === "admin" ? ADMIN_LIMITS : limits) };
       engines.set(key, engine);
     }
     return engine;
@@ -54,7 +61,11 @@ export async function loadCore({ pool, metadata, env, callAction }: CoreOptions)
     roles: model.roles,
     schema: (endpoint, role) => engineOf(endpoint, role, false).schema.whole(),
     prepare(endpoint, session, request) {
-      return prepared(engineOf(endpoint, session.role, session.backendOnly), session, request, { pool, callAction });
+      return prepared(engineOf(endpoint, session.role, session.backendOnly), session, request, {
+        pool,
+        reads,
+        callAction,
+      });
     },
   };
 }
@@ -63,7 +74,7 @@ function prepared(
   { schema, plans }: RoleEngine,
   session: Session,
   request: GraphQLRequest,
-  parts: Pick<Run, "pool" | "callAction">,
+  parts: Pick<Run, "pool" | "reads" | "callAction">,
 ): Operation {
   const { document, variables, plan } = plans.prepare(request);
   const binding: Binding = { session, variables };

@@ -1,4 +1,4 @@
-import { Pool } from "pg";
+import { Pool, type ClientConfig } from "pg";
 import { log, messageOf } from "./log.ts";
 
 const CONNECT_TIMEOUT_MS = 5000;
@@ -6,22 +6,27 @@ const CONNECT_TIMEOUT_MS = 5000;
 /** By this name engines on one database see each other in `pg_stat_activity`. */
 export const APPLICATION_NAME = "embedded-engine";
 
+export const connectionSettings = (databaseUrl: string): ClientConfig => ({
+  connectionString: databaseUrl,
+  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  application_name: APPLICATION_NAME,
+});
+
 /** A pool whose lost connections, idle or in use, do not end the process. Connections are opened when they are needed. */
 export function openPool(databaseUrl: string, max: number): Pool {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    application_name: APPLICATION_NAME,
-  });
+  const pool = new Pool({ ...connectionSettings(databaseUrl), max });
   // In use, only the connection itself tells that it was cut; idle, the pool repeats what the connection told.
   pool.on("connect", (client) => {
     client.on("error", (error) => {
-      if (!pool.ending) log("warn", "a database connection was lost", { error: messageOf(error) });
+      if (!pool.ending) reportLoss(error);
     });
   });
   pool.on("error", () => undefined);
   return pool;
+}
+
+export function reportLoss(error: Error): void {
+  log("warn", "a database connection was lost", { error: messageOf(error) });
 }
 
 /** @throws Error with one sentence when the database does not answer */

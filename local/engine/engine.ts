@@ -14,6 +14,7 @@ import { LIVE_CONNECTIONS, Subscriptions } from "./live/subscriptions.ts";
 import { TableChanges } from "./live/tableChanges.ts";
 import type { MetadataSource } from "./metadata/readMetadata.ts";
 import { openNotifications } from "./notifications.ts";
+import { ReadConnections } from "./readConnections.ts";
 import { routes } from "./routes.ts";
 import { postgresError } from "./run/postgresError.ts";
 import { Serving } from "./serving.ts";
@@ -51,6 +52,8 @@ export async function startEngine(options: EngineOptions): Promise<RunningEngine
 async function open({ settings, env, loadCore }: EngineOptions, closers: (() => unknown)[]): Promise<number> {
   const pool = openPool(settings.databaseUrl, settings.connections);
   closers.push(() => pool.end());
+  const reads = new ReadConnections(settings.databaseUrl, settings.connections);
+  closers.push(() => reads.end());
   const [authenticator] = await Promise.all([openAuthenticator(settings.auth), requireDatabase(pool)]);
   closers.push(() => authenticator.close());
 
@@ -61,7 +64,7 @@ async function open({ settings, env, loadCore }: EngineOptions, closers: (() => 
     onSetCookie: ({ clientHeaders }, set) => cookies.add(clientHeaders, set),
   });
   const fullEnv = { HASURA_GRAPHQL_DATABASE_URL: settings.databaseUrl, ...env };
-  const serving = new Serving({ pool, callAction, env: fullEnv, loadCore }, settings.metadata);
+  const serving = new Serving({ pool, reads, callAction, env: fullEnv, loadCore, limits: settings.limits }, settings.metadata);
   const notifications = await together(openNotifications(settings.databaseUrl), serving.load());
   closers.push(() => notifications.close());
 

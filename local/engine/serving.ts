@@ -4,13 +4,17 @@ import { readCronTriggers } from "./crons/definitions.ts";
 import { readEventTriggers } from "./events/definitions.ts";
 import { readActions, type ActionDefinition } from "./handlers/definitions.ts";
 import type { CallAction, EngineCore, Metadata } from "./interface.ts";
+import type { RequestLimits } from "./limits.ts";
 import type { MetadataSource } from "./metadata/readMetadata.ts";
+import type { Queryable } from "./run/runSql.ts";
 
 interface Parts {
   pool: Pool;
+  reads: Queryable;
   callAction: CallAction;
   env: Readonly<Record<string, string | undefined>>;
   loadCore: (options: CoreOptions) => Promise<EngineCore>;
+  limits: RequestLimits;
 }
 
 /** Metadata that is served at this moment. */
@@ -43,8 +47,8 @@ export class Serving {
    * @throws MetadataError, or an Error naming an action or trigger whose environment is incomplete
    */
   async load(source: MetadataSource = this.#source): Promise<void> {
-    const { loadCore, env, pool, callAction } = this.#parts;
-    const core = await loadCore({ pool, callAction, env, metadata: source });
+    const { loadCore, env, pool, reads, callAction, limits } = this.#parts;
+    const core = await loadCore({ pool, reads, callAction, env, limits, metadata: source });
     const actions = readActions(core.metadata.actions, env);
     readEventTriggers(core.metadata, env);
     readCronTriggers(core.metadata.cron_triggers, env);

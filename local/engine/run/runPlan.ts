@@ -11,6 +11,8 @@ import { inTransaction } from "./transaction.ts";
 
 export interface Run {
   pool: pg.Pool;
+  /** For statements that stand alone. */
+  reads: Queryable;
   callAction: CallAction;
   schema: RoleSchema;
   document: OperationDocument;
@@ -24,9 +26,9 @@ export interface Run {
 export async function runQuery(plan: QueryPlan, run: Run): Promise<string> {
   plan.uses += 1;
   const { sql, roots } = plan;
-  const asked = sql && runSql(run.pool, sql, run.binding, { prepare: plan.uses > 1 });
+  const asked = sql && runSql(run.reads, sql, run.binding, { prepare: plan.uses > 1 });
   const others = roots.some(({ kind }) => kind !== "column")
-    ? Promise.all(roots.map((root) => (root.kind === "column" ? "" : otherRoot(root, run, run.pool))))
+    ? Promise.all(roots.map((root) => (root.kind === "column" ? "" : otherRoot(root, run, run.reads))))
     : undefined;
   // Most queries are one statement and nothing else: they wait for nothing else.
   const [rows, texts] = others ? await Promise.all([asked, others]) : [await asked, []];
@@ -40,7 +42,7 @@ export async function runMutation(plan: MutationPlan, run: Run): Promise<string>
   const { roots } = plan;
   const answers: string[] = [];
   const each = async (root: PlanRoot, database: Queryable | undefined) => {
-    if (root.kind !== "step") return otherRoot(root, run, run.pool);
+    if (root.kind !== "step") return otherRoot(root, run, run.reads);
     const write = (to: Queryable) =>
       root.step((sql, binding, options) => runSql(to, sql, binding, { ...options, prepare }), run.binding);
     return database ? write(database) : inTransaction(run.pool, run.binding.session, write);
