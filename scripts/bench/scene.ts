@@ -15,6 +15,7 @@ const POOL_SIZE = "10";
 
 const ENGINE = path.resolve(import.meta.dirname, "../../local/engine/main.ts");
 const HAND_WRITTEN = path.join(import.meta.dirname, "handWritten.ts");
+const HAND_WRITTEN_LIVE = path.join(import.meta.dirname, "handWrittenLive.ts");
 
 /** What everything is measured on: a throw-away Postgres with the bench's rows, and both servers before it. */
 export interface Scene {
@@ -24,6 +25,7 @@ export interface Scene {
   tokens: TokenMaker;
   startEngine(): Promise<ServerProcess>;
   startHandWritten(): Promise<ServerProcess>;
+  startHandWrittenLive(): Promise<ServerProcess>;
   /** Stops every server that was started, then Postgres, and removes its files. */
   close(): Promise<void>;
 }
@@ -36,6 +38,8 @@ export async function openScene(): Promise<Scene> {
     port: await freePort(),
     password: randomBytes(12).toString("hex"),
     unsafeFast: true,
+    // Counts nothing unless a database asks for it.
+    settings: { shared_preload_libraries: "pg_stat_statements", "pg_stat_statements.track": "none" },
   });
   const url = `${cluster.url}/postgres`;
   const pool = new pg.Pool({ connectionString: url, max: 2 });
@@ -64,6 +68,7 @@ export async function openScene(): Promise<Scene> {
         }),
       ),
     startHandWritten: () => started(startServer(HAND_WRITTEN, { DATABASE_URL: url, POOL_SIZE })),
+    startHandWrittenLive: () => started(startServer(HAND_WRITTEN_LIVE, { DATABASE_URL: url, POOL_SIZE })),
     async close() {
       await Promise.all(servers.map((server) => server.stop()));
       await pool.end();

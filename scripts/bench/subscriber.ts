@@ -1,15 +1,12 @@
-import { WebSocket } from "ws";
+import { openBareSocket } from "./bareSocket.ts";
 
 const SUBSCRIPTION = `subscription Room($group: uuid!) {
   messages(where: { group_id: { _eq: $group } }, order_by: { sent_at: desc }, limit: 10) { message_id body }
 }`;
 
-/** A message that somebody sees for the first time. */
-export interface Arrival {
-  body: string;
-  /** By `performance.now()`. */
-  at: number;
-}
+/** Bodies of the messages that are waited for, by their number. */
+export const bodyOf = (message: number): string => `live ${message}`;
+const BODIES = /"body" ?: ?"live (\d+)"/g;
 
 export interface Subscriber {
   close(): void;
@@ -19,42 +16,43 @@ interface Options {
   port: number;
   token: string;
   group: string;
-  onArrival(arrival: Arrival): void;
-}
-
-interface Frame {
-  type: string;
-  payload?: { data?: { messages: { message_id: string; body: string }[] } };
+  /** A message that this one sees for the first time. @param at by `performance.now()` */
+  onMessage(message: number, at: number): void;
 }
 
 /** Watches a room with a live query, as a browser would; resolves at the first answer. @throws Error quoting a refusal */
-export function subscribe({ group, onArrival, port, token }: Options): Promise<Subscriber> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/v1/graphql`, "graphql-transport-ws");
-  const seen = new Set<string>();
-  const send = (frame: object): void => socket.send(JSON.stringify(frame));
-  return new Promise((resolve, reject) => {
-    socket.on("open", () =>
-      send({ type: "connection_init", payload: { headers: { Authorization: `Bearer ${token}` } } }),
-    );
-    socket.on("message", (text: Buffer) => {
-      const at = performance.now();
-      const { payload, type } = JSON.parse(text.toString()) as Frame;
-      if (type === "connection_ack") {
-        send({ id: "1", type: "subscribe", payload: { query: SUBSCRIPTION, variables: { group } } });
-      } else if (type === "ping") {
-        send({ type: "pong" });
-      } else if (type === "next" && payload?.data) {
-        for (const { body, message_id: id } of payload.data.messages) {
-          if (seen.has(id)) continue;
-          seen.add(id);
-          onArrival({ body, at });
-        }
-        resolve({ close: () => socket.terminate() });
-      } else {
-        reject(new Error(`refused: ${text.toString()}`));
+export async function subscribe({ group, onMessage, port, token }: Options): Promise<Subscriber> {
+  const seen = new Set<number>();
+  const answered = Promise.withResolvers<void>();
+  const refused = (reason: string): void => answered.reject(new Error(reason));
+  const onText = (text: string): void => {
+    const at = performance.now();
+    if (text.startsWith('{"id":"1","type":"next","payload":{"data":')) {
+      // Parsing the whole answer would weigh more than making it.
+      for (const [, number] of text.matchAll(BODIES)) {
+        const message = Number(number);
+        if (seen.has(message)) continue;
+        seen.add(message);
+        onMessage(message, at);
       }
-    });
-    socket.on("error", reject);
-    socket.on("close", (code) => reject(new Error(`the connection was closed with ${code}`)));
+      answered.resolve();
+    } else if (text === '{"type":"connection_ack"}') {
+      send({ id: "1", type: "subscribe", payload: { query: SUBSCRIPTION, variables: { group } } });
+    } else if (text.startsWith('{"type":"ping"')) {
+      send({ type: "pong" });
+    } else {
+      refused(`refused: ${text}`);
+    }
+  };
+  const socket = await openBareSocket({
+    port,
+    path: "/v1/graphql",
+    subprotocol: "graphql-transport-ws",
+    onText,
+    onEnd: (reason) => refused(`the connection ${reason}`),
   });
+  const send = (frame: object): void => socket.send(JSON.stringify(frame));
+  send({ type: "connection_init", payload: { headers: { Authorization: `Bearer ${token}` } } });
+  await answered.promise;
+  return socket;
 }
