@@ -1,56 +1,69 @@
 /** The parts of metadata version 3 that the engine reads, as they stand in the document. */
+import type { ConfiguredHeader } from "../webhooks/template.ts";
 
 export type QualifiedName = string | { schema?: string; name: string };
 
 export interface SourceMetadata {
   name: string;
-  kind?: string;
-  tables?: TableMetadata[];
-  functions?: FunctionMetadata[];
-  configuration?: unknown;
-  customization?: Record<string, unknown>;
-  native_queries?: unknown[];
-  logical_models?: unknown[];
-  stored_procedures?: unknown[];
+  tables?: TableMetadata[] | null;
+  functions?: FunctionMetadata[] | null;
+  configuration?: { connection_info: { database_url: string | { from_env?: string } } } | null;
 }
 
 export interface TableMetadata {
   table: QualifiedName;
-  is_enum?: boolean;
+  is_enum?: boolean | null;
   configuration?: {
     comment?: string | null;
     custom_name?: string | null;
-    column_config?: Record<string, { custom_name?: string | null; comment?: string | null }>;
-    custom_column_names?: Record<string, string>;
-    custom_root_fields?: Record<string, string | { name?: string | null; comment?: string | null } | null>;
-  };
-  object_relationships?: RelationshipMetadata[];
-  array_relationships?: RelationshipMetadata[];
-  computed_fields?: ComputedFieldMetadata[];
-  select_permissions?: PermissionEntry<SelectPermissionMetadata>[];
-  insert_permissions?: PermissionEntry<InsertPermissionMetadata>[];
-  update_permissions?: PermissionEntry<UpdatePermissionMetadata>[];
-  delete_permissions?: PermissionEntry<DeletePermissionMetadata>[];
-  event_triggers?: {
-    name: string;
-    webhook?: string;
-    definition?: Record<string, { columns?: string | string[] } | unknown>;
-  }[];
-  remote_relationships?: unknown[];
-  apollo_federation_config?: unknown;
-  logical_model?: unknown;
+    column_config?: Record<string, { custom_name?: string | null; comment?: string | null }> | null;
+    custom_column_names?: Record<string, string> | null;
+    custom_root_fields?: Record<string, string | { name?: string | null; comment?: string | null } | null> | null;
+  } | null;
+  object_relationships?: RelationshipMetadata[] | null;
+  array_relationships?: RelationshipMetadata[] | null;
+  computed_fields?: ComputedFieldMetadata[] | null;
+  select_permissions?: PermissionEntry<SelectPermissionMetadata>[] | null;
+  insert_permissions?: PermissionEntry<InsertPermissionMetadata>[] | null;
+  update_permissions?: PermissionEntry<UpdatePermissionMetadata>[] | null;
+  delete_permissions?: PermissionEntry<DeletePermissionMetadata>[] | null;
+  event_triggers?: EventTriggerMetadata[] | null;
+}
+
+export interface EventTriggerMetadata {
+  name: string;
+  webhook?: string | null;
+  webhook_from_env?: string | null;
+  headers?: ConfiguredHeader[] | null;
+  definition: Partial<
+    Record<"insert" | "update" | "delete", { columns: ColumnList; payload?: ColumnList | null } | null>
+  >;
+}
+
+export interface CronTriggerMetadata {
+  name: string;
+  webhook: string;
+  schedule: string;
+  headers?: ConfiguredHeader[] | null;
 }
 
 export interface RelationshipMetadata {
   name: string;
   using: {
-    foreign_key_constraint_on?: string | string[] | { table: QualifiedName; column?: string; columns?: string[] };
+    foreign_key_constraint_on?: string | string[] | RemoteColumns | null;
     manual_configuration?: {
       remote_table: QualifiedName;
       column_mapping: Record<string, string>;
       insertion_order?: "before_parent" | "after_parent" | null;
-    };
+    } | null;
   };
+}
+
+/** The columns of another table that refer to this one. */
+export interface RemoteColumns {
+  table: QualifiedName;
+  column?: string | null;
+  columns?: string[] | null;
 }
 
 export interface ComputedFieldMetadata {
@@ -71,47 +84,47 @@ export interface PermissionEntry<Permission> {
 export type ColumnList = string[] | "*";
 
 export interface SelectPermissionMetadata {
-  columns?: ColumnList;
-  filter?: unknown;
+  columns: ColumnList;
+  filter: unknown;
   limit?: number | null;
-  allow_aggregations?: boolean;
-  computed_fields?: string[];
+  allow_aggregations?: boolean | null;
+  computed_fields?: string[] | null;
   query_root_fields?: string[] | null;
   subscription_root_fields?: string[] | null;
 }
 
 export interface InsertPermissionMetadata {
-  check?: unknown;
-  set?: Record<string, unknown>;
-  columns?: ColumnList;
-  backend_only?: boolean;
+  check: unknown;
+  set?: Record<string, unknown> | null;
+  columns?: ColumnList | null;
+  backend_only?: boolean | null;
   validate_input?: unknown;
 }
 
 export interface UpdatePermissionMetadata {
-  columns?: ColumnList;
-  filter?: unknown;
+  columns: ColumnList;
+  filter: unknown;
   check?: unknown;
-  set?: Record<string, unknown>;
-  backend_only?: boolean;
+  set?: Record<string, unknown> | null;
+  backend_only?: boolean | null;
   validate_input?: unknown;
 }
 
 export interface DeletePermissionMetadata {
-  filter?: unknown;
-  backend_only?: boolean;
+  filter: unknown;
+  backend_only?: boolean | null;
   validate_input?: unknown;
 }
 
 export interface FunctionMetadata {
   function: QualifiedName;
   configuration?: {
-    exposed_as?: "query" | "mutation";
-    session_argument?: string;
-    custom_name?: string;
-    custom_root_fields?: { function?: string; function_aggregate?: string };
-  };
-  permissions?: { role: string }[];
+    exposed_as?: "query" | "mutation" | null;
+    session_argument?: string | null;
+    custom_name?: string | null;
+    custom_root_fields?: { function?: string | null; function_aggregate?: string | null } | null;
+  } | null;
+  permissions?: { role: string }[] | null;
 }
 
 export interface ActionMetadata {
@@ -119,10 +132,10 @@ export interface ActionMetadata {
   definition: {
     kind?: "synchronous" | "asynchronous";
     type?: "mutation" | "query";
-    handler?: string;
+    handler: string;
     output_type: string;
     arguments?: { name: string; type: string; description?: string }[];
-    headers?: { name: string; value?: string; value_from_env?: string }[];
+    headers?: ConfiguredHeader[] | null;
   };
   permissions?: { role: string }[];
   comment?: string;

@@ -1,5 +1,6 @@
 import { Kind, parseType, type TypeNode } from "graphql";
 import { keyOf, type ActionMetadata, type CustomTypesMetadata } from "../metadata/shapes.ts";
+import { requireEnvironment, requireHeaders } from "./environment.ts";
 import { Fault, type Faults } from "./faults.ts";
 import type { Action, CustomField, CustomTypes, Table, TypeText } from "./model.ts";
 import { isGraphQLName } from "./names.ts";
@@ -39,25 +40,13 @@ export function readActions(
     const action = faults.collect("action", metadata.name, () => {
       if (seen.has(metadata.name)) throw new Fault("an action of this name exists already");
       seen.add(metadata.name);
-      requireEnvironment(metadata.definition.handler ?? "", env);
-      for (const header of metadata.definition.headers ?? []) {
-        const variable = header.value_from_env;
-        if (variable !== undefined && env[variable] === undefined) {
-          throw new Fault(`environment variable '${variable}' not set`);
-        }
-      }
+      requireEnvironment(metadata.definition.handler, env);
+      requireHeaders(metadata.definition.headers, env);
       return readAction(metadata, isInput, isOutput);
     });
     return action ? [action] : [];
   });
   return { actions: read, customTypes };
-}
-
-/** Every `{{NAME}}` in a URL has to be set. @throws Fault */
-export function requireEnvironment(template: string, env: Readonly<Record<string, string | undefined>>): void {
-  for (const [, name] of template.matchAll(/\{\{\s*([A-Za-z0-9_]+)\s*\}\}/g)) {
-    if (env[name!] === undefined) throw new Fault(`environment variable '${name}' not set`);
-  }
 }
 
 function readAction(

@@ -62,7 +62,7 @@ it.each<[what: string, change: Change, message: RegExp]>([
   [
     "a misspelt key of a table",
     posts({ select_permission: [] }),
-    /unexpected fields when parsing a table metadata: select_permission$/,
+    /table public.posts: unexpected fields: select_permission$/,
   ],
   [
     "a misspelt key of a permission",
@@ -146,7 +146,7 @@ it.each<[what: string, change: Change, message: RegExp]>([
     posts(select({ columns: [], filter: { title: { _ceq: "user_id" } } })),
     /different types/,
   ],
-  ["a missing filter", posts(select({ columns: [] })), /boolean expression is missing/],
+  ["a missing filter", posts(select({ columns: [] })), /key "filter" not found/],
   [
     "a granted column that does not exist",
     posts(select({ columns: ["nope"], filter: {} })),

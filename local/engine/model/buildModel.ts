@@ -1,21 +1,29 @@
 import type pg from "pg";
 import { readCatalog } from "../catalog/readCatalog.ts";
 import type { Metadata } from "../interface.ts";
-import type { ActionMetadata, CustomTypesMetadata, InheritedRoleMetadata, SourceMetadata } from "../metadata/shapes.ts";
+import { checkDocument } from "../metadata/checkDocument.ts";
+import type {
+  ActionMetadata,
+  CronTriggerMetadata,
+  CustomTypesMetadata,
+  InheritedRoleMetadata,
+  SourceMetadata,
+} from "../metadata/shapes.ts";
 import { keyOf } from "../metadata/shapes.ts";
-import { readActions, requireEnvironment } from "./actions.ts";
+import { readActions } from "./actions.ts";
+import { checkCustomTypes } from "./customTypeRules.ts";
 import { readEnumTables } from "./enumTables.ts";
+import { requireEnvironment } from "./environment.ts";
 import { Fault, Faults } from "./faults.ts";
 import { computedField, trackedFunction } from "./functions.ts";
+import { checkInheritedRoles, grantedRoles } from "./inheritedRoleRules.ts";
 import { inheritPermissions } from "./inheritedRoles.ts";
 import type { Model, TrackedFunction } from "./model.ts";
 import { readPermissions } from "./permissions.ts";
 import { readingsOf } from "./readings.ts";
 import { relationship } from "./relationships.ts";
 import { draftTable, type DraftTable } from "./tables.ts";
-
-/** Parts of a source or a document that would change answers if they were passed over in silence. */
-const UNSUPPORTED_SOURCE = ["native_queries", "logical_models", "stored_procedures", "customization"] as const;
+import { checkCronTriggers, checkEventTriggers } from "./triggers.ts";
 
 /** Scalars of Postgres that actions may use whether or not a column has them. */
 const ACTION_SCALARS = [
@@ -40,8 +48,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export async function buildModel(metadata: Metadata, pool: pg.Pool, env: Environment): Promise<Model> {
   const faults = new Faults();
+  const { list, unreadable } = checkDocument(metadata);
+  faults.list.push(...list);
+  if (unreadable) faults.throwIfAny();
   const catalog = await readCatalog(pool);
-  const source = onlySource(metadata, faults);
+  const source = onlySource(metadata, env, faults);
 
   const tables = new Map<string, DraftTable>();
   for (const entry of source.tables ?? []) {
@@ -72,22 +83,30 @@ export async function buildModel(metadata: Metadata, pool: pg.Pool, env: Environ
       if (found) table.computedFields.set(found.name, found);
     }
   }
-  for (const table of tables.values()) {
-    readPermissions(table, tables, faults);
-    checkEventTriggers(table, env, faults);
-  }
+  for (const table of tables.values()) readPermissions(table, tables, faults);
+  checkEventTriggers(tables.values(), env, faults);
+  checkCronTriggers((metadata.cron_triggers ?? []) as CronTriggerMetadata[], env, faults);
   const inherited = (metadata.inherited_roles ?? []) as InheritedRoleMetadata[];
+  checkInheritedRoles(inherited, grantedRoles(source, (metadata.actions ?? []) as ActionMetadata[]), faults);
   inheritPermissions(inherited, tables.values(), faults);
 
+  const tracked = new Set<string>();
   const functions = (source.functions ?? []).flatMap((entry): TrackedFunction[] => {
-    const found = faults.collect("function", keyOf(entry.function), () => trackedFunction(entry, catalog, tables));
+    const name = keyOf(entry.function);
+    const found = faults.collect("function", name, () => {
+      if (tracked.has(name)) throw new Fault("the function is tracked more than once");
+      tracked.add(name);
+      return trackedFunction(entry, catalog, tables);
+    });
     return found ? [found] : [];
   });
   const scalars = new Set(ACTION_SCALARS);
   for (const table of tables.values()) for (const column of table.columns) scalars.add(column.type.scalar);
+  const types = (metadata.custom_types ?? {}) as CustomTypesMetadata;
+  checkCustomTypes(types, scalars, faults);
   const { actions, customTypes } = readActions(
     (metadata.actions ?? []) as ActionMetadata[],
-    (metadata.custom_types ?? {}) as CustomTypesMetadata,
+    types,
     tables,
     scalars,
     env,
@@ -112,37 +131,13 @@ export async function buildModel(metadata: Metadata, pool: pg.Pool, env: Environ
   };
 }
 
-function onlySource(metadata: Metadata, faults: Faults): SourceMetadata {
+function onlySource(metadata: Metadata, env: Environment, faults: Faults): SourceMetadata {
   const sources = metadata.sources as SourceMetadata[];
-  for (const source of sources) {
-    if (source.kind !== undefined && source.kind !== "postgres") {
-      faults.add("source", source.name, `sources of kind "${source.kind}" are not supported`);
-    }
-    for (const part of UNSUPPORTED_SOURCE) {
-      const value = source[part];
-      if (value && Object.keys(value).length > 0) faults.add("source", source.name, `${part} is not supported`);
-    }
-  }
   if (sources.length !== 1) faults.add("source", "sources", `expected exactly one source, but found ${sources.length}`);
-  if (Array.isArray(metadata.remote_schemas) && metadata.remote_schemas.length > 0) {
-    faults.add("remote_schema", "remote_schemas", "remote schemas are not supported");
+  for (const { name, configuration } of sources) {
+    const url = configuration?.connection_info.database_url;
+    if (typeof url !== "object" || url.from_env === undefined) continue;
+    faults.collect("source", name, () => requireEnvironment(`{{${url.from_env}}}`, env));
   }
   return sources[0] ?? { name: "default" };
-}
-
-function checkEventTriggers(table: DraftTable, env: Environment, faults: Faults): void {
-  for (const trigger of table.metadata.event_triggers ?? []) {
-    faults.collect("event_trigger", trigger.name, () => {
-      if (table.isView) throw new Fault("event triggers are for tables only");
-      if (!/^[A-Za-z][A-Za-z0-9_-]{0,41}$/.test(trigger.name)) throw new Fault("the name is not allowed or too long");
-      requireEnvironment(trigger.webhook ?? "", env);
-      for (const operation of Object.values(trigger.definition ?? {})) {
-        const columns = (operation as { columns?: unknown } | null)?.columns;
-        if (!Array.isArray(columns)) continue;
-        for (const name of columns as string[]) {
-          if (!table.columnsByName.has(name)) throw new Fault(`column "${name}" does not exist`);
-        }
-      }
-    });
-  }
 }

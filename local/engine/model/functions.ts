@@ -3,6 +3,7 @@ import { keyOf, type ComputedFieldMetadata, type FunctionMetadata } from "../met
 import { Fault } from "./faults.ts";
 import type { ComputedField, FunctionArgument, SqlFunction, TrackedFunction } from "./model.ts";
 import { baseName, isGraphQLName, quoteName } from "./names.ts";
+import { relationshipFields } from "./relationships.ts";
 import { scalarType } from "./scalars.ts";
 import type { DraftTable } from "./tables.ts";
 
@@ -16,7 +17,7 @@ export function computedField(
   if (!isGraphQLName(name)) throw new Fault(`"${name}" is not a valid GraphQL name`);
   const takenBy = table.columns.some((column) => column.field === name)
     ? "a column"
-    : table.relationships.has(name)
+    : [...table.relationships.values()].some((other) => relationshipFields(other.kind, other.name).includes(name))
       ? "a relationship"
       : table.computedFields.has(name)
         ? "a computed field"
@@ -30,7 +31,7 @@ export function computedField(
   if (found.arguments[tableIndex]?.relation !== table.key) {
     throw new Fault(`the function "${found.name}" has no argument of the row type of "${table.key}"`);
   }
-  const sessionIndex = sessionArgument(found, definition.session_argument ?? undefined, ["json", "jsonb"]);
+  const sessionIndex = sessionArgument(found, definition.session_argument, ["json", "jsonb"]);
   const args = found.arguments.map((_, index) => argument(found, index, { tableIndex, sessionIndex }));
   const target = found.returnsRelation === null ? undefined : tables.get(found.returnsRelation);
   if (found.returnsSet || found.returnsRelation !== null) {
@@ -54,7 +55,7 @@ export function trackedFunction(
   tables: ReadonlyMap<string, DraftTable>,
 ): TrackedFunction {
   const found = single(keyOf(metadata.function), catalog);
-  const { configuration = {} } = metadata;
+  const configuration = metadata.configuration ?? {};
   if (found.variadic) throw new Fault('function with "VARIADIC" parameters are not supported');
   const table = found.returnsRelation === null ? undefined : tables.get(found.returnsRelation);
   if (!table) throw new Fault("the function does not return rows of a tracked table");
@@ -67,11 +68,18 @@ export function trackedFunction(
   const sessionIndex = sessionArgument(found, configuration.session_argument, ["json"]);
   const args = found.arguments.map((_, index) => argument(found, index, { sessionIndex }));
   const rootName = configuration.custom_root_fields?.function ?? base;
+  const aggregateName = configuration.custom_root_fields?.function_aggregate ?? `${base}_aggregate`;
+  for (const name of [rootName, aggregateName]) {
+    if (!isGraphQLName(name)) throw new Fault(`custom root field "${name}" is not a valid GraphQL name`);
+  }
+  if (rootName === aggregateName) {
+    throw new Fault(`the following custom root field names are duplicated: "${rootName}"`);
+  }
   return {
     function: sqlFunction(found, args),
     base,
     rootName,
-    aggregateName: configuration.custom_root_fields?.function_aggregate ?? `${base}_aggregate`,
+    aggregateName,
     table,
     returnsSet: found.returnsSet,
     exposedAs,
@@ -86,8 +94,8 @@ function single(key: string, catalog: Catalog): CatalogFunction {
   return found;
 }
 
-function sessionArgument(found: CatalogFunction, name: string | undefined, types: string[]): number {
-  if (name === undefined) return -1;
+function sessionArgument(found: CatalogFunction, name: string | null | undefined, types: string[]): number {
+  if (name === undefined || name === null) return -1;
   const index = found.arguments.findIndex((argument) => argument.name === name);
   const type = found.arguments[index]?.type;
   if (!type || !types.includes(type.name)) {

@@ -1,4 +1,4 @@
-import { keyOf, type RelationshipMetadata } from "../metadata/shapes.ts";
+import { keyOf, type RelationshipMetadata, type RemoteColumns } from "../metadata/shapes.ts";
 import type { CatalogForeignKey } from "../catalog/readCatalog.ts";
 import { Fault } from "./faults.ts";
 import type { Column, Relationship } from "./model.ts";
@@ -16,19 +16,22 @@ export function relationship(
 ): Relationship {
   const { name, using } = metadata;
   if (!isGraphQLName(name)) throw new Fault(`"${name}" is not a valid GraphQL name`);
-  const taken = fieldNames(kind, name);
+  const taken = relationshipFields(kind, name);
   for (const field of taken) {
     if (from.columns.some((column) => column.field === field)) {
       throw new Fault(`field name "${field}" is already taken by a column`);
     }
   }
   for (const other of from.relationships.values()) {
-    const others = fieldNames(other.kind, other.name);
+    const others = relationshipFields(other.kind, other.name);
     const clash = taken.find((field) => others.includes(field));
     if (clash) throw new Fault(`field name "${clash}" is already taken by relationship "${other.name}"`);
   }
-  if (using.manual_configuration) return manual(kind, from, name, using.manual_configuration, tables);
-  const on = using.foreign_key_constraint_on;
+  const on = using.foreign_key_constraint_on ?? undefined;
+  const { manual_configuration: by } = using;
+  if (on !== undefined && by)
+    throw new Fault("only one of foreign_key_constraint_on and manual_configuration can be given");
+  if (by) return manual(kind, from, name, by, tables);
   if (on === undefined) throw new Fault("neither foreign_key_constraint_on nor manual_configuration is given");
   if (typeof on === "string" || Array.isArray(on)) {
     if (kind === "array") throw new Fault("an array relationship names the other table's column");
@@ -38,7 +41,7 @@ export function relationship(
 }
 
 /** The fields that a relationship takes for itself, on either endpoint. */
-const fieldNames = (kind: Relationship["kind"], name: string): string[] =>
+export const relationshipFields = (kind: Relationship["kind"], name: string): string[] =>
   kind === "array" ? [name, `${name}_aggregate`, `${name}_connection`] : [name];
 
 function forward(from: DraftTable, name: string, columns: string[], tables: Tables): Relationship {
@@ -60,11 +63,14 @@ function reverse(
   kind: Relationship["kind"],
   from: DraftTable,
   name: string,
-  on: { table: Parameters<typeof keyOf>[0]; column?: string; columns?: string[] },
+  on: RemoteColumns,
   tables: Tables,
 ): Relationship {
   const to = target(keyOf(on.table), tables);
-  const columns = on.columns ?? (on.column === undefined ? [] : [on.column]);
+  if ((on.column ?? undefined) !== undefined && on.columns)
+    throw new Fault("only one of column and columns can be given");
+  const columns = on.columns ?? [on.column ?? []].flat();
+  if (columns.length === 0) throw new Fault("neither column nor columns is given");
   const key = foreignKey(to, columns, (candidate) => candidate.target === from.key);
   if (kind === "object") {
     const unique = to.relation.uniques.some((constraint) => sameSet(constraint.columns, columns));

@@ -17,38 +17,11 @@ export interface DraftTable extends Table {
   enumValues: { value: string; comment: string | null }[] | undefined;
 }
 
-/** Any other key is a mistake that the real engine refuses. */
-const KEYS = new Set([
-  "table",
-  "is_enum",
-  "configuration",
-  "object_relationships",
-  "array_relationships",
-  "computed_fields",
-  "select_permissions",
-  "insert_permissions",
-  "update_permissions",
-  "delete_permissions",
-  "event_triggers",
-  "remote_relationships",
-  "apollo_federation_config",
-  "logical_model",
-]);
-const UNSUPPORTED = ["remote_relationships", "apollo_federation_config", "logical_model"] as const;
-
 /** One tracked table with its columns and names; relationships and permissions come after. @throws Fault */
 export function draftTable(metadata: TableMetadata, catalog: Catalog): DraftTable {
   const key = keyOf(metadata.table);
   const relation = catalog.relations.get(key);
   if (!relation) throw new Fault(`no such table/view exists in source: "${key}"`);
-  const surplus = Object.keys(metadata).filter((name) => !KEYS.has(name));
-  if (surplus.length > 0) throw new Fault(`unexpected fields when parsing a table metadata: ${surplus.join(", ")}`);
-  for (const part of UNSUPPORTED) {
-    const value = metadata[part];
-    if (value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0)) {
-      throw new Fault(`${part} is not supported`);
-    }
-  }
   const custom = metadata.configuration?.custom_name;
   const base = custom ?? baseName(relation.schema, relation.name);
   if (!isGraphQLName(base)) throw new Fault(`"${base}" is not a valid GraphQL name`);
@@ -83,6 +56,9 @@ export function draftTable(metadata: TableMetadata, catalog: Catalog): DraftTabl
   };
 }
 
+/** Beside these keys of a boolean expression a column of the same name could not be told apart. */
+const LOGICAL = new Set(["_and", "_or", "_not"]);
+
 function draftColumns(metadata: TableMetadata, relation: CatalogRelation): Column[] {
   const config = metadata.configuration?.column_config ?? {};
   const legacy = metadata.configuration?.custom_column_names ?? {};
@@ -93,7 +69,10 @@ function draftColumns(metadata: TableMetadata, relation: CatalogRelation): Colum
   }
   const fields = new Map<string, string>();
   return relation.columns.map((column) => {
-    const field = config[column.name]?.custom_name ?? legacy[column.name] ?? column.name;
+    const custom = config[column.name]?.custom_name ?? legacy[column.name];
+    const field = custom ?? column.name;
+    if (custom !== undefined && !isGraphQLName(custom)) throw new Fault(`"${custom}" is not a valid GraphQL name`);
+    if (LOGICAL.has(field)) throw new Fault(`column "${field}" has the name of an operator of boolean expressions`);
     const taken = fields.get(field);
     if (taken !== undefined)
       throw new Fault(`columns "${taken}" and "${column.name}" have the same GraphQL name "${field}"`);
@@ -130,7 +109,6 @@ function rootNames(base: string, metadata: TableMetadata): Record<RootField, str
   const custom = metadata.configuration?.custom_root_fields ?? {};
   const seen = new Set<string>();
   for (const [key, value] of Object.entries(custom)) {
-    if (!(key in names)) throw new Fault(`custom_root_fields has no key "${key}"`);
     const name = typeof value === "string" ? value : value?.name;
     if (!name) continue;
     if (!isGraphQLName(name)) throw new Fault(`custom root field "${name}" is not a valid GraphQL name`);
