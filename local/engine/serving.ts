@@ -5,6 +5,7 @@ import { readEventTriggers } from "./events/definitions.ts";
 import { readActions, type ActionDefinition } from "./handlers/definitions.ts";
 import type { CallAction, EngineCore, Metadata } from "./interface.ts";
 import type { RequestLimits } from "./limits.ts";
+import { MetadataError, type Inconsistency } from "./metadata/MetadataError.ts";
 import type { MetadataSource } from "./metadata/readMetadata.ts";
 import type { Queryable } from "./run/runSql.ts";
 
@@ -47,8 +48,8 @@ export class Serving {
    * @throws MetadataError, or an Error naming an action or trigger whose environment is incomplete
    */
   async load(source: MetadataSource = this.#source): Promise<void> {
-    const { loadCore, env, pool, reads, callAction, limits } = this.#parts;
-    const core = await loadCore({ pool, reads, callAction, env, limits, metadata: source });
+    const { loadCore, env } = this.#parts;
+    const core = await loadCore({ ...this.#parts, metadata: source });
     const actions = readActions(core.metadata.actions, env);
     readEventTriggers(core.metadata, env);
     readCronTriggers(core.metadata.cron_triggers, env);

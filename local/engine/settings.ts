@@ -1,5 +1,6 @@
 import { parseJwtSecret, type JwtSettings } from "./auth/jwtSettings.ts";
 import { parseCorsDomain, type CorsPolicy } from "./http/cors.ts";
+import { USER_LIMITS, type RequestLimits } from "./limits.ts";
 import type { MetadataSource } from "./metadata/readMetadata.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -19,6 +20,8 @@ export interface Settings {
   /** `CLOCK_OFFSET_MS`: how far cron and scheduled triggers run ahead of real time. */
   clockOffsetMs: number;
   auth: AuthSettings;
+  /** `ENGINE_MAX_…`: what one request may ask, for every role but admin; each is told of in `limits.ts`. */
+  limits: RequestLimits;
   http: HttpSettings;
   websocket: WebSocketSettings;
   live: LiveSettings;
@@ -44,6 +47,8 @@ export interface HttpSettings {
   apis: ReadonlySet<string>;
   /** Longest accepted request body in bytes. */
   bodyLimit: number;
+  /** `ENGINE_MAX_BATCH`: requests in one body for every role but admin, who may send 100. Hasura sets no bound. */
+  batchLimit: number;
 }
 
 export interface ErrorDetail {
@@ -60,6 +65,8 @@ export interface WebSocketSettings {
   readCookie: boolean;
   /** `HASURA_GRAPHQL_CLOSE_WEBSOCKETS_ON_METADATA_CHANGE`. */
   closeOnMetadataChange: boolean;
+  /** `ENGINE_MAX_SOCKET_OPERATIONS`: what runs on one connection at a time; role admin may run ten times as much. */
+  operationsLimit: number;
 }
 
 export interface LiveSettings {
@@ -95,6 +102,7 @@ export function readSettings(env: Env): Settings {
       jwt: jwtSecret ? parseJwtSecret(jwtSecret) : undefined,
       unauthorizedRole: env.HASURA_GRAPHQL_UNAUTHORIZED_ROLE || undefined,
     },
+    limits: readLimits(read.integer),
     http: {
       cors: read.flag("HASURA_GRAPHQL_DISABLE_CORS", false)
         ? { kind: "disabled" }
@@ -108,12 +116,14 @@ export function readSettings(env: Env): Settings {
         (env.HASURA_GRAPHQL_ENABLED_APIS || "metadata,graphql,pgdump,config").split(",").map((api) => api.trim()),
       ),
       bodyLimit: MEGABYTE,
+      batchLimit: read.integer("ENGINE_MAX_BATCH", 10, 1),
     },
     websocket: {
       initTimeoutMs: read.seconds("HASURA_GRAPHQL_WEBSOCKET_CONNECTION_INIT_TIMEOUT", 3),
       keepAliveMs: read.seconds("HASURA_GRAPHQL_WEBSOCKET_KEEPALIVE", 5),
       readCookie: read.flag("HASURA_GRAPHQL_WS_READ_COOKIE", false),
       closeOnMetadataChange: read.flag("HASURA_GRAPHQL_CLOSE_WEBSOCKETS_ON_METADATA_CHANGE", true),
+      operationsLimit: read.integer("ENGINE_MAX_SOCKET_OPERATIONS", 100, 1),
     },
     live: {
       refetchIntervalMs: read.integer("HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_REFETCH_INTERVAL", 1000, 1),
@@ -129,6 +139,30 @@ export function readSettings(env: Env): Settings {
     },
     connections: read.integer("HASURA_GRAPHQL_PG_CONNECTIONS", 10, 1),
   };
+}
+
+const LIMIT_NAMES: Readonly<Record<keyof RequestLimits, string>> = {
+  documentLength: "ENGINE_MAX_DOCUMENT_LENGTH",
+  tokens: "ENGINE_MAX_TOKENS",
+  depth: "ENGINE_MAX_DEPTH",
+  fields: "ENGINE_MAX_FIELDS",
+  aliases: "ENGINE_MAX_ALIASES",
+  directives: "ENGINE_MAX_DIRECTIVES",
+  variablesLength: "ENGINE_MAX_VARIABLES_LENGTH",
+  valueDepth: "ENGINE_MAX_VALUE_DEPTH",
+  listLength: "ENGINE_MAX_LIST_LENGTH",
+  conditions: "ENGINE_MAX_CONDITIONS",
+  rows: "ENGINE_MAX_ROWS",
+  offset: "ENGINE_MAX_OFFSET",
+  introspections: "ENGINE_MAX_INTROSPECTIONS",
+};
+
+function readLimits(integer: (name: string, otherwise: number, least: number) => number): RequestLimits {
+  const limits: RequestLimits = { ...USER_LIMITS };
+  for (const name of Object.keys(LIMIT_NAMES) as (keyof RequestLimits)[]) {
+    limits[name] = integer(LIMIT_NAMES[name], USER_LIMITS[name], 0);
+  }
+  return limits;
 }
 
 function metadataSource(env: Env): MetadataSource {

@@ -109,14 +109,14 @@ export function connectionText(
   }
 }
 
-function readSlice(args: Arguments, { statement }: Compilation): Slice {
+function readSlice(args: Arguments, { statement, input }: Compilation): Slice {
   const given = (name: string) => (args.get(name)?.kind === "leaf" ? (args.get(name) as LeafInput) : undefined);
   const [after, before, first, last] = ["after", "before", "first", "last"].map(given);
   const path = argumentsPath(args);
   if (after && before) throw invalid('"after" and "before" are not allowed at once', path);
   if (first && last) throw invalid('"first" and "last" are not allowed at once', path);
   // bigint, since one more row than asked for is read.
-  const count = countParameter(first ?? last, "bigint");
+  const count = countParameter(first ?? last, input, "bigint");
   return { from: last ? "end" : "start", count: count && statement.value(count), after, before };
 }
 

@@ -89,9 +89,9 @@ export function rowsText(source: RowSource, args: Arguments, selection: Selectio
   return listText(`select ${text} as j from ${query.from}${query.orderSql}${query.limitSql}`);
 }
 
-function limits(args: Arguments, permissionLimit: number | undefined, { statement }: Compilation): string {
-  const limit = countParameter(args.get("limit"));
-  const offset = offsetParameter(args.get("offset"));
+function limits(args: Arguments, permissionLimit: number | undefined, { statement, input }: Compilation): string {
+  const limit = countParameter(args.get("limit"), input);
+  const offset = offsetParameter(args.get("offset"), input);
   const permitted = permissionLimit === undefined ? undefined : constantParameter(permissionLimit, "integer");
   const both = [limit, permitted].filter((each) => each !== undefined).map((each) => statement.value(each));
   const limitSql = both.length === 0 ? "" : ` limit ${both.length > 1 ? `least(${both.join(", ")})` : both[0]}`;

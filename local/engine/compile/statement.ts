@@ -43,14 +43,15 @@ export function createStatement(transport: Transport, noted: Parameter[]): State
     },
     alias: () => `t${++aliases}`,
     sql(text) {
-      const used: number[] = [];
+      const used = new Map<number, number>();
       const renumbered = text.replace(QUOTED_OR_PARAMETER, (found, number?: string) => {
         if (number === undefined) return found;
         const index = Number(number) - 1;
-        if (!used.includes(index)) used.push(index);
-        return `$${used.indexOf(index) + 1}`;
+        let place = used.get(index);
+        if (place === undefined) used.set(index, (place = used.size + 1));
+        return `$${place}`;
       });
-      return { text: renumbered, parameters: used.map((index) => parameters[index]!) };
+      return { text: renumbered, parameters: [...used.keys()].map((index) => parameters[index]!) };
     },
   };
 }

@@ -19,7 +19,7 @@ export function adminRoute(
       try {
         session = (await authenticator.authenticate(request.headers)).session;
         if (session.role !== "admin") throw new RequestError(400, "access-denied", "restricted access : admin only");
-        return json(await answer(request.body === "" ? {} : parseJson(request.body), session));
+        return json(await answer(request.body.length === 0 ? {} : parseJson(request.body), session));
       } catch (error) {
         const { status, body } = apiError(error, session, settings.errors);
         return json(body, status);

@@ -1,12 +1,16 @@
+import { isUtf8 } from "node:buffer";
 import type { GraphQLRequest } from "../interface.ts";
 import { RequestError } from "./RequestError.ts";
 
 const REQUEST = "parsing Hasura.GraphQL.Transport.HTTP.Protocol.GQLReq failed";
 
-/** @throws RequestError with code invalid-json */
-export function parseJson(text: string): unknown {
+/** A body of JSON in UTF-8. @throws RequestError with code invalid-json */
+export function parseJson(body: Buffer): unknown {
+  // Decoding would put other characters where there are none.
+  if (!isUtf8(body))
+    throw new RequestError(400, "invalid-json", "Error in $: Cannot decode input: invalid UTF-8 stream");
   try {
-    return JSON.parse(text);
+    return JSON.parse(body.toString("utf8"));
   } catch (error) {
     throw new RequestError(400, "invalid-json", `Error in $: ${(error as Error).message}`);
   }

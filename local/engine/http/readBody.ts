@@ -2,11 +2,11 @@ import type { IncomingMessage } from "node:http";
 import { RequestError } from "./RequestError.ts";
 
 /**
- * The whole body as text. Reading stops at the limit, so that nobody can fill the memory.
+ * The whole body. Reading stops at the limit, so that nobody can fill the memory.
  * @param limit bytes
  * @throws RequestError 413 when it is longer
  */
-export function readBody(request: IncomingMessage, limit: number): Promise<string> {
+export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const tooLong = (): void => {
       request.off("data", onData);
@@ -22,7 +22,7 @@ export function readBody(request: IncomingMessage, limit: number): Promise<strin
     };
     if (Number(request.headers["content-length"]) > limit) return tooLong();
     request.on("data", onData);
-    request.on("end", () => resolve((chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)).toString("utf8")));
+    request.on("end", () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
     request.on("error", reject);
     request.on("close", () => {
       if (!request.complete) reject(new RequestError(400, "bad-request", "request was aborted"));

@@ -4,7 +4,7 @@ import type { Session } from "../interface.ts";
 /** What a route is given: nothing of Node's objects, so that it can be called without a socket. */
 export interface RouteRequest {
   headers: Headers;
-  body: string;
+  body: Buffer;
   /** Whether the client has gone, so that nobody waits for the answer. Asked, not told: a signal costs each request. */
   hasGone(): boolean;
 }

@@ -12,6 +12,7 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 const HEADER_BYTES = 16 * 1024;
 const LONGEST_REQUEST_ID = 128;
+const NOTHING = Buffer.alloc(0);
 
 /** An HTTP server over these routes; it does not listen yet. */
 export function createEngineServer(routes: readonly Route[], settings: HttpSettings): Server {
@@ -53,7 +54,7 @@ export function createEngineServer(routes: readonly Route[], settings: HttpSetti
       if (!route) throw new RequestError(404, "not-found", "resource does not exist");
       return await route.answer({
         headers: request.headers as Headers,
-        body: request.method === "POST" ? await readBody(request, settings.bodyLimit) : "",
+        body: request.method === "POST" ? await readBody(request, settings.bodyLimit) : NOTHING,
         hasGone: () => response.destroyed,
       });
     } catch (error) {

@@ -4,11 +4,13 @@ import { mutationRootStep } from "../compile/mutationRoots.ts";
 import type { Parameter } from "../compile/parameter.ts";
 import { queryRootText } from "../compile/queryRoots.ts";
 import { createStatement, subscribersSql, textLiteral, type Compilation } from "../compile/statement.ts";
+import type { RequestLimits } from "../limits.ts";
 import type { RoleSchema } from "../schema/roleSchema.ts";
 import { isNode, rowType } from "../schema/rows.ts";
 import { checkOperationDirectives } from "../validate/directives.ts";
 import type { OperationDocument } from "../validate/document.ts";
 import type { InputContext } from "../validate/input.ts";
+import { checkIntrospectionCost } from "../validate/introspectionCost.ts";
 import { invalid } from "../validate/refusals.ts";
 import { readSelection, type SelectedField } from "../validate/selection.ts";
 import type { Variables } from "../validate/variables.ts";
@@ -20,12 +22,15 @@ import type { StaticPlace } from "./shape.ts";
 /** How many selections a document may come to when its fragments are spread. */
 const MAX_SELECTIONS = 20_000;
 
+const placeKey = (variable: string, path: StaticPlace["path"]): string => JSON.stringify([variable, ...path]);
+
 /** Validates an operation for a role and makes its plan; `places` is told what of the variables the plan depends on. */
 export function compilePlan(
   schema: RoleSchema,
   document: OperationDocument,
   variables: Variables,
   places: StaticPlace[],
+  limits: RequestLimits,
 ): Plan {
   const { operation } = document;
   const type = rootType(schema, operation.operation);
@@ -33,12 +38,17 @@ export function compilePlan(
   const definitions = new Map<string, VariableDefinitionNode>(
     (operation.variableDefinitions ?? []).map((definition) => [definition.variable.name.value, definition]),
   );
+  const known = new Set(places.map(({ variable, path }) => placeKey(variable, path)));
   const input: InputContext = {
     variables,
     definitions,
+    limits,
+    conditionsLeft: { count: limits.conditions },
     noteStatic(variable, path, digest) {
-      const known = places.some((place) => place.variable === variable && place.path.join() === path.join());
-      if (!known) places.push({ variable, path, digest });
+      const key = placeKey(variable, path);
+      if (known.has(key)) return;
+      known.add(key);
+      places.push({ variable, path, digest });
     },
   };
   const { fields } = readSelection([operation.selectionSet], type, "$.selectionSet", {
@@ -47,6 +57,10 @@ export function compilePlan(
     typeNamed: (name) => nodeTypeNamed(schema, name),
     budget: { left: MAX_SELECTIONS },
   });
+  const introspected = fields.flatMap(({ meaning }) => (meaning.kind === "introspection" ? meaning.nodes : []));
+  if (introspected.length > 0) {
+    checkIntrospectionCost(introspected, schema.whole(), document.fragments, limits.introspections);
+  }
   const parameters: Parameter[] = [];
   const compilation = (transport: "numbered" | "subscriber"): Compilation => ({
     statement: createStatement(transport, parameters),

@@ -2,6 +2,8 @@ import type { RoleSchema } from "../schema/roleSchema.ts";
 import { readDocument, type OperationDocument } from "../validate/document.ts";
 import { readVariables, type Variables } from "../validate/variables.ts";
 import type { GraphQLRequest } from "../interface.ts";
+import type { RequestLimits } from "../limits.ts";
+import { checkVariablesSize } from "../validate/requestSize.ts";
 import { invalid } from "../validate/refusals.ts";
 import { compilePlan } from "./compilePlan.ts";
 import type { Plan } from "./plan.ts";
@@ -28,10 +30,12 @@ export interface Prepared {
 /** Plans of one role on one endpoint. */
 export class PlanCache {
   readonly #schema: RoleSchema;
+  readonly #limits: RequestLimits;
   readonly #entries = new Map<string, Entry>();
 
-  constructor(schema: RoleSchema) {
+  constructor(schema: RoleSchema, limits: RequestLimits) {
     this.#schema = schema;
+    this.#limits = limits;
   }
 
   /** @throws EngineError where the request is not valid for the role */
@@ -46,12 +50,13 @@ export class PlanCache {
   }
 
   #prepare({ query, operationName, variables: given }: GraphQLRequest): Prepared {
+    checkVariablesSize(given, this.#limits);
     const entry = this.#entry(query, operationName);
     const { document, places, plans } = entry;
     const variables = readVariables(document, given);
     const known = touched(plans, shapeOf(document, variables, places));
     if (known) return { document, variables, plan: known };
-    const plan = compilePlan(this.#schema, document, variables, places);
+    const plan = compilePlan(this.#schema, document, variables, places, this.#limits);
     // Compiling may have found further places that the plan depends on.
     keep(plans, shapeOf(document, variables, places), plan, MAX_SHAPES);
     if (places.length > MAX_PLACES) this.#entries.delete(keyOf(query, operationName));
@@ -62,7 +67,7 @@ export class PlanCache {
     const key = keyOf(query, operationName);
     const known = touched(this.#entries, key);
     if (known) return known;
-    const entry: Entry = { document: readDocument(query, operationName), places: [], plans: new Map() };
+    const entry: Entry = { document: readDocument(query, operationName, this.#limits), places: [], plans: new Map() };
     keep(this.#entries, key, entry, MAX_TEXTS);
     return entry;
   }

@@ -1,4 +1,5 @@
 import {
+  GraphQLError,
   Kind,
   parse,
   visit,
@@ -7,7 +8,9 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
+import type { RequestLimits } from "../limits.ts";
 import { invalid } from "./refusals.ts";
+import { checkOperationSize } from "./requestSize.ts";
 
 /** One operation of a document with the fragments it can spread. */
 export interface OperationDocument {
@@ -17,16 +20,16 @@ export interface OperationDocument {
   usedVariables: ReadonlySet<string>;
 }
 
-const MAX_TOKENS = 20_000;
-
-/** @throws EngineError where the text is no GraphQL or names no operation */
-export function readDocument(text: string, operationName: string | null | undefined): OperationDocument {
-  let document: DocumentNode;
-  try {
-    document = parse(text, { noLocation: true, maxTokens: MAX_TOKENS });
-  } catch {
-    throw invalid("not a valid graphql query", "$.query");
+/** @throws EngineError where the text is no GraphQL, names no operation or is too much */
+export function readDocument(
+  text: string,
+  operationName: string | null | undefined,
+  limits: RequestLimits,
+): OperationDocument {
+  if (text.length > limits.documentLength) {
+    throw invalid(`the query is longer than ${limits.documentLength} characters`, "$.query");
   }
+  const document = parseDocument(text, limits.tokens);
   const fragments = new Map<string, FragmentDefinitionNode>();
   const operations: OperationDefinitionNode[] = [];
   for (const definition of document.definitions) {
@@ -35,7 +38,18 @@ export function readDocument(text: string, operationName: string | null | undefi
     else throw invalid("not a valid graphql query", "$.query");
   }
   const operation = chosen(operations, operationName);
-  return { operation, fragments, usedVariables: usedVariables(operation, fragments) };
+  const used = usedVariables(operation, fragments);
+  checkOperationSize({ operation, fragments }, limits);
+  return { operation, fragments, usedVariables: used };
+}
+
+function parseDocument(text: string, maxTokens: number): DocumentNode {
+  try {
+    return parse(text, { noLocation: true, maxTokens });
+  } catch (error) {
+    const isTooMuch = error instanceof GraphQLError && error.message.includes("Parsing aborted");
+    throw invalid(isTooMuch ? `the query has more than ${maxTokens} tokens` : "not a valid graphql query", "$.query");
+  }
 }
 
 function chosen(

@@ -10,6 +10,7 @@ import {
   type ValueNode,
   type VariableDefinitionNode,
 } from "graphql";
+import type { RequestLimits } from "../limits.ts";
 import { inputMeaning, type InputMeaning } from "../schema/meaning.ts";
 import { describe, invalid, NumberText, quotedNames } from "./refusals.ts";
 import { usable, type Variables } from "./variables.ts";
@@ -43,12 +44,30 @@ export interface InputField {
 export interface InputContext {
   variables: Variables;
   definitions: ReadonlyMap<string, VariableDefinitionNode>;
+  limits: RequestLimits;
+  /** Counts down with every condition met, in the document and in variables, as often as it is used. */
+  conditionsLeft: { count: number };
   /**
    * Told of every place in a variable whose value, not only its shape, decides about the SQL.
    * `digest` says which part of the value does.
    */
   noteStatic(variable: string, path: readonly (string | number)[], digest?: (value: unknown) => string): void;
 }
+
+/** Parts of a filter or an order that each add to the statement; columns do by the comparisons on them. */
+const CONDITIONS: ReadonlySet<InputMeaning["kind"]> = new Set([
+  "and",
+  "or",
+  "not",
+  "operator",
+  "isNull",
+  "cast",
+  "relationship",
+  "relationshipAggregate",
+  "aggregateFunction",
+  "computedScalar",
+  "computedRows",
+]);
 
 /** Where a value comes from: the document, or a place inside a variable. */
 type Origin = { node: ValueNode } | { variable: string; at: readonly (string | number)[]; value: unknown };
@@ -144,8 +163,12 @@ function readObject(origin: Origin, type: GraphQLInputObjectType, path: string, 
     const definition = definitions[name];
     if (!definition) throw invalid(`field '${name}' not found in type: '${type.name}'`, `${path}.${name}`);
     const hasDefault = definition.defaultValue !== undefined;
+    const meaning = inputMeaning(definition);
+    if (meaning && CONDITIONS.has(meaning.kind) && context.conditionsLeft.count-- <= 0) {
+      throw invalid(`the query has more than ${context.limits.conditions} conditions`, path);
+    }
     fields.set(name, {
-      meaning: inputMeaning(definition),
+      meaning,
       value: read(part, definition.type, `${path}.${name}`, context, hasDefault),
     });
   }

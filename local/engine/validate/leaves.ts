@@ -115,11 +115,19 @@ export function plainJson(value: unknown): unknown {
 }
 
 /** `limit`, `first` and the like: bound at each run. `undefined` where there is none. */
-export function countParameter(input: Input | undefined, type = "integer"): Parameter | undefined {
+export function countParameter(
+  input: Input | undefined,
+  { limits }: Pick<InputContext, "limits">,
+  type = "integer",
+): Parameter | undefined {
   if (!input || input.kind !== "leaf") return undefined;
   return {
     type,
-    text: ({ variables }) => String(nonNegative(input, input.read(variables))),
+    text({ variables }) {
+      const count = nonNegative(input, input.read(variables));
+      if (count > limits.rows) throw invalid(`no more than ${limits.rows} rows can be asked for`, input.path);
+      return String(count);
+    },
   };
 }
 
@@ -138,7 +146,10 @@ function nonNegative(input: LeafInput, value: unknown): number {
 }
 
 /** `offset`: 64 bits, also as a string. */
-export function offsetParameter(input: Input | undefined): Parameter | undefined {
+export function offsetParameter(
+  input: Input | undefined,
+  { limits }: Pick<InputContext, "limits">,
+): Parameter | undefined {
   if (!input || input.kind !== "leaf") return undefined;
   return {
     type: "bigint",
@@ -146,8 +157,9 @@ export function offsetParameter(input: Input | undefined): Parameter | undefined
       const value = input.read(variables);
       const text = value instanceof NumberText ? value.text : String(value);
       if (/^\d+$/.test(text)) {
-        if (BigInt(text) <= 9223372036854775807n) return text;
-        throw outOfBounds(text, input.path);
+        if (Number(text) <= limits.offset) return text;
+        if (BigInt(text) > 9223372036854775807n) throw outOfBounds(text, input.path);
+        throw invalid(`no more than ${limits.offset} rows can be passed over`, input.path);
       }
       throw invalid(
         `expected a 32-bit integer, or a 64-bit integer represented as a string for type 'Int', but found ${describe(value, input.literal)}`,

@@ -125,14 +125,24 @@ function mergeable(one: FieldNode, other: FieldNode, key: string, path: string):
       path,
     );
   }
-  const text = (node: FieldNode) =>
-    (node.arguments ?? [])
+  // The same node again: a fragment that is spread more than once.
+  if (one !== other && argumentsText(one) !== argumentsText(other)) {
+    throw invalid(`inconsistent arguments between multiple selections of field '${one.name.value}'`, path);
+  }
+}
+
+const argumentsTexts = new WeakMap<FieldNode, string>();
+
+function argumentsText(node: FieldNode): string {
+  let text = argumentsTexts.get(node);
+  if (text === undefined) {
+    text = (node.arguments ?? [])
       .map((argument) => print(argument))
       .toSorted()
       .join();
-  if (text(one) !== text(other)) {
-    throw invalid(`inconsistent arguments between multiple selections of field '${one.name.value}'`, path);
+    argumentsTexts.set(node, text);
   }
+  return text;
 }
 
 function readField(

@@ -35,6 +35,7 @@ export function acceptWebSockets(
     noServer: true,
     maxPayload: FRAME_LIMIT,
     perMessageDeflate: false,
+    autoPong: false,
     handleProtocols: (_offered, request) => dialectFor(request.headers["sec-websocket-protocol"]).subprotocol,
   });
 

@@ -2,6 +2,7 @@ import type { WebSocket } from "ws";
 import type { Authenticator, Headers } from "../auth/authenticate.ts";
 import { graphqlError } from "../http/envelopes.ts";
 import { parseGraphQLRequest } from "../http/parseRequest.ts";
+import { RequestError } from "../http/RequestError.ts";
 import type { EngineCore, Endpoint, EngineError, Runnable, Session } from "../interface.ts";
 import type { Subscriptions } from "../live/subscriptions.ts";
 import { messageOf } from "../log.ts";
@@ -51,6 +52,10 @@ export class Connection {
     const init = setTimeout(() => this.close(dialect.onInitTimeout), parts.settings.initTimeoutMs);
     this.#timers.push(() => clearTimeout(init));
     socket.on("message", (data, isBinary) => this.#receive(isBinary ? undefined : dialect.read(String(data))));
+    // Answered here and not by the library, which would keep answers for those who never read them.
+    socket.on("ping", (payload) => {
+      if (this.#canSend()) socket.pong(payload);
+    });
     socket.on("close", () => this.#cleanUp());
     socket.on("error", () => socket.terminate());
   }
@@ -122,6 +127,7 @@ export class Connection {
     if (!session) return this.#answer(this.#dialect.onNotInitialised(id));
     if (this.#operations.has(id)) return this.#answer(this.#dialect.onDuplicate(id));
     try {
+      this.#requireRoom(session);
       const operation = this.#parts.core().prepare(this.#endpoint, session, parseGraphQLRequest(payload));
       if (operation.type !== "subscription") return void this.#run(id, operation, session);
       const stop = this.#parts.subscriptions.subscribe(operation, {
@@ -133,6 +139,13 @@ export class Connection {
       this.#send(this.#dialect.invalid(id, [graphqlError(error, session, this.#parts.errors)]));
       this.#send(this.#dialect.complete(id));
     }
+  }
+
+  #requireRoom({ role }: Session): void {
+    const { operationsLimit } = this.#parts.settings;
+    const most = role === "admin" ? operationsLimit * 10 : operationsLimit;
+    if (this.#operations.size < most) return;
+    throw new RequestError(400, "start-failed", `no more than ${most} operations run on one connection`);
   }
 
   async #run(id: string, operation: Runnable, session: Session): Promise<void> {
@@ -170,9 +183,15 @@ export class Connection {
   }
 
   #send(frame: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#isTooFarBehind()) return this.#socket.terminate();
-    this.#socket.send(frame);
+    if (this.#canSend()) this.#socket.send(frame);
+  }
+
+  /** Cuts off who is too far behind. */
+  #canSend(): boolean {
+    if (this.#socket.readyState !== this.#socket.OPEN) return false;
+    if (!this.#isTooFarBehind()) return true;
+    this.#socket.terminate();
+    return false;
   }
 
   #isTooFarBehind(): boolean {

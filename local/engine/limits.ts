@@ -1,0 +1,69 @@
+/**
+ * Bounds on what one request may ask. The real engine has none, so that these only refuse more. A role of metadata is
+ * bound by {@link USER_LIMITS} or what the environment says instead, role admin by the far wider {@link ADMIN_LIMITS}.
+ */
+export interface RequestLimits {
+  /** `ENGINE_MAX_DOCUMENT_LENGTH`: characters of the document. */
+  documentLength: number;
+  /** `ENGINE_MAX_TOKENS`: GraphQL tokens; parsing stops at the first one too many. */
+  tokens: number;
+  /** `ENGINE_MAX_DEPTH`: fields inside fields, through fragments; introspection is bounded by its cost instead. */
+  depth: number;
+  /** `ENGINE_MAX_FIELDS`: fields once every fragment is spread. */
+  fields: number;
+  /** `ENGINE_MAX_ALIASES`: fields under a name of the client's, once every fragment is spread. */
+  aliases: number;
+  /** `ENGINE_MAX_DIRECTIVES`: once every fragment is spread. */
+  directives: number;
+  /** `ENGINE_MAX_VARIABLES_LENGTH`: characters of the keys and texts in the variables, and one for each value. */
+  variablesLength: number;
+  /** `ENGINE_MAX_VALUE_DEPTH`: lists and objects inside one another in a value, given as a variable or in the document. */
+  valueDepth: number;
+  /** `ENGINE_MAX_LIST_LENGTH`: items of a list of values: of `_in`, of `objects`, of a list in a jsonb. */
+  listLength: number;
+  /** `ENGINE_MAX_CONDITIONS`: comparisons, connectives and relationships in all `where` and `order_by` of a request. */
+  conditions: number;
+  /** `ENGINE_MAX_ROWS`: what `limit`, `first`, `last` and `batch_size` may say. Rows unlimited are up to the permission. */
+  rows: number;
+  /** `ENGINE_MAX_OFFSET` */
+  offset: number;
+  /** `ENGINE_MAX_INTROSPECTIONS`: how many times the usual introspection of everything one request may cost. */
+  introspections: number;
+}
+
+/**
+ * The web's widest operation (a group's page) has 4,000 characters, 430 tokens, 330 fields, 6 levels, 5 aliases, no
+ * directive, 20 conditions and asks for 100 rows; an introspection of everything has 190 tokens and 230 fields.
+ */
+export const USER_LIMITS: RequestLimits = {
+  documentLength: 64 * 1024,
+  tokens: 2000,
+  depth: 12,
+  fields: 2000,
+  aliases: 60,
+  directives: 50,
+  variablesLength: 256 * 1024,
+  valueDepth: 32,
+  listLength: 1000,
+  conditions: 200,
+  rows: 1000,
+  offset: 100_000,
+  introspections: 2,
+};
+
+/** What the process bears: role admin is trusted, not spared. */
+export const ADMIN_LIMITS: RequestLimits = {
+  documentLength: 1024 * 1024,
+  tokens: 20_000,
+  depth: 200,
+  fields: 20_000,
+  aliases: 20_000,
+  directives: 5000,
+  variablesLength: 1024 * 1024,
+  valueDepth: 200,
+  listLength: 500_000,
+  conditions: 5000,
+  rows: 2_147_483_647,
+  offset: Number.MAX_SAFE_INTEGER,
+  introspections: 20,
+};
