@@ -12,7 +12,7 @@ import { createEngineServer } from "./http/server.ts";
 import type { EngineCore, EngineError } from "./interface.ts";
 import { LIVE_CONNECTIONS, Subscriptions } from "./live/subscriptions.ts";
 import { TableChanges } from "./live/tableChanges.ts";
-import type { MetadataSource } from "./metadata/readMetadata.ts";
+import type { Reload } from "./manage/metadataStore.ts";
 import { openNotifications } from "./notifications.ts";
 import { ReadConnections } from "./readConnections.ts";
 import { routes } from "./routes.ts";
@@ -64,7 +64,10 @@ async function open({ settings, env, loadCore }: EngineOptions, closers: (() => 
     onSetCookie: ({ clientHeaders }, set) => cookies.add(clientHeaders, set),
   });
   const fullEnv = { HASURA_GRAPHQL_DATABASE_URL: settings.databaseUrl, ...env };
-  const serving = new Serving({ pool, reads, callAction, env: fullEnv, loadCore, limits: settings.limits }, settings.metadata);
+  const serving = new Serving(
+    { pool, reads, callAction, env: fullEnv, loadCore, limits: settings.limits },
+    settings.metadata,
+  );
   const notifications = await together(openNotifications(settings.databaseUrl), serving.load());
   closers.push(() => notifications.close());
 
@@ -83,9 +86,9 @@ async function open({ settings, env, loadCore }: EngineOptions, closers: (() => 
   const { cameAlone } = notifications;
   const events = await openEvents({ pool, notifications, settings: settings.events, env: fullEnv });
   const crons = new Crons({ pool, clock: new BusinessClock(settings.clockOffsetMs), env: fullEnv, cameAlone });
-  const reload = async (source?: MetadataSource): Promise<void> => {
+  const reload: Reload = async (source, options) => {
     await serving.load(source);
-    await events.apply(serving.metadata);
+    await events.apply(serving.metadata, options);
     crons.apply(serving.metadata);
     changes.recheck();
     if (settings.websocket.closeOnMetadataChange) webSockets.closeAll();

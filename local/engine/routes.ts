@@ -6,11 +6,10 @@ import type { AnswerCookies } from "./handlers/answerCookies.ts";
 import { adminRoute } from "./http/adminRoute.ts";
 import { graphqlRoute } from "./http/graphqlRoute.ts";
 import { healthRoutes } from "./http/healthRoutes.ts";
-import { metadataApi } from "./http/metadataApi.ts";
 import type { Route } from "./http/route.ts";
-import { runSqlApi } from "./http/runSql.ts";
 import { simulationApi } from "./http/simulationApi.ts";
-import type { MetadataSource } from "./metadata/readMetadata.ts";
+import { managementRoutes } from "./manage/managementRoutes.ts";
+import type { Reload } from "./manage/metadataStore.ts";
 import type { Serving } from "./serving.ts";
 import type { HttpSettings } from "./settings.ts";
 
@@ -22,7 +21,7 @@ export interface RouteParts {
   cookies: AnswerCookies;
   events: Events;
   crons: Crons;
-  reload(source?: MetadataSource): Promise<void>;
+  reload: Reload;
 }
 
 /** Everything that the engine answers over HTTP. */
@@ -45,13 +44,7 @@ export function routes({
       graphqlRoute("/v1alpha1/graphql", "graphql", graphql),
       graphqlRoute("/v1beta1/relay", "relay", graphql),
     ],
-    metadata: [
-      adminRoute(
-        metadataApi({ core, reload, createScheduledEvent: (args) => crons.createScheduledEvent(args) }),
-        admin,
-      ),
-      adminRoute(runSqlApi({ pool, reload }), admin),
-    ],
+    metadata: managementRoutes({ pool, serving, events, crons, reload }).map((route) => adminRoute(route, admin)),
   };
   return [
     ...healthRoutes(pool),

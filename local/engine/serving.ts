@@ -1,4 +1,4 @@
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 import type { CoreOptions } from "./core.ts";
 import { readCronTriggers } from "./crons/definitions.ts";
 import { readEventTriggers } from "./events/definitions.ts";
@@ -39,6 +39,11 @@ export class Serving {
     return this.core.metadata;
   }
 
+  /** Where the metadata that is served came from. */
+  get source(): MetadataSource {
+    return this.#source;
+  }
+
   action(name: string): ActionDefinition | undefined {
     return this.#actions.get(name);
   }
@@ -56,5 +61,16 @@ export class Serving {
     this.#core = core;
     this.#actions = actions;
     this.#source = source;
+  }
+
+  /** What would be wrong with a document, over the database as this connection sees it. Nothing is replaced. */
+  async check(document: Metadata, client: PoolClient): Promise<readonly Inconsistency[]> {
+    try {
+      await this.#parts.loadCore({ ...this.#parts, pool: client as unknown as Pool, metadata: { document } });
+      return [];
+    } catch (error) {
+      if (error instanceof MetadataError) return error.inconsistencies;
+      throw error;
+    }
   }
 }

@@ -31,6 +31,14 @@ export async function rewriteUpcoming(
   await addUpcoming(pool, [...triggers.values()], now);
 }
 
+/** Deletes the ticks of a trigger that nobody has delivered or tried to. */
+export async function forgetTicks(pool: Pool, trigger: string): Promise<void> {
+  await pool.query(
+    "delete from hdb_catalog.hdb_cron_events where trigger_name = $1 and status = 'scheduled' and tries = 0",
+    [trigger],
+  );
+}
+
 /** Adds ticks where less than half of them are left. */
 export async function topUpUpcoming(pool: Pool, triggers: ReadonlyMap<string, CronTrigger>, now: Date): Promise<void> {
   const { rows } = await pool.query<{ trigger: string }>(

@@ -4,7 +4,7 @@ import type { Metadata } from "../interface.ts";
 import { log, messageOf } from "../log.ts";
 import { deliver } from "../webhooks/delivery.ts";
 import type { BusinessClock } from "./businessClock.ts";
-import { lockDueTicks, nextTickAt, rewriteUpcoming, topUpUpcoming } from "./cronTicks.ts";
+import { forgetTicks, lockDueTicks, nextTickAt, rewriteUpcoming, topUpUpcoming } from "./cronTicks.ts";
 import { readCronTriggers, type CronTrigger } from "./definitions.ts";
 import { buryOneOff, createOneOff, lockDueOneOffs, nextOneOffAt, retryOf } from "./oneOffEvents.ts";
 import { createTables, hasTables, nextRetryMs, recordAttempt, unlock, type Kind } from "./scheduleQueue.ts";
@@ -88,6 +88,11 @@ export class Crons {
     const id = await createOneOff(this.#parts.pool, args, this.#parts.env);
     await this.#inTurn(() => this.#sweep(true));
     return id;
+  }
+
+  /** Deletes what a trigger that has gone would still have to deliver. */
+  async forget(trigger: string): Promise<void> {
+    await this.#inTurn(() => forgetTicks(this.#parts.pool, trigger));
   }
 
   /** Lets running deliveries end for a moment and gives the others back. */

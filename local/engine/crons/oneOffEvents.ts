@@ -19,7 +19,7 @@ export interface LockedOneOff {
   tries: number;
 }
 
-/** Stores what `create_scheduled_event` asks for. @returns its id @throws RequestError naming the argument at fault */
+/** Stores what `create_scheduled_event` asks for. @returns its id @throws RequestError naming the argument at fault, with its path below the arguments */
 export async function createOneOff(pool: Pool, args: unknown, env: Env): Promise<string> {
   const {
     webhook,
@@ -29,18 +29,18 @@ export async function createOneOff(pool: Pool, args: unknown, env: Env): Promise
     retry_conf: retry,
     comment,
   } = (args ?? {}) as Record<string, unknown>;
-  if (typeof webhook !== "string") throw parseFailed('key "webhook" not found', "$.args");
+  if (typeof webhook !== "string") throw parseFailed('key "webhook" not found', "$");
   if (typeof scheduleAt !== "string" || Number.isNaN(Date.parse(scheduleAt))) {
-    throw parseFailed("schedule_at is not an ISO 8601 instant", "$.args.schedule_at");
+    throw parseFailed("schedule_at is not an ISO 8601 instant", "$.schedule_at");
   }
   if (headers !== undefined && headers !== null && !Array.isArray(headers)) {
-    throw parseFailed("expected a list of headers", "$.args.headers");
+    throw parseFailed("expected a list of headers", "$.headers");
   }
   try {
     fillTemplate(webhook, env);
     resolveHeaders(headers as ConfiguredHeader[] | undefined, env);
   } catch (error) {
-    throw parseFailed((error as Error).message, "$.args");
+    throw parseFailed((error as Error).message, "$");
   }
   const { rows } = await pool.query<{ id: string }>(
     `insert into hdb_catalog.hdb_scheduled_events

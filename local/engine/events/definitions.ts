@@ -10,6 +10,8 @@ export interface EventTrigger {
   name: string;
   table: { schema: string; name: string };
   operations: Partial<Record<EventOperation, OperationSpec>>;
+  /** Whether the metadata API may make an event of it. */
+  manual: boolean;
   url: string;
   headers: Readonly<Record<string, string>>;
   configuredHeaders: readonly ConfiguredHeader[];
@@ -27,7 +29,9 @@ export interface OperationSpec {
 
 interface TriggerMetadata {
   name: string;
-  definition: Partial<Record<"insert" | "update" | "delete", { columns: "*" | string[]; payload?: "*" | string[] }>>;
+  definition: { enable_manual?: boolean | null } & Partial<
+    Record<"insert" | "update" | "delete", { columns: "*" | string[]; payload?: "*" | string[] }>
+  >;
   retry_conf?: { num_retries?: number; interval_sec?: number; timeout_sec?: number };
   webhook?: string;
   webhook_from_env?: string;
@@ -72,6 +76,7 @@ function readTrigger(trigger: TriggerMetadata, table: TableMetadata["table"], en
     name,
     table: typeof table === "string" ? { schema: "public", name: table } : { schema: "public", ...table },
     operations,
+    manual: definition.enable_manual === true,
     url: variable ? requireVariable(variable, env) : fillTemplate(webhook ?? "", env),
     headers: resolveHeaders(trigger.headers, env),
     configuredHeaders: trigger.headers ?? [],

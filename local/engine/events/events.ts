@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { Metadata } from "../interface.ts";
 import type { Notifications } from "../notifications.ts";
 import type { Settings } from "../settings.ts";
-import { readEventTriggers } from "./definitions.ts";
+import { readEventTriggers, type EventTrigger } from "./definitions.ts";
 import { unlockAllEvents } from "./eventQueue.ts";
 import { EventWorker } from "./eventWorker.ts";
 import { installTriggers } from "./installTriggers.ts";
@@ -16,8 +16,15 @@ interface Parts {
 }
 
 export interface Events {
-  /** Installs what metadata says and delivers from then on. @throws Error naming the trigger at fault */
-  apply(metadata: Metadata): Promise<void>;
+  /**
+   * Installs what metadata says and delivers from then on.
+   * @param options.recreateEventTriggers whether SQL triggers that are right are built anew too
+   * @throws Error naming the trigger at fault
+   */
+  apply(metadata: Metadata, options?: { recreateEventTriggers?: boolean }): Promise<void>;
+  find(trigger: string): EventTrigger | undefined;
+  /** Looks for events that are to be delivered, now. */
+  wake(): void;
   drain(): Promise<{ left: number }>;
   close(): Promise<void>;
 }
@@ -27,18 +34,21 @@ export async function openEvents({ pool, notifications, settings, env }: Parts):
   const { poolSize, fetchIntervalMs, stringifyNumbers } = settings;
   const worker = new EventWorker({ pool, poolSize, fetchIntervalMs });
   let first = true;
+  let triggers: ReadonlyMap<string, EventTrigger> = new Map();
   await notifications.listen(EVENT_CHANNEL, {
     notified: () => worker.wake(),
     connectionChanged: () => worker.wake(),
   });
   return {
-    async apply(metadata) {
-      const triggers = readEventTriggers(metadata, env);
-      await installTriggers(pool, triggers, stringifyNumbers);
+    async apply(metadata, { recreateEventTriggers: recreate = false } = {}) {
+      triggers = readEventTriggers(metadata, env);
+      await installTriggers(pool, triggers, { stringifyNumbers, recreate });
       if (first && triggers.size > 0 && notifications.cameAlone) await unlockAllEvents(pool);
       first = false;
       worker.use(triggers);
     },
+    find: (trigger) => triggers.get(trigger),
+    wake: () => worker.wake(),
     drain: () => worker.drain(),
     close: () => worker.close(),
   };

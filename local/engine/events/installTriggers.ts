@@ -35,6 +35,12 @@ const TABLES = `
   );
   create index if not exists event_invocation_logs_event_id_idx on hdb_catalog.event_invocation_logs (event_id);`;
 
+interface InstallOptions {
+  stringifyNumbers: boolean;
+  /** Builds what is right already anew too. */
+  recreate: boolean;
+}
+
 interface Wanted {
   name: string;
   operation: EventOperation;
@@ -50,7 +56,7 @@ interface Wanted {
 export async function installTriggers(
   pool: Pool,
   triggers: ReadonlyMap<string, EventTrigger>,
-  stringifyNumbers: boolean,
+  { stringifyNumbers, recreate }: InstallOptions,
 ): Promise<void> {
   const client = await pool.connect();
   try {
@@ -59,7 +65,7 @@ export async function installTriggers(
     await client.query("select pg_advisory_xact_lock($1)", [INSTALL_LOCK]);
     await client.query(TABLES);
     const wanted = await describeTriggers(client, triggers, stringifyNumbers);
-    await apply(client, wanted);
+    await apply(client, wanted, recreate);
     await client.query(
       `update hdb_catalog.event_log set archived = true
         where not delivered and not error and not archived and trigger_name <> all ($1)`,
@@ -115,7 +121,7 @@ async function readColumns(client: PoolClient, { schema, name }: EventTrigger["t
   return rows;
 }
 
-async function apply(client: PoolClient, wanted: ReadonlyMap<string, Wanted>): Promise<void> {
+async function apply(client: PoolClient, wanted: ReadonlyMap<string, Wanted>, recreate: boolean): Promise<void> {
   const { rows } = await client.query<{ name: string; body: string; schema: string | null; table: string | null }>(
     `select p.proname as name, p.prosrc as body, n.nspname as schema, c.relname as table
        from pg_proc p
@@ -129,7 +135,7 @@ async function apply(client: PoolClient, wanted: ReadonlyMap<string, Wanted>): P
   for (const { name, body, schema, table } of rows) {
     const target = wanted.get(name);
     const inPlace = target !== undefined && target.table.schema === schema && target.table.name === table;
-    if (inPlace && target.body === body) right.add(name);
+    if (!recreate && inPlace && target.body === body) right.add(name);
     else await client.query(`drop function if exists hdb_catalog.${ident(name)}() cascade`);
   }
   for (const { name, operation, body, table } of wanted.values()) {

@@ -1,0 +1,113 @@
+import { DatabaseError, type CustomTypesConfig, type Pool, type PoolClient, type QueryArrayResult } from "pg";
+import { RequestError } from "../http/RequestError.ts";
+import { notExists, record, text, type Commands } from "./calls.ts";
+import { settleSchemaChange, type CheckMetadata } from "./dependents.ts";
+import type { MetadataStore } from "./metadataStore.ts";
+
+interface Parts {
+  pool: Pool;
+  store: MetadataStore;
+  check: CheckMetadata;
+}
+
+/** The words after which Hasura looks whether metadata still fits, by its own rule. */
+const CHANGES_SCHEMA = /\b(?:alter|drop|replace|create function|comment on)\b/i;
+/** Every value as Postgres prints it. */
+const AS_TEXT = { getTypeParser: () => (value: string) => value } as unknown as CustomTypesConfig;
+
+interface RunSql {
+  sql: string;
+  source: string;
+  readOnly: boolean;
+  inTransaction: boolean;
+  /** Objects of the metadata that lose what they stand on are removed from it. */
+  cascade: boolean;
+  checks: boolean;
+}
+
+/** `run_sql`: any statements, answered with the rows of the last one. */
+export function runSqlCommands({ pool, store, check }: Parts): Commands {
+  return {
+    run_sql: {
+      changes: (args) => readRunSql(args).checks,
+      async run(args) {
+        const call = readRunSql(args);
+        requireSource(store, call.source);
+        const { result, document } = await execute(pool, call, (client) =>
+          settleSchemaChange({ client, check, cascade: call.cascade, document: store.document, source: call.source }),
+        );
+        if (document) await store.replace(document);
+        else if (call.checks) await store.reload();
+        return result;
+      },
+    },
+  };
+}
+
+/** @param settle what metadata becomes after the statements; undefined: it stays as it is */
+async function execute<Settled>(
+  pool: Pool,
+  { sql, readOnly, inTransaction, checks }: RunSql,
+  settle: (client: PoolClient) => Promise<Settled>,
+): Promise<{ result: unknown; document: Settled | undefined }> {
+  const client = await pool.connect();
+  let failed = false;
+  try {
+    if (inTransaction) await client.query(readOnly ? "begin read only" : "begin");
+    const answer = (await client.query({ text: sql, rowMode: "array", types: AS_TEXT })) as unknown;
+    const document = checks ? await settle(client) : undefined;
+    if (inTransaction) await client.query("commit");
+    return { result: shape(answer as QueryArrayResult | QueryArrayResult[]), document };
+  } catch (error) {
+    failed = true;
+    if (inTransaction) await client.query("rollback").catch(() => undefined);
+    throw failure(error, sql);
+  } finally {
+    // What the statement may have set on the connection must not reach the next user of it.
+    client.release(failed || /\bset\b/i.test(sql));
+  }
+}
+
+/** The last statement's rows below a row of column names; NULL as the text `NULL`. */
+function shape(answer: QueryArrayResult | QueryArrayResult[]): unknown {
+  const last = Array.isArray(answer) ? answer.at(-1) : answer;
+  if (!last || last.fields.length === 0) return { result_type: "CommandOk", result: null };
+  const rows = last.rows.map((row: (string | null)[]) => row.map((value) => value ?? "NULL"));
+  return { result_type: "TuplesOk", result: [last.fields.map(({ name }) => name), ...rows] };
+}
+
+function readRunSql(args: unknown): RunSql {
+  const sql = text(args, "sql");
+  const { source, cascade, read_only, check_metadata_consistency: asked, no_transaction: none } = record(args);
+  const readOnly = read_only === true;
+  return {
+    sql,
+    source: typeof source === "string" ? source : "default",
+    readOnly,
+    inTransaction: none !== true,
+    cascade: cascade === true,
+    checks: !readOnly && (typeof asked === "boolean" ? asked : CHANGES_SCHEMA.test(sql)),
+  };
+}
+
+function requireSource({ document }: MetadataStore, wanted: string): void {
+  if (wanted === "default" || document.sources.some((source) => (source as { name?: string }).name === wanted)) return;
+  throw notExists(`source with name "${wanted}" does not exist`);
+}
+
+function failure(error: unknown, statement: string): unknown {
+  if (!(error instanceof DatabaseError)) return error;
+  const { code, message, detail, hint } = error;
+  return new RequestError(400, "postgres-error", "query execution failed", "$", {
+    statement,
+    prepared: false,
+    arguments: [],
+    error: {
+      exec_status: "FatalError",
+      status_code: code,
+      message,
+      description: detail ?? null,
+      hint: hint ?? null,
+    },
+  });
+}
