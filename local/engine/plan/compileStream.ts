@@ -26,7 +26,7 @@ export function compileStream(
   compilation: Compilation,
 ): StreamPlan {
   const { column, value, descending } = readCursor(field.args.get("cursor")!);
-  const size = countParameter(field.args.get("batch_size"));
+  const size = countParameter(field.args.get("batch_size"), compilation.input);
   const { statement } = compilation;
   const row = tableRow(statement.alias());
   const own = `${row.alias}.${column.sql}`;
