@@ -67,11 +67,14 @@ export function shown(value: string, where: Condition | undefined, row: Row, con
   return where ? `(case when ${conditionSql(where, row, context)} then ${value} end)` : value;
 }
 
+/** Never unknown, unlike the comparison in it: an aggregate over no rows is NULL and does not match. */
 function aggregateSql(condition: AggregateCondition, row: Row, context: Context): string {
   const { relationship, permission, filter, predicate } = condition;
   if (predicate.length === 0) return "true";
   const other = tableRow(context.statement.alias());
-  const value = aggregateCall(condition.function, condition.columns, condition.distinct, other.alias);
+  const call = aggregateCall(condition.function, condition.columns, condition.distinct, other.alias);
+  const inner = context.statement.alias();
+  const value = `${inner}."value"`;
   const tests = predicate.map(({ operator, right }) => {
     if ("isNull" in right) return `${value} is ${right.isNull ? "" : "not "}null`;
     const text = context.statement.value(right);
@@ -82,10 +85,11 @@ function aggregateSql(condition: AggregateCondition, row: Row, context: Context)
     conditionSql(permission.filter, other, context),
     conditionSql(filter, other, context),
   ];
-  return `(select ${conjunction(tests)} from ${relationship.to.sql} ${other.alias} where ${conjunction(parts)})`;
+  const rows = `select ${call} as "value" from ${relationship.to.sql} ${other.alias} where ${conjunction(parts)}`;
+  return `exists (select 1 from (${rows}) ${inner} where ${conjunction(tests)})`;
 }
 
-/** `count(*)`, `count(distinct (a, b))`, `bool_and(a)` */
+/** `count(*)`, `count(distinct (a, b))`, `bool_and(a)`, `corr(a, b)` */
 export function aggregateCall(
   name: string,
   columns: readonly Pick<Column, "sql">[],
@@ -94,7 +98,7 @@ export function aggregateCall(
 ): string {
   if (columns.length === 0) return `${name}(*)`;
   const list = columns.map((column) => `${alias}.${column.sql}`).join(", ");
-  return `${name}(${distinct ? "distinct " : ""}${columns.length > 1 ? `(${list})` : list})`;
+  return `${name}(${distinct ? "distinct " : ""}${columns.length > 1 && name === "count" ? `(${list})` : list})`;
 }
 
 /** The rows of `to` that belong to the row `from`. */

@@ -1,6 +1,7 @@
 import { both, type AggregateCondition, type Condition, type Left } from "../model/condition.ts";
 import type { Column, ScalarType } from "../model/model.ts";
-import { BIGINT, BOOLEAN, TEXT } from "../model/scalars.ts";
+import { operandType, takesList, type Operand } from "../model/operators.ts";
+import { BIGINT, BOOLEAN, FLOAT, TEXT } from "../model/scalars.ts";
 import type { Input, InputField, ObjectInput } from "../validate/input.ts";
 import { booleanValue, valueParameter, valuesParameter } from "../validate/leaves.ts";
 import { invalid } from "../validate/refusals.ts";
@@ -94,22 +95,13 @@ function amongLists(lists: readonly Input[], left: Left, operator: string, type:
   return { kind: isIn ? "any" : "all", of };
 }
 
-function operand(value: Input, kind: "scalar" | "list" | "text" | "texts", type: ScalarType): Parameter {
+function operand(value: Input, kind: Operand, type: ScalarType): Parameter {
+  const wanted = operandType(kind, type);
   if (value.kind === "null") {
-    const named = kind === "text" || kind === "texts" ? TEXT.scalar : type.scalar;
-    const isList = kind === "list" || kind === "texts";
-    throw invalid(`unexpected null value for type '${isList ? `[${named}!]` : named}'`, value.path);
+    const isList = takesList(kind) || wanted.isArray;
+    throw invalid(`unexpected null value for type '${isList ? `[${wanted.scalar}!]` : wanted.scalar}'`, value.path);
   }
-  switch (kind) {
-    case "scalar":
-      return valueParameter(value, type);
-    case "list":
-      return valuesParameter(value, type);
-    case "text":
-      return valueParameter(value, TEXT);
-    case "texts":
-      return valuesParameter(value, TEXT);
-  }
+  return takesList(kind) ? valuesParameter(value, wanted) : valueParameter(value, wanted);
 }
 
 function aggregateCondition(
@@ -125,7 +117,7 @@ function aggregateCondition(
   const { fields } = only.value as ObjectInput;
   const of = (name: string) => fields.get(name)?.value;
   const name = only.meaning.function;
-  const type = name === "count" ? BIGINT : BOOLEAN;
+  const type = name === "count" ? BIGINT : name.startsWith("bool_") ? BOOLEAN : FLOAT;
   const distinct = of("distinct");
   const predicate = [...((of("predicate") as ObjectInput | undefined)?.fields.values() ?? [])].map(
     ({ meaning, value }) => {
@@ -140,11 +132,17 @@ function aggregateCondition(
     relationship,
     permission,
     function: name,
-    columns: enumColumns(of("arguments")),
+    columns: aggregateArguments(of("arguments")),
     distinct: distinct !== undefined && distinct.kind !== "null" && booleanValue(distinct, compilation.input),
     filter: clientCondition(of("filter"), compilation),
     predicate,
   };
+}
+
+/** Columns as an aggregate takes them: one or a list, or `Y` and then `X` of a function over two. */
+function aggregateArguments(input: Input | undefined): Column[] {
+  if (input?.kind !== "object") return enumColumns(input);
+  return ["Y", "X"].flatMap((name) => enumColumns(input.fields.get(name)?.value));
 }
 
 /** The columns that enum values name, each once. */

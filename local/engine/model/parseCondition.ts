@@ -3,7 +3,7 @@ import { keyOf, type QualifiedName } from "../metadata/shapes.ts";
 import { ALWAYS, type Condition, type Left } from "./condition.ts";
 import { Fault } from "./faults.ts";
 import type { Column, ScalarType, Table } from "./model.ts";
-import { OPERATORS, type Operator } from "./operators.ts";
+import { OPERATORS, operandType, takesList, type Operand } from "./operators.ts";
 import { arrayOf, TEXT } from "./scalars.ts";
 
 type Tables = ReadonlyMap<string, Table>;
@@ -121,17 +121,9 @@ function compareColumns(left: Column, operator: string, value: unknown, table: T
   };
 }
 
-function operand(value: unknown, type: ScalarType, kind: Operator["operand"]): Parameter {
-  switch (kind) {
-    case "scalar":
-      return one(value, type);
-    case "text":
-      return one(value, TEXT);
-    case "list":
-      return many(value, type);
-    case "texts":
-      return many(value, TEXT);
-  }
+function operand(value: unknown, type: ScalarType, kind: Operand): Parameter {
+  const wanted = operandType(kind, type);
+  return takesList(kind) ? many(value, wanted) : one(value, wanted);
 }
 
 function one(value: unknown, type: ScalarType): Parameter {

@@ -53,4 +53,5 @@ export const arrayOf = (type: ScalarType): string => `${type.sql}[]`;
 export const TEXT: ScalarType = { sql: "text", pg: "text", scalar: "String", isArray: false, kind: "b" };
 export const INTEGER: ScalarType = { sql: "integer", pg: "int4", scalar: "Int", isArray: false, kind: "b" };
 export const BIGINT: ScalarType = { sql: "bigint", pg: "int8", scalar: "bigint", isArray: false, kind: "b" };
+export const FLOAT: ScalarType = { sql: "double precision", pg: "float8", scalar: "float8", isArray: false, kind: "b" };
 export const BOOLEAN: ScalarType = { sql: "boolean", pg: "bool", scalar: "Boolean", isArray: false, kind: "b" };

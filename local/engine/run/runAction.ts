@@ -4,7 +4,7 @@ import { EngineError, type CallAction, type RunContext } from "../interface.ts";
 import type { ActionPlan } from "../plan/plan.ts";
 import { fieldMeaning } from "../schema/meaning.ts";
 import type { Input } from "../validate/input.ts";
-import { plainJson } from "../validate/leaves.ts";
+import { plainJson } from "../validate/scalarText.ts";
 import { describe, invalid, outOfBounds } from "../validate/refusals.ts";
 import type { Selection } from "../validate/selection.ts";
 import type { Variables } from "../validate/variables.ts";

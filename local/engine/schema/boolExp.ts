@@ -7,12 +7,12 @@ import {
   type GraphQLInputFieldConfig,
   type GraphQLInputType,
 } from "graphql";
-import type { Column, Relationship, ScalarType, SelectPermission, Table } from "../model/model.ts";
-import { ENUM_OPERATORS, operatorsFor, type Operator } from "../model/operators.ts";
-import { INTEGER, TEXT } from "../model/scalars.ts";
-import { selectColumnEnum } from "./aggregates.ts";
-import { readableColumns, wholeColumns } from "./rows.ts";
-import { columnEnum, enumTableType, input, scalar, valueType, type Scope } from "./scope.ts";
+import type { Column, ScalarType, Table } from "../model/model.ts";
+import { ENUM_OPERATORS, operatorsFor, type Operand, type Operator } from "../model/operators.ts";
+import { TEXT } from "../model/scalars.ts";
+import { aggregateBoolExp } from "./aggregateBoolExp.ts";
+import { readableColumns } from "./rows.ts";
+import { enumTableType, input, scalar, valueType, type Scope } from "./scope.ts";
 
 type Fields = Record<string, GraphQLInputFieldConfig>;
 
@@ -56,7 +56,7 @@ function memberFields(scope: Scope, table: Table): Fields {
     const meaning = { relationship, permission: target };
     fields[relationship.name] = input(boolExp(scope, relationship.to), { kind: "relationship", ...meaning });
     if (relationship.kind === "array" && target.aggregations) {
-      fields[`${relationship.name}_aggregate`] = input(aggregateBoolExp(scope, relationship, target), {
+      fields[`${relationship.name}_aggregate`] = input(aggregateBoolExp(scope, relationship.to, target), {
         kind: "relationshipAggregate",
         ...meaning,
       });
@@ -129,79 +129,31 @@ function operatorFields(
   operators: readonly (readonly [string, Operator])[],
   value: GraphQLInputType,
 ): Fields {
-  const types: Record<Operator["operand"], GraphQLInputType> = {
-    scalar: value,
-    list: new GraphQLList(new GraphQLNonNull(value as ReturnType<typeof scalar>)),
-    text: GraphQLString,
-    texts: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-  };
   return {
     ...Object.fromEntries(
-      operators.map(([name, operator]) => [name, input(types[operator.operand], { kind: "operator", ...operator })]),
+      operators.map(([name, operator]) => [
+        name,
+        input(operandInput(scope, operator.operand, value), { kind: "operator", ...operator }),
+      ]),
     ),
     _is_null: input(GraphQLBoolean, { kind: "isNull" }),
   };
 }
 
-/** `Y_aggregate_bool_exp`: rows by how many related rows there are, or whether all or some are true. */
-function aggregateBoolExp(scope: Scope, { to }: Relationship, permission: SelectPermission): GraphQLInputObjectType {
-  const name = `${to.base}_aggregate_bool_exp`;
-  return scope.named(name, to.key, () => {
-    const columns = wholeColumns(to, permission);
-    const fields: Fields = {
-      count: input(countBoolExp(scope, to, columns), { kind: "aggregateFunction", function: "count" }),
-    };
-    const booleans = columns.filter((column) => column.type.pg === "bool");
-    for (const aggregate of booleans.length > 0 ? ["bool_and", "bool_or"] : []) {
-      fields[aggregate] = input(booleanBoolExp(scope, to, aggregate, booleans), {
-        kind: "aggregateFunction",
-        function: aggregate,
-      });
-    }
-    return new GraphQLInputObjectType({ name, fields });
-  });
-}
-
-function countBoolExp(scope: Scope, table: Table, columns: readonly Column[]): GraphQLInputObjectType {
-  const name = `${table.base}_aggregate_bool_exp_count`;
-  return scope.named(
-    name,
-    table.key,
-    () =>
-      new GraphQLInputObjectType({
-        name,
-        fields: () => ({
-          ...(columns.length > 0
-            ? { arguments: input(new GraphQLList(new GraphQLNonNull(selectColumnEnum(scope, table, columns)))) }
-            : {}),
-          distinct: input(GraphQLBoolean),
-          filter: input(boolExp(scope, table)),
-          predicate: input(new GraphQLNonNull(comparison(scope, INTEGER))),
-        }),
-      }),
-  );
-}
-
-function booleanBoolExp(
-  scope: Scope,
-  table: Table,
-  aggregate: string,
-  columns: readonly Column[],
-): GraphQLInputObjectType {
-  const name = `${table.base}_aggregate_bool_exp_${aggregate}`;
-  const enumName = `${table.base}_select_column_${name}_arguments_columns`;
-  return scope.named(
-    name,
-    table.key,
-    () =>
-      new GraphQLInputObjectType({
-        name,
-        fields: () => ({
-          arguments: input(new GraphQLNonNull(columnEnum(scope, enumName, table.key, columns))),
-          distinct: input(GraphQLBoolean),
-          filter: input(boolExp(scope, table)),
-          predicate: input(new GraphQLNonNull(comparison(scope, columns[0]!.type))),
-        }),
-      }),
-  );
+function operandInput(scope: Scope, operand: Operand, value: GraphQLInputType): GraphQLInputType {
+  switch (operand) {
+    case "scalar":
+      return value;
+    case "list":
+      return new GraphQLList(new GraphQLNonNull(value as ReturnType<typeof scalar>));
+    case "text":
+      return GraphQLString;
+    // The real engine reads the patterns of a list as plain strings, also where they are of a type of their own.
+    case "texts":
+    case "lqueries":
+      return new GraphQLList(new GraphQLNonNull(GraphQLString));
+    case "lquery":
+    case "ltxtquery":
+      return scalar(scope, operand);
+  }
 }

@@ -14,6 +14,7 @@ import type {
   TypeText,
   UpdatePermission,
 } from "../model/model.ts";
+import type { Operand } from "../model/operators.ts";
 
 /** What a field of an output type stands for: the compiler reads it instead of names. */
 export type FieldMeaning =
@@ -62,7 +63,7 @@ export type InputMeaning =
   | { kind: "relationshipAggregate"; relationship: Relationship; permission: SelectPermission }
   | { kind: "computedScalar"; field: ComputedField; shownWhere?: Condition }
   | { kind: "computedRows"; field: ComputedField; table: Table; permission: SelectPermission }
-  | { kind: "operator"; sql: string; operand: "scalar" | "list" | "text" | "texts" }
+  | { kind: "operator"; sql: string; operand: Operand }
   | { kind: "isNull" }
   | { kind: "cast" }
   | { kind: "aggregateFunction"; function: string }

@@ -215,7 +215,10 @@ export interface Chat extends Served {
 }
 
 export async function openChat(callAction?: CallAction, sql = ""): Promise<Chat> {
-  const served = await openTables(TABLES + ROWS + sql, chatMetadata(), { callAction, env: { ACTIONS_URL: "http://x" } });
+  const served = await openTables(TABLES + ROWS + sql, chatMetadata(), {
+    callAction,
+    env: { ACTIONS_URL: "http://x" },
+  });
   return {
     ...served,
     async reset() {

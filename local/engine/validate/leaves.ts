@@ -1,16 +1,10 @@
 import type { Parameter } from "../compile/parameter.ts";
-import { arrayText, postgresText } from "../compile/parameter.ts";
+import { arrayText } from "../compile/parameter.ts";
 import type { ScalarType } from "../model/model.ts";
 import type { Input, InputContext, LeafInput } from "./input.ts";
-import { describe, invalid, NumberText, outOfBounds, unparsable } from "./refusals.ts";
+import { describe, invalid, NumberText, outOfBounds } from "./refusals.ts";
+import { arrayColumnText, scalarText } from "./scalarText.ts";
 import type { Variables } from "./variables.ts";
-
-const INTEGER_BOUNDS: Readonly<Record<string, readonly [bigint, bigint]>> = {
-  int2: [-32768n, 32767n],
-  int4: [-2147483648n, 2147483647n],
-  int8: [-9223372036854775808n, 9223372036854775807n],
-};
-const NUMBERS = new Set(["float4", "float8", "numeric", "money"]);
 
 /** A client's value for a column: bound at each run, checked as far as the real engine checks it before Postgres does. */
 export function valueParameter(input: Input, type: ScalarType): Parameter {
@@ -25,8 +19,8 @@ export function valueParameter(input: Input, type: ScalarType): Parameter {
         type: type.sql,
         text: ({ variables }) => {
           const value = input.read(variables);
-          if (type.isArray) return listText(value, elementOf(type), path);
-          return input.isList ? null : scalarText(value, type, path);
+          if (type.isArray) return value === null ? null : arrayColumnText(value, elementOf(type), path);
+          return scalarText(value, type, path);
         },
       };
     }
@@ -59,59 +53,11 @@ const elementOf = (type: ScalarType): ScalarType => ({
   pg: type.pg.replace(/^_/, ""),
 });
 
+/** What stands for a list: as in all of GraphQL, a single value is a list of itself. */
 function listText(value: unknown, type: ScalarType, path: string): string | null {
   if (value === null || value === undefined) return null;
-  // A string is left to Postgres, which reads its own notation of arrays.
-  if (typeof value === "string" && type.pg !== "text") return value;
-  const items = Array.isArray(value) ? (value as unknown[]) : [value];
-  return arrayText(items.map((item, index) => scalarText(item, type, `${path}[${index}]`)));
-}
-
-function scalarText(value: unknown, type: ScalarType, path: string): string | null {
-  if (type.pg === "json" || type.pg === "jsonb") return JSON.stringify(plainJson(value));
-  if (value === null || value === undefined) throw invalid(`unexpected null value for type '${type.scalar}'`, path);
-  const number = value instanceof NumberText ? value.text : typeof value === "number" ? String(value) : undefined;
-  if (typeof value === "string") return value;
-  if (number !== undefined) {
-    const bounds = INTEGER_BOUNDS[type.pg];
-    if (bounds) return integerText(number, bounds, path);
-    if (NUMBERS.has(type.pg)) return number;
-    throw unparsable(`parsing ${aesonName(type)} failed, expected ${aesonKind(type)}, but encountered Number`, path);
-  }
-  if (typeof value === "boolean" && type.pg === "bool") return String(value);
-  if (type.kind === "c") return postgresText(plainJson(value), "json");
-  const encountered = typeof value === "boolean" ? "Boolean" : Array.isArray(value) ? "Array" : "Object";
-  throw unparsable(
-    `parsing ${aesonName(type)} failed, expected ${aesonKind(type)}, but encountered ${encountered}`,
-    path,
-  );
-}
-
-function integerText(text: string, [least, most]: readonly [bigint, bigint], path: string): string {
-  const value = Number(text);
-  if (Number.isInteger(value)) {
-    const exact = /^-?\d+$/.test(text) ? BigInt(text) : BigInt(value);
-    if (exact >= least && exact <= most) return exact.toString();
-  }
-  throw outOfBounds(text, path);
-}
-
-const aesonKind = ({ pg }: ScalarType): string => (pg === "bool" ? "Bool" : pg in INTEGER_BOUNDS ? "Number" : "String");
-
-function aesonName(type: ScalarType): string {
-  if (type.pg === "uuid") return "UUID";
-  if (type.pg in INTEGER_BOUNDS) return "Integer";
-  return type.pg === "bool" ? "Bool" : "Text";
-}
-
-/** JSON as it is sent on: number literals as numbers. */
-export function plainJson(value: unknown): unknown {
-  if (value instanceof NumberText) return Number(value.text);
-  if (Array.isArray(value)) return value.map(plainJson);
-  if (typeof value === "object" && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plainJson(item)]));
-  }
-  return value ?? null;
+  if (!Array.isArray(value)) return arrayText([scalarText(value, type, path)]);
+  return arrayText((value as unknown[]).map((item, index) => scalarText(item, type, `${path}[${index}]`)));
 }
 
 /** `limit`, `first` and the like: bound at each run. `undefined` where there is none. */
