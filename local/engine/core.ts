@@ -1,5 +1,8 @@
 import type pg from "pg";
+import { readStoredQueries } from "./collections/readStoredQueries.ts";
 import type { Binding } from "./compile/parameter.ts";
+import { explainPlan } from "./explain/explainPlan.ts";
+import { readFlag } from "./flag.ts";
 import type { CallAction, Endpoint, EngineCore, GraphQLRequest, Operation, RunContext, Session } from "./interface.ts";
 import { ADMIN_LIMITS, USER_LIMITS, type RequestLimits } from "./limits.ts";
 import { MetadataError } from "./metadata/MetadataError.ts";
@@ -10,6 +13,7 @@ import type { Model } from "./model/model.ts";
 import { PlanCache } from "./plan/planCache.ts";
 import { runMutation, runQuery, type Run } from "./run/runPlan.ts";
 import type { Queryable } from "./run/runSql.ts";
+import { refuseIntrospection, rolesWithoutIntrospection } from "./schema/introspection.ts";
 import { roleSchema, type RoleSchema } from "./schema/roleSchema.ts";
 
 export interface CoreOptions {
@@ -56,15 +60,26 @@ export async function loadCore(options: CoreOptions): Promise<EngineCore> {
     return engine;
   }
 
+  const { allowList, endpoints } = readStoredQueries(document, () => engineOf("graphql", "admin", false).schema.whole());
+  const isListed = readFlag(env, "HASURA_GRAPHQL_ENABLE_ALLOWLIST", false);
+  const withoutIntrospection = rolesWithoutIntrospection(document.graphql_schema_introspection);
+
   return {
     metadata: document,
     roles: model.roles,
+    endpoints,
     schema: (endpoint, role) => engineOf(endpoint, role, false).schema.whole(),
+    explain(endpoint, session, request) {
+      const { variables, plan } = engineOf(endpoint, session.role, session.backendOnly).plans.prepare(request);
+      return explainPlan(plan, { session, variables }, reads);
+    },
     prepare(endpoint, session, request) {
+      if (isListed) allowList.require(session, request);
       return prepared(engineOf(endpoint, session.role, session.backendOnly), session, request, {
         pool,
         reads,
         callAction,
+        introspects: !withoutIntrospection.has(session.role),
       });
     },
   };
@@ -74,9 +89,10 @@ function prepared(
   { schema, plans }: RoleEngine,
   session: Session,
   request: GraphQLRequest,
-  parts: Pick<Run, "pool" | "reads" | "callAction">,
+  { introspects, ...parts }: Pick<Run, "pool" | "reads" | "callAction"> & { introspects: boolean },
 ): Operation {
   const { document, variables, plan } = plans.prepare(request);
+  if (!introspects) refuseIntrospection(plan);
   const binding: Binding = { session, variables };
   // Reading every value once finds what does not fit before anything is run.
   const texts = plan.parameters.map((parameter) => parameter.text(binding));

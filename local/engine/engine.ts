@@ -93,7 +93,7 @@ async function open({ settings, env, loadCore }: EngineOptions, closers: (() => 
     changes.recheck();
     if (settings.websocket.closeOnMetadataChange) webSockets.closeAll();
   };
-  const parts = { settings: settings.http, pool, authenticator, serving, cookies, events, crons, reload };
+  const parts = { settings, env, pool, authenticator, serving, cookies, events, crons, reload };
   const server = createEngineServer(routes(parts), settings.http);
   const webSockets = acceptWebSockets(server, settings.http, {
     core: () => serving.core,

@@ -3,6 +3,8 @@
  * the server (HTTP, websockets, tokens, triggers) decides who asks and when.
  */
 import type { GraphQLSchema } from "graphql";
+import type { FieldExplanation, SubscriptionExplanation } from "./explain/explainPlan.ts";
+import type { RestEndpoint } from "./rest/endpoint.ts";
 
 /** `/v1/graphql` or `/v1beta1/relay`: two schemas over the same tables. */
 export type Endpoint = "graphql" | "relay";
@@ -101,10 +103,18 @@ export type Operation = Runnable | LiveQuery | StreamQuery;
 export interface EngineCore {
   /** Parses, validates against the role's schema and compiles; plans are cached. @throws EngineError */
   prepare(endpoint: Endpoint, session: Session, request: GraphQLRequest): Operation;
+  /** What Postgres would do for a query or subscription, which is not run. @throws EngineError */
+  explain(
+    endpoint: Endpoint,
+    session: Session,
+    request: GraphQLRequest,
+  ): Promise<FieldExplanation[] | SubscriptionExplanation>;
   /** The role's schema, for SDL export and tools. */
   schema(endpoint: Endpoint, role: string): GraphQLSchema;
   /** Every role that metadata names, `admin` first. */
   readonly roles: readonly string[];
+  /** Stored operations that are answered below `/api/rest`. */
+  readonly endpoints: readonly RestEndpoint[];
   /** The assembled metadata document, as `export_metadata` answers it. */
   readonly metadata: Metadata;
 }

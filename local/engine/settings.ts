@@ -1,4 +1,5 @@
 import { parseJwtSecret, type JwtSettings } from "./auth/jwtSettings.ts";
+import { readFlag } from "./flag.ts";
 import { parseCorsDomain, type CorsPolicy } from "./http/cors.ts";
 import { USER_LIMITS, type RequestLimits } from "./limits.ts";
 import type { MetadataSource } from "./metadata/readMetadata.ts";
@@ -189,13 +190,7 @@ function reader(env: Env) {
       if (!value) throw new SettingsError(`${name} is missing (${alias} is accepted too)`);
       return value;
     },
-    flag(name: string, otherwise: boolean): boolean {
-      const text = env[name]?.toLowerCase();
-      if (text === undefined || text === "") return otherwise;
-      if (["true", "t", "yes", "y", "1"].includes(text)) return true;
-      if (["false", "f", "no", "n", "0"].includes(text)) return false;
-      throw new SettingsError(`${name}: expected true or false, found "${text}"`);
-    },
+    flag: (name: string, otherwise: boolean): boolean => readFlag(env, name, otherwise),
     /** Seconds in the environment, milliseconds in here. */
     seconds: (name: string, otherwise: number): number => integer(name, otherwise, 1) * 1000,
   };

@@ -56,6 +56,14 @@ export function createStatement(transport: Transport, noted: Parameter[]): State
   };
 }
 
+/** The text with its values in it, for reading; null is SQL's NULL. */
+export const inlined = (text: string, values: readonly (string | null)[]): string =>
+  text.replace(QUOTED_OR_PARAMETER, (found, number?: string) => {
+    if (number === undefined) return found;
+    const value = values[Number(number) - 1];
+    return value === null || value === undefined ? "null" : textLiteral(value);
+  });
+
 /** What the compiler carries along beside the statement. */
 export interface Compilation {
   statement: Statement;

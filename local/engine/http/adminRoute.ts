@@ -8,18 +8,19 @@ import { json, type AdminRoute, type Route } from "./route.ts";
 
 /** Lets role admin alone in, and answers refusals in the envelope of the metadata and schema APIs. */
 export function adminRoute(
-  { path, answer }: AdminRoute,
+  { method = "POST", path, refusal = "restricted access : admin only", contentType, answer }: AdminRoute,
   { authenticator, settings }: { authenticator: Authenticator; settings: HttpSettings },
 ): Route {
   return {
-    method: "POST",
+    method,
     path,
     async answer(request) {
       let session: Session | undefined;
       try {
         session = (await authenticator.authenticate(request.headers)).session;
-        if (session.role !== "admin") throw new RequestError(400, "access-denied", "restricted access : admin only");
-        return json(await answer(request.body.length === 0 ? {} : parseJson(request.body), session));
+        if (session.role !== "admin") throw new RequestError(400, "access-denied", refusal);
+        const value = await answer(request.body.length === 0 ? {} : parseJson(request.body), session);
+        return contentType === undefined ? json(value) : { status: 200, contentType, body: value as string };
       } catch (error) {
         const { status, body } = apiError(error, session, settings.errors);
         return json(body, status);

@@ -23,6 +23,9 @@ export function graphqlError(thrown: unknown, session: Session | undefined, deta
   return { message, extensions: { path, code, ...(tellsInternal(session, detail) && present(internal)) } };
 }
 
+/** Codes of what no client can mend. */
+const FAULTS_OF_OURS = new Set(["unexpected", "postgres-error"]);
+
 /** The envelope of the metadata and schema APIs with its status. */
 export function apiError(
   thrown: unknown,
@@ -30,7 +33,7 @@ export function apiError(
   detail: ErrorDetail,
 ): { status: number; body: Record<string, unknown> } {
   const error = asEngineError(thrown);
-  const status = error instanceof RequestError ? error.status : error.code === "unexpected" ? 500 : 400;
+  const status = error instanceof RequestError ? error.status : FAULTS_OF_OURS.has(error.code) ? 500 : 400;
   const internal = tellsInternal(session, detail) && present(error.internal);
   return { status, body: { path: error.path, error: error.message, code: error.code, ...internal } };
 }

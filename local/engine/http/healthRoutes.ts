@@ -3,7 +3,7 @@ import type { Answer, Route } from "./route.ts";
 import { json } from "./route.ts";
 
 /** The release whose behaviour this engine stands in for. */
-const VERSION = "v2.48.10";
+export const VERSION = "v2.48.10";
 const DATABASE_TIMEOUT_MS = 3000;
 
 /** Open routes: whether the engine can work, and as which version it behaves. */

@@ -4,6 +4,9 @@ import type { Session } from "../interface.ts";
 /** What a route is given: nothing of Node's objects, so that it can be called without a socket. */
 export interface RouteRequest {
   headers: Headers;
+  method: string;
+  /** Path and query string, as they were sent. */
+  url: string;
   body: Buffer;
   /** Whether the client has gone, so that nobody waits for the answer. Asked, not told: a signal costs each request. */
   hasGone(): boolean;
@@ -18,14 +21,21 @@ export interface Answer {
 }
 
 export interface Route {
-  method: "GET" | "POST";
+  /** `ANY`: whatever the method, on the path and on all that is below it. */
+  method: "GET" | "POST" | "ANY";
   path: string;
   answer(request: RouteRequest): Promise<Answer>;
 }
 
-/** A route of the metadata and schema APIs, for role admin: gets parsed JSON, gives what becomes JSON. */
+/** A route for role admin: gets parsed JSON, gives what becomes JSON. */
 export interface AdminRoute {
+  /** `POST` unless told otherwise. */
+  method?: "GET" | "POST";
   path: string;
+  /** How others are refused, where it is not in the words of the metadata and schema APIs. */
+  refusal?: string;
+  /** Where the answer is a text of that type and no JSON. */
+  contentType?: string;
   answer(json: unknown, session: Session): Promise<unknown>;
 }
 

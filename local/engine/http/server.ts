@@ -17,6 +17,7 @@ const NOTHING = Buffer.alloc(0);
 /** An HTTP server over these routes; it does not listen yet. */
 export function createEngineServer(routes: readonly Route[], settings: HttpSettings): Server {
   const table = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]));
+  const trees = routes.filter(({ method }) => method === "ANY");
 
   const server = createServer(
     {
@@ -49,12 +50,15 @@ export function createEngineServer(routes: readonly Route[], settings: HttpSetti
     const url = request.url ?? "/";
     const mark = url.indexOf("?");
     const path = mark < 0 ? url : url.slice(0, mark);
-    const route = table.get(`${request.method} ${path}`);
+    const method = request.method ?? "GET";
+    const route = table.get(`${method} ${path}`) ?? trees.find((tree) => `${path}/`.startsWith(`${tree.path}/`));
     try {
       if (!route) throw new RequestError(404, "not-found", "resource does not exist");
       return await route.answer({
         headers: request.headers as Headers,
-        body: request.method === "POST" ? await readBody(request, settings.bodyLimit) : NOTHING,
+        method,
+        url,
+        body: method === "POST" || route.method === "ANY" ? await readBody(request, settings.bodyLimit) : NOTHING,
         hasGone: () => response.destroyed,
       });
     } catch (error) {

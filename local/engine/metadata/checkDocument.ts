@@ -2,6 +2,7 @@ import type { Metadata } from "../interface.ts";
 import type { Inconsistency } from "./MetadataError.ts";
 import {
   ACTION,
+  ALLOWLIST_ENTRY,
   COMPUTED_FIELD,
   CRON_TRIGGER,
   CUSTOM_TYPES,
@@ -10,7 +11,9 @@ import {
   FUNCTION,
   INHERITED_ROLE,
   PERMISSIONS,
+  QUERY_COLLECTION,
   RELATIONSHIP,
+  REST_ENDPOINT,
   SOURCE,
   TABLE,
 } from "./objectShapes.ts";
@@ -46,6 +49,13 @@ export function checkDocument(document: Metadata): Findings {
   for (const cron of records(document.cron_triggers)) check("cron_trigger", named(cron.name), CRON_TRIGGER, cron);
   for (const role of records(document.inherited_roles)) {
     check("inherited_role", named(role.role_name), INHERITED_ROLE, role);
+  }
+  for (const collection of records(document.query_collections)) {
+    check("query_collections", named(collection.name), QUERY_COLLECTION, collection);
+  }
+  for (const entry of records(document.allowlist)) check("allowlist", named(entry.collection), ALLOWLIST_ENTRY, entry);
+  for (const endpoint of records(document.rest_endpoints)) {
+    check("rest_endpoint", named(endpoint.name), REST_ENDPOINT, endpoint);
   }
   return findings;
 }

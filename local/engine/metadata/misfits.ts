@@ -24,6 +24,8 @@ export const object: Shape = expecting("an object", isRecord);
 export const oneOf = (...allowed: string[]): Shape =>
   expecting(`one of ${allowed.map((each) => `"${each}"`).join(", ")}`, (value) => allowed.includes(value as string));
 
+export const exactly = (wanted: boolean): Shape => expecting(String(wanted), (value) => value === wanted);
+
 export const listOf =
   (item: Shape): Shape =>
   (value, at) =>

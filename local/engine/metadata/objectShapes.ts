@@ -3,6 +3,7 @@ import {
   anything,
   count,
   either,
+  exactly,
   fields,
   filledText,
   flag,
@@ -57,12 +58,12 @@ export const DOCUMENT = fields(
     cron_triggers: listOf(object),
     inherited_roles: listOf(object),
     remote_schemas: unsupported,
-    rest_endpoints: unsupported,
+    rest_endpoints: listOf(object),
+    query_collections: listOf(object),
+    allowlist: listOf(object),
+    graphql_schema_introspection: fields({}, { disabled_for_roles: listOf(filledText) }),
     // Without effect here as in the community edition, or on anything that this engine does.
-    query_collections: anything,
-    allowlist: anything,
     api_limits: anything,
-    graphql_schema_introspection: anything,
     network: anything,
     metrics_config: anything,
     opentelemetry: anything,
@@ -268,3 +269,29 @@ export const CRON_TRIGGER = fields(
 );
 
 export const INHERITED_ROLE = fields({ role_name: filledText, role_set: listOf(filledText) });
+
+export const QUERY_COLLECTION = fields(
+  { name: filledText, definition: fields({ queries: listOf(fields({ name: filledText, query: text })) }) },
+  { comment: text },
+);
+
+export const ALLOWLIST_ENTRY = fields(
+  { collection: filledText },
+  {
+    scope: either(
+      "a scope that is global, or one that is not and has roles",
+      fields({ global: exactly(true) }),
+      fields({ global: exactly(false), roles: listOf(filledText) }),
+    ),
+  },
+);
+
+export const REST_ENDPOINT = fields(
+  {
+    name: filledText,
+    url: filledText,
+    methods: listOf(oneOf("GET", "POST", "PUT", "DELETE", "PATCH")),
+    definition: fields({ query: fields({ collection_name: filledText, query_name: filledText }) }),
+  },
+  { comment: text },
+);

@@ -176,3 +176,20 @@ export interface InheritedRoleMetadata {
 export function keyOf(name: QualifiedName): string {
   return typeof name === "string" ? `public.${name}` : `${name.schema ?? "public"}.${name.name}`;
 }
+export interface QueryCollectionMetadata {
+  name: string;
+  definition: { queries: { name: string; query: string }[] };
+}
+
+export interface AllowlistEntryMetadata {
+  collection: string;
+  scope?: { global: boolean; roles?: string[] } | null;
+}
+
+export interface RestEndpointMetadata {
+  name: string;
+  url: string;
+  methods: string[];
+  definition: { query: { collection_name: string; query_name: string } };
+}
+

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { readFlag } from "../flag.ts";
 import { readCatalog } from "../catalog/readCatalog.ts";
 import type { Metadata } from "../interface.ts";
 import { checkDocument } from "../metadata/checkDocument.ts";
@@ -125,9 +126,9 @@ export async function buildModel(metadata: Metadata, pool: pg.Pool, env: Environ
     customTypes,
     roles: [...roles],
     readings: readingsOf(catalog),
-    stringifyNumbers: env.HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES === "true",
-    infersFunctionPermissions: env.HASURA_GRAPHQL_INFER_FUNCTION_PERMISSIONS !== "false",
-    collapseNulls: env.HASURA_GRAPHQL_V1_BOOLEAN_NULL_COLLAPSE === "true",
+    stringifyNumbers: readFlag(env, "HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES", false),
+    infersFunctionPermissions: readFlag(env, "HASURA_GRAPHQL_INFER_FUNCTION_PERMISSIONS", true),
+    collapseNulls: readFlag(env, "HASURA_GRAPHQL_V1_BOOLEAN_NULL_COLLAPSE", false),
   };
 }
 

@@ -128,7 +128,8 @@ function queryPlan(
   });
   const { statement } = compilation;
   const sql = columns.length > 0 ? statement.sql(`select ${columns.join(", ")}`) : undefined;
-  return { type: "query", sql, roots, parameters, uses: 0 };
+  const rootSql = (index: number) => statement.sql(`select ${columns[index]!}`);
+  return { type: "query", sql, rootSql, roots, parameters, uses: 0 };
 }
 
 function mutationPlan(

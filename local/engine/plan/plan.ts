@@ -14,6 +14,8 @@ export interface QueryPlan {
   /** One column for each root that is SQL; `undefined` where there is none. */
   sql: Sql | undefined;
   roots: readonly PlanRoot[];
+  /** The statement for one of those columns alone. */
+  rootSql(index: number): Sql;
   parameters: readonly Parameter[];
   /** How often it was run: what comes back is worth preparing. */
   uses: number;

@@ -16,6 +16,8 @@ export function fakeCore(operations: FakeOperations): (options: CoreOptions) => 
   return async (options) => ({
     metadata: readMetadata(options.metadata),
     roles: ["admin"],
+    endpoints: [],
+    explain: () => Promise.reject(new Error("nothing to explain")),
     schema: () => buildSchema("type query_root { no_queries_available: String! } schema { query: query_root }"),
     prepare(_endpoint, session, { query, variables }) {
       const operation = operations[query];
