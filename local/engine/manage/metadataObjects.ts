@@ -37,30 +37,27 @@ export function describeObject(document: Metadata, object: Named, source: string
 
 /** The document without these objects; itself where it has none of them. */
 export function withoutObjects(document: Metadata, objects: readonly Named[]): Metadata {
+  const next = structuredClone(document);
   let removed = false;
-  const stays = (gone: boolean): boolean => {
-    removed ||= gone;
-    return !gone;
+  const keep = <T>(list: T[] | undefined, isGone: (item: T) => boolean): T[] | undefined => {
+    const kept = list?.filter((item) => !isGone(item));
+    removed ||= kept?.length !== list?.length;
+    return kept;
   };
-  const has = (type: string, name: string): boolean =>
+  const names = (type: string, name: string): boolean =>
     objects.some((object) => object.type === type && object.name === name);
-  const sources = (document.sources as SourceMetadata[]).map((source) => ({
-    ...source,
-    tables: source.tables
-      ?.filter((table) => stays(has("table", keyOf(table.table))))
-      .map((table) => {
-        const kept: Record<string, unknown> = { ...table };
-        for (const part of PARTS) {
-          if (!table[part.list]) continue;
-          kept[part.list] = itemsOf(table, part).filter((item) =>
-            stays(objects.some((object) => isSame(object, table, part, item))),
-          );
-        }
-        return kept;
-      }),
-    functions: source.functions?.filter(({ function: name }) => stays(has("function", keyOf(name)))),
-  }));
-  return removed ? { ...document, sources } : document;
+  for (const source of next.sources as SourceMetadata[]) {
+    source.tables = keep(source.tables, ({ table }) => names("table", keyOf(table)));
+    source.functions = keep(source.functions, ({ function: name }) => names("function", keyOf(name)));
+    for (const table of source.tables ?? []) {
+      for (const part of PARTS) {
+        if (!table[part.list]) continue;
+        const kept = keep(itemsOf(table, part), (item) => objects.some((object) => isSame(object, table, part, item)));
+        Object.assign(table, { [part.list]: kept });
+      }
+    }
+  }
+  return removed ? next : document;
 }
 
 /** Event triggers of dropped tables that name columns: Hasura counts them among what depends on the columns. */

@@ -29,7 +29,7 @@ interface RunSql {
 export function runSqlCommands({ pool, store, check }: Parts): Commands {
   return {
     run_sql: {
-      changes: (args) => readRunSql(args).checks,
+      changes: looksAfterMetadata,
       async run(args) {
         const call = readRunSql(args);
         requireSource(store, call.source);
@@ -78,16 +78,22 @@ function shape(answer: QueryArrayResult | QueryArrayResult[]): unknown {
 
 function readRunSql(args: unknown): RunSql {
   const sql = text(args, "sql");
-  const { source, cascade, read_only, check_metadata_consistency: asked, no_transaction: none } = record(args);
-  const readOnly = read_only === true;
+  const { source, cascade, read_only: readOnly, no_transaction: none } = record(args);
   return {
     sql,
     source: typeof source === "string" ? source : "default",
-    readOnly,
+    readOnly: readOnly === true,
     inTransaction: none !== true,
     cascade: cascade === true,
-    checks: !readOnly && (typeof asked === "boolean" ? asked : CHANGES_SCHEMA.test(sql)),
+    checks: looksAfterMetadata(args),
   };
+}
+
+/** Whether metadata is compared with the schema afterwards, and read anew. */
+function looksAfterMetadata(args: unknown): boolean {
+  const { sql, read_only: readOnly, check_metadata_consistency: asked } = record(args);
+  if (readOnly === true) return false;
+  return typeof asked === "boolean" ? asked : CHANGES_SCHEMA.test(String(sql));
 }
 
 function requireSource({ document }: MetadataStore, wanted: string): void {
