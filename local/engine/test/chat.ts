@@ -214,6 +214,9 @@ export interface Chat extends Served {
   reset(): Promise<void>;
 }
 
+/** The chat's tables with what is in them, for a database that is opened otherwise. */
+export const chatSql = TABLES + ROWS;
+
 export async function openChat(callAction?: CallAction, sql = ""): Promise<Chat> {
   const served = await openTables(TABLES + ROWS + sql, chatMetadata(), {
     callAction,
