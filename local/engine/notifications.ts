@@ -18,8 +18,8 @@ export interface Notifications {
   /** True when no other engine was on this database as this one came. */
   readonly cameAlone: boolean;
   listen(channel: string, listener: ChannelListener): Promise<void>;
-  /** Runs the work if no other engine is on this database. */
-  ifAlone(work: (client: Client) => Promise<void>): Promise<void>;
+  /** Runs the work if no other engine is on this database; one that comes meanwhile waits for its end. */
+  ifAlone(work: (client: Client) => Promise<unknown>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -69,7 +69,8 @@ export async function openNotifications(databaseUrl: string): Promise<Notificati
   };
 
   await connect();
-  const cameAlone = await isAlone(client!);
+  let cameAlone = false;
+  await ifAlone(client!, async () => (cameAlone = true));
 
   return {
     cameAlone,
@@ -81,7 +82,7 @@ export async function openNotifications(databaseUrl: string): Promise<Notificati
       await client?.query(`listen ${channel}`);
     },
     async ifAlone(work) {
-      if (client && (await isAlone(client))) await work(client);
+      if (client) await ifAlone(client, work);
     },
     async close() {
       closed = true;
@@ -92,9 +93,12 @@ export async function openNotifications(databaseUrl: string): Promise<Notificati
 }
 
 /** The lock can be had for oneself only while nobody else shares it; one's own share does not count. */
-async function isAlone(client: Client): Promise<boolean> {
+async function ifAlone(client: Client, work: (client: Client) => Promise<unknown>): Promise<void> {
   const { rows } = await client.query<{ alone: boolean }>(`select pg_try_advisory_lock(${PRESENCE_LOCK}) as alone`);
-  const alone = rows[0]?.alone === true;
-  if (alone) await client.query(`select pg_advisory_unlock(${PRESENCE_LOCK})`);
-  return alone;
+  if (rows[0]?.alone !== true) return;
+  try {
+    await work(client);
+  } finally {
+    await client.query(`select pg_advisory_unlock(${PRESENCE_LOCK})`);
+  }
 }

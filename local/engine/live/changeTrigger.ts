@@ -1,61 +1,130 @@
-/** The channel on which changed tables are named: `schema.table`, a space, and some uuids of the rows that changed. */
+/** The channel on which changed tables are named; {@link readChange} reads what is said there. */
 export const CHANGE_CHANNEL = "hdb_table_changes";
-export const CHANGE_FUNCTION = "hdb_notify_table_change";
+/** Triggers are called so and by their event, their functions so and by their table's oid. */
+export const CHANGE_PREFIX = "hdb_notify_table_change";
 
 /** Serialises engines that create the same things at once. */
 const SETUP_LOCK = 7_203_844_120;
 const LOCK_TIMEOUT = "1s";
-/** The uuids are a hint whom to ask first, so a few rows are enough; a payload has to stay below 8000 bytes. */
-const HINT_ROWS = 8;
-const HINT_VALUES = 100;
+/** Changes of so many rows (of an update, before and after) are told with all their uuids. */
+const ROWS = 32;
+/** A uuid and a comma. */
+const HINT_LENGTH = 37;
+/** A payload has to stay below 8000 bytes, and a table's name may take 500 of them. */
+const LONGEST_HINTS = HINT_LENGTH * 200 - 1;
+const ALL = "=";
+const SOME = "~";
 
-/** Several statements in one query are one transaction. */
-export const createChangeFunction = `
-  select pg_advisory_xact_lock(${SETUP_LOCK});
-  create schema if not exists hdb_catalog;
-  create or replace function hdb_catalog.${CHANGE_FUNCTION}() returns trigger language plpgsql as $function$
-  declare
-    source text := case tg_op
-      when 'INSERT' then 'select * from new_rows'
-      when 'UPDATE' then '(select * from new_rows limit ${HINT_ROWS}) union all (select * from old_rows limit ${HINT_ROWS})'
-      when 'DELETE' then 'select * from old_rows' end;
-    hints text;
-  begin
-    if tg_nargs > 0 and source is not null then
-      execute format(
-        'select string_agg(v::text, '','') from (select distinct unnest(array[%s]) as v from (%s limit ${HINT_ROWS * 2}) r limit ${HINT_VALUES}) d',
-        tg_argv[0], source) into hints;
-    end if;
-    perform pg_notify('${CHANGE_CHANNEL}', tg_table_schema || '.' || tg_table_name || ' ' || coalesce(hints, ''));
-    return null;
-  end $function$;`;
-
-const EVENTS = [
-  { event: "insert", rows: "referencing new table as new_rows" },
-  { event: "update", rows: "referencing new table as new_rows old table as old_rows" },
-  { event: "delete", rows: "referencing old table as old_rows" },
-  { event: "truncate", rows: "" },
-];
-
-/** Statement triggers, so that a bulk change costs one notification. @param uuidColumns names of the table's uuid columns */
-export function createChangeTriggers(schema: string, table: string, uuidColumns: readonly string[]): string {
-  const columns = uuidColumns.map(identifier).join(", ");
-  const argument = columns === "" ? "" : `'${columns.replaceAll("'", "''")}'`;
-  const statements = EVENTS.map(
-    ({ event, rows }) => `
-      create or replace trigger ${CHANGE_FUNCTION}_${event} after ${event} on ${identifier(schema)}.${identifier(table)}
-        ${rows} for each statement execute function hdb_catalog.${CHANGE_FUNCTION}(${argument});`,
-  );
-  return `set local lock_timeout = '${LOCK_TIMEOUT}'; ${statements.join("")}`;
+export interface Table {
+  schema: string;
+  name: string;
+  oid: string;
+  /** Names of its uuid columns. */
+  uuidColumns: readonly string[];
 }
 
-/** @returns table and hints of a payload */
-export function readChange(payload: string): { table: string; hints: readonly string[] } {
+/** A statement that changed a table. */
+export interface Change {
+  /** `schema.table` */
+  table: string;
+  /** Uuids in the rows that it changed, as they were and as they are. */
+  hints: readonly string[];
+  /** Whether these are all of them. */
+  isComplete: boolean;
+}
+
+const EVENTS = [
+  { event: "insert", rows: ["new_rows"], referencing: "referencing new table as new_rows" },
+  {
+    event: "update",
+    rows: ["new_rows", "old_rows"],
+    referencing: "referencing new table as new_rows old table as old_rows",
+  },
+  { event: "delete", rows: ["old_rows"], referencing: "referencing old table as old_rows" },
+  { event: "truncate", rows: [], referencing: "" },
+];
+
+/**
+ * Statement triggers, so that a bulk change costs one notification, and none where no row was changed. Each table has
+ * a function of its own: SQL that is put together at run time is planned at each call, which doubles what writing pays.
+ */
+export function createChangeTriggers({ name, oid, schema, uuidColumns }: Table): string {
+  const table = `${identifier(schema)}.${identifier(name)}`;
+  const notify = (hints: string): string =>
+    `perform pg_notify('${CHANGE_CHANNEL}', ${literal(`${schema}.${name} `)} || ${hints});`;
+  const branches = EVENTS.map(({ event, rows }) => {
+    if (rows.length === 0) return `when '${event.toUpperCase()}' then ${notify(`'${SOME}'`)}`;
+    const of = rows.map((each) => `(select * from ${each} limit ${ROWS + 1})`).join(" union all ");
+    const hints = `concat_ws(',', ${["null", ...uuidColumns.map((column) => `r.${identifier(column)}`)].join(", ")})`;
+    return `when '${event.toUpperCase()}' then
+      select string_agg(nullif(${hints}, ''), ','), count(*) into hints, changed from (${of}) r;`;
+  });
+  const triggers = EVENTS.map(
+    ({ event, referencing }) => `
+      create or replace trigger ${CHANGE_PREFIX}_${event} after ${event} on ${table}
+        ${referencing} for each statement execute function hdb_catalog.${CHANGE_PREFIX}_${oid}();`,
+  );
+  const body = `
+    declare
+      hints text;
+      changed int := 0;
+    begin
+      case tg_op ${branches.join("\n")} end case;
+      if changed > ${ROWS} or length(hints) > ${LONGEST_HINTS} then
+        ${notify(`'${SOME}' || coalesce(left(hints, ${LONGEST_HINTS}), '')`)}
+      elsif changed > 0 then
+        ${notify(`'${ALL}' || coalesce(hints, '')`)}
+      end if;
+      return null;
+    end`;
+  const call = `hdb_catalog.${CHANGE_PREFIX}_${oid}()`;
+  // Several statements in one query are one transaction.
+  return `
+    set local lock_timeout = '${LOCK_TIMEOUT}';
+    select pg_advisory_xact_lock(${SETUP_LOCK});
+    create schema if not exists hdb_catalog;
+    create or replace function ${call} returns trigger language plpgsql as ${literal(body)};
+    comment on function ${call} is ${literal(uuidColumns.join())};
+    ${triggers.join("")}`;
+}
+
+/** One row of `kind`, oid, uuid columns, and the columns that its triggers know, null where it has none; `$1` schema, `$2` name. */
+export const FIND_TABLE = `
+  select c.relkind as kind, c.oid::text as oid,
+         array(select a.attname::text from pg_attribute a
+                where a.attrelid = c.oid and a.atttypid = 'uuid'::regtype and a.attnum > 0 and not a.attisdropped
+                order by a.attnum) as "uuidColumns",
+         (select coalesce(obj_description(t.tgfoid, 'pg_proc'), '') from pg_trigger t
+           where t.tgrelid = c.oid and t.tgname = '${CHANGE_PREFIX}_truncate') as known
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+   where n.nspname = $1 and c.relname = $2`;
+
+/** Takes the triggers off one table, or off all; gives up rather than wait for whoever uses a table. @param oid of the table */
+export function dropChangeTriggers(oid?: string): string {
+  const which = oid === undefined ? `^@ '${CHANGE_PREFIX}'` : `= '${CHANGE_PREFIX}_${oid}'`;
+  return `
+    set local lock_timeout = '200ms';
+    do $drop$ declare found regprocedure; begin
+      for found in select p.oid from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+                    where n.nspname = 'hdb_catalog' and p.proname ${which}
+      loop execute format('drop function %s cascade', found); end loop;
+    end $drop$;`;
+}
+
+export function readChange(payload: string): Change {
   const space = payload.lastIndexOf(" ");
-  const hints = payload.slice(space + 1);
-  return { table: payload.slice(0, space), hints: hints === "" ? [] : hints.split(",") };
+  const hints = payload.slice(space + 2);
+  return {
+    table: payload.slice(0, space),
+    hints: hints === "" ? [] : hints.split(","),
+    isComplete: payload[space + 1] === ALL,
+  };
 }
 
 function identifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
+}
+
+function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
 }

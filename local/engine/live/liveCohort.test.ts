@@ -1,6 +1,6 @@
-import type { Pool } from "pg";
 import { describe, expect, it } from "vitest";
 import { EngineError, type LiveQuery } from "../interface.ts";
+import type { AskRows } from "./askRows.ts";
 import { LiveCohort, type Subscriber } from "./liveCohort.ts";
 
 const ONE = "00000000-0000-4000-8000-000000000001";
@@ -17,13 +17,14 @@ const query: LiveQuery = {
 /** A cohort over a database whose answers are given by hand, in any order. */
 function cohortOfOne() {
   const answers: ((data: string) => void)[] = [];
-  const pool = {
-    query: ({ values: [[id]] }: { values: [string[]] }) =>
-      new Promise((resolve) => {
-        answers.push((data) => resolve({ rows: [{ id, data }] }));
-      }),
-  } as unknown as Pool;
-  const cohort = new LiveCohort(query, pool, () => new EngineError("unexpected", "?"));
+  const ask: AskRows = ({ onRow }) =>
+    new Promise((resolve) => {
+      answers.push((data) => {
+        onRow(["0", data]);
+        resolve();
+      });
+    });
+  const cohort = new LiveCohort(query, ask, () => new EngineError("unexpected", "?"));
   const seen: string[] = [];
   const subscriber: Subscriber = { served: false, sink: { next: (data) => seen.push(data), error: () => undefined } };
   const group = cohort.join(`["${ONE.toUpperCase()}"]`, subscriber);
@@ -41,11 +42,15 @@ describe("a cohort", () => {
     expect(seen).toEqual(["new"]);
   });
 
-  it("finds those who asked with a uuid of a changed row, until they leave", () => {
+  it("knows whom a change concerns first until they leave, and that it may concern others", () => {
     const { cohort, group, subscriber } = cohortOfOne();
-    expect([...cohort.hinted([TWO, ONE])]).toEqual([group]);
-    expect([...cohort.hinted([TWO])]).toEqual([]);
+    const concerned = (uuid: string) => {
+      const { first, others } = cohort.concernedBy({ table: "public.messages", hints: [uuid], isComplete: true });
+      return { first: [...first], others };
+    };
+    expect(concerned(ONE)).toEqual({ first: [group], others: true });
+    expect(concerned(TWO)).toEqual({ first: [], others: true });
     cohort.leave(group, subscriber);
-    expect([...cohort.hinted([ONE])]).toEqual([]);
+    expect(concerned(ONE)).toEqual({ first: [], others: true });
   });
 });

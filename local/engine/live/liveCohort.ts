@@ -1,12 +1,13 @@
 import { hash } from "node:crypto";
-import type { Pool } from "pg";
 import type { LiveQuery } from "../interface.ts";
+import type { AskRows } from "./askRows.ts";
+import type { Change } from "./changeTrigger.ts";
+import { ConcernIndex, type Concern } from "./concern.ts";
 import { isPassing } from "./databaseTrouble.ts";
 import type { ErrorReader, Sink } from "./sink.ts";
 
 /** Subscribers whose answer is the same by construction: same query, same session and variables. */
 export interface Group {
-  readonly id: string;
   readonly values: string;
   /** Digest of the last answer sent; undefined before the first and after an error. */
   sent: string | undefined;
@@ -21,38 +22,30 @@ export interface Subscriber {
   served: boolean;
 }
 
-const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-
 /** What one statement answers: the groups of one query, told apart by their values. */
 export class LiveCohort {
   readonly groups = new Map<string, Group>();
   readonly query: LiveQuery;
-  readonly #pool: Pool;
+  readonly #ask: AskRows;
   readonly #readError: ErrorReader;
   readonly #statement: string;
-  /** Groups by the uuids among their values. */
-  readonly #byHint = new Map<string, Set<Group>>();
-  #lastId = 0;
+  readonly #concerns: ConcernIndex<Group>;
   #lastStatement = 0;
 
-  constructor(query: LiveQuery, pool: Pool, readError: ErrorReader) {
+  constructor(query: LiveQuery, ask: AskRows, readError: ErrorReader) {
     this.query = query;
-    this.#pool = pool;
+    this.#ask = ask;
     this.#readError = readError;
     this.#statement = `live_${hash("sha1", query.sql)}`;
+    this.#concerns = new ConcernIndex(query);
   }
 
   join(values: string, subscriber: Subscriber): Group {
     let group = this.groups.get(values);
     if (!group) {
-      this.#lastId += 1;
-      group = { id: String(this.#lastId), values, sent: undefined, answeredBy: 0, subscribers: new Set() };
+      group = { values, sent: undefined, answeredBy: 0, subscribers: new Set() };
       this.groups.set(values, group);
-      for (const hint of hintsOf(values)) {
-        const known = this.#byHint.get(hint);
-        if (known) known.add(group);
-        else this.#byHint.set(hint, new Set([group]));
-      }
+      this.#concerns.add(group, values);
     }
     group.subscribers.add(subscriber);
     return group;
@@ -62,18 +55,11 @@ export class LiveCohort {
     group.subscribers.delete(subscriber);
     if (group.subscribers.size > 0) return;
     this.groups.delete(group.values);
-    for (const hint of hintsOf(group.values)) {
-      const known = this.#byHint.get(hint);
-      known?.delete(group);
-      if (known?.size === 0) this.#byHint.delete(hint);
-    }
+    this.#concerns.remove(group, group.values);
   }
 
-  /** Those who asked with one of these uuids. */
-  hinted(hints: readonly string[]): Set<Group> {
-    const groups = new Set<Group>();
-    for (const hint of hints) for (const group of this.#byHint.get(hint) ?? []) groups.add(group);
-    return groups;
+  concernedBy(change: Change): Concern<Group> {
+    return this.#concerns.of(change);
   }
 
   /** @throws whatever kept the database from answering; errors of the statement go to the subscribers */
@@ -83,22 +69,24 @@ export class LiveCohort {
     this.#lastStatement += 1;
     const statement = this.#lastStatement;
     try {
-      const { rows } = await this.#pool.query<{ id: string; data: string }>({
+      await this.#ask({
         name: this.#statement,
         text: this.query.sql,
-        values: [groups.map(({ id }) => id), groups.map(({ values }) => values)],
+        values: [groups.map((_, place) => String(place)), groups.map(({ values }) => values)],
+        onRow: ([place, data]) => {
+          const group = groups[Number(place)]!;
+          // One that was overtaken has nothing new to say: a change after it is notified and asked for anew.
+          if (statement < group.answeredBy) return;
+          group.answeredBy = statement;
+          deliver(group, data!);
+        },
       });
-      const answers = new Map(rows.map(({ id, data }) => [id, data]));
-      for (const group of groups) {
-        const data = answers.get(group.id);
-        // One that was overtaken has nothing new to say: a change after it is notified and asked for anew.
-        if (data === undefined || statement < group.answeredBy) continue;
-        group.answeredBy = statement;
-        deliver(group, data);
-      }
     } catch (error) {
       if (isPassing(error)) throw error;
-      await this.#isolate(groups, error);
+      await this.#isolate(
+        groups.filter(({ answeredBy }) => answeredBy < statement),
+        error,
+      );
     }
   }
 
@@ -131,9 +119,4 @@ function deliver(group: Group, data: string): void {
     subscriber.served = true;
     subscriber.sink.next(data);
   }
-}
-
-/** The uuids among a subscriber's values, as the database prints them. */
-function hintsOf(values: string): readonly string[] {
-  return values.toLowerCase().match(UUID) ?? [];
 }

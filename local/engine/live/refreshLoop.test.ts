@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { Gate, RefreshLoop } from "./refreshLoop.ts";
+import { Gate } from "./gate.ts";
+import { RefreshLoop } from "./refreshLoop.ts";
+
+interface Person {
+  n: number;
+}
 
 /** A database that answers when it is told to. */
 function fakeDatabase() {
@@ -7,9 +12,9 @@ function fakeDatabase() {
   const waiting: (() => void)[] = [];
   return {
     asked,
-    refresh: (batch: readonly number[]) =>
+    refresh: (batch: readonly Person[]) =>
       new Promise<void>((resolve) => {
-        asked.push({ batch, answer: resolve });
+        asked.push({ batch: batch.map(({ n }) => n), answer: resolve });
         for (const check of waiting) check();
       }),
     until: (count: number) =>
@@ -25,23 +30,31 @@ function fakeDatabase() {
 
 const range = (size: number): number[] => Array.from({ length: size }, (_, index) => index);
 
-function loopOver(size: number, places = 2, longestRestMs = 0) {
+function loopOver(size: number, { batchSize = 100, longestRestMs = 0, places = 2 } = {}) {
   const database = fakeDatabase();
-  const members = range(size);
-  const loop = new RefreshLoop<number>({
-    members: () => members,
+  const people = range(size).map((n): Person => ({ n }));
+  const loop = new RefreshLoop<Person>({
+    members: () => people,
     refresh: database.refresh,
-    batchSize: 10,
+    batchSize,
     gate: new Gate(places),
     longestRestMs,
   });
-  return { database, loop };
+  return { database, loop, request: (n: number) => loop.request(people[n]!) };
+}
+
+/** Answers whatever is asked until so many statements have been asked, and the last of them too. */
+async function answerUntil(database: ReturnType<typeof fakeDatabase>, count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1) {
+    await database.until(at + 1);
+    database.asked[at]!.answer();
+  }
 }
 
 describe("a refresh loop", () => {
   it("asks together for those who come together", async () => {
-    const { database, loop } = loopOver(10);
-    for (const member of [1, 2, 3, 2]) loop.request(member);
+    const { database, request } = loopOver(10);
+    for (const n of [1, 2, 3, 2]) request(n);
     await database.until(1);
     expect(database.asked.map(({ batch }) => batch)).toEqual([[1, 2, 3]]);
   });
@@ -56,42 +69,57 @@ describe("a refresh loop", () => {
     expect(database.asked.map(({ batch }) => batch.length)).toEqual([10, 10]);
   });
 
-  it("asks those who are named at once, also in the middle of a sweep of many", async () => {
-    const { database, loop } = loopOver(35);
+  it("asks a thousand by one statement where a batch is that large", async () => {
+    const { database, loop } = loopOver(1000, { batchSize: 1000 });
     loop.requestAll();
     await database.until(1);
-    loop.request(34);
+    expect(database.asked.map(({ batch }) => batch.length)).toEqual([1000]);
+  });
+
+  it("asks those who are named at once, also in the middle of a sweep of many", async () => {
+    const { database, loop, request } = loopOver(350);
+    loop.requestAll();
+    await database.until(1);
+    request(349);
     await database.until(2);
-    expect(database.asked[1]!.batch).toEqual([34]);
+    expect(database.asked[1]!.batch).toEqual([349]);
   });
 
   it("leaves nobody out of a sweep", async () => {
-    const { database, loop } = loopOver(35);
+    const { database, loop } = loopOver(350);
     loop.requestAll();
-    for (let count = 1; count <= 4; count += 1) {
-      await database.until(count);
-      database.asked[count - 1]!.answer();
-    }
-    expect(database.asked.flatMap(({ batch }) => batch)).toEqual(range(35));
+    await answerUntil(database, 4);
+    expect(database.asked.flatMap(({ batch }) => batch)).toEqual(range(350));
+  });
+
+  it("does not ask again by a sweep for whom the same change has named", async () => {
+    const { database, loop, request } = loopOver(101);
+    for (let n = 0; n < 100; n += 1) request(n);
+    loop.requestAll();
+    await answerUntil(database, 2);
+    expect(database.asked.map(({ batch }) => batch)).toEqual([range(100), [100]]);
+  });
+
+  it("sweeps again for a change that came in the middle of a sweep", async () => {
+    const { database, loop } = loopOver(200);
+    loop.requestAll();
+    await database.until(1);
+    loop.requestAll();
+    await answerUntil(database, 3);
+    // The second batch went out after the change: only the first has to be asked once more.
+    expect(database.asked.map(({ batch }) => batch[0])).toEqual([0, 100, 0]);
+    expect(database.asked[2]!.batch).toEqual(range(100));
   });
 
   it("is silent once it was stopped", async () => {
-    const { database, loop } = loopOver(10);
-    loop.request(1);
+    const { database, loop, request } = loopOver(10);
+    request(1);
     loop.stop();
-    loop.request(2);
+    request(2);
     loop.requestAll();
     await new Promise<void>((resolve) => {
       setImmediate(resolve);
     });
     expect(database.asked).toEqual([]);
   });
-});
-
-it("a gate lets no more through than it has places, even when one of them fails", async () => {
-  const gate = new Gate(1);
-  const failed = gate.run(() => Promise.reject(new Error("no")));
-  const next = gate.run(async () => "in");
-  await expect(failed).rejects.toThrow("no");
-  expect(await next).toBe("in");
 });

@@ -1,3 +1,5 @@
+import type { Gate } from "./gate.ts";
+
 interface Options<Member> {
   /** Everybody in the cohort. */
   members: () => Iterable<Member>;
@@ -10,19 +12,26 @@ interface Options<Member> {
   longestRestMs: number;
 }
 
+/** A cohort of so many is asked whole at once; that costs little more than asking for a few. */
+const AT_ONCE = 100;
 /** A sweep is followed by a rest this many times as long: it takes a quarter of one connection at most. */
 const REST_FACTOR = 3;
 
 /**
  * Decides when the members of a cohort are asked again. Those who are named are asked at once. Everybody is asked at
- * once too where one statement answers all; a larger cohort is swept, batch by batch and with rests, so that a busy
- * table cannot keep the database at work all day.
+ * once too in a small cohort; a larger one is swept, batch by batch and with rests, so that a busy table cannot keep
+ * the database at work all day. Whoever was asked since the sweep was wanted is left out of it.
  */
-export class RefreshLoop<Member> {
+export class RefreshLoop<Member extends object> {
   readonly #options: Options<Member>;
   readonly #asked = new Set<Member>();
-  #asking = false;
-  #sweepWanted = false;
+  /** Ends when those who were named last have been asked. */
+  #round: Promise<void> | undefined;
+  /** Counts the sweeps that were wanted. */
+  #wanted = 0;
+  #swept = 0;
+  /** Which wanted sweeps each member's last statement came after. */
+  readonly #askedAfter = new WeakMap<Member, number>();
   #sweeping = false;
   #stopped = false;
 
@@ -33,19 +42,16 @@ export class RefreshLoop<Member> {
   request(member: Member): void {
     if (this.#stopped) return;
     this.#asked.add(member);
-    if (this.#asking) return;
-    this.#asking = true;
-    // After this turn of the event loop: subscriptions that arrive together are asked together.
-    setImmediate(() => void this.#ask());
+    this.#round ??= this.#ask();
   }
 
   requestAll(): void {
     const members = [...this.#options.members()];
-    if (members.length <= this.#options.batchSize) {
+    if (members.length <= AT_ONCE) {
       for (const member of members) this.request(member);
       return;
     }
-    this.#sweepWanted = true;
+    this.#wanted += 1;
     if (this.#sweeping || this.#stopped) return;
     this.#sweeping = true;
     void this.#sweep();
@@ -57,32 +63,41 @@ export class RefreshLoop<Member> {
 
   stop(): void {
     this.#stopped = true;
-    this.#sweepWanted = false;
+    this.#swept = this.#wanted;
     this.#asked.clear();
   }
 
   async #ask(): Promise<void> {
-    const { gate, refresh } = this.#options;
-    while (this.#asked.size > 0) {
-      const members = [...this.#asked];
-      this.#asked.clear();
-      await Promise.all(this.#batches(members).map((batch) => gate.run(() => refresh(batch))));
-    }
-    this.#asking = false;
+    const { gate } = this.#options;
+    // After this turn of the event loop: subscriptions that arrive together are asked together.
+    await nextTurn();
+    const members = [...this.#asked];
+    this.#asked.clear();
+    await Promise.all(this.#batches(members).map((batch) => gate.run("now", () => this.#refresh(batch))));
+    this.#round = this.#asked.size > 0 ? this.#ask() : undefined;
   }
 
   async #sweep(): Promise<void> {
-    const { gate, longestRestMs, members, refresh } = this.#options;
-    while (this.#sweepWanted) {
-      this.#sweepWanted = false;
+    const { gate, longestRestMs, members } = this.#options;
+    while (this.#swept < this.#wanted) {
+      // Those who are named come first: often they are all whom the change concerned.
+      await this.#round;
       const began = performance.now();
-      for (const batch of this.#batches([...members()])) {
+      const wanted = this.#wanted;
+      const isDue = (member: Member): boolean => (this.#askedAfter.get(member) ?? 0) < wanted;
+      for (const batch of this.#batches([...members()].filter(isDue))) {
         if (this.#stopped) return;
-        await gate.run(() => refresh(batch));
+        await gate.run("sometime", () => this.#refresh(batch));
       }
+      this.#swept = wanted;
       await rest(Math.min((performance.now() - began) * REST_FACTOR, longestRestMs));
     }
     this.#sweeping = false;
+  }
+
+  #refresh(batch: readonly Member[]): Promise<void> {
+    for (const member of batch) this.#askedAfter.set(member, this.#wanted);
+    return this.#options.refresh(batch);
   }
 
   #batches(members: readonly Member[]): (readonly Member[])[] {
@@ -93,30 +108,10 @@ export class RefreshLoop<Member> {
   }
 }
 
-/** Lets a fixed number through at a time, the others in their order. */
-export class Gate {
-  readonly #waiting: (() => void)[] = [];
-  #free: number;
-
-  constructor(places: number) {
-    this.#free = places;
-  }
-
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#free > 0) this.#free -= 1;
-    else {
-      await new Promise<void>((resolve) => {
-        this.#waiting.push(resolve);
-      });
-    }
-    try {
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#free += 1;
-    }
-  }
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 }
 
 function rest(milliseconds: number): Promise<void> {

@@ -1,12 +1,13 @@
 import type { Pool } from "pg";
 import type { LiveQuery, StreamQuery } from "../interface.ts";
-import { log, messageOf } from "../log.ts";
 import type { LiveSettings } from "../settings.ts";
+import { askingRows, type AskRows } from "./askRows.ts";
+import { Gate } from "./gate.ts";
 import { LiveCohort, type Group, type Subscriber } from "./liveCohort.ts";
-import { Gate, RefreshLoop } from "./refreshLoop.ts";
+import { Pulse, type PulseOptions } from "./pulse.ts";
 import type { ErrorReader, Sink } from "./sink.ts";
 import { StreamCohort, type Reader } from "./streamCohort.ts";
-import type { TableChanges, Watch } from "./tableChanges.ts";
+import type { TableChanges } from "./tableChanges.ts";
 
 interface Parts {
   /** Connections of its own: subscriptions never keep requests waiting. */
@@ -18,19 +19,18 @@ interface Parts {
 
 /** How many statements of all subscriptions run at a time. */
 export const LIVE_CONNECTIONS = 3;
-/** How often a cohort is asked although every change is notified. */
-const SAFETY_NET_MS = 30_000;
-const TROUBLE_REST_MS = 1000;
 
 /** All live queries and streams of the engine, in cohorts that one statement answers. */
 export class Subscriptions {
   readonly #parts: Parts;
+  readonly #ask: AskRows;
   readonly #gate = new Gate(LIVE_CONNECTIONS);
   readonly #live = new Map<string, { cohort: LiveCohort; pulse: Pulse<Group> }>();
   readonly #streams = new Map<string, { cohort: StreamCohort; pulse: Pulse<Reader> }>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#ask = askingRows(parts.pool);
   }
 
   /** Sends the first answer at once and then each that differs. @returns ends the subscription */
@@ -52,10 +52,10 @@ export class Subscriptions {
   #subscribeLive(query: LiveQuery, sink: Sink): () => void {
     let entry = this.#live.get(query.cohort);
     if (!entry) {
-      const cohort = new LiveCohort(query, this.#parts.pool, this.#parts.readError);
+      const cohort = new LiveCohort(query, this.#ask, this.#parts.readError);
       const pulse = this.#pulse<Group>(query.tables, {
         members: () => cohort.groups.values(),
-        hinted: (hints) => cohort.hinted(hints),
+        concernedBy: (change) => cohort.concernedBy(change),
         refresh: (batch) => cohort.refresh(batch),
         batchSize: this.#parts.settings.batchSize,
         intervalMs: this.#parts.settings.refetchIntervalMs,
@@ -79,12 +79,12 @@ export class Subscriptions {
   #subscribeStream(query: StreamQuery, sink: Sink): () => void {
     let entry = this.#streams.get(query.cohort);
     if (!entry) {
-      const cohort: StreamCohort = new StreamCohort(query, this.#parts.pool, this.#parts.readError, (reader) =>
+      const cohort: StreamCohort = new StreamCohort(query, this.#ask, this.#parts.readError, (reader) =>
         pulse.loop.request(reader),
       );
       const pulse = this.#pulse<Reader>(query.tables, {
         members: () => cohort.readers,
-        hinted: () => [],
+        concernedBy: (change) => cohort.concernedBy(change),
         refresh: (batch) => cohort.refresh(batch),
         batchSize: this.#parts.settings.streamBatchSize,
         intervalMs: this.#parts.settings.streamRefetchIntervalMs,
@@ -104,75 +104,7 @@ export class Subscriptions {
     };
   }
 
-  #pulse<Member>(tables: readonly string[], options: PulseOptions<Member>): Pulse<Member> {
+  #pulse<Member extends object>(tables: readonly string[], options: PulseOptions<Member>): Pulse<Member> {
     return new Pulse(tables, options, this.#parts.changes, this.#gate);
-  }
-}
-
-interface PulseOptions<Member> {
-  members: () => Iterable<Member>;
-  /** Those whom a change of rows with these uuids most likely concerns. */
-  hinted: (hints: readonly string[]) => Iterable<Member>;
-  refresh: (batch: readonly Member[]) => Promise<void>;
-  batchSize: number;
-  /** Between two rounds while changes are not notified. */
-  intervalMs: number;
-}
-
-/** What makes a cohort ask again: notified changes, or the clock where there are none. */
-class Pulse<Member> {
-  readonly loop: RefreshLoop<Member>;
-  readonly #watch: Watch;
-  readonly #intervalMs: number;
-  #timer: NodeJS.Timeout | undefined;
-  #stopped = false;
-
-  constructor(tables: readonly string[], options: PulseOptions<Member>, changes: TableChanges, gate: Gate) {
-    const { members, hinted, refresh, batchSize, intervalMs } = options;
-    this.#intervalMs = intervalMs;
-    this.loop = new RefreshLoop({
-      members,
-      batchSize,
-      gate,
-      longestRestMs: intervalMs,
-      refresh: (batch) => refresh(batch).catch((error: unknown) => this.#trouble(error)),
-    });
-    this.#watch = changes.watch(tables, {
-      changed: (hints) => {
-        // They are asked at once; everybody else follows, since what a change concerns cannot be known for sure.
-        for (const member of hinted(hints)) this.loop.request(member);
-        this.loop.requestAll();
-      },
-      coverageChanged: () => {
-        this.loop.requestAll();
-        this.#arm();
-      },
-    });
-    this.#arm();
-  }
-
-  stop(): void {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
-    this.#watch.stop();
-    this.loop.stop();
-  }
-
-  #arm(): void {
-    clearTimeout(this.#timer);
-    if (this.#stopped) return;
-    this.#timer = setTimeout(
-      () => {
-        this.loop.requestAll();
-        this.#arm();
-      },
-      this.#watch.covered ? Math.max(SAFETY_NET_MS, this.#intervalMs) : this.#intervalMs,
-    ).unref();
-  }
-
-  /** The subscribers hear nothing of it: they are answered as soon as the database is back. */
-  #trouble(error: unknown): void {
-    log("warn", "subscriptions could not be refreshed", { error: messageOf(error) });
-    setTimeout(() => this.loop.requestAll(), TROUBLE_REST_MS).unref();
   }
 }

@@ -3,19 +3,18 @@ import { log, messageOf } from "../log.ts";
 import type { Notifications } from "../notifications.ts";
 import {
   CHANGE_CHANNEL,
-  CHANGE_FUNCTION,
-  createChangeFunction,
   createChangeTriggers,
+  dropChangeTriggers,
+  FIND_TABLE,
   readChange,
+  type Change,
+  type Table,
 } from "./changeTrigger.ts";
 
 /** What a watcher of tables is told. */
 export interface ChangeListener {
-  /**
-   * A transaction that touched one of the tables has committed.
-   * @param hints some uuids of the changed rows: whoever asked with one of them is likely to see a difference
-   */
-  changed(hints: readonly string[]): void;
+  /** A transaction with such a statement has committed. */
+  changed(change: Change): void;
   /** {@link Watch.covered} may have changed; something may have been missed meanwhile. */
   coverageChanged(): void;
 }
@@ -27,37 +26,47 @@ export interface Watch {
 }
 
 const RETRY_MS = 10_000;
+/** How long triggers stay where nobody watches any more: pages are left and come back to. */
+const RELEASE_MS = 30_000;
 
 interface TableState {
-  /** Whether the trigger is on the table; undefined while that is being found out. */
+  /** Whether the triggers are on the table; undefined while that is being found out. */
   on: boolean | undefined;
+  /** Of the table, while it carries the triggers. */
+  oid: string | undefined;
   listeners: Set<ChangeListener>;
+  /** What is being done about the triggers, one thing after the other. */
+  work: Promise<void>;
+  release: NodeJS.Timeout | undefined;
 }
 
 /**
- * Tells who watches a table that it changed, by statement triggers that this engine puts on watched tables.
- * A table that cannot carry one (a view, no right, locked by others) is simply not covered.
+ * Tells who watches a table that it changed, by statement triggers that this engine puts on watched tables and takes
+ * off again. A table that cannot carry them (a view, no right, locked by others) is simply not covered.
  */
 export class TableChanges {
   readonly #pool: Pool;
   readonly #notifications: Notifications;
   readonly #tables = new Map<string, TableState>();
-  #setup: Promise<void> | undefined;
+  readonly #releaseMs: number;
   #closed = false;
 
-  private constructor(pool: Pool, notifications: Notifications) {
+  private constructor(pool: Pool, notifications: Notifications, releaseMs: number) {
     this.#pool = pool;
     this.#notifications = notifications;
+    this.#releaseMs = releaseMs;
   }
 
-  static async open(pool: Pool, notifications: Notifications): Promise<TableChanges> {
-    const changes = new TableChanges(pool, notifications);
+  static async open(pool: Pool, notifications: Notifications, releaseMs = RELEASE_MS): Promise<TableChanges> {
+    const changes = new TableChanges(pool, notifications, releaseMs);
     await notifications.listen(CHANGE_CHANNEL, {
       notified: (payload) => {
-        const { table, hints } = readChange(payload);
-        for (const listener of changes.#tables.get(table)?.listeners ?? []) listener.changed(hints);
+        const change = readChange(payload);
+        for (const listener of changes.#tables.get(change.table)?.listeners ?? []) listener.changed(change);
       },
-      connectionChanged: () => {
+      connectionChanged: (connected) => {
+        // Another engine that found itself alone meanwhile may have taken the triggers off.
+        if (connected) changes.recheck();
         const everybody = new Set<ChangeListener>();
         for (const { listeners } of changes.#tables.values()) for (const listener of listeners) everybody.add(listener);
         for (const listener of everybody) listener.coverageChanged();
@@ -68,86 +77,93 @@ export class TableChanges {
 
   /** @param tables `schema.table` names */
   watch(tables: readonly string[], listener: ChangeListener): Watch {
-    const states = tables.map((table) => {
+    const watched = tables.map((table) => {
       let state = this.#tables.get(table);
       if (!state) {
-        state = { on: undefined, listeners: new Set() };
+        state = { on: undefined, oid: undefined, listeners: new Set(), work: Promise.resolve(), release: undefined };
         this.#tables.set(table, state);
-        void this.#putTrigger(table, state);
+        this.#putTriggers(table, state);
       }
+      clearTimeout(state.release);
       state.listeners.add(listener);
-      return state;
+      return { table, state };
     });
     const connected = (): boolean => this.#notifications.connected;
     return {
       get covered() {
-        return connected() && states.every(({ on }) => on === true);
+        return connected() && watched.every(({ state }) => state.on === true);
       },
       stop: () => {
-        for (const state of states) state.listeners.delete(listener);
+        for (const { state, table } of watched) {
+          state.listeners.delete(listener);
+          if (state.listeners.size === 0 && !this.#closed) this.#releaseLater(table, state);
+        }
       },
     };
   }
 
-  /** The triggers may have gone with their tables: looks again at each. */
+  /** The triggers may have gone with their tables, or know other columns: looks again at each. */
   recheck(): void {
     for (const [table, state] of this.#tables) {
-      if (state.listeners.size === 0) this.#tables.delete(table);
-      else void this.#putTrigger(table, state);
+      state.on = undefined;
+      this.#putTriggers(table, state);
     }
   }
 
   /** Takes the triggers off again, unless another engine needs them or a table is in use. */
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#notifications
-      .ifAlone(async (client) => {
-        await client.query("set lock_timeout = '200ms'");
-        await client.query(`drop function if exists hdb_catalog.${CHANGE_FUNCTION}() cascade`);
-      })
-      .catch(() => undefined);
+    for (const { release } of this.#tables.values()) clearTimeout(release);
+    await this.#drop();
   }
 
-  async #putTrigger(table: string, state: TableState): Promise<void> {
-    let on = false;
-    try {
-      on = await this.#installed(table);
-    } catch (error) {
-      log("warn", "changes of a table are not notified, its subscriptions poll", { table, error: messageOf(error) });
-      setTimeout(() => {
-        if (!this.#closed && this.#tables.get(table) === state) void this.#putTrigger(table, state);
-      }, RETRY_MS).unref();
-    }
-    if (this.#closed || state.on === on) return;
-    state.on = on;
-    for (const listener of state.listeners) listener.coverageChanged();
+  #putTriggers(table: string, state: TableState): void {
+    const put = async (): Promise<void> => {
+      if (this.#closed || this.#tables.get(table) !== state) return;
+      try {
+        state.oid = await this.#installed(table);
+      } catch (error) {
+        state.oid = undefined;
+        log("warn", "changes of a table are not notified, its subscriptions poll", { table, error: messageOf(error) });
+        setTimeout(() => this.#putTriggers(table, state), RETRY_MS).unref();
+      }
+      const on = state.oid !== undefined;
+      if (state.on === on) return;
+      state.on = on;
+      for (const listener of state.listeners) listener.coverageChanged();
+    };
+    state.work = state.work.then(put);
   }
 
-  /** @returns false for what cannot have such a trigger */
-  async #installed(table: string): Promise<boolean> {
+  /** @returns the table's oid; undefined for what cannot have such triggers */
+  async #installed(table: string): Promise<string | undefined> {
     const [schema, name] = splitName(table);
-    const { rows } = await this.#pool.query<{ kind: string; there: boolean; uuids: string[] }>(
-      `select c.relkind as kind,
-              exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = $3) as there,
-              array(select a.attname::text from pg_attribute a
-                     where a.attrelid = c.oid and a.atttypid = 'uuid'::regtype and a.attnum > 0 and not a.attisdropped
-                     order by a.attnum) as uuids
-         from pg_class c join pg_namespace n on n.oid = c.relnamespace
-        where n.nspname = $1 and c.relname = $2`,
-      [schema, name, `${CHANGE_FUNCTION}_truncate`],
-    );
+    const { rows } = await this.#pool.query<Table & { kind: string; known: string | null }>(FIND_TABLE, [schema, name]);
     const [found] = rows;
-    if (!found || (found.kind !== "r" && found.kind !== "p")) return false;
-    if (found.there) return true;
-    this.#setup ??= this.#pool.query(createChangeFunction).then(() => undefined);
-    try {
-      await this.#setup;
-    } catch (error) {
-      this.#setup = undefined;
-      throw error;
-    }
-    await this.#pool.query(createChangeTriggers(schema, name, found.uuids));
-    return true;
+    if (!found || (found.kind !== "r" && found.kind !== "p")) return undefined;
+    const { known, oid, uuidColumns } = found;
+    if (known !== uuidColumns.join()) await this.#pool.query(createChangeTriggers({ schema, name, oid, uuidColumns }));
+    return oid;
+  }
+
+  #releaseLater(table: string, state: TableState): void {
+    clearTimeout(state.release);
+    const release = async (): Promise<void> => {
+      if (state.listeners.size > 0 || this.#closed) return;
+      state.on = undefined;
+      if (state.oid !== undefined) await this.#drop(state.oid);
+      // Who came meanwhile found a table that is not covered yet.
+      if (state.listeners.size > 0) this.#putTriggers(table, state);
+      else this.#tables.delete(table);
+    };
+    state.release = setTimeout(() => {
+      state.work = state.work.then(release);
+    }, this.#releaseMs).unref();
+  }
+
+  /** Does nothing where that has to wait: what is left goes when the last engine stops. */
+  async #drop(oid?: string): Promise<void> {
+    await this.#notifications.ifAlone((client) => client.query(dropChangeTriggers(oid))).catch(() => undefined);
   }
 }
 

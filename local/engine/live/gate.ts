@@ -1,0 +1,40 @@
+/** How soon a piece of work is wanted. */
+export type Urgency = "now" | "sometime";
+
+/**
+ * Lets a fixed number through at a time, the others in their order; what is wanted now goes first, and one place is
+ * kept for it where there are several.
+ */
+export class Gate {
+  readonly #waiting: Record<Urgency, (() => void)[]> = { now: [], sometime: [] };
+  readonly #kept: number;
+  #free: number;
+
+  constructor(places: number) {
+    this.#free = places;
+    this.#kept = places > 1 ? 1 : 0;
+  }
+
+  async run<T>(urgency: Urgency, work: () => Promise<T>): Promise<T> {
+    await new Promise<void>((resolve) => {
+      this.#waiting[urgency].push(resolve);
+      this.#letIn();
+    });
+    try {
+      return await work();
+    } finally {
+      this.#free += 1;
+      this.#letIn();
+    }
+  }
+
+  #letIn(): void {
+    const { now, sometime } = this.#waiting;
+    while (this.#free > 0) {
+      const next = now.shift() ?? (this.#free > this.#kept ? sometime.shift() : undefined);
+      if (!next) return;
+      this.#free -= 1;
+      next();
+    }
+  }
+}
