@@ -40,3 +40,20 @@ it("lives on when an idle connection is cut, and does not hand it out again", as
   expect(await pidOf(pool)).not.toBe(pid);
   second.release();
 });
+
+it("ends a statement that takes too long, unless the URL says otherwise", async () => {
+  const showTimeout = async (connection: Pool) =>
+    (await connection.query<{ statement_timeout: string }>("show statement_timeout")).rows[0]!.statement_timeout;
+  expect(await showTimeout(pool)).toBe("10s");
+  const patient = openPool(`${database.url}?statement_timeout=60000`, 1);
+  expect(await showTimeout(patient)).toBe("1min");
+  await patient.end();
+});
+
+it("replaces a connection now and then, with all that was prepared on it", async () => {
+  const single = openPool(database.url, 1);
+  const pids = new Set<number>();
+  for (let times = 0; times < 2001; times += 1) pids.add(await pidOf(single));
+  expect(pids.size).toBe(2);
+  await single.end();
+});

@@ -23,6 +23,10 @@ export interface RequestLimits {
   listLength: number;
   /** `ENGINE_MAX_CONDITIONS`: comparisons, connectives and relationships in all `where` and `order_by` of a request. */
   conditions: number;
+  /** `ENGINE_MAX_PATTERN_LENGTH`: characters of what `_like`, `_similar`, `_regex` and the like look for. */
+  patternLength: number;
+  /** `ENGINE_MAX_PATTERN_REPEATS`: the product of all `{n}` of a pattern, since they may stand inside one another. */
+  patternRepeats: number;
   /** `ENGINE_MAX_ROWS`: what `limit`, `first`, `last` and `batch_size` may say. Rows unlimited are up to the permission. */
   rows: number;
   /** `ENGINE_MAX_OFFSET` */
@@ -46,6 +50,8 @@ export const USER_LIMITS: RequestLimits = {
   valueDepth: 32,
   listLength: 1000,
   conditions: 200,
+  patternLength: 200,
+  patternRepeats: 300,
   rows: 1000,
   offset: 100_000,
   introspections: 2,
@@ -63,6 +69,8 @@ export const ADMIN_LIMITS: RequestLimits = {
   valueDepth: 200,
   listLength: 500_000,
   conditions: 5000,
+  patternLength: 1000,
+  patternRepeats: 1000,
   rows: 2_147_483_647,
   offset: Number.MAX_SAFE_INTEGER,
   introspections: 20,

@@ -153,6 +153,8 @@ const LIMIT_NAMES: Readonly<Record<keyof RequestLimits, string>> = {
   valueDepth: "ENGINE_MAX_VALUE_DEPTH",
   listLength: "ENGINE_MAX_LIST_LENGTH",
   conditions: "ENGINE_MAX_CONDITIONS",
+  patternLength: "ENGINE_MAX_PATTERN_LENGTH",
+  patternRepeats: "ENGINE_MAX_PATTERN_REPEATS",
   rows: "ENGINE_MAX_ROWS",
   offset: "ENGINE_MAX_OFFSET",
   introspections: "ENGINE_MAX_INTROSPECTIONS",

@@ -3,7 +3,7 @@ import { quoteName } from "../model/names.ts";
 import type { Table } from "../model/model.ts";
 import type { Access } from "../schema/access.ts";
 import type { Input } from "../validate/input.ts";
-import { conditionSql } from "./conditionSql.ts";
+import { clientConditionSql } from "./conditionSql.ts";
 import type { Compilation } from "./statement.ts";
 import { clientCondition, enumColumns } from "./where.ts";
 import { checkSql, presetParameter, TARGET } from "./writing.ts";
@@ -33,7 +33,7 @@ export function onConflictSql(
     sets.push(`${column.sql} = ${statement.value(presetParameter(preset, column))}`);
   }
   const condition = both(permission.filter, clientCondition(input.fields.get("where")?.value, compilation));
-  const where = conditionSql(condition, TARGET, compilation);
+  const where = clientConditionSql(condition, TARGET, compilation);
   return {
     sql: `${target} do update set ${sets.join(", ")} where ${where}`,
     // A row that was there before carries the transaction that locked it.

@@ -4,7 +4,7 @@ import type { Input } from "../validate/input.ts";
 import { countParameter, offsetParameter } from "../validate/leaves.ts";
 import { invalid } from "../validate/refusals.ts";
 import type { Selection } from "../validate/selection.ts";
-import { conditionSql, conjunction } from "./conditionSql.ts";
+import { clientConditionSql, conditionSql, conjunction } from "./conditionSql.ts";
 import { listText } from "./json.ts";
 import { orderItems, orderSql, type OrderItem } from "./ordering.ts";
 import { constantParameter } from "./parameter.ts";
@@ -78,7 +78,7 @@ export function whereSql(source: RowSource, row: Row, client: Condition, compila
   return conjunction([
     source.join?.(row) ?? "",
     conditionSql(source.permission.filter, row, compilation),
-    conditionSql(client, row, compilation),
+    clientConditionSql(client, row, compilation),
   ]);
 }
 

@@ -5,7 +5,7 @@ import type { Input, ObjectInput } from "../validate/input.ts";
 import { valueParameter, valuesParameter } from "../validate/leaves.ts";
 import { invalid, quotedNames } from "../validate/refusals.ts";
 import type { SelectedField } from "../validate/selection.ts";
-import { conditionSql } from "./conditionSql.ts";
+import { clientConditionSql } from "./conditionSql.ts";
 import { mutationOutput, type MutationOutput } from "./mutationOutput.ts";
 import type { MutationStep, RunStatement } from "./mutationSteps.ts";
 import type { Binding } from "./parameter.ts";
@@ -98,7 +98,7 @@ export function deleteStep(
   const statement = compilation.newStatement();
   const local: Compilation = { ...compilation, statement };
   const client = byKey ? keyCondition(table, field.args) : clientCondition(field.args.get("where"), local);
-  const where = conditionSql(both(client, permission.filter), TARGET, local);
+  const where = clientConditionSql(both(client, permission.filter), TARGET, local);
   const sql = writtenSql(
     `delete from ${table.sql} as ${TARGET.alias} where ${where}${returningSql("true")}`,
     table,
@@ -137,7 +137,7 @@ function updateOne(
   for (const [column, preset] of permission.presets) sets.set(column, statement.value(presetParameter(preset, column)));
   if (sets.size === 0) return undefined;
   const client = key ?? clientCondition(args.get("where"), local);
-  const where = conditionSql(both(client, permission.filter), TARGET, local);
+  const where = clientConditionSql(both(client, permission.filter), TARGET, local);
   const assignments = [...sets].map(([column, sql]) => `${column.sql} = ${sql}`).join(", ");
   const check = checkSql(permission.check, statement);
   const sql = writtenSql(

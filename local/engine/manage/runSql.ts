@@ -54,6 +54,7 @@ async function execute<Settled>(
   let failed = false;
   try {
     if (inTransaction) await client.query(readOnly ? "begin read only" : "begin");
+    await client.query(`set ${inTransaction ? "local " : ""}statement_timeout = 0`);
     const answer = (await client.query({ text: sql, rowMode: "array", types: AS_TEXT })) as unknown;
     const document = checks ? await settle(client) : undefined;
     if (inTransaction) await client.query("commit");
@@ -64,7 +65,7 @@ async function execute<Settled>(
     throw failure(error, sql);
   } finally {
     // What the statement may have set on the connection must not reach the next user of it.
-    client.release(failed || /\bset\b/i.test(sql));
+    client.release(failed || !inTransaction || /\bset\b/i.test(sql));
   }
 }
 

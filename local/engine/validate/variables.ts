@@ -5,6 +5,9 @@ import { invalid } from "./refusals.ts";
 /** The request's variables with defaults filled in; what is omitted is null, as in the real engine. */
 export type Variables = Readonly<Record<string, unknown>>;
 
+/** Surplus variables that a refusal names. */
+const MOST_NAMED = 20;
+
 /** @throws EngineError for missing, surplus and null variables */
 export function readVariables(
   { operation, usedVariables }: OperationDocument,
@@ -28,7 +31,9 @@ export function readVariables(
     if (!Object.hasOwn(variables, used)) throw invalid(`unbound variable "${used}"`, "$.selectionSet");
   }
   const surplus = Object.keys(given ?? {}).filter((name) => !usedVariables.has(name));
-  if (surplus.length > 0) throw invalid(`unexpected variables in variableValues: ${surplus.join(", ")}`);
+  if (surplus.length > 0) {
+    throw invalid(`unexpected variables in variableValues: ${surplus.slice(0, MOST_NAMED).join(", ")}`);
+  }
   return variables;
 }
 
