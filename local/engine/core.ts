@@ -11,6 +11,7 @@ import { buildModel } from "./model/buildModel.ts";
 import { Fault } from "./model/faults.ts";
 import type { Model } from "./model/model.ts";
 import { PlanCache } from "./plan/planCache.ts";
+import { checkOutput } from "./run/checkOutput.ts";
 import { runMutation, runQuery, type Run } from "./run/runPlan.ts";
 import type { Queryable } from "./run/runSql.ts";
 import { refuseIntrospection, rolesWithoutIntrospection } from "./schema/introspection.ts";
@@ -68,6 +69,10 @@ export async function loadCore(options: CoreOptions): Promise<EngineCore> {
     metadata: document,
     roles: model.roles,
     endpoints,
+    checkOutput(name, output) {
+      const action = model.actions.find((each) => each.name === name);
+      if (action) checkOutput(output, action.output, model.customTypes);
+    },
     schema: (endpoint, role) => engineOf(endpoint, role, false).schema.whole(),
     explain(endpoint, session, request) {
       const { variables, plan } = engineOf(endpoint, session.role, session.backendOnly).plans.prepare(request);

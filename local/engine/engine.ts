@@ -1,3 +1,4 @@
+import { openAsyncActions } from "./asyncActions/asyncActions.ts";
 import { openAuthenticator } from "./auth/authenticate.ts";
 import type { CoreOptions } from "./core.ts";
 import { BusinessClock } from "./crons/businessClock.ts";
@@ -86,10 +87,18 @@ async function open({ settings, env, loadCore }: EngineOptions, closers: (() => 
   const { cameAlone } = notifications;
   const events = await openEvents({ pool, notifications, settings: settings.events, env: fullEnv });
   const crons = new Crons({ pool, clock: new BusinessClock(settings.clockOffsetMs), env: fullEnv, cameAlone });
+  const asyncActions = await openAsyncActions({
+    pool,
+    notifications,
+    fetchIntervalMs: settings.actions.asyncFetchIntervalMs,
+    callAction,
+    core: () => serving.core,
+  });
   const reload: Reload = async (source, options) => {
     await serving.load(source);
     await events.apply(serving.metadata, options);
     crons.apply(serving.metadata);
+    await asyncActions.apply(serving.metadata);
     changes.recheck();
     if (settings.websocket.closeOnMetadataChange) webSockets.closeAll();
   };
@@ -103,12 +112,14 @@ async function open({ settings, env, loadCore }: EngineOptions, closers: (() => 
     errors: settings.http.errors,
   });
   // At once, since each may take its time: a stop has less than two seconds in all.
-  closers.push(() => Promise.all([webSockets.close(), closeServer(server), events.close(), crons.close()]));
+  const working = [webSockets, events, asyncActions, crons];
+  closers.push(() => Promise.all([closeServer(server), ...working.map((part) => part.close())]));
 
   await events.apply(serving.metadata);
   const port = await listen(server, settings.port, settings.host);
   crons.apply(serving.metadata);
   return port;
+  await asyncActions.apply(serving.metadata);
 }
 
 /** What a subscriber is told of a statement that failed: the same as one who asks over HTTP. */

@@ -59,8 +59,8 @@ export interface ActionCall {
   /** GraphQL arguments by name, already coerced to JSON. */
   input: Record<string, unknown>;
   session: Session;
-  /** The whole client document, for the handler's `request_query`. */
-  requestQuery: string;
+  /** The whole client document, for the handler's `request_query`; null for asynchronous calls. */
+  requestQuery: string | null;
   /** The client's HTTP headers, for `forward_client_headers`. */
   clientHeaders: Readonly<Record<string, string>>;
 }
@@ -103,6 +103,8 @@ export type Operation = Runnable | LiveQuery | StreamQuery;
 export interface EngineCore {
   /** Parses, validates against the role's schema and compiles; plans are cached. @throws EngineError */
   prepare(endpoint: Endpoint, session: Session, request: GraphQLRequest): Operation;
+  /** Whether a handler's answer to an asynchronous call fits the action's output type. @throws EngineError */
+  checkOutput(action: string, output: unknown): void;
   /** What Postgres would do for a query or subscription, which is not run. @throws EngineError */
   explain(
     endpoint: Endpoint,

@@ -6,6 +6,7 @@ import type { Input, LeafInput } from "../validate/input.ts";
 import { valueParameter } from "../validate/leaves.ts";
 import { describe, invalid } from "../validate/refusals.ts";
 import type { SelectedField } from "../validate/selection.ts";
+import { actionResultText } from "./actionResult.ts";
 import { aggregateText } from "./aggregates.ts";
 import { connectionText } from "./connections.ts";
 import { functionCall } from "./functionCall.ts";
@@ -28,6 +29,8 @@ export function queryRootText(field: SelectedField, schema: RoleSchema, compilat
     }
     case "byKey":
       return singleRow(field, meaning.table, meaning.permission, keyCondition(meaning.table, args), compilation);
+    case "actionResult":
+      return actionResultText(field, meaning.action, schema.scope.access.role, compilation);
     case "node":
       return nodeText(field, schema, compilation);
     case "functionRows":

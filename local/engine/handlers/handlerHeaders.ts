@@ -32,7 +32,7 @@ const NOT_FORWARDED = new Set([
  * unless `HASURA_GRAPHQL_CONFIGURED_HEADER_PRECEDENCE` says otherwise.
  */
 export function handlerHeaders(
-  { headers, forwardClientHeaders }: ActionDefinition,
+  { headers, forwardClientHeaders }: Pick<ActionDefinition, "headers" | "forwardClientHeaders">,
   clientHeaders: Readonly<Record<string, string>>,
   configuredHeadersWin: boolean,
 ): Record<string, string> {

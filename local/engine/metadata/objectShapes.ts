@@ -159,6 +159,11 @@ export const COMPUTED_FIELD = fields(
 const permission = (required: Record<string, Shape>, optional: Record<string, Shape>): Shape =>
   fields({ role: filledText, permission: fields(required, optional) }, { comment: text });
 
+const VALIDATE_INPUT = fields({
+  type: oneOf("http"),
+  definition: fields({ url: text }, { headers: HEADERS, timeout: count, forward_client_headers: flag }),
+});
+
 export const PERMISSIONS: Readonly<Record<string, Shape>> = {
   select_permission: permission(
     { columns: COLUMNS, filter: anything },
@@ -172,13 +177,13 @@ export const PERMISSIONS: Readonly<Record<string, Shape>> = {
   ),
   insert_permission: permission(
     { check: anything },
-    { columns: COLUMNS, set: recordOf(anything), backend_only: flag, validate_input: anything },
+    { columns: COLUMNS, set: recordOf(anything), backend_only: flag, validate_input: VALIDATE_INPUT },
   ),
   update_permission: permission(
     { columns: COLUMNS, filter: anything },
-    { check: anything, set: recordOf(anything), backend_only: flag, validate_input: anything },
+    { check: anything, set: recordOf(anything), backend_only: flag, validate_input: VALIDATE_INPUT },
   ),
-  delete_permission: permission({ filter: anything }, { backend_only: flag, validate_input: anything }),
+  delete_permission: permission({ filter: anything }, { backend_only: flag, validate_input: VALIDATE_INPUT }),
 };
 
 export const EVENT_TRIGGER = fields(

@@ -98,7 +98,7 @@ export interface InsertPermissionMetadata {
   set?: Record<string, unknown> | null;
   columns?: ColumnList | null;
   backend_only?: boolean | null;
-  validate_input?: unknown;
+  validate_input?: ValidateInputMetadata | null;
 }
 
 export interface UpdatePermissionMetadata {
@@ -107,13 +107,23 @@ export interface UpdatePermissionMetadata {
   check?: unknown;
   set?: Record<string, unknown> | null;
   backend_only?: boolean | null;
-  validate_input?: unknown;
+  validate_input?: ValidateInputMetadata | null;
 }
 
 export interface DeletePermissionMetadata {
   filter: unknown;
   backend_only?: boolean | null;
-  validate_input?: unknown;
+  validate_input?: ValidateInputMetadata | null;
+}
+
+export interface ValidateInputMetadata {
+  type: "http";
+  definition: {
+    url: string;
+    headers?: { name: string; value?: string; value_from_env?: string }[] | null;
+    timeout?: number | null;
+    forward_client_headers?: boolean | null;
+  };
 }
 
 export interface FunctionMetadata {
@@ -172,10 +182,6 @@ export interface InheritedRoleMetadata {
   role_set: string[];
 }
 
-/** `schema.name`; a bare name is in `public`. */
-export function keyOf(name: QualifiedName): string {
-  return typeof name === "string" ? `public.${name}` : `${name.schema ?? "public"}.${name.name}`;
-}
 export interface QueryCollectionMetadata {
   name: string;
   definition: { queries: { name: string; query: string }[] };
@@ -193,3 +199,7 @@ export interface RestEndpointMetadata {
   definition: { query: { collection_name: string; query_name: string } };
 }
 
+/** `schema.name`; a bare name is in `public`. */
+export function keyOf(name: QualifiedName): string {
+  return typeof name === "string" ? `public.${name}` : `${name.schema ?? "public"}.${name.name}`;
+}

@@ -1,32 +1,34 @@
-import { Kind, parseType, type TypeNode } from "graphql";
-import { keyOf, type ActionMetadata, type CustomTypesMetadata } from "../metadata/shapes.ts";
+import type { ActionMetadata, CustomTypesMetadata } from "../metadata/shapes.ts";
+import { checkOutputType } from "./actionOutputRules.ts";
+import { readCustomTypes, type ActionSource } from "./customTypes.ts";
 import { requireEnvironment, requireHeaders } from "./environment.ts";
 import { Fault, type Faults } from "./faults.ts";
-import type { Action, CustomField, CustomTypes, Table, TypeText } from "./model.ts";
+import type { Action, CustomTypes } from "./model.ts";
 import { isGraphQLName } from "./names.ts";
+import { typeText } from "./typeText.ts";
 
 const BUILT_IN = new Set(["Int", "Float", "String", "Boolean", "ID"]);
+
+interface Surroundings {
+  source: ActionSource;
+  postgresScalars: ReadonlySet<string>;
+  env: Readonly<Record<string, string | undefined>>;
+}
 
 /** Actions and their types, checked: every type they name has to exist. */
 export function readActions(
   actions: readonly ActionMetadata[],
   types: CustomTypesMetadata,
-  tables: ReadonlyMap<string, Table>,
-  postgresScalars: ReadonlySet<string>,
-  env: Readonly<Record<string, string | undefined>>,
+  { source, postgresScalars, env }: Surroundings,
   faults: Faults,
 ): { actions: Action[]; customTypes: CustomTypes } {
-  const customTypes = readCustomTypes(types, tables, faults);
-  const isInput = (name: string) =>
-    BUILT_IN.has(name) ||
-    customTypes.inputs.has(name) ||
-    customTypes.enums.has(name) ||
-    customTypes.scalars.has(name) ||
-    postgresScalars.has(name);
-  const isOutput = (name: string) => (isInput(name) && !customTypes.inputs.has(name)) || customTypes.objects.has(name);
+  const customTypes = readCustomTypes(types, source, faults);
+  const isScalar = (name: string) => BUILT_IN.has(name) || customTypes.scalars.has(name) || postgresScalars.has(name);
+  const isLeaf = (name: string) => isScalar(name) || customTypes.enums.has(name);
+  const isInput = (name: string) => isLeaf(name) || customTypes.inputs.has(name);
   for (const [kind, known, list] of [
     ["input", isInput, customTypes.inputs],
-    ["output", isOutput, customTypes.objects],
+    ["output", (name: string) => isLeaf(name) || customTypes.objects.has(name), customTypes.objects],
   ] as const) {
     for (const { name, fields } of list.values()) {
       for (const { name: field, type } of fields) {
@@ -42,7 +44,9 @@ export function readActions(
       seen.add(metadata.name);
       requireEnvironment(metadata.definition.handler, env);
       requireHeaders(metadata.definition.headers, env);
-      return readAction(metadata, isInput, isOutput);
+      const found = readAction(metadata, isInput);
+      checkOutputType(found, customTypes, isScalar);
+      return found;
     });
     return action ? [action] : [];
   });
@@ -52,92 +56,28 @@ export function readActions(
 function readAction(
   { name, definition, permissions, comment }: ActionMetadata,
   isInput: (name: string) => boolean,
-  isOutput: (name: string) => boolean,
 ): Action {
   if (!isGraphQLName(name)) throw new Fault("the name is not a valid GraphQL name");
-  const output = typeText(definition.output_type);
-  if (!isOutput(output.named)) throw new Fault(`the output type "${output.named}" is not defined`);
+  const names = new Set<string>();
   const args = (definition.arguments ?? []).map((argument) => {
+    if (!isGraphQLName(argument.name)) throw new Fault(`argument "${argument.name}" is not a valid GraphQL name`);
+    if (names.has(argument.name)) throw new Fault(`argument "${argument.name}" is there more than once`);
+    names.add(argument.name);
     const type = typeText(argument.type);
     if (!isInput(type.named))
       throw new Fault(`the type "${type.named}" of argument "${argument.name}" is no input type`);
     return { name: argument.name, type, description: argument.description };
   });
-  const type = definition.type ?? "mutation";
-  const asynchronous = definition.kind === "asynchronous";
-  if (asynchronous) throw new Fault("asynchronous actions are not supported");
+  const roles = (permissions ?? []).map(({ role }) => role);
+  const twice = roles.find((role, index) => roles.indexOf(role) !== index);
+  if (twice !== undefined) throw new Fault(`permission for role "${twice}" is already defined on "${name}"`);
   return {
     name,
-    type,
-    asynchronous,
-    output,
+    type: definition.type ?? "mutation",
+    asynchronous: definition.kind === "asynchronous",
+    output: typeText(definition.output_type),
     arguments: args,
-    roles: new Set((permissions ?? []).map(({ role }) => role)),
-    comment,
+    roles: new Set(roles),
+    comment: comment ?? undefined,
   };
-}
-
-function readCustomTypes(types: CustomTypesMetadata, tables: ReadonlyMap<string, Table>, faults: Faults): CustomTypes {
-  const fieldsOf = (
-    name: string,
-    fields: readonly { name: string; type: string; description?: string }[],
-  ): CustomField[] =>
-    fields.flatMap((field) => {
-      const type = faults.collect("custom_types", name, () => typeText(field.type));
-      return type ? [{ name: field.name, type, description: field.description }] : [];
-    });
-  return {
-    objects: new Map(
-      (types.objects ?? []).map(({ name, description, fields, relationships }) => {
-        const ownFields = fieldsOf(name, fields);
-        const related = (relationships ?? []).flatMap((relationship) => {
-          const found = faults.collect("custom_types", name, () => {
-            const table = tables.get(keyOf(relationship.remote_table));
-            if (!table) throw new Fault(`relationship "${relationship.name}" leads to a table that is not tracked`);
-            const mapping = Object.entries(relationship.field_mapping).map(([field, columnName]) => {
-              const own = ownFields.find((each) => each.name === field);
-              if (!own || own.type.list)
-                throw new Fault(`relationship "${relationship.name}" maps "${field}", which is no scalar field`);
-              const column = table.columnsByName.get(columnName);
-              if (!column)
-                throw new Fault(`relationship "${relationship.name}" maps to "${columnName}", which does not exist`);
-              return [field, column] as const;
-            });
-            return { name: relationship.name, kind: relationship.type, table, mapping };
-          });
-          return found ? [found] : [];
-        });
-        return [name, { name, description, fields: ownFields, relationships: related }];
-      }),
-    ),
-    inputs: new Map(
-      (types.input_objects ?? []).map(({ name, description, fields }) => [
-        name,
-        { name, description, fields: fieldsOf(name, fields) },
-      ]),
-    ),
-    enums: new Map(
-      (types.enums ?? []).map(({ name, description, values }) => [
-        name,
-        { name, description, values: values.map((value) => ({ value: value.value, description: value.description })) },
-      ]),
-    ),
-    scalars: new Set((types.scalars ?? []).map(({ name }) => name)),
-  };
-}
-
-function typeText(text: string): TypeText {
-  let node: TypeNode;
-  try {
-    node = parseType(text, { noLocation: true });
-  } catch {
-    throw new Fault(`"${text}" is not a GraphQL type`);
-  }
-  const nonNull = node.kind === Kind.NON_NULL_TYPE;
-  const inner = node.kind === Kind.NON_NULL_TYPE ? node.type : node;
-  if (inner.kind === Kind.NAMED_TYPE) return { named: inner.name.value, nonNull };
-  const item = inner.type;
-  const itemType = item.kind === Kind.NON_NULL_TYPE ? item.type : item;
-  if (itemType.kind !== Kind.NAMED_TYPE) throw new Fault(`"${text}": lists of lists are not supported`);
-  return { named: itemType.name.value, nonNull, list: { itemNonNull: item.kind === Kind.NON_NULL_TYPE } };
 }

@@ -183,11 +183,6 @@ it.each<[what: string, change: Change, message: RegExp]>([
     /not insertable/,
   ],
   [
-    "input validation webhooks",
-    posts({ delete_permissions: [{ role: "member", permission: { filter: {}, validate_input: { type: "http" } } }] }),
-    /validate_input is not supported/,
-  ],
-  [
     "a volatile computed field",
     posts({ computed_fields: [{ name: "loud", definition: { function: "loud" } }] }),
     /is of type VOLATILE/,
@@ -234,7 +229,7 @@ it.each<[what: string, change: Change, message: RegExp]>([
   [
     "an action of an unknown type",
     { document: { actions: [{ name: "a", definition: { handler: "http://x", output_type: "Nope" } }] } },
-    /action a: the output type "Nope" is not defined/,
+    /action a: the type: "Nope" is not an object or scalar type defined in custom types/,
   ],
   [
     "a custom type named like a table's",

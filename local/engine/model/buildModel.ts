@@ -18,7 +18,7 @@ import { requireEnvironment } from "./environment.ts";
 import { Fault, Faults } from "./faults.ts";
 import { computedField, trackedFunction } from "./functions.ts";
 import { checkInheritedRoles, grantedRoles } from "./inheritedRoleRules.ts";
-import { inheritPermissions } from "./inheritedRoles.ts";
+import { inheritPermissions, withHeirs } from "./inheritedRoles.ts";
 import type { Model, TrackedFunction } from "./model.ts";
 import { readPermissions } from "./permissions.ts";
 import { readingsOf } from "./readings.ts";
@@ -84,15 +84,15 @@ export async function buildModel(metadata: Metadata, pool: pg.Pool, env: Environ
       if (found) table.computedFields.set(found.name, found);
     }
   }
-  for (const table of tables.values()) readPermissions(table, tables, faults);
+  for (const table of tables.values()) readPermissions(table, tables, env, faults);
   checkEventTriggers(tables.values(), env, faults);
   checkCronTriggers((metadata.cron_triggers ?? []) as CronTriggerMetadata[], env, faults);
   const inherited = (metadata.inherited_roles ?? []) as InheritedRoleMetadata[];
   checkInheritedRoles(inherited, grantedRoles(source, (metadata.actions ?? []) as ActionMetadata[]), faults);
-  inheritPermissions(inherited, tables.values(), faults);
+  inheritPermissions(inherited, source.name, tables.values(), faults);
 
   const tracked = new Set<string>();
-  const functions = (source.functions ?? []).flatMap((entry): TrackedFunction[] => {
+  const trackedFunctions = (source.functions ?? []).flatMap((entry): TrackedFunction[] => {
     const name = keyOf(entry.function);
     const found = faults.collect("function", name, () => {
       if (tracked.has(name)) throw new Fault("the function is tracked more than once");
@@ -105,16 +105,16 @@ export async function buildModel(metadata: Metadata, pool: pg.Pool, env: Environ
   for (const table of tables.values()) for (const column of table.columns) scalars.add(column.type.scalar);
   const types = (metadata.custom_types ?? {}) as CustomTypesMetadata;
   checkCustomTypes(types, scalars, faults);
-  const { actions, customTypes } = readActions(
+  const { actions: ownActions, customTypes } = readActions(
     (metadata.actions ?? []) as ActionMetadata[],
     types,
-    tables,
-    scalars,
-    env,
+    { source: { name: source.name, tables }, postgresScalars: scalars, env },
     faults,
   );
   faults.throwIfAny();
 
+  const functions = withHeirs(trackedFunctions, inherited);
+  const actions = withHeirs(ownActions, inherited);
   const roles = new Set<string>(["admin"]);
   for (const table of tables.values()) for (const role of table.permissions.keys()) roles.add(role);
   for (const { roles: allowed } of [...actions, ...functions]) for (const role of allowed) roles.add(role);

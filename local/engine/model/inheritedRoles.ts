@@ -2,14 +2,18 @@ import type { InheritedRoleMetadata } from "../metadata/shapes.ts";
 import { both, type Condition } from "./condition.ts";
 import type { Faults } from "./faults.ts";
 import type { Column, ComputedField, SelectPermission, TablePermissions } from "./model.ts";
+import { isSessionVariable } from "./parseCondition.ts";
 import type { DraftTable } from "./tables.ts";
 
+type Written = "insert" | "update" | "delete";
+
 /**
- * Gives each inherited role the union of its parents' select permissions, and a write permission
- * where exactly one parent has it: what two parents disagree on is left out, as the real engine does.
+ * Gives each inherited role the union of its parents' select permissions, and the write permissions that its parents
+ * agree on. Where they do not agree the real engine calls the role inconsistent: it has to say itself what it may.
  */
 export function inheritPermissions(
   roles: readonly InheritedRoleMetadata[],
+  source: string,
   tables: Iterable<DraftTable>,
   faults: Faults,
 ): void {
@@ -33,25 +37,84 @@ export function inheritPermissions(
     for (const table of all) {
       const parents = role_set.map((role) => table.permissions.get(role)).filter((each) => each !== undefined);
       if (parents.length === 0) continue;
+      const own = table.permissions.get(role_name) ?? {};
       // What is defined for the role itself overrides what it inherits.
-      table.permissions.set(role_name, { ...inherited(parents), ...table.permissions.get(role_name) });
+      const only = (key: Written): TablePermissions =>
+        own[key] ? {} : agreed(key, parents, table, () => conflict(role_name, key, table, source, faults));
+      const selects = parents.map(({ select }) => select).filter((each) => each !== undefined);
+      table.permissions.set(role_name, {
+        ...(selects.length > 0 ? { select: union(selects) } : {}),
+        ...only("insert"),
+        ...only("update"),
+        ...only("delete"),
+        ...own,
+      });
     }
   };
   for (const role of roles) visit(role, []);
 }
 
-function inherited(parents: readonly TablePermissions[]): TablePermissions {
-  const only = <Key extends "insert" | "update" | "delete">(key: Key): TablePermissions => {
-    const found = parents.map((parent) => parent[key]).filter((each) => each !== undefined);
-    return found.length === 1 ? { [key]: found[0] } : {};
-  };
-  const selects = parents.map(({ select }) => select).filter((each) => each !== undefined);
-  return {
-    ...(selects.length > 0 ? { select: union(selects) } : {}),
-    ...only("insert"),
-    ...only("update"),
-    ...only("delete"),
-  };
+/** Functions or actions with the roles added that inherit from a role which may call them. */
+export function withHeirs<Callable extends { roles: ReadonlySet<string> }>(
+  callables: readonly Callable[],
+  inherited: readonly InheritedRoleMetadata[],
+): Callable[] {
+  return callables.map((callable) => {
+    const roles = new Set(callable.roles);
+    for (let before = -1; before < roles.size;) {
+      before = roles.size;
+      for (const { role_name, role_set } of inherited)
+        if (role_set.some((role) => roles.has(role))) roles.add(role_name);
+    }
+    return { ...callable, roles };
+  });
+}
+
+function agreed(
+  key: Written,
+  parents: readonly TablePermissions[],
+  table: DraftTable,
+  onConflict: () => void,
+): TablePermissions {
+  const [first, ...others] = parents.map((parent) => parent[key]).filter((each) => each !== undefined);
+  if (!first) return {};
+  if (others.every((other) => other === first || text(other) === text(first))) return { [key]: first };
+  onConflict();
+  return {};
+
+  /** As metadata defines it, for whichever role. */
+  function text(permission: TablePermissions[Written]): string {
+    const entries = table.metadata[`${key}_permissions`] ?? [];
+    const entry = entries.find(({ role }) => table.permissions.get(role)?.[key] === permission);
+    return normalised(entry?.permission);
+  }
+}
+
+/** Lists of metadata whose order says nothing. */
+const UNORDERED = new Set(["columns", "_and", "_or", "$and", "$or"]);
+
+/** Metadata in one spelling. */
+function normalised(value: unknown, isOrdered = true): string {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => normalised(item));
+    return `[${(isOrdered ? items : items.toSorted()).join(",")}]`;
+  }
+  if (typeof value === "object" && value !== null) {
+    const entries = Object.entries(value).map(
+      ([key, item]) => `${JSON.stringify(key)}:${normalised(item, !UNORDERED.has(key))}`,
+    );
+    return `{${entries.toSorted().join(",")}}`;
+  }
+  return JSON.stringify(isSessionVariable(value) ? value.toLowerCase() : (value ?? null));
+}
+
+function conflict(role: string, kind: Written, { key }: DraftTable, source: string, faults: Faults): void {
+  const entity = `${kind} permission, table: ${key.replace(/^public\./, "")}, source: '${source}'`;
+  faults.add(
+    "inherited role permission inconsistency",
+    role,
+    `Could not inherit permission for the role '${role}' for the entity: '${entity}'`,
+  );
 }
 
 function union(selects: readonly SelectPermission[]): SelectPermission {

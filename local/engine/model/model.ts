@@ -165,6 +165,7 @@ export interface InsertPermission {
   check: Condition;
   presets: ReadonlyMap<Column, PresetValue>;
   backendOnly: boolean;
+  validateInput?: InputWebhook;
 }
 
 export interface UpdatePermission {
@@ -173,11 +174,21 @@ export interface UpdatePermission {
   check: Condition;
   presets: ReadonlyMap<Column, PresetValue>;
   backendOnly: boolean;
+  validateInput?: InputWebhook;
 }
 
 export interface DeletePermission {
   filter: Condition;
   backendOnly: boolean;
+  validateInput?: InputWebhook;
+}
+
+/** A webhook that is asked whether a mutation's input may pass. */
+export interface InputWebhook {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  forwardClientHeaders: boolean;
+  timeoutMs: number;
 }
 
 /** A session variable's name, or a constant of metadata. */

@@ -7,6 +7,7 @@ import type {
   UpdatePermissionMetadata,
 } from "../metadata/shapes.ts";
 import { Fault, type Faults } from "./faults.ts";
+import { inputWebhook } from "./inputWebhook.ts";
 import type {
   Column,
   ComputedField,
@@ -24,15 +25,16 @@ import type { DraftTable } from "./tables.ts";
 type Tables = ReadonlyMap<string, Table>;
 
 const QUERY_ROOTS = ["select", "select_by_pk", "select_aggregate"];
+type Environment = Readonly<Record<string, string | undefined>>;
 const SUBSCRIPTION_ROOTS = [...QUERY_ROOTS, "select_stream"];
 
 /** Fills in who may do what with `table`, role by role. */
-export function readPermissions(table: DraftTable, tables: Tables, faults: Faults): void {
+export function readPermissions(table: DraftTable, tables: Tables, env: Environment, faults: Faults): void {
   const { metadata } = table;
   each("select_permission", metadata.select_permissions, (entry) => ({ select: select(entry, table, tables) }));
-  each("insert_permission", metadata.insert_permissions, (entry) => ({ insert: insert(entry, table, tables) }));
-  each("update_permission", metadata.update_permissions, (entry) => ({ update: update(entry, table, tables) }));
-  each("delete_permission", metadata.delete_permissions, (entry) => ({ delete: remove(entry, table, tables) }));
+  each("insert_permission", metadata.insert_permissions, (entry) => ({ insert: insert(entry, table, tables, env) }));
+  each("update_permission", metadata.update_permissions, (entry) => ({ update: update(entry, table, tables, env) }));
+  each("delete_permission", metadata.delete_permissions, (entry) => ({ delete: remove(entry, table, tables, env) }));
 
   function each<Permission>(
     type: string,
@@ -92,8 +94,7 @@ function select(metadata: SelectPermissionMetadata, table: Table, tables: Tables
   };
 }
 
-function insert(metadata: InsertPermissionMetadata, table: Table, tables: Tables): InsertPermission {
-  refuseInputValidation(metadata.validate_input);
+function insert(metadata: InsertPermissionMetadata, table: Table, tables: Tables, env: Environment): InsertPermission {
   if (!table.insertable) throw new Fault("the view is not insertable");
   const presets = readPresets(metadata.set, table);
   return {
@@ -103,9 +104,9 @@ function insert(metadata: InsertPermissionMetadata, table: Table, tables: Tables
     backendOnly: metadata.backend_only ?? false,
   };
 }
+    ...inputWebhook(metadata.validate_input, env),
 
-function update(metadata: UpdatePermissionMetadata, table: Table, tables: Tables): UpdatePermission {
-  refuseInputValidation(metadata.validate_input);
+function update(metadata: UpdatePermissionMetadata, table: Table, tables: Tables, env: Environment): UpdatePermission {
   if (!table.updatable) throw new Fault("the view is not updatable");
   const presets = readPresets(metadata.set, table);
   return {
@@ -116,16 +117,15 @@ function update(metadata: UpdatePermissionMetadata, table: Table, tables: Tables
     backendOnly: metadata.backend_only ?? false,
   };
 }
+    ...inputWebhook(metadata.validate_input, env),
 
-function remove(metadata: DeletePermissionMetadata, table: Table, tables: Tables): DeletePermission {
-  refuseInputValidation(metadata.validate_input);
+function remove(metadata: DeletePermissionMetadata, table: Table, tables: Tables, env: Environment): DeletePermission {
   if (!table.deletable) throw new Fault("the view is not deletable");
-  return { filter: parseCondition(metadata.filter, table, tables), backendOnly: metadata.backend_only ?? false };
-}
-
-/** Ignoring such a webhook would let in what the real engine keeps out. */
-function refuseInputValidation(value: unknown): void {
-  if (value !== undefined && value !== null) throw new Fault("validate_input is not supported");
+  return {
+    filter: parseCondition(metadata.filter, table, tables),
+    backendOnly: metadata.backend_only ?? false,
+    ...inputWebhook(metadata.validate_input, env),
+  };
 }
 
 function columnSet(list: ColumnList, table: Table): Set<Column> {

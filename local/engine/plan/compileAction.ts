@@ -1,4 +1,4 @@
-import { queryRow } from "../compile/actionRows.ts";
+import { actionRowsStatement } from "../compile/actionRows.ts";
 import type { Sql } from "../compile/statement.ts";
 import type { Compilation } from "../compile/statement.ts";
 import type { Action } from "../model/model.ts";
@@ -15,7 +15,9 @@ export function compileAction(
 ): ActionPlan {
   const relationships = new Map<string, Sql>();
   for (const field of selection?.fields ?? []) {
-    if (field.meaning.kind === "actionRows") relationships.set(field.key, queryRow(field, field.meaning, compilation));
+    if (field.meaning.kind === "actionRows") {
+      relationships.set(field.key, actionRowsStatement(field, field.meaning, compilation));
+    }
   }
   return { action, args, selection, relationships };
 }

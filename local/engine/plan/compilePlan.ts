@@ -1,5 +1,7 @@
 import { hash } from "node:crypto";
 import { OperationTypeNode, type GraphQLObjectType, type VariableDefinitionNode } from "graphql";
+import { ACTION_LOG } from "../asyncActions/actionLog.ts";
+import { checkedInputs } from "../compile/checkedInputs.ts";
 import { mutationRootStep } from "../compile/mutationRoots.ts";
 import type { Parameter } from "../compile/parameter.ts";
 import { queryRootText } from "../compile/queryRoots.ts";
@@ -100,6 +102,8 @@ function plainRoot({ key, meaning, args, selection }: SelectedField, compilation
       return { key, kind: "constant", json: '"There are no queries available to the current role."' };
     case "action":
       return { key, kind: "action", call: compileAction(meaning.action, args, selection, compilation) };
+    case "asyncAction":
+      return { key, kind: "asyncAction", action: meaning.action, args };
     default:
       return undefined;
   }
@@ -143,9 +147,11 @@ function mutationPlan(
     if (field.meaning.kind === "typename") return typeName(field, type);
     const plain = plainRoot(field, compilation);
     if (plain) return plain;
-    return { key: field.key, kind: "step", step: mutationRootStep(field, schema, compilation)! };
+    const step = mutationRootStep(field, schema, compilation)!;
+    return { key: field.key, kind: "step", step, inputs: checkedInputs(field) };
   });
-  return { type: "mutation", roots, isAtomic: roots.every(({ kind }) => kind !== "action"), parameters, uses: 0 };
+  const isAtomic = roots.every(({ kind }) => kind !== "action" && kind !== "asyncAction");
+  return { type: "mutation", roots, isAtomic, parameters, uses: 0 };
 }
 
 function subscriptionPlan(
@@ -163,5 +169,7 @@ function subscriptionPlan(
   const sql =
     `select subs.id as id, ${textLiteral(`{${JSON.stringify(field.key)}:`)} || ${text} || '}' as data` +
     ` from ${subscribersSql(compilation.statement)}`;
-  return { type: "live", sql, parameters, tables: schema.scope.model.readings.of(sql), cohort: hash("sha1", sql) };
+  const tables = schema.scope.model.readings.of(sql);
+  if (field.meaning.kind === "actionResult") tables.push(ACTION_LOG);
+  return { type: "live", sql, parameters, tables, cohort: hash("sha1", sql) };
 }

@@ -1,6 +1,7 @@
 import type { FieldNode } from "graphql";
 import type { Sql } from "../compile/statement.ts";
 import type { MutationStep } from "../compile/mutationSteps.ts";
+import type { CheckedInput } from "../compile/checkedInputs.ts";
 import type { Parameter } from "../compile/parameter.ts";
 import type { Action, Column } from "../model/model.ts";
 import type { Input } from "../validate/input.ts";
@@ -13,9 +14,9 @@ export interface QueryPlan {
   type: "query";
   /** One column for each root that is SQL; `undefined` where there is none. */
   sql: Sql | undefined;
-  roots: readonly PlanRoot[];
   /** The statement for one of those columns alone. */
   rootSql(index: number): Sql;
+  roots: readonly PlanRoot[];
   parameters: readonly Parameter[];
   /** How often it was run: what comes back is worth preparing. */
   uses: number;
@@ -48,7 +49,8 @@ export type PlanRoot = { key: string } & (
   | { kind: "constant"; json: string }
   | { kind: "column"; index: number }
   | { kind: "introspection"; nodes: readonly FieldNode[] }
-  | { kind: "step"; step: MutationStep }
+  | { kind: "step"; step: MutationStep; inputs: readonly CheckedInput[] }
+  | { kind: "asyncAction"; action: Action; args: ReadonlyMap<string, Input> }
   | { kind: "action"; call: ActionPlan }
 );
 

@@ -54,7 +54,7 @@ it.each<[answer: unknown, message: string]>([
   [null, "got null for the action webhook response"],
   [{ note: "x" }, 'field "group_id" expected in webhook response, but not found'],
   [{ group_id: null }, 'expecting not null value for field "group_id"'],
-  [[], "expecting object for the action webhook response but got array"],
+  [[], "got array for the action webhook response, expecting OpenGroupOutput"],
 ])("refuses the handler's answer %j", async (answer, message) => {
   reply = () => answer;
   const { error } = await chat.ask(ada, 'mutation { open_group(input: {title: "x"}) { note } }');

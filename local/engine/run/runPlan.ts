@@ -4,6 +4,7 @@ import type { CallAction, RunContext } from "../interface.ts";
 import type { MutationPlan, PlanRoot, QueryPlan } from "../plan/plan.ts";
 import type { RoleSchema } from "../schema/roleSchema.ts";
 import type { OperationDocument } from "../validate/document.ts";
+import { beforeMutation, needsPreparing } from "./beforeMutation.ts";
 import { introspect } from "./introspect.ts";
 import { runAction } from "./runAction.ts";
 import { runSql, type Queryable } from "./runSql.ts";
@@ -40,8 +41,10 @@ export async function runMutation(plan: MutationPlan, run: Run): Promise<string>
   plan.uses += 1;
   const prepare = plan.uses > 1;
   const { roots } = plan;
+  const begun = roots.some(needsPreparing) ? await beforeMutation(roots, run) : undefined;
   const answers: string[] = [];
   const each = async (root: PlanRoot, database: Queryable | undefined) => {
+    if (root.kind === "asyncAction") return begun!.get(root)!;
     if (root.kind !== "step") return otherRoot(root, run, run.reads);
     const write = (to: Queryable) =>
       root.step((sql, binding, options) => runSql(to, sql, binding, { ...options, prepare }), run.binding);
@@ -68,7 +71,7 @@ async function otherRoot(root: PlanRoot, run: Run, database: Queryable): Promise
     case "introspection":
       return introspect(run.schema.whole(), root.nodes, run.document, run.binding.variables);
     case "action":
-      return runAction(root.call, { ...run, database });
+      return runAction(root.call, { ...run, customTypes: run.schema.scope.model.customTypes, database });
     default:
       throw new Error(`${root.key} is not run alone`);
   }

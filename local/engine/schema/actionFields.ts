@@ -23,8 +23,10 @@ export function actionFields(scope: Scope, type: Action["type"]): [string, Graph
     .map((action) => [
       action.name,
       field(
-        wrap(action.output, outputType(scope, action.output.named)),
-        { kind: "action", action },
+        action.asynchronous
+          ? required(scalar(scope, "uuid"))
+          : wrap(action.output, outputType(scope, action.output.named)),
+        { kind: action.asynchronous ? "asyncAction" : "action", action },
         {
           description: action.comment,
           args: Object.fromEntries(
@@ -36,6 +38,41 @@ export function actionFields(scope: Scope, type: Action["type"]): [string, Graph
         },
       ),
     ]);
+}
+
+/** The fields of queries and subscriptions in which what came of asynchronous calls is looked up. */
+export function actionResultFields(scope: Scope): [string, GraphQLFieldConfig<unknown, unknown>][] {
+  const { model, access } = scope;
+  return model.actions
+    .filter((action) => action.asynchronous && (access.role === "admin" || action.roles.has(access.role)))
+    .map((action) => [
+      action.name,
+      field(
+        resultType(scope, action),
+        { kind: "actionResult", action },
+        { description: action.comment, args: { id: { type: required(scalar(scope, "uuid")) } } },
+      ),
+    ]);
+}
+
+function resultType(scope: Scope, action: Action): GraphQLObjectType {
+  const { name, output } = action;
+  const value = (of: "id" | "created_at" | "errors" | "output", type: GraphQLOutputType) =>
+    field(type, { kind: "actionResultValue", name: of, action });
+  return scope.named(
+    name,
+    `action ${name}`,
+    () =>
+      new GraphQLObjectType({
+        name,
+        fields: () => ({
+          id: value("id", required(scalar(scope, "uuid"))),
+          created_at: value("created_at", required(scalar(scope, "timestamptz"))),
+          errors: value("errors", scalar(scope, "json")),
+          output: value("output", wrap(output, outputType(scope, output.named))),
+        }),
+      }),
+  );
 }
 
 function wrap<Type extends GraphQLInputType | GraphQLOutputType>(

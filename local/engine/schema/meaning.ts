@@ -43,7 +43,7 @@ export type FieldMeaning =
   | { kind: "insert"; table: Table; permission: InsertPermission; one: boolean }
   | { kind: "update" | "updateByKey" | "updateMany"; table: Table; permission: UpdatePermission }
   | { kind: "delete" | "deleteByKey"; table: Table; permission: DeletePermission }
-  | { kind: "action"; action: Action }
+  | { kind: "action" | "asyncAction" | "actionResult"; action: Action }
   // of the shapes between
   | { kind: "aggregateValues" | "aggregateNodes" | "pageInfo" | "edges" | "edgeNode" | "cursor" }
   | { kind: "count" }
@@ -52,6 +52,7 @@ export type FieldMeaning =
   | { kind: "pageInfoValue"; name: "startCursor" | "endCursor" | "hasNextPage" | "hasPreviousPage" }
   | { kind: "affectedRows" | "returning" }
   | { kind: "actionValue"; name: string; type: TypeText }
+  | { kind: "actionResultValue"; name: "id" | "created_at" | "errors" | "output"; action: Action }
   | { kind: "actionRows"; relationship: ActionRelationship; permission: SelectPermission }
   | { kind: "nothing" };
 

@@ -10,7 +10,7 @@ import type { Endpoint } from "../interface.ts";
 import { Fault } from "../model/faults.ts";
 import type { Model } from "../model/model.ts";
 import { accessOf } from "./access.ts";
-import { actionFields } from "./actionFields.ts";
+import { actionFields, actionResultFields } from "./actionFields.ts";
 import { mutationFields } from "./mutationFields.ts";
 import { functionMutationFields, queryFields, type RootFields } from "./queryFields.ts";
 import { isNode, rowType } from "./rows.ts";
@@ -30,7 +30,7 @@ export interface RoleSchema {
 export function roleSchema(model: Model, endpoint: Endpoint, role: string, backendOnly: boolean): RoleSchema {
   const scope = createScope(model, accessOf(model, role, backendOnly), endpoint);
   const queries = queryFields(scope, false);
-  if (endpoint === "graphql") queries.push(...actionFields(scope, "query"));
+  if (endpoint === "graphql") queries.push(...actionFields(scope, "query"), ...actionResultFields(scope));
   if (queries.length === 0) {
     queries.push(["no_queries_available", field(required(GraphQLString), { kind: "nothing" })]);
   }
@@ -40,6 +40,7 @@ export function roleSchema(model: Model, endpoint: Endpoint, role: string, backe
     ...actionFields(scope, "mutation"),
   ];
   const subscriptions = queryFields(scope, true);
+  if (endpoint === "graphql") subscriptions.push(...actionResultFields(scope));
   const query = root(scope, "query_root", queries)!;
   const mutation = root(scope, "mutation_root", mutations);
   const subscription = root(scope, "subscription_root", subscriptions);

@@ -18,6 +18,7 @@ export function fakeCore(operations: FakeOperations): (options: CoreOptions) => 
     roles: ["admin"],
     endpoints: [],
     explain: () => Promise.reject(new Error("nothing to explain")),
+    checkOutput: () => undefined,
     schema: () => buildSchema("type query_root { no_queries_available: String! } schema { query: query_root }"),
     prepare(_endpoint, session, { query, variables }) {
       const operation = operations[query];
