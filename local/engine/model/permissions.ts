@@ -23,9 +23,9 @@ import { isSessionVariable, optionalCondition, parseCondition } from "./parseCon
 import type { DraftTable } from "./tables.ts";
 
 type Tables = ReadonlyMap<string, Table>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
 const QUERY_ROOTS = ["select", "select_by_pk", "select_aggregate"];
-type Environment = Readonly<Record<string, string | undefined>>;
 const SUBSCRIPTION_ROOTS = [...QUERY_ROOTS, "select_stream"];
 
 /** Fills in who may do what with `table`, role by role. */
@@ -102,9 +102,9 @@ function insert(metadata: InsertPermissionMetadata, table: Table, tables: Tables
     check: parseCondition(metadata.check, table, tables),
     presets,
     backendOnly: metadata.backend_only ?? false,
+    ...inputWebhook(metadata.validate_input, env),
   };
 }
-    ...inputWebhook(metadata.validate_input, env),
 
 function update(metadata: UpdatePermissionMetadata, table: Table, tables: Tables, env: Environment): UpdatePermission {
   if (!table.updatable) throw new Fault("the view is not updatable");
@@ -115,9 +115,9 @@ function update(metadata: UpdatePermissionMetadata, table: Table, tables: Tables
     check: optionalCondition(metadata.check, table, tables),
     presets,
     backendOnly: metadata.backend_only ?? false,
+    ...inputWebhook(metadata.validate_input, env),
   };
 }
-    ...inputWebhook(metadata.validate_input, env),
 
 function remove(metadata: DeletePermissionMetadata, table: Table, tables: Tables, env: Environment): DeletePermission {
   if (!table.deletable) throw new Fault("the view is not deletable");
