@@ -10,6 +10,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   text: "String",
   varchar: "String",
   bool: "Boolean",
+  char: "bpchar",
 };
 
 const NUMERIC = new Set(["int2", "int4", "int8", "float4", "float8", "numeric", "money"]);
@@ -25,6 +26,7 @@ const COMPARABLE = new Set([
   "timestamptz",
   "timetz",
   "uuid",
+  "ltree",
 ]);
 const TEXTUAL = new Set(["text", "varchar", "bpchar", "citext"]);
 /** Leave as strings when numbers are to be stringified. */
@@ -32,18 +34,20 @@ const BIG_NUMBERS = new Set(["int8", "numeric", "float8", "money"]);
 
 export function scalarType(type: CatalogType): ScalarType {
   const element = type.name.startsWith("_") ? type.element : null;
+  const named = element ?? type;
   return {
     // Casting to "character" without a length would cut values to one letter.
     sql: type.sql.replace(/^character(?! varying)/, "bpchar"),
     pg: type.name,
-    scalar: element ? (RENAMED[element.name] ?? element.name) : (RENAMED[type.name] ?? type.name),
+    // A tracked table's row type has the table's name: the scalar needs another.
+    scalar: named.kind === "c" ? `${named.name}_scalar` : (RENAMED[named.name] ?? named.name),
     isArray: element !== null,
     kind: type.kind,
   };
 }
 
 export const isNumeric = ({ pg }: ScalarType): boolean => NUMERIC.has(pg);
-export const isComparable = ({ pg }: ScalarType): boolean => COMPARABLE.has(pg);
+export const isComparable = ({ pg, isArray }: ScalarType): boolean => isArray || COMPARABLE.has(pg);
 export const isTextual = ({ pg }: ScalarType): boolean => TEXTUAL.has(pg);
 export const isBigNumber = ({ pg }: ScalarType): boolean => BIG_NUMBERS.has(pg);
 

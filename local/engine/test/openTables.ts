@@ -87,6 +87,8 @@ export function asking(core: EngineCore): Pick<Served, "ask" | "prepare"> {
 
 /** Metadata that tracks these tables of the schema `public`. */
 export function trackTables(tables: Record<string, object>, source: object = {}): Metadata {
-  const tracked = Object.entries(tables).map(([name, body]) => ({ table: { schema: "public", name }, ...body }));
+  const tracked = Object.entries(tables).map(([name, body]) =>
+    Object.assign({ table: { schema: "public", name } }, body),
+  );
   return { version: 3, sources: [{ name: "default", kind: "postgres", tables: tracked, ...source }] };
 }

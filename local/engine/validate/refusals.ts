@@ -46,10 +46,15 @@ export const outOfBounds = (number: string, path: string): EngineError =>
     path,
   );
 
-/** Haskell's way to print a number: with an exponent from ten million on and below a tenth. */
-function scientific(text: string): string {
-  const number = Math.abs(Number(text));
-  if (number === 0 || (number >= 0.1 && number < 1e7)) return Number.isInteger(number) ? `${Number(text)}.0` : text;
-  const [digits, exponent] = Number(text).toExponential().split("e");
-  return `${digits!.includes(".") ? digits : `${digits}.0`}e${Number(exponent)}`;
+/** Haskell's way to print a number, to its last digit: with an exponent from ten million on and below a tenth. */
+export function scientific(text: string): string {
+  const [, sign, whole, fraction = "", power = "0"] = /^(-?)(\d*)\.?(\d*)(?:[eE]([+-]?\d+))?$/.exec(text) ?? [];
+  if (whole === undefined) return text;
+  const written = `${whole}${fraction}`;
+  const digits = written.replace(/^0+/, "").replace(/0+$/, "");
+  if (digits === "") return "0.0";
+  // Where the point stands, counted from before the first digit that is not zero.
+  const point = whole.length + Number(power) - (written.length - written.replace(/^0+/, "").length);
+  if (point < 0 || point > 7) return `${sign}${digits[0]}.${digits.slice(1) || "0"}e${point - 1}`;
+  return `${sign}${digits.slice(0, point).padEnd(point, "0") || "0"}.${digits.slice(point) || "0"}`;
 }

@@ -1,6 +1,6 @@
 import { arrayText } from "../compile/parameter.ts";
 import type { ScalarType } from "../model/model.ts";
-import { invalid, NumberText, outOfBounds, unparsable } from "./refusals.ts";
+import { invalid, NumberText, outOfBounds, scientific, unparsable } from "./refusals.ts";
 
 const INTEGER_BOUNDS: Readonly<Record<string, readonly [bigint, bigint]>> = {
   int2: [-32768n, 32767n],
@@ -88,7 +88,7 @@ function integerText(text: string, [least, most]: readonly [bigint, bigint], pat
 
 function floatText(text: string, path: string): string {
   if (Number.isFinite(Number(text))) return text;
-  throw unparsable(`The value ${text} lies outside the bounds. Is it overflowing the float bounds?`, path);
+  throw unparsable(`The value ${scientific(text)} lies outside the bounds. Is it overflowing the float bounds?`, path);
 }
 
 function labelPath(value: unknown, path: string): string {
