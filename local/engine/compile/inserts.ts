@@ -1,42 +1,15 @@
 import { EngineError } from "../interface.ts";
 import type { Column, InsertPermission, Relationship, Table } from "../model/model.ts";
 import type { Access } from "../schema/access.ts";
-import type { Input, ObjectInput } from "../validate/input.ts";
-import { valueParameter } from "../validate/leaves.ts";
+import type { ObjectInput } from "../validate/input.ts";
 import { invalid } from "../validate/refusals.ts";
 import type { SelectedField } from "../validate/selection.ts";
-import { mutationOutput, type MutationOutput } from "./mutationOutput.ts";
-import type { MutationStep, RunStatement } from "./mutationSteps.ts";
-import { onConflictSql } from "./onConflict.ts";
-import type { Binding, Parameter } from "./parameter.ts";
-import { postgresText } from "./parameter.ts";
+import { columnValues, insertRows, quoted, type Batch, type BatchRunner } from "./insertRows.ts";
+import { mutationOutput } from "./mutationOutput.ts";
+import type { MutationStep } from "./mutationSteps.ts";
+import { postgresText, type Parameter } from "./parameter.ts";
 import type { Compilation } from "./statement.ts";
-import {
-  answer,
-  checkSql,
-  presetParameter,
-  readWritten,
-  returningSql,
-  TARGET,
-  writtenSql,
-  type Written,
-} from "./writing.ts";
-
-/** What an insert of some rows needs. */
-interface Batch {
-  table: Table;
-  permission: InsertPermission;
-  onConflict: Input | undefined;
-  /** Columns whose values come from a related row that is written before. */
-  fixed: ReadonlyMap<Column, Parameter>;
-  path: string;
-}
-
-/** Writes a batch; the rows' texts of the columns in `keys` come along, in order. */
-type BatchRunner = (
-  run: RunStatement,
-  binding: Binding,
-) => Promise<Written & { keys: Record<string, string | null>[] }>;
+import { answer } from "./writing.ts";
 
 /** `insert_X` and `insert_X_one`. */
 export function insertStep(
@@ -69,7 +42,7 @@ export function insertStep(
     const runner = oneByOne(objects, batch, [], access, compilation);
     return async (run, binding) => answer(output, await runner(run, binding), run, binding);
   }
-  const runner = together(objects, batch, [], access, compilation, output);
+  const runner = insertRows(objects, batch, [], access, compilation, output);
   return async (run, binding) => answer(output, await runner(run, binding), run, binding);
 }
 
@@ -80,78 +53,6 @@ const relatedFields = (object: ObjectInput) =>
 
 const hasRelated = (object: ObjectInput): boolean => relatedFields(object).length > 0;
 
-/** One statement for all rows. */
-function together(
-  objects: readonly ObjectInput[],
-  batch: Batch,
-  keys: readonly Column[],
-  access: Access,
-  compilation: Compilation,
-  output?: MutationOutput,
-  wholeRows = false,
-): BatchRunner {
-  const { table, permission, fixed, path } = batch;
-  const statement = compilation.newStatement();
-  const local: Compilation = { ...compilation, statement };
-  const given = objects.map(columnValues);
-  const determined = new Set<Column>([...fixed.keys(), ...permission.presets.keys()]);
-  const columns = table.columns.filter(
-    (column) => determined.has(column) || given.some((values) => values.has(column)),
-  );
-  // An empty list of columns has no SQL for several rows.
-  const written = columns.length > 0 ? columns : table.columns.slice(0, 1);
-  const rows = given.map((values) => {
-    for (const column of fixed.keys()) {
-      if (values.has(column)) {
-        throw invalid(
-          `cannot insert ${quoted([column])} columns as their values are already being determined by parent insert`,
-          path,
-        );
-      }
-    }
-    const texts = written.map((column) => {
-      const preset = permission.presets.get(column);
-      const parameter = (preset && presetParameter(preset, column)) ?? fixed.get(column) ?? values.get(column);
-      return parameter ? statement.value(parameter) : "default";
-    });
-    return `(${texts.join(", ")})`;
-  });
-  const check = checkSql(permission.check, statement);
-  const conflict = onConflictSql(batch.onConflict, table, access, local, check);
-  const insert =
-    `insert into ${table.sql} as ${TARGET.alias} (${written.map((column) => column.sql).join(", ")})` +
-    ` values ${rows.join(", ")}${conflict.sql}${returningSql(conflict.check)}`;
-  const keyObject = keys.map((column) => `'${column.name.replaceAll("'", "''")}', m.${column.sql}::text`).join(", ");
-  const extras =
-    keys.length === 0 ? [] : [`coalesce((select json_agg(json_build_object(${keyObject})) from m), '[]')::text`];
-  const shown: MutationOutput | undefined = wholeRows ? WHOLE_ROWS : output;
-  const sql = writtenSql(insert, table, shown, local, extras);
-  return async (run, binding) => {
-    const result = readWritten(await run(sql, binding, { path }), extras.length, path);
-    const [keyTexts] = result.extras;
-    return { ...result, keys: keyTexts ? (JSON.parse(keyTexts) as Record<string, string | null>[]) : [] };
-  };
-}
-
-/** Asks a statement for its rows whole. */
-const WHOLE_ROWS: MutationOutput = { selections: [], immediate: false, assemble: () => "", show: undefined };
-
-function columnValues(object: ObjectInput): Map<Column, Parameter> {
-  const values = new Map<Column, Parameter>();
-  for (const { meaning, value } of object.fields.values()) {
-    if (meaning?.kind !== "column") continue;
-    const { column } = meaning;
-    if (value.kind === "null" && !column.nullable) {
-      throw invalid(
-        `unexpected null value for type '${column.enumTable ? `${column.enumTable.base}_enum` : column.type.scalar}'`,
-        value.path,
-      );
-    }
-    values.set(column, valueParameter(value, column.type));
-  }
-  return values;
-}
-
 /** Rows with related rows: each with what comes before it and what comes after it. */
 function oneByOne(
   objects: readonly ObjectInput[],
@@ -160,10 +61,9 @@ function oneByOne(
   access: Access,
   compilation: Compilation,
 ): BatchRunner {
-  const runners = objects.map((object, index) => {
-    const path = objects.length > 1 ? `${batch.path}[${index}]` : batch.path;
-    return withRelated(object, { ...batch, path }, keys, access, compilation);
-  });
+  const runners = objects.map((object, index) =>
+    withRelated(object, { ...batch, path: `${batch.path}[${index}]` }, keys, access, compilation),
+  );
   return async (run, binding) => {
     const total = { affected: 0, lists: [], keys: [] as Record<string, string | null>[] };
     const rows: string[] = [];
@@ -192,17 +92,24 @@ function withRelated(
   const fixed = new Map(batch.fixed);
   const firsts = before.map(({ relationship, permission, value }) => {
     const slot = Symbol(relationship.name);
-    for (const [local] of relationship.mapping) {
-      if (own.has(local)) {
-        const columns = relationship.mapping.map(([column]) => column);
-        throw invalid(
-          `cannot insert object relationship "${relationship.name}" as ${quoted(columns)} column values are already determined`,
-          batch.path,
-        );
-      }
+    const determined = relationship.mapping
+      .map(([local]) => local)
+      .filter((local) => own.has(local) || batch.fixed.has(local));
+    if (determined.length > 0) {
+      throw invalid(
+        `cannot insert object relationship "${relationship.name}" as ${quoted(determined)} column values are already determined`,
+        `${batch.path}.${relationship.name}`,
+      );
     }
     for (const [local, remote] of relationship.mapping) fixed.set(local, relatedValue(slot, remote, local));
-    const runner = relatedRunner(relationship, permission, value, new Map(), access, compilation);
+    const runner = relatedRunner(
+      relationship,
+      permission,
+      value,
+      { fixed: new Map(), path: batch.path },
+      access,
+      compilation,
+    );
     return { slot, runner, relationship };
   });
   const localKeys = [
@@ -212,12 +119,12 @@ function withRelated(
     ...object,
     fields: new Map([...object.fields].filter(([, { meaning }]) => meaning?.kind === "column")),
   };
-  const ownRunner = together([plain], { ...batch, fixed }, localKeys, access, compilation, undefined, true);
+  const ownRunner = insertRows([plain], { ...batch, fixed }, localKeys, access, compilation, undefined, true);
   const lasts = after.map(({ relationship, permission, value }) => {
     const inherited = new Map(
       relationship.mapping.map(([local, remote]) => [remote, relatedValue(parent, local, remote)] as const),
     );
-    return { relationship, runner: relatedRunner(relationship, permission, value, inherited, access, compilation) };
+    return relatedRunner(relationship, permission, value, { fixed: inherited, path: batch.path }, access, compilation);
   });
   return async (run, binding) => {
     let affected = 0;
@@ -226,15 +133,15 @@ function withRelated(
       const written = await runner(run, binding);
       affected += written.affected;
       const [row] = written.keys;
-      if (!row) throw nothingWritten("object", relationship, relationship.to, batch.path);
+      if (!row) throw noObjectWritten(relationship, `${batch.path}.${relationship.name}`);
       rows.set(slot, row);
     }
     const written = await ownRunner(run, { ...binding, rows });
     affected += written.affected;
     const [row] = written.keys;
     if (row) rows.set(parent, row);
-    for (const { runner, relationship } of lasts) {
-      if (!row) throw nothingWritten(relationship.kind, relationship, batch.table, batch.path);
+    if (lasts.length > 0 && !row) throw noParentWritten(batch.table, batch.path);
+    for (const runner of lasts) {
       affected += (await runner(run, { ...binding, rows })).affected;
     }
     return { ...written, affected };
@@ -245,7 +152,7 @@ function relatedRunner(
   relationship: Relationship,
   permission: InsertPermission,
   value: ObjectInput,
-  fixed: ReadonlyMap<Column, Parameter>,
+  parent: Pick<Batch, "fixed" | "path">,
   access: Access,
   compilation: Compilation,
 ): BatchRunner {
@@ -255,14 +162,15 @@ function relatedRunner(
     table: relationship.to,
     permission,
     onConflict: value.fields.get("on_conflict")?.value,
-    fixed,
-    path: data.path,
+    fixed: parent.fixed,
+    path: `${parent.path}.${relationship.name}.data`,
   };
   if (objects.length === 0) return () => Promise.resolve({ affected: 0, rows: "[]", lists: [], keys: [] });
   const keys = relationship.insertBefore ? relationship.mapping.map(([, remote]) => remote) : [];
-  return objects.some(hasRelated)
-    ? oneByOne(objects, batch, keys, access, compilation)
-    : together(objects, batch, keys, access, compilation);
+  if (!objects.some(hasRelated)) return insertRows(objects, batch, keys, access, compilation);
+  return relationship.insertBefore
+    ? withRelated(objects[0]!, batch, keys, access, compilation)
+    : oneByOne(objects, batch, keys, access, compilation);
 }
 
 /** A column's value in a related row that was written earlier in the same run. */
@@ -271,14 +179,18 @@ const relatedValue = (slot: symbol, from: Column, to: Column): Parameter => ({
   text: ({ rows }) => postgresText(rows?.get(slot)?.[from.name] ?? null, "text"),
 });
 
-const quoted = (columns: readonly Column[]): string => columns.map((column) => `"${column.name}"`).join(", ");
-
-function nothingWritten(kind: "object" | "array", relationship: Relationship, table: Table, path: string): EngineError {
-  return new EngineError(
+const noObjectWritten = ({ name, to }: Relationship, path: string): EngineError =>
+  new EngineError(
     "not-supported",
-    kind === "object"
-      ? `cannot proceed to insert object relation "${relationship.name}" since insert to table "${table.name}" affects zero rows`
-      : `cannot proceed to insert array relations since insert to table "${table.name}" affects zero rows`,
+    `cannot proceed to insert object relation "${name}" since insert to table "${shortName(to)}" affects zero rows`,
     path,
   );
-}
+
+const noParentWritten = (table: Table, path: string): EngineError =>
+  new EngineError(
+    "not-supported",
+    `cannot proceed to insert array relations since insert to table "${shortName(table)}" affects zero rows`,
+    path,
+  );
+
+const shortName = ({ schema, name }: Table): string => (schema === "public" ? name : `${schema}.${name}`);

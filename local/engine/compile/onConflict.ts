@@ -23,7 +23,7 @@ export function onConflictSql(
   const { statement } = compilation;
   const constraint = input.fields.get("constraint")!.value;
   const target = ` on conflict on constraint ${quoteName(constraint.kind === "enum" ? constraint.value : "")}`;
-  const columns = enumColumns(input.fields.get("update_columns")?.value).filter((column) => column !== undefined);
+  const columns = enumColumns(input.fields.get("update_columns")?.value);
   const permission = access.update(table);
   if (columns.length === 0 || !permission) return { sql: `${target} do nothing`, check: insertCheck };
   const sets = columns

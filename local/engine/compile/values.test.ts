@@ -70,7 +70,7 @@ async function text(served: Served, query: string): Promise<string> {
   return (await operation.run({ clientHeaders: {} })).data;
 }
 
-it.each(TYPES.map((each, index) => [...each.slice(0, 2), each[3], index] as const))(
+it.each(TYPES.map(([type, graphql, , json], index) => [type, graphql, json, index] as const))(
   "a column of %s has the type %s and comes as %s",
   async (_type, graphql, json, index) => {
     const query = `{ samples(order_by: {sample_id: asc}) { ${field(index)} } }`;

@@ -161,12 +161,15 @@ function aggregateArguments(input: Input | undefined): Column[] {
   return ["Y", "X"].flatMap((name) => enumColumns(input.fields.get(name)?.value));
 }
 
-/** The columns that enum values name, each once. */
+/** The columns that enum values name, each once. @throws EngineError for the placeholder of a role without any */
 export function enumColumns(input: Input | undefined): Column[] {
   if (!input || input.kind === "null") return [];
   const values = input.kind === "list" ? input.items : [input];
-  const columns = values.flatMap((value) =>
-    value.kind === "enum" ? [value.type.getValue(value.value)!.extensions.column as Column] : [],
-  );
+  const columns = values.flatMap((value): Column[] => {
+    if (value.kind !== "enum") return [];
+    const column = value.type.getValue(value.value)!.extensions.column as Column | undefined;
+    if (!column) throw invalid("erroneous column name", value.path);
+    return [column];
+  });
   return [...new Set(columns)];
 }
