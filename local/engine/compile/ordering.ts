@@ -1,4 +1,4 @@
-import type { Relationship, ScalarType, SelectPermission } from "../model/model.ts";
+import type { ScalarType } from "../model/model.ts";
 import { BIGINT } from "../model/scalars.ts";
 import { DIRECTIONS } from "../schema/orderBy.ts";
 import type { Input, ObjectInput } from "../validate/input.ts";
@@ -26,6 +26,8 @@ export function orderItems(input: Input | undefined, row: Row, compilation: Comp
 }
 
 type Wrap = (expression: string) => string;
+/** The rows that an aggregate is over, under the alias of `other`. */
+type Over = (other: Row) => { from: string; where: string };
 
 function ofObject(
   input: ObjectInput,
@@ -63,11 +65,31 @@ function ofObject(
       case "relationship": {
         const { relationship, permission } = meaning;
         const other = tableRow(compilation.statement.alias());
-        const inner: Wrap = (sql) => wrap(subquery(sql, relationship, permission, row, other, compilation, " limit 1"));
+        const where = conjunction([
+          joinSql(relationship, row, other),
+          conditionSql(permission.filter, other, compilation),
+        ]);
+        const from = `${relationship.to.sql} ${other.alias} where ${where} limit 1`;
+        const inner: Wrap = (sql) => wrap(`(select ${sql} from ${from})`);
         return ofObject(value as ObjectInput, other, compilation, inner, [...prefix, relationship.name]);
       }
-      case "relationshipAggregate":
-        return ofAggregate(value as ObjectInput, meaning, row, compilation, wrap, prefix);
+      case "relationshipAggregate": {
+        const { relationship, permission } = meaning;
+        const over: Over = (other) => ({
+          from: relationship.to.sql,
+          where: conjunction([joinSql(relationship, row, other), conditionSql(permission.filter, other, compilation)]),
+        });
+        const path = [...prefix, `${relationship.name}_aggregate`];
+        return ofAggregate(value as ObjectInput, over, compilation, wrap, path);
+      }
+      case "computedRowsAggregate": {
+        const { field, permission } = meaning;
+        const over: Over = (other) => ({
+          from: functionCall(field.function, { row, inputs: undefined }, compilation),
+          where: conditionSql(permission.filter, other, compilation),
+        });
+        return ofAggregate(value as ObjectInput, over, compilation, wrap, [...prefix, `${field.name}_aggregate`]);
+      }
       default:
         throw invalid("unexpected order", value.path);
     }
@@ -76,16 +98,15 @@ function ofObject(
 
 function ofAggregate(
   input: ObjectInput,
-  { relationship, permission }: { relationship: Relationship; permission: SelectPermission },
-  row: Row,
+  rows: Over,
   compilation: Compilation,
   wrap: Wrap,
-  prefix: readonly string[],
+  path: readonly string[],
 ): OrderItem[] {
-  const path = [...prefix, `${relationship.name}_aggregate`];
   const over = (call: (other: Row) => string) => {
     const other = tableRow(compilation.statement.alias());
-    return wrap(subquery(call(other), relationship, permission, row, other, compilation));
+    const { from, where } = rows(other);
+    return wrap(`(select ${call(other)} from ${from} ${other.alias} where ${where})`);
   };
   return [...input.fields].flatMap(([name, { value }]): OrderItem[] => {
     if (value.kind === "null") return [];
@@ -106,19 +127,6 @@ function ofAggregate(
       return [item(sql, direction, type, [...path, name, column.name])];
     });
   });
-}
-
-function subquery(
-  sql: string,
-  relationship: Relationship,
-  permission: SelectPermission,
-  row: Row,
-  other: Row,
-  compilation: Compilation,
-  tail = "",
-): string {
-  const where = conjunction([joinSql(relationship, row, other), conditionSql(permission.filter, other, compilation)]);
-  return `(select ${sql} from ${relationship.to.sql} ${other.alias} where ${where}${tail})`;
 }
 
 function item(sql: string, direction: Input, type: ScalarType, path: readonly string[]): OrderItem {

@@ -62,6 +62,7 @@ export type InputMeaning =
   | { kind: "column"; column: Column; shownWhere?: Condition }
   | { kind: "relationship"; relationship: Relationship; permission: SelectPermission }
   | { kind: "relationshipAggregate"; relationship: Relationship; permission: SelectPermission }
+  | { kind: "computedRowsAggregate"; field: ComputedField; permission: SelectPermission }
   | { kind: "computedScalar"; field: ComputedField; shownWhere?: Condition }
   | { kind: "computedRows"; field: ComputedField; table: Table; permission: SelectPermission }
   | { kind: "operator"; sql: string; operand: Operand }

@@ -59,14 +59,21 @@ export function orderBy(scope: Scope, table: Table, permission: SelectPermission
               });
             }
           }
-          for (const computed of permission.computedFields) {
-            if ("table" in computed.returns || computed.function.arguments.some(({ role }) => role === "input"))
-              continue;
-            fields[computed.name] = input(direction(scope), {
-              kind: "computedScalar",
-              field: computed,
-              shownWhere: permission.cells?.get(computed),
-            });
+          for (const computed of table.computedFields.values()) {
+            if (computed.function.arguments.some(({ role }) => role === "input")) continue;
+            if ("table" in computed.returns) {
+              const target = scope.access.select(computed.returns.table);
+              if (!target?.aggregations) continue;
+              const type = aggregateOrderBy(scope, computed.returns.table, target);
+              const meaning = { kind: "computedRowsAggregate", field: computed, permission: target } as const;
+              fields[`${computed.name}_aggregate`] = input(type, meaning);
+            } else if (permission.computedFields.has(computed)) {
+              fields[computed.name] = input(direction(scope), {
+                kind: "computedScalar",
+                field: computed,
+                shownWhere: permission.cells?.get(computed),
+              });
+            }
           }
           return fields;
         },
