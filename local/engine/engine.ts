@@ -86,7 +86,6 @@ async function open({ settings, env, loadCore }: EngineOptions, closers: (() => 
 
   const { cameAlone } = notifications;
   const events = await openEvents({ pool, notifications, settings: settings.events, env: fullEnv });
-  const crons = new Crons({ pool, clock: new BusinessClock(settings.clockOffsetMs), env: fullEnv, cameAlone });
   const asyncActions = await openAsyncActions({
     pool,
     notifications,
@@ -94,11 +93,12 @@ async function open({ settings, env, loadCore }: EngineOptions, closers: (() => 
     callAction,
     core: () => serving.core,
   });
+  const crons = new Crons({ pool, clock: new BusinessClock(settings.clockOffsetMs), env: fullEnv, cameAlone });
   const reload: Reload = async (source, options) => {
     await serving.load(source);
     await events.apply(serving.metadata, options);
-    crons.apply(serving.metadata);
     await asyncActions.apply(serving.metadata);
+    crons.apply(serving.metadata);
     changes.recheck();
     if (settings.websocket.closeOnMetadataChange) webSockets.closeAll();
   };
@@ -116,10 +116,10 @@ async function open({ settings, env, loadCore }: EngineOptions, closers: (() => 
   closers.push(() => Promise.all([closeServer(server), ...working.map((part) => part.close())]));
 
   await events.apply(serving.metadata);
+  await asyncActions.apply(serving.metadata);
   const port = await listen(server, settings.port, settings.host);
   crons.apply(serving.metadata);
   return port;
-  await asyncActions.apply(serving.metadata);
 }
 
 /** What a subscriber is told of a statement that failed: the same as one who asks over HTTP. */

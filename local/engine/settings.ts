@@ -26,7 +26,11 @@ export interface Settings {
   http: HttpSettings;
   websocket: WebSocketSettings;
   live: LiveSettings;
-  actions: { configuredHeadersWin: boolean };
+  actions: {
+    configuredHeadersWin: boolean;
+    /** `HASURA_GRAPHQL_ASYNC_ACTIONS_FETCH_INTERVAL`; 0: this engine makes no asynchronous calls. */
+    asyncFetchIntervalMs: number;
+  };
   events: { poolSize: number; fetchIntervalMs: number; stringifyNumbers: boolean };
   /** `HASURA_GRAPHQL_PG_CONNECTIONS`: size of the request pool. Hasura's default is 50; 10 is plenty for one machine. */
   connections: number;
@@ -132,7 +136,10 @@ export function readSettings(env: Env): Settings {
       streamRefetchIntervalMs: read.integer("HASURA_GRAPHQL_STREAMING_QUERIES_MULTIPLEXED_REFETCH_INTERVAL", 1000, 1),
       streamBatchSize: read.integer("HASURA_GRAPHQL_STREAMING_QUERIES_MULTIPLEXED_BATCH_SIZE", 100, 1),
     },
-    actions: { configuredHeadersWin: read.flag("HASURA_GRAPHQL_CONFIGURED_HEADER_PRECEDENCE", false) },
+    actions: {
+      configuredHeadersWin: read.flag("HASURA_GRAPHQL_CONFIGURED_HEADER_PRECEDENCE", false),
+      asyncFetchIntervalMs: read.integer("HASURA_GRAPHQL_ASYNC_ACTIONS_FETCH_INTERVAL", 1000, 0),
+    },
     events: {
       poolSize: read.integer("HASURA_GRAPHQL_EVENTS_HTTP_POOL_SIZE", 100, 1),
       fetchIntervalMs: read.integer("HASURA_GRAPHQL_EVENTS_FETCH_INTERVAL", 1000, 1),
