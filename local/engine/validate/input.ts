@@ -11,6 +11,7 @@ import {
   type VariableDefinitionNode,
 } from "graphql";
 import type { RequestLimits } from "../limits.ts";
+import { isGraphQLName } from "../model/names.ts";
 import { inputMeaning, type InputMeaning } from "../schema/meaning.ts";
 import { describe, invalid, NumberText, quotedNames } from "./refusals.ts";
 import { usable, type Variables } from "./variables.ts";
@@ -161,7 +162,7 @@ function readObject(origin: Origin, type: GraphQLInputObjectType, path: string, 
   const fields = new Map<string, InputField>();
   for (const [name, part] of parts) {
     const definition = definitions[name];
-    if (!definition) throw invalid(`field '${name}' not found in type: '${type.name}'`, `${path}.${name}`);
+    if (!definition) throw invalid(`field '${name}' not found in type: '${type.name}'`, path + below(name));
     const hasDefault = definition.defaultValue !== undefined;
     const meaning = inputMeaning(definition);
     if (meaning && CONDITIONS.has(meaning.kind) && context.conditionsLeft.count-- <= 0) {
@@ -252,3 +253,7 @@ function mismatch(origin: Origin, wanted: string, path: string) {
       : describe(origin.value, false);
   return invalid(`expected ${wanted}, but found ${found}`, path);
 }
+
+/** A key as paths show it: in quotes where it could be no name. */
+const below = (key: string): string =>
+  isGraphQLName(key) ? `.${key}` : `['${key.replaceAll(/['\\]/g, String.raw`\$&`)}']`;

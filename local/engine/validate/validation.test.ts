@@ -14,60 +14,8 @@ async function refusal(query: string, variables?: Record<string, unknown>) {
   return error && [error.path, error.code, error.message];
 }
 
-describe("what is refused, with the real engine's path, code and words", () => {
+describe("what is refused, with the real engine's path, code and words, beyond the rows of wording.test.ts", () => {
   it.each<[query: string, path: string, message: string, code?: string]>([
-    ["{ foo }", "$.selectionSet.foo", "field 'foo' not found in type: 'query_root'"],
-    ["{ groups { foo } }", "$.selectionSet.groups.selectionSet.foo", "field 'foo' not found in type: 'groups'"],
-    ["{ groups(foo: 1) { slug } }", "$.selectionSet.groups", "'groups' has no argument named 'foo'"],
-    [
-      "mutation { delete_messages { affected_rows } }",
-      "$.selectionSet.delete_messages.args.where",
-      "missing required field 'where'",
-    ],
-    [
-      "{ messages { author } }",
-      "$.selectionSet.messages.selectionSet.author.selectionSet",
-      "missing selection set for 'users'",
-    ],
-    [
-      "{ groups { title { x } } }",
-      "$.selectionSet.groups.selectionSet.title",
-      "unexpected subselection set for non-object field",
-    ],
-    [
-      "{ group_members(where: {role: {_eq: boss}}) { role } }",
-      "$.selectionSet.group_members.args.where.role._eq",
-      "expected one of the values ['member', 'owner'] for type 'member_roles_enum', but found 'boss'",
-    ],
-    [
-      '{ groups(order_by: {slug: "asc"}) { slug } }',
-      "$.selectionSet.groups.args.order_by.slug",
-      "expected an enum value for type 'order_by', but found a string",
-    ],
-    [
-      "{ groups(limit: -1) { slug } }",
-      "$.selectionSet.groups.args.limit",
-      "expected a non-negative 32-bit integer for type 'Int', but found an integer",
-    ],
-    [
-      '{ groups(where: "x") { slug } }',
-      "$.selectionSet.groups.args.where",
-      "expected an object for type 'groups_bool_exp', but found a string",
-    ],
-    [
-      "{ groups(where: {group_id: {_eq: null}}) { slug } }",
-      "$.selectionSet.groups.args.where.group_id._eq",
-      "unexpected null value for type 'uuid'",
-    ],
-    ["{ groups @foo { slug } }", "$.selectionSet.groups", "directive 'foo' is not defined in the schema"],
-    ["{ groups { ...F } }", "$.selectionSet", 'reference to undefined fragment "F"'],
-    ["{ groups {", "$.query", "not a valid graphql query"],
-    [
-      "query A { groups { slug } } query B { groups { slug } }",
-      "$",
-      "exactly one operation has to be present in the document when operationName is not specified",
-    ],
-    ["subscription { a: groups { slug } b: groups { slug } }", "$", "subscriptions must select one top level field"],
     [
       "{ groups { a: slug a: title } }",
       "$.selectionSet.groups.selectionSet",
@@ -77,12 +25,6 @@ describe("what is refused, with the real engine's path, code and words", () => {
       "{ messages(limit: 1) { body } messages(limit: 2) { body } }",
       "$.selectionSet",
       "inconsistent arguments between multiple selections of field 'messages'",
-    ],
-    [
-      "{ messages(where: {stars: {_eq: 1.5}}) { body } }",
-      "$.selectionSet.messages.args.where.stars._eq",
-      "The value 1.5 lies outside the bounds or is not an integer. Maybe it is a float, or is there integer overflow?",
-      "parse-failed",
     ],
     [
       "{ messages(where: {body: {_eq: 5}}) { body } }",
@@ -107,22 +49,6 @@ describe("what is refused, with the real engine's path, code and words", () => {
 
 describe("variables", () => {
   it.each<[query: string, variables: Record<string, unknown> | undefined, message: string]>([
-    [
-      "query ($x: uuid!) { groups_by_pk(group_id: $x) { slug } }",
-      undefined,
-      'expecting a value for non-nullable variable: "x"',
-    ],
-    [
-      "query ($x: uuid!) { groups_by_pk(group_id: $x) { slug } }",
-      { x: null },
-      'null value found for non-nullable type: "uuid!"',
-    ],
-    ["{ groups { slug } }", { x: 1 }, "unexpected variables in variableValues: x"],
-    [
-      "query ($x: String!) { groups_by_pk(group_id: $x) { slug } }",
-      { x: "1" },
-      "variable 'x' is declared as 'String!', but used where 'uuid!' is expected",
-    ],
     [
       "query ($x: uuid) { groups_by_pk(group_id: $x) { slug } }",
       { x: ADA },
