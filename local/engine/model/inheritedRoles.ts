@@ -2,7 +2,7 @@ import type { InheritedRoleMetadata } from "../metadata/shapes.ts";
 import { both, type Condition } from "./condition.ts";
 import type { Faults } from "./faults.ts";
 import type { Column, ComputedField, SelectPermission, TablePermissions } from "./model.ts";
-import { isSessionVariable } from "./parseCondition.ts";
+import { isSessionVariable } from "./sessionVariable.ts";
 import type { DraftTable } from "./tables.ts";
 
 type Written = "insert" | "update" | "delete";

@@ -19,7 +19,9 @@ import type {
   TablePermissions,
   UpdatePermission,
 } from "./model.ts";
-import { isSessionVariable, optionalCondition, parseCondition } from "./parseCondition.ts";
+import { requireConstant } from "./operands.ts";
+import { optionalCondition, parseCondition } from "./parseCondition.ts";
+import { isSessionVariable } from "./sessionVariable.ts";
 import type { DraftTable } from "./tables.ts";
 
 type Tables = ReadonlyMap<string, Table>;
@@ -145,10 +147,12 @@ function writable(list: ColumnList, table: Table, presets: ReadonlyMap<Column, P
 
 function readPresets(set: Record<string, unknown> | null | undefined, table: Table): Map<Column, PresetValue> {
   return new Map(
-    Object.entries(set ?? {}).map(([name, value]) => [
-      columnNamed(name, table),
-      isSessionVariable(value) ? { session: value.toLowerCase() } : { constant: value },
-    ]),
+    Object.entries(set ?? {}).map(([name, value]): [Column, PresetValue] => {
+      const column = columnNamed(name, table);
+      if (isSessionVariable(value)) return [column, { session: value.toLowerCase() }];
+      requireConstant(value, column.type, column.enumTable);
+      return [column, { constant: value }];
+    }),
   );
 }
 

@@ -111,7 +111,9 @@ export function queryFields(scope: Scope, forSubscription: boolean): RootFields 
     ]);
   }
   fields.push(...functionFields(scope));
-  if (scope.endpoint === "relay" && fields.length > 0) {
+  const isReadable = (table: Table) => isNode(scope, table) && scope.access.select(table) !== undefined;
+  // By its id a row is found also where the role has no root field for its table.
+  if ([...scope.model.tables.values()].some(isReadable)) {
     fields.push([
       "node",
       field(nodeInterface(scope), { kind: "node" }, { args: { id: { type: required(GraphQLID) } } }),

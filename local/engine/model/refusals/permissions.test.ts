@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openLibrary, type Change, type Library } from "./library.ts";
+
+let library: Library;
+beforeAll(async () => {
+  library = await openLibrary();
+});
+afterAll(() => library.close());
+
+type Kind = "select" | "insert" | "update" | "delete";
+const refuses = (cases: [what: string, change: Change, kind: Kind, reason: string][]) =>
+  it.each(cases)("is refused: %s", async (_, change, kind, reason) => {
+    expect(await library.faultsAfter(change)).toEqual([
+      { type: `${kind}_permission`, name: "public.books for role member", reason: expect.stringContaining(reason) },
+    ]);
+  });
+const changed =
+  (kind: Kind, change: object): Change =>
+  ({ permission }) =>
+    Object.assign(permission[kind], change);
+const without =
+  (kind: Kind, key: string): Change =>
+  ({ permission }) =>
+    delete permission[kind][key];
+
+describe("a permission", () => {
+  refuses([
+    [
+      "a second one for the role",
+      ({ books }) => books.select_permissions.push(books.select_permissions[0]),
+      "select",
+      "more than once",
+    ],
+    ["to read, without columns", without("select", "columns"), "select", 'key "columns" not found'],
+    ["to insert, without a check", without("insert", "check"), "insert", 'key "check" not found'],
+    ["to update, without columns", without("update", "columns"), "update", 'key "columns" not found'],
+    ["to update, without a filter", without("update", "filter"), "update", 'key "filter" not found'],
+    ["to delete, without a filter", without("delete", "filter"), "delete", 'key "filter" not found'],
+    ["with null for a filter", changed("delete", { filter: null }), "delete", "a boolean expression is missing"],
+    [
+      "with a column for a list of columns",
+      changed("select", { columns: "title" }),
+      "select",
+      'expected "*" or a list',
+    ],
+    [
+      "to insert a column that does not exist",
+      changed("insert", { columns: ["nope"] }),
+      "insert",
+      'column "nope" does not exist',
+    ],
+    [
+      "to update a column that does not exist",
+      changed("update", { columns: ["nope"] }),
+      "update",
+      'column "nope" does not exist',
+    ],
+    [
+      "with a column by its GraphQL name",
+      changed("select", { columns: ["letters"] }),
+      "select",
+      'column "letters" does not exist',
+    ],
+    ["to update a generated column", changed("update", { columns: ["size"] }), "update", '"size" is generated'],
+    [
+      "with a preset of a column that does not exist",
+      changed("insert", { set: { nope: 1 } }),
+      "insert",
+      'column "nope" does not exist',
+    ],
+    [
+      "with a preset of another type",
+      changed("insert", { set: { pages: true } }),
+      "insert",
+      'true is no value of type "integer"',
+    ],
+    [
+      "with a fraction preset for a whole number",
+      changed("update", { set: { pages: 1.5 } }),
+      "update",
+      '1.5 is no value of type "integer"',
+    ],
+    [
+      "with a preset that the enum has not got",
+      changed("insert", { set: { mood: "angry" } }),
+      "insert",
+      'expected one of the values "calm", "keen" for type "moods_enum", given "angry"',
+    ],
+    [
+      "with presets that are a list",
+      changed("insert", { set: ["pages"] }),
+      "insert",
+      "permission.set: expected an object",
+    ],
+    [
+      "with a computed field that does not exist",
+      changed("select", { computed_fields: ["nope"] }),
+      "select",
+      'computed field "nope" does not exist',
+    ],
+    ["with a computed field of rows", changed("select", { computed_fields: ["siblings"] }), "select", "auto-derived"],
+    ["with a limit below nothing", changed("select", { limit: -1 }), "select", "negative value"],
+    ["with a limit between numbers", changed("select", { limit: 1.5 }), "select", "no integer"],
+    ["with a limit in words", changed("select", { limit: "ten" }), "select", "permission.limit: expected a number"],
+    [
+      "with aggregations in words",
+      changed("select", { allow_aggregations: "yes" }),
+      "select",
+      "expected true or false",
+    ],
+    ["for backends in words", changed("insert", { backend_only: "yes" }), "insert", "expected true or false"],
+    [
+      "with a root field that there is not",
+      changed("select", { query_root_fields: ["select_all"] }),
+      "select",
+      'unknown root field "select_all"',
+    ],
+    [
+      "with a stream among queries",
+      changed("select", { query_root_fields: ["select_stream"] }),
+      "select",
+      'unknown root field "select_stream"',
+    ],
+    [
+      "with subscriptions to one row by a key that is not readable",
+      changed("select", { columns: ["title"], subscription_root_fields: ["select_by_pk"] }),
+      "select",
+      "cannot select every primary key column",
+    ],
+    [
+      "with subscriptions to aggregates that are not allowed",
+      changed("select", { subscription_root_fields: ["select_aggregate"] }),
+      "select",
+      "allow_aggregations is not set",
+    ],
+    ["with a misspelt key", changed("delete", { filters: {} }), "delete", "permission: unexpected fields: filters"],
+  ]);
+
+  it.each<[Kind, string, object]>([
+    ["insert", "not insertable", { columns: "*", check: {} }],
+    ["update", "not updatable", { columns: "*", filter: {} }],
+    ["delete", "not deletable", { filter: {} }],
+  ])("to %s is refused on a view that Postgres does not write through", async (kind, reason, permission) => {
+    const faults = await library.faultsAfter(({ track }) =>
+      track("shelf", { [`${kind}_permissions`]: [{ role: "member", permission }] }),
+    );
+    expect(faults).toEqual([
+      { type: `${kind}_permission`, name: "public.shelf for role member", reason: expect.stringContaining(reason) },
+    ]);
+  });
+
+  it("without a role is refused", async () => {
+    const faults = await library.faultsAfter(({ books }) => (books.delete_permissions[0].role = ""));
+    expect(faults).toEqual([expect.objectContaining({ reason: expect.stringContaining("role: expected a string") })]);
+  });
+});
+
+describe("the condition of a permission", () => {
+  const where = (filter: unknown): Change => changed("select", { filter });
+  refuses([
+    ["a text", where("title"), "select", "expected a boolean expression, but found"],
+    ["a list", where([{ title: "a" }]), "select", "expected a boolean expression, but found"],
+    ["all of what is no list", where({ _and: { title: "a" } }), "select", "_and wants a list"],
+    ["one of what is no list", where({ $or: { title: "a" } }), "select", "$or wants a list"],
+    ["not, of nothing", where({ _not: null }), "select", "a boolean expression is missing"],
+    ["a relationship that does not exist", where({ lender: {} }), "select", '"lender" does not exist'],
+    [
+      "a column that the other table has not got",
+      where({ owner: { title: "a" } }),
+      "select",
+      '"title" does not exist in table "public.people"',
+    ],
+    ["a column by its GraphQL name", where({ letters: 1 }), "select", '"letters" does not exist'],
+    [
+      "an aggregate, which only clients filter by",
+      where({ books_aggregate: {} }),
+      "select",
+      '"books_aggregate" does not exist',
+    ],
+    [
+      "json at the other end of a relationship",
+      where({ owner: { raw: { _is_null: true } } }),
+      "select",
+      "JSON column can not be part",
+    ],
+    [
+      "a computed field with arguments",
+      ({ compute, permission }) => {
+        compute("seen", { function: "seen_by" });
+        permission.select.filter = { seen: true };
+      },
+      "select",
+      'computed field "seen" has arguments',
+    ],
+    [
+      "existence in a table that is not tracked",
+      where({ _exists: { _table: "passports", _where: {} } }),
+      "select",
+      "not tracked",
+    ],
+    ["existence in no table", where({ _exists: { _where: {} } }), "select", "not tracked"],
+    [
+      "existence of rows of which nothing is said",
+      where({ _exists: { _table: "people" } }),
+      "select",
+      "a boolean expression is missing",
+    ],
+    [
+      "existence with a misspelt key",
+      where({ _exists: { _table: "people", _where: {}, _limit: 1 } }),
+      "select",
+      "unexpected fields in _exists: _limit",
+    ],
+    ["likeness of a number", where({ pages: { _like: "1%" } }), "select", 'operator "_like" is not for type "integer"'],
+    ["likeness of an enum", where({ mood: { _ilike: "c%" } }), "select", 'operator "_ilike" is not for an enum'],
+    ["order among an enum", where({ mood: { _gt: "calm" } }), "select", 'operator "_gt" is not for an enum'],
+    ["keys of a text", where({ title: { _has_key: "a" } }), "select", 'operator "_has_key" is not for type "text"'],
+    [
+      "keys of a list",
+      where({ owner: { tags: { _has_keys_any: ["a"] } } }),
+      "select",
+      'operator "_has_keys_any" is not for type',
+    ],
+    [
+      "containment of a text",
+      where({ title: { _contains: "a" } }),
+      "select",
+      'operator "_contains" is not for type "text"',
+    ],
+    [
+      "keys of a computed text",
+      where({ caption: { _has_key: "a" } }),
+      "select",
+      'operator "_has_key" is not for type "text"',
+    ],
+    ["a value that the enum has not got", where({ mood: "angry" }), "select", 'for type "moods_enum", given "angry"'],
+    [
+      "a list with a value that the enum has not got",
+      where({ mood: { _in: ["calm", "angry"] } }),
+      "select",
+      'given "angry"',
+    ],
+    ["a number for a uuid", where({ owner_id: { _eq: 7 } }), "select", '7 is no value of type "uuid"'],
+    ["a number for a text", where({ title: 7 }), "select", '7 is no value of type "text"'],
+    ["a fraction for a whole number", where({ pages: { _gt: 0.5 } }), "select", '0.5 is no value of type "integer"'],
+    [
+      "a number beyond the column's type",
+      where({ pages: { _lt: 2 ** 31 } }),
+      "select",
+      'is no value of type "integer"',
+    ],
+    ["an object for a number", where({ pages: { _eq: { _gt: 1 } } }), "select", 'is no value of type "integer"'],
+    ["in what is no list", where({ pages: { _in: 3 } }), "select", "expected a list or a session variable"],
+    [
+      "emptiness of more than a truth value",
+      where({ pages: { _is_null: "true" } }),
+      "select",
+      "_is_null wants true or false",
+    ],
+    [
+      "emptiness by the session",
+      where({ pages: { _is_null: "X-Hasura-Flag" } }),
+      "select",
+      "_is_null wants true or false",
+    ],
+    ["a column compared with none", where({ owner_id: { _ceq: "nope" } }), "select", 'column "nope" does not exist'],
+    [
+      "a column compared across a relationship",
+      where({ owner_id: { _ceq: ["owner", "person_id"] } }),
+      "select",
+      "expected a column",
+    ],
+    ["a column compared with an empty path", where({ owner_id: { _ceq: [] } }), "select", "expected a column"],
+    [
+      "a column compared with one of the root that is not there",
+      where({ owner: { name: { _ceq: ["$", "name"] } } }),
+      "select",
+      'column "name" does not exist in table "public.books"',
+    ],
+    ["an enum compared with a text", where({ mood: { _ceq: "title" } }), "select", "different types"],
+    [
+      "a cast of a text",
+      where({ title: { _cast: { String: { _eq: "a" } } } }),
+      "select",
+      "_cast is for a jsonb column",
+    ],
+    [
+      "a cast to another type",
+      where({ owner: { traits: { _cast: { Int: { _eq: 1 } } } } }),
+      "select",
+      "_cast is for a jsonb column",
+    ],
+  ]);
+});
