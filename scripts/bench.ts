@@ -5,6 +5,7 @@
 import { loadavg } from "node:os";
 import { measureColdStart } from "./bench/coldStart.ts";
 import { print } from "./bench/figure.ts";
+import { measureGrowth } from "./bench/growth.ts";
 import { measureLiveQueries } from "./bench/liveQueries.ts";
 import { measureManyOperations } from "./bench/manyOperations.ts";
 import { measureReads } from "./bench/reads.ts";
@@ -28,8 +29,9 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 try {
   if (settings.parts.has("start")) await measureColdStart(scene, print);
   if (settings.parts.has("reads")) await measureReads(scene, settings, print);
+  if (settings.parts.has("growth")) await measureGrowth(scene, settings, print);
+  if (settings.parts.has("operations")) await measureManyOperations(scene, print);
   if (settings.parts.has("live")) await measureLiveQueries(scene, settings, print);
-  if (settings.long) await measureManyOperations(scene, print);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

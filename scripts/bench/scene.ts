@@ -5,7 +5,7 @@ import path from "node:path";
 import pg from "pg";
 import { startCluster } from "../../local/postgres/cluster.ts";
 import { freePort } from "../../local/postgres/freePort.ts";
-import { createChatData, SIZES } from "./chatData.ts";
+import { createChatData, SIZES, type Sizes } from "./chatData.ts";
 import { chatMetadata } from "./chatMetadata.ts";
 import { startServer, type ServerProcess } from "./serverProcess.ts";
 import { tokenMaker, type TokenMaker } from "./sides.ts";
@@ -30,7 +30,8 @@ export interface Scene {
   close(): Promise<void>;
 }
 
-export async function openScene(): Promise<Scene> {
+/** @param sizes how many rows everything is measured on */
+export async function openScene(sizes: Sizes = SIZES): Promise<Scene> {
   const home = mkdtempSync(path.join(tmpdir(), "savings-circle-bench-"));
   chmodSync(home, 0o711); // as root, the server runs as another user and has to pass through
   const cluster = await startCluster({
@@ -77,7 +78,7 @@ export async function openScene(): Promise<Scene> {
     },
   };
   try {
-    await createChatData(pool, SIZES);
+    await createChatData(pool, sizes);
   } catch (error) {
     await scene.close();
     throw error;

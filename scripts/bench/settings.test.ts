@@ -3,7 +3,7 @@ import { readSettings } from "./settings.ts";
 
 it("measures every part for long enough unless told otherwise", () => {
   const { parts, rounds, connections } = readSettings([]);
-  expect([...parts]).toEqual(["start", "reads", "live"]);
+  expect([...parts]).toEqual(["start", "reads", "growth", "operations", "live"]);
   expect([rounds, connections]).toEqual([9, 32]);
 });
 
@@ -15,7 +15,7 @@ it("shortens what nobody gave a length of its own", () => {
 it.each([
   [["--rounds", "2"], "--rounds: expected a number of at least 3"],
   [["--seconds", "soon"], "--seconds: expected a number of at least 0.1"],
-  [["--only", "writes"], '--only: expected one of start, reads, live, found "writes"'],
+  [["--only", "writes"], '--only: expected one of start, reads, growth, operations, live, found "writes"'],
 ])("refuses %j in one sentence", (args, sentence) => {
   expect(() => readSettings(args)).toThrow(sentence);
 });

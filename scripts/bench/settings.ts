@@ -17,7 +17,7 @@ export interface Settings {
   parts: ReadonlySet<Part>;
 }
 
-export const PARTS = ["start", "reads", "live"] as const;
+export const PARTS = ["start", "reads", "growth", "operations", "live"] as const;
 export type Part = (typeof PARTS)[number];
 
 export const USAGE = `npm run bench -- [options]
