@@ -6,6 +6,8 @@ import pg from "pg";
 export interface Stack {
   origin: string;
   mailbox: string;
+  /** The engine's console, and the secret that opens it. */
+  console: { url: string; adminSecret: string };
   /** Moves the product's clock; answers when what fell due is done. */
   advance(duration: string): Promise<void>;
   /** The address in the newest mail to `to` whose target contains `part`. */
@@ -25,11 +27,14 @@ export function runningStack(): Stack {
   const dataDir = process.env["E2E_DATA_DIR"]!;
   const port = Number(new URL(origin).port);
   const mailbox = `http://localhost:${port + 6}`;
-  const { postgres } = JSON.parse(readFileSync(path.join(dataDir, "secrets.json"), "utf8")) as { postgres: string };
+  const { postgres, hasuraAdmin: adminSecret } = JSON.parse(
+    readFileSync(path.join(dataDir, "secrets.json"), "utf8"),
+  ) as Record<"postgres" | "hasuraAdmin", string>;
 
   return {
     origin,
     mailbox,
+    console: { url: `http://localhost:${port + 1}/console`, adminSecret },
     async advance(duration) {
       const answer = await fetch(`${origin}/_local/clock`, {
         method: "POST",

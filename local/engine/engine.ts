@@ -1,5 +1,6 @@
 import { openAsyncActions } from "./asyncActions/asyncActions.ts";
 import { openAuthenticator } from "./auth/authenticate.ts";
+import { ConsoleBuild } from "./console/consoleBuild.ts";
 import type { CoreOptions } from "./core.ts";
 import { BusinessClock } from "./crons/businessClock.ts";
 import { Crons } from "./crons/crons.ts";
@@ -102,7 +103,9 @@ async function open({ settings, env, loadCore }: EngineOptions, closers: (() => 
     changes.recheck();
     if (settings.websocket.closeOnMetadataChange) webSockets.closeAll();
   };
-  const parts = { settings, env, pool, authenticator, serving, cookies, events, crons, reload };
+  const consoleBuild = settings.console.enabled ? new ConsoleBuild(settings.console.cacheDir) : undefined;
+  closers.push(() => consoleBuild?.close());
+  const parts = { settings, env, pool, authenticator, serving, cookies, events, crons, consoleBuild, reload };
   const server = createEngineServer(routes(parts), settings.http);
   const webSockets = acceptWebSockets(server, settings.http, {
     core: () => serving.core,

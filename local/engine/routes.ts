@@ -1,5 +1,7 @@
 import type { Pool } from "pg";
 import type { Authenticator } from "./auth/authenticate.ts";
+import type { ConsoleBuild } from "./console/consoleBuild.ts";
+import { consoleRoute } from "./console/consoleRoute.ts";
 import type { Crons } from "./crons/crons.ts";
 import type { Events } from "./events/events.ts";
 import { explainApi } from "./explain/explainApi.ts";
@@ -26,6 +28,8 @@ export interface RouteParts {
   cookies: AnswerCookies;
   events: Events;
   crons: Crons;
+  /** Undefined: there is no console. */
+  consoleBuild: ConsoleBuild | undefined;
   reload: Reload;
 }
 
@@ -39,6 +43,7 @@ export function routes({
   cookies,
   events,
   crons,
+  consoleBuild,
   reload,
 }: RouteParts): Route[] {
   const core = () => serving.core;
@@ -59,6 +64,7 @@ export function routes({
   };
   return [
     ...healthRoutes(pool),
+    ...(consoleBuild ? [consoleRoute(consoleBuild)] : []),
     ...Object.entries(byApi).flatMap(([api, ofApi]) => (http.apis.has(api) ? ofApi : [])),
     ...simulationApi({ events, crons }).map(forAdmin),
   ];

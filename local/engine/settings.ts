@@ -32,7 +32,13 @@ export interface Settings {
     asyncFetchIntervalMs: number;
   };
   events: { poolSize: number; fetchIntervalMs: number; stringifyNumbers: boolean };
-  /** `HASURA_GRAPHQL_PG_CONNECTIONS`: size of the request pool. Hasura's default is 50; 10 is plenty for one machine. */
+  console: {
+    /** `HASURA_GRAPHQL_ENABLE_CONSOLE`: GraphiQL at `/console`. */
+    enabled: boolean;
+    /** `CONSOLE_CACHE_DIR`: where its page is kept once it is built. */
+    cacheDir: string;
+  };
+  /** `HASURA_GRAPHQL_PG_CONNECTIONS`: most connections for queries, and as many for mutations. Hasura's default is 50; 10 is plenty for one machine. */
   connections: number;
 }
 
@@ -144,6 +150,10 @@ export function readSettings(env: Env): Settings {
       poolSize: read.integer("HASURA_GRAPHQL_EVENTS_HTTP_POOL_SIZE", 100, 1),
       fetchIntervalMs: read.integer("HASURA_GRAPHQL_EVENTS_FETCH_INTERVAL", 1000, 1),
       stringifyNumbers: read.flag("HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES", false),
+    },
+    console: {
+      enabled: read.flag("HASURA_GRAPHQL_ENABLE_CONSOLE", false),
+      cacheDir: env.CONSOLE_CACHE_DIR || `${import.meta.dirname}/../../node_modules/.cache/engine-console`,
     },
     connections: read.integer("HASURA_GRAPHQL_PG_CONNECTIONS", 10, 1),
   };

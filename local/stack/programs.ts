@@ -114,6 +114,8 @@ export function engine({ clockOffsetMs, databaseUrl, secrets, settings }: Surrou
       HASURA_GRAPHQL_UNAUTHORIZED_ROLE: "anonymous",
       HASURA_GRAPHQL_CONFIGURED_HEADER_PRECEDENCE: "true",
       HASURA_GRAPHQL_ADMIN_INTERNAL_ERRORS: "true",
+      HASURA_GRAPHQL_ENABLE_CONSOLE: "true",
+      CONSOLE_CACHE_DIR: path.join(settings.dataDir, "console"),
       ACTIONS_BASE_URL: at(settings, "actions"),
       ACTIONS_SECRET: secrets.actions,
       CLOCK_OFFSET_MS: String(clockOffsetMs),

@@ -25,7 +25,8 @@ export function welcome({
     ["Mailbox (confirmation mails)", at("mail")],
     ["Card payments (simulated)", at("stripe")],
     ["Identity checks (simulated)", at("didit")],
-    ["GraphQL (admin secret in the data directory)", `${at("engine")}/v1/graphql`],
+    ["GraphQL", `${at("engine")}/v1/graphql`],
+    ["GraphQL console (asks for the admin secret)", `${at("engine")}/console`],
     ["Secrets", adminSecretFile],
     ["Move the clock", `curl -XPOST ${origin}/_local/clock -d '{"advance":"3d"}'`],
   ];

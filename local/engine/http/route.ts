@@ -17,6 +17,8 @@ export interface Answer {
   /** `application/json` unless told otherwise. */
   contentType?: string;
   setCookie?: readonly string[] | undefined;
+  /** Further headers. */
+  headers?: Readonly<Record<string, string>>;
   body: string;
 }
 

@@ -75,6 +75,7 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
     "x-request-id": requestId(request.headers["x-request-id"]),
     ...cors,
     ...(answer.setCookie?.length ? { "set-cookie": [...answer.setCookie] } : {}),
+    ...answer.headers,
     ...(answer.status === 413 ? { connection: "close" } : {}),
   });
   // As text: Node then sends head and body in one piece.

@@ -39,7 +39,7 @@ export function describeObject(document: Metadata, object: Named, source: string
 export function withoutObjects(document: Metadata, objects: readonly Named[]): Metadata {
   const next = structuredClone(document);
   let removed = false;
-  const keep = <T>(list: T[] | undefined, isGone: (item: T) => boolean): T[] | undefined => {
+  const keep = <T>(list: T[] | null | undefined, isGone: (item: T) => boolean): T[] | undefined => {
     const kept = list?.filter((item) => !isGone(item));
     removed ||= kept?.length !== list?.length;
     return kept;

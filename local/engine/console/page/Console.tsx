@@ -1,0 +1,35 @@
+import { GraphiQL } from "graphiql";
+import { useMemo, useState } from "react";
+import { engineFetcher } from "./fetcher.ts";
+import { keepRequest, keptRequest } from "./keptSession.ts";
+import { RequestBar } from "./RequestBar.tsx";
+import { FIRST_REQUEST, type RequestSettings } from "./requestSettings.ts";
+
+const FIRST_QUERY = `# The book opens what this role can ask for.
+{
+  __typename
+}
+`;
+
+/** GraphiQL below a bar that says as whom it asks. Its own headers editor stays away: it would be kept on disk. */
+export function Console({ onSignOut, secret }: { onSignOut: () => void; secret: string }) {
+  const [request, setRequest] = useState(() => keptRequest() ?? FIRST_REQUEST);
+  const fetcher = useMemo(() => engineFetcher(secret, request), [secret, request]);
+  const handleChange = (changed: RequestSettings) => {
+    keepRequest(changed);
+    setRequest(changed);
+  };
+  return (
+    <div className="console">
+      <RequestBar onChange={handleChange} onSignOut={onSignOut} request={request} secret={secret} />
+      <GraphiQL
+        defaultQuery={FIRST_QUERY}
+        fetcher={fetcher}
+        isHeadersEditorEnabled={false}
+        showPersistHeadersSettings={false}
+      >
+        <GraphiQL.Logo>{null}</GraphiQL.Logo>
+      </GraphiQL>
+    </div>
+  );
+}
