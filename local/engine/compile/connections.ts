@@ -75,11 +75,10 @@ export function connectionText(
   }
 
   function pageInfoText(info: Selection): string {
-    const lastIndex = slice.count === undefined ? "p.total" : `least(p.total, ${slice.count})`;
-    const more = slice.count === undefined ? "false" : `p.total > ${slice.count}`;
+    const more = slice.count === undefined ? "false" : `${slice.count} > 0 and p.total > ${slice.count}`;
     const values = {
-      startCursor: () => cursorJson(backwards ? lastIndex : "1"),
-      endCursor: () => cursorJson(backwards ? "1" : lastIndex),
+      startCursor: () => cursorJson(backwards ? onPage() : `least(${onPage()}, 1)`),
+      endCursor: () => cursorJson(backwards ? `least(${onPage()}, 1)` : onPage()),
       hasNextPage: () => flag(backwards ? "false" : more, "before"),
       hasPreviousPage: () => flag(backwards ? more : "false", "after"),
     };
@@ -91,11 +90,14 @@ export function connectionText(
     );
   }
 
+  /** How many rows the page has; the one beyond it that may have been read is none of them. */
+  function onPage(): string {
+    return slice.count === undefined ? "p.total" : `least(p.total, ${slice.count})`;
+  }
+
+  /** Lists count from 1: at 0 there is nothing. */
   function cursorJson(index: string): JsonText {
-    return {
-      sql: `'"' || p.cursors[${slice.count === undefined ? index : `nullif(${index}, 0)`}] || '"'`,
-      nullable: true,
-    };
+    return { sql: `'"' || p.cursors[${index}] || '"'`, nullable: true };
   }
 
   /** A page has more on one side when rows were cut off there, or when a cursor leaves rows of the base set out. */
@@ -105,7 +107,7 @@ export function connectionText(
     const rest = baseSet(source, args, true, compilation);
     const outside = `(${beyondCursor(side, cursor, rest.items, compilation)}) is not true`;
     const left = `exists (select 1 from ${rest.from} and ${outside})`;
-    return { sql: `(p.total > 0 and (${cutOff} or ${left}))::text`, nullable: false };
+    return { sql: `(${onPage()} > 0 and (${cutOff} or ${left}))::text`, nullable: false };
   }
 }
 

@@ -139,6 +139,20 @@ it("has no cursors and no further pages where a page is empty", async () => {
   expect(pageInfo).toEqual({ startCursor: null, endCursor: null, hasNextPage: false, hasPreviousPage: false });
 });
 
+it("says the same of a page of no rows, wherever it would begin", async () => {
+  const nothing = { startCursor: null, endCursor: null, hasNextPage: false, hasPreviousPage: false };
+  const { edges } = await page("first: 2, order_by: [{message_id: asc}]");
+  const empty = [
+    "first: 0",
+    "last: 0",
+    `first: 0, after: "${edges[0]!.cursor}"`,
+    `last: 0, before: "${edges[1]!.cursor}"`,
+  ];
+  for (const args of empty) {
+    expect(await page(`${args}, order_by: [{message_id: asc}]`), args).toEqual({ edges: [], pageInfo: nothing });
+  }
+});
+
 it("keeps within the permission's limit, also for cursors", async () => {
   const { data } = await chat.ask(
     ada,
