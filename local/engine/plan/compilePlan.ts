@@ -36,7 +36,6 @@ export function compilePlan(
 ): Plan {
   const { operation } = document;
   const type = rootType(schema, operation.operation);
-  checkOperationDirectives(operation.directives, operation.operation === "query");
   const definitions = new Map<string, VariableDefinitionNode>(
     (operation.variableDefinitions ?? []).map((definition) => [definition.variable.name.value, definition]),
   );
@@ -53,6 +52,7 @@ export function compilePlan(
       places.push({ variable, path, digest });
     },
   };
+  checkOperationDirectives(operation, input);
   const { fields } = readSelection([operation.selectionSet], type, "$.selectionSet", {
     ...input,
     document,

@@ -96,7 +96,7 @@ function collect(
   for (const selection of set.selections) {
     if (context.budget.left-- <= 0) throw invalid("the query is too large", path);
     const directivePath = selection.kind === Kind.FIELD ? `${path}.${selection.name.value}` : path;
-    if (!allows(selection.directives, directivePath, context)) continue;
+    if (!allows(selection, directivePath, context)) continue;
     if (selection.kind === Kind.FIELD) {
       const key = selection.alias?.value ?? selection.name.value;
       const known = collected.get(key);
