@@ -12,10 +12,13 @@ import { shapeOf, type StaticPlace } from "./shape.ts";
 /** Texts kept per role and endpoint, and plans kept per text: what was not used for longest goes first. */
 const MAX_TEXTS = 500;
 const MAX_SHAPES = 50;
+/** Characters of all texts, each counted once for its document and once for each of its plans: long ones leave room for fewer. */
+const MAX_WEIGHT = 2_000_000;
 /** Beyond this, telling shapes apart costs more than compiling anew. */
 const MAX_PLACES = 500;
 
 interface Entry {
+  length: number;
   document: OperationDocument;
   places: StaticPlace[];
   plans: Map<string, Plan>;
@@ -32,10 +35,16 @@ export class PlanCache {
   readonly #schema: RoleSchema;
   readonly #limits: RequestLimits;
   readonly #entries = new Map<string, Entry>();
+  #weight = 0;
 
   constructor(schema: RoleSchema, limits: RequestLimits) {
     this.#schema = schema;
     this.#limits = limits;
+  }
+
+  /** How many texts are remembered. */
+  get size(): number {
+    return this.#entries.size;
   }
 
   /** @throws EngineError where the request is not valid for the role */
@@ -58,8 +67,10 @@ export class PlanCache {
     if (known) return { document, variables, plan: known };
     const plan = compilePlan(this.#schema, document, variables, places, this.#limits);
     // Compiling may have found further places that the plan depends on.
-    keep(plans, shapeOf(document, variables, places), plan, MAX_SHAPES);
-    if (places.length > MAX_PLACES) this.#entries.delete(keyOf(query, operationName));
+    const shape = shapeOf(document, variables, places);
+    const key = keyOf(query, operationName);
+    if (places.length > MAX_PLACES) this.#forget(key, entry);
+    else if (this.#entries.get(key) === entry) this.#keep(entry, shape, plan);
     return { document, variables, plan };
   }
 
@@ -67,11 +78,38 @@ export class PlanCache {
     const key = keyOf(query, operationName);
     const known = touched(this.#entries, key);
     if (known) return known;
-    const entry: Entry = { document: readDocument(query, operationName, this.#limits), places: [], plans: new Map() };
-    keep(this.#entries, key, entry, MAX_TEXTS);
+    const document = readDocument(query, operationName, this.#limits);
+    const entry: Entry = { length: key.length, document, places: [], plans: new Map() };
+    this.#entries.set(key, entry);
+    this.#weight += weightOf(entry);
+    this.#makeRoom();
     return entry;
   }
+
+  #keep(entry: Entry, shape: string, plan: Plan): void {
+    this.#weight -= weightOf(entry);
+    const { plans } = entry;
+    plans.set(shape, plan);
+    if (plans.size > MAX_SHAPES) plans.delete(plans.keys().next().value!);
+    this.#weight += weightOf(entry);
+    this.#makeRoom();
+  }
+
+  #makeRoom(): void {
+    for (const [key, entry] of this.#entries) {
+      if (this.#entries.size <= MAX_TEXTS && this.#weight <= MAX_WEIGHT) return;
+      this.#forget(key, entry);
+    }
+  }
+
+  #forget(key: string, entry: Entry): void {
+    if (this.#entries.get(key) !== entry) return;
+    this.#entries.delete(key);
+    this.#weight -= weightOf(entry);
+  }
 }
+
+const weightOf = ({ length, plans }: Entry): number => length * (1 + plans.size);
 
 const keyOf = (query: string, operationName: string | null | undefined): string =>
   operationName ? `${operationName}\n${query}` : query;
@@ -83,9 +121,4 @@ function touched<Value>(map: Map<string, Value>, key: string): Value | undefined
   map.delete(key);
   map.set(key, value);
   return value;
-}
-
-function keep<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
-  map.set(key, value);
-  if (map.size > most) map.delete(map.keys().next().value!);
 }
