@@ -5,6 +5,7 @@ import { emptyMetadata, fakeCore } from "../test/fakeCore.ts";
 import { startForTest, type TestAnswer, type TestEngine } from "../test/startForTest.ts";
 import { startWebhookServer, type Reply, type WebhookServer } from "../test/webhookServer.ts";
 import { readActions } from "./definitions.ts";
+import { handlerHeaders } from "./handlerHeaders.ts";
 
 const ACTION_SECRET = "shared";
 const QUERY = 'mutation { open_group(title: "Chess") { group_id } }';
@@ -82,11 +83,45 @@ describe("the handler", () => {
     });
   });
 
-  it("is sent the client's headers but for those of its own connection and body", async () => {
-    await call({ "x-request-id": "r-1", "user-agent": "test-agent", origin: "https://a.example", dnt: "1" });
+  it("is sent of an admin the role and the variables that he gives, and no more", async () => {
+    await engine.asAdmin("/v1/graphql", { query: QUERY });
+    await engine.asAdmin("/v1/graphql", { query: QUERY }, { "X-Hasura-Group": "1" });
+    expect(handler.calls.map(({ body }) => (body as { session_variables: unknown }).session_variables)).toEqual([
+      { "x-hasura-role": "admin" },
+      { "x-hasura-role": "admin", "x-hasura-group": "1" },
+    ]);
+  });
+
+  it.each([
+    "content-length",
+    "content-md5",
+    "user-agent",
+    "host",
+    "origin",
+    "referer",
+    "accept",
+    "accept-encoding",
+    "accept-language",
+    "accept-datetime",
+    "cache-control",
+    "connection",
+    "dnt",
+    "content-type",
+  ])("is not sent the client's %s", (name) => {
+    const own = { headers: {}, forwardClientHeaders: true };
+    expect(handlerHeaders(own, { [name]: "client", "x-request-id": "r-1" }, false)).toEqual({ "x-request-id": "r-1" });
+  });
+
+  it("is sent the client's other headers, cookies and tokens among them", async () => {
+    await call({ "x-request-id": "r-1", "user-agent": "test-agent", cookie: "a=1", authorization: "Bearer t" });
     const { headers } = handler.calls[0]!;
-    expect(headers["x-request-id"]).toBe("r-1");
-    for (const name of ["user-agent", "origin", "dnt"]) expect(headers[name]).toBeUndefined();
+    expect(headers).toMatchObject({ "x-request-id": "r-1", cookie: "a=1", authorization: "Bearer t" });
+    expect(headers["user-agent"]).toBeUndefined();
+  });
+
+  it("is sent none of them where that is not set", () => {
+    const own = { headers: { "x-own": "1" }, forwardClientHeaders: false };
+    expect(handlerHeaders(own, { "x-request-id": "r-1", "x-own": "2" }, false)).toEqual({ "x-own": "1" });
   });
 
   it("is sent the client's value of a configured header, unless precedence is set", async () => {
@@ -118,9 +153,26 @@ describe("the handler's answer", () => {
     ["a redirect", { status: 302, body: {} }, plain("internal error")],
     ["something that is not JSON", { body: "<html>" }, plain("not a valid json response from webhook")],
     ["nothing at all", { hangUp: true }, plain("http exception when calling webhook")],
+    ["a list of messages", { status: 400, body: ["No"] }, plain("internal error")],
+    ["a message that is no text", { status: 400, body: { message: 5 } }, plain("internal error")],
+    ["a code that is no text", { status: 400, body: { message: "No", code: 5 } }, plain("No")],
+    ["a refusal that is not JSON", { status: 400, body: "no" }, plain("not a valid json response from webhook")],
+    ["no body", { status: 204, body: "" }, plain("not a valid json response from webhook")],
   ])("with %s", async (_, reply, error) => {
     handler.reply = () => reply;
     expect((await call()).json).toEqual({ errors: [error] });
+    expect(handler.calls).toHaveLength(1);
+  });
+
+  it("of any status from 200 to 299 is a success", async () => {
+    handler.reply = () => ({ status: 201, body: { group_id: "g" } });
+    expect((await call()).json).toEqual({ data: { open_group: { group_id: "g" } } });
+  });
+
+  it("shows an admin nothing but the refusal where the handler refuses", async () => {
+    handler.reply = () => ({ status: 400, body: { message: "Group is full" } });
+    const { json } = await engine.asAdmin("/v1/graphql", { query: QUERY });
+    expect(json).toEqual({ errors: [plain("Group is full")] });
   });
 
   it("is waited for as long as the action's timeout says", async () => {
@@ -138,6 +190,13 @@ describe("the handler's answer", () => {
     });
     expect(JSON.stringify(json)).not.toContain(ACTION_SECRET);
   });
+});
+
+it("an action is waited for half a minute unless it says otherwise, and headers take variables of the environment", () => {
+  const definition = { handler: "{{ HOST }}/a", headers: [{ name: "X-Key", value: "Bearer {{KEY}}" }] };
+  const read = readActions([{ name: "a", definition }], { HOST: "http://h", KEY: "k" }).get("a");
+  expect(read).toMatchObject({ url: "http://h/a", timeoutMs: 30_000, headers: { "x-key": "Bearer k" } });
+  expect(read?.forwardClientHeaders).toBe(false);
 });
 
 it("an action whose environment is not set stops the start, by name", () => {

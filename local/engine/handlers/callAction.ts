@@ -75,10 +75,8 @@ function declaredError(answer: unknown, internal: (error: unknown) => unknown): 
       internal: internal('expecting a "message" in the response of status code 4xx'),
     });
   }
-  return new EngineError(typeof code === "string" ? code : "unexpected", message, "$", {
-    internal: internal(message),
-    ...(isRecord(extensions) ? { extensions } : {}),
-  });
+  const more = isRecord(extensions) ? { extensions } : {};
+  return new EngineError(typeof code === "string" ? code : "unexpected", message, "$", more);
 }
 
 /** The whole exchange, for admins; secrets of configured headers stay behind the names of their variables. */

@@ -1,5 +1,13 @@
-import { Kind, parse, print, type DefinitionNode, type FieldDefinitionNode, type TypeNode } from "graphql";
-import { MetadataError } from "./MetadataError.ts";
+import {
+  Kind,
+  parse,
+  print,
+  type DefinitionNode,
+  type FieldDefinitionNode,
+  type ObjectTypeDefinitionNode,
+  type TypeNode,
+} from "graphql";
+import { MetadataError, type Inconsistency } from "./MetadataError.ts";
 
 interface YamlAction {
   name: string;
@@ -23,23 +31,41 @@ const COPIED = [
 
 /**
  * Joins `actions.graphql` (signatures) with `actions.yaml` (behaviour) by name, as the CLI does.
- * @throws MetadataError where the YAML names an action or a type that the SDL does not define
+ * @throws MetadataError with all that the CLI or the server would not take
  */
 export function mergeActionsSdl(
   yaml: Record<string, unknown>,
   sdl: string,
 ): { actions: unknown[]; custom_types: unknown } {
   const definitions = sdl.trim() === "" ? [] : parseSdl(sdl);
+  const faults: Inconsistency[] = [];
+  const actions = mergedActions(definitions, (yaml.actions ?? []) as YamlAction[], faults);
+  const types = (yaml.custom_types ?? {}) as Record<string, Named[] | undefined>;
+  const custom_types = customTypes(definitions, types, faults);
+  if (faults.length > 0) throw new MetadataError(faults);
+  return { actions, custom_types };
+}
+
+function mergedActions(
+  definitions: readonly DefinitionNode[],
+  behaviours: readonly YamlAction[],
+  faults: Inconsistency[],
+): unknown[] {
+  const fault = (name: string, reason: string) => faults.push({ type: "action", name, reason });
   const fields = new Map<string, { field: FieldDefinitionNode; type: "mutation" | "query" }>();
   for (const definition of definitions) {
     const isType = definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.OBJECT_TYPE_EXTENSION;
-    if (!isType || !["Mutation", "Query"].includes(definition.name.value)) continue;
+    if (!isType || !isRoot(definition.name.value)) continue;
     const type = definition.name.value === "Mutation" ? "mutation" : "query";
-    for (const field of definition.fields ?? []) fields.set(field.name.value, { field, type });
+    for (const field of definition.fields ?? []) {
+      const name = field.name.value;
+      if (fields.has(name)) fault(name, "is declared more than once");
+      if (hasDirectives(field)) fault(name, "directives are not supported");
+      fields.set(name, { field, type });
+    }
   }
-  const behaviours = (yaml.actions ?? []) as YamlAction[];
-  for (const { name } of behaviours) if (!fields.has(name)) fault("action", name, "is not in actions.graphql");
-  const actions = [...fields].map(([name, { field, type }]) => {
+  for (const { name } of behaviours) if (!fields.has(name)) fault(name, "is not in actions.graphql");
+  return [...fields].map(([name, { field, type }]) => {
     const behaviour = behaviours.find((action) => action.name === name);
     const written = behaviour?.definition ?? {};
     const definition: Record<string, unknown> = {
@@ -50,13 +76,16 @@ export function mergeActionsSdl(
     for (const key of COPIED) if (key in written) definition[key] = written[key];
     return { name, definition, permissions: behaviour?.permissions, comment: behaviour?.comment };
   });
-  return {
-    actions,
-    custom_types: customTypes(definitions, (yaml.custom_types ?? {}) as Record<string, Named[] | undefined>),
-  };
 }
 
-function customTypes(definitions: readonly DefinitionNode[], yaml: Record<string, Named[] | undefined>) {
+const isRoot = (name: string): boolean => name === "Mutation" || name === "Query";
+
+function customTypes(
+  definitions: readonly DefinitionNode[],
+  yaml: Record<string, Named[] | undefined>,
+  faults: Inconsistency[],
+) {
+  const fault = (name: string, reason: string) => faults.push({ type: "custom type", name, reason });
   const objects: Named[] = [];
   const inputs: Named[] = [];
   const enums: Named[] = [];
@@ -65,9 +94,8 @@ function customTypes(definitions: readonly DefinitionNode[], yaml: Record<string
     switch (definition.kind) {
       case Kind.OBJECT_TYPE_DEFINITION: {
         const name = definition.name.value;
-        if (["Mutation", "Query"].includes(name)) break;
-        const withArguments = definition.fields?.find((field) => field.arguments?.length);
-        if (withArguments) fault("custom type", name, `field ${withArguments.name.value} has arguments`);
+        if (isRoot(name)) break;
+        for (const reason of outputFaults(definition)) fault(name, reason);
         const relationships = yaml.objects?.find((object) => object.name === name)?.relationships;
         objects.push({
           ...describedType(definition),
@@ -92,19 +120,32 @@ function customTypes(definitions: readonly DefinitionNode[], yaml: Record<string
         scalars.push(describedType(definition));
         break;
       case Kind.OBJECT_TYPE_EXTENSION:
+        if (!isRoot(definition.name.value)) fault(definition.name.value, "cannot be extended");
         break;
       default:
-        fault("custom type", print(definition).slice(0, 60), "only types, inputs, enums and scalars are supported");
+        fault(print(definition).slice(0, 60), "only types, inputs, enums and scalars are supported");
     }
   }
   const defined: Record<string, Named[]> = { objects, input_objects: inputs, enums, scalars };
   for (const [kind, list] of Object.entries(defined)) {
     for (const { name } of yaml[kind] ?? []) {
-      if (!list.some((type) => type.name === name)) fault("custom type", name, "is not in actions.graphql");
+      if (!list.some((type) => type.name === name)) fault(name, "is not in actions.graphql");
     }
   }
   return defined;
 }
+
+function outputFaults(definition: ObjectTypeDefinitionNode): string[] {
+  const { fields = [], interfaces = [] } = definition;
+  const withArguments = fields.find((field) => field.arguments?.length);
+  return [
+    ...(withArguments ? [`field ${withArguments.name.value} has arguments`] : []),
+    ...(interfaces.length > 0 ? ["interfaces are not supported"] : []),
+    ...([definition, ...fields].some(hasDirectives) ? ["directives are not supported"] : []),
+  ];
+}
+
+const hasDirectives = ({ directives }: { directives?: readonly unknown[] }): boolean => (directives ?? []).length > 0;
 
 interface Described {
   name: { value: string };
@@ -123,10 +164,6 @@ function parseSdl(sdl: string): readonly DefinitionNode[] {
   try {
     return parse(sdl, { noLocation: true }).definitions;
   } catch (error) {
-    return fault("metadata", "actions.graphql", (error as Error).message);
+    throw new MetadataError([{ type: "metadata", name: "actions.graphql", reason: (error as Error).message }]);
   }
-}
-
-function fault(type: string, name: string, reason: string): never {
-  throw new MetadataError([{ type, name, reason }]);
 }

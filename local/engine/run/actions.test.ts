@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => chat.close());
 
+const NEW = "b0000000-0000-4000-8000-00000000000f";
 const ada = { role: "member", user: ADA };
 const onRelay = { ...ada, endpoint: "relay" } as const;
 const MUTATION = "mutation ($i: OpenGroupInput!) { open_group(input: $i) { group_id note } }";
@@ -84,6 +85,25 @@ it("answers a query action beside tables", async () => {
     count_groups: 7,
     groups: [{ slug: "chess" }],
   });
+});
+
+it("runs actions and tables of one mutation in order, each for itself: what came before a failure stays", async () => {
+  reply = () => ({ group_id: CHESS });
+  const first = `first: insert_groups_one(object: {group_id: "${NEW}", slug: "new", title: "New"}) { slug }`;
+  const again = 'again: insert_groups_one(object: {slug: "chess", title: "x"}) { slug }';
+  const { error } = await chat.ask(ada, `mutation { ${first} open_group(input: {title: "x"}) { note } ${again} }`);
+  expect(error?.code).toBe("constraint-violation");
+  expect(called?.action).toBe("open_group");
+  const { rows } = await chat.pool.query("select slug from groups where id = $1", [NEW]);
+  expect(rows).toEqual([{ slug: "new" }]);
+  await chat.reset();
+});
+
+it("asks no handler that comes after a field that failed", async () => {
+  called = undefined;
+  const again = 'insert_groups_one(object: {slug: "chess", title: "x"}) { slug }';
+  expect((await chat.ask(ada, `mutation { ${again} open_group(input: {title: "x"}) { note } }`)).error).toBeDefined();
+  expect(called).toBeUndefined();
 });
 
 it("does not show an action to a role that may not call it", async () => {
