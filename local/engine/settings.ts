@@ -98,9 +98,7 @@ const MEGABYTE = 1024 * 1024;
 export function readSettings(env: Env): Settings {
   const read = reader(env);
   const jwtSecret = env.HASURA_GRAPHQL_JWT_SECRET;
-  if (env.HASURA_GRAPHQL_AUTH_HOOK) {
-    throw new SettingsError("HASURA_GRAPHQL_AUTH_HOOK: webhook authentication is not part of this engine");
-  }
+  refuseUnsupported(env);
   return {
     databaseUrl: read.required("DATABASE_URL", "HASURA_GRAPHQL_DATABASE_URL"),
     port: read.integer("PORT", read.integer("HASURA_GRAPHQL_SERVER_PORT", 8080, 0), 0),
@@ -157,6 +155,25 @@ export function readSettings(env: Env): Settings {
     },
     connections: read.integer("HASURA_GRAPHQL_PG_CONNECTIONS", 10, 1),
   };
+}
+
+/** Experimental features that have long become usual: to ask for them changes nothing. */
+const USUAL_FEATURES = new Set(["inherited_roles", "streaming_subscriptions"]);
+
+/** What would answer differently in Hasura is refused rather than passed over. @throws SettingsError */
+function refuseUnsupported(env: Env): void {
+  if (env.HASURA_GRAPHQL_AUTH_HOOK) {
+    throw new SettingsError("HASURA_GRAPHQL_AUTH_HOOK: webhook authentication is not part of this engine");
+  }
+  const features = (env.HASURA_GRAPHQL_EXPERIMENTAL_FEATURES ?? "").split(",").map((each) => each.trim());
+  const feature = features.find((each) => each !== "" && !USUAL_FEATURES.has(each));
+  if (feature !== undefined) {
+    throw new SettingsError(`HASURA_GRAPHQL_EXPERIMENTAL_FEATURES: "${feature}" is not part of this engine`);
+  }
+  const naming = env.HASURA_GRAPHQL_DEFAULT_NAMING_CONVENTION;
+  if (naming && naming !== "hasura-default") {
+    throw new SettingsError(`HASURA_GRAPHQL_DEFAULT_NAMING_CONVENTION: "${naming}" is not part of this engine`);
+  }
 }
 
 const LIMIT_NAMES: Readonly<Record<keyof RequestLimits, string>> = {
