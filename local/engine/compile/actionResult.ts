@@ -1,5 +1,6 @@
 import { ACTION_LOG } from "../asyncActions/actionLog.ts";
 import type { Action, TypeText } from "../model/model.ts";
+import { quoteName } from "../model/names.ts";
 import type { Input } from "../validate/input.ts";
 import { describe, invalid, unparsable } from "../validate/refusals.ts";
 import type { SelectedField, Selection } from "../validate/selection.ts";
@@ -8,6 +9,8 @@ import { objectText, orNull, stringJson, type JsonText } from "./json.ts";
 import { sessionJsonParameter, type Parameter } from "./parameter.ts";
 import { textLiteral, type Compilation } from "./statement.ts";
 
+/** Quoted as other tables are: then a call's row concerns only those who asked for it. */
+const LOG = ACTION_LOG.split(".").map(quoteName).join(".");
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
@@ -26,10 +29,11 @@ export function actionResultText(
     selection!.fields.map((field) => [field.key, entry(field, selection!, action, row, compilation)] as const),
   );
   const visible =
-    role === "admin" ? "" : ` and ${row}.session_variables = ${statement.value(sessionJsonParameter("jsonb"))}`;
+    role === "admin" ? "" : ` and ${row}."session_variables" = ${statement.value(sessionJsonParameter("jsonb"))}`;
+  const id = statement.value(idParameter(args.get("id")!));
   return (
-    `coalesce((select ${text} from ${ACTION_LOG} ${row} where ${row}.id = ${statement.value(idParameter(args.get("id")!))}` +
-    ` and ${row}.action_name = ${textLiteral(action.name)}${visible}), 'null')`
+    `coalesce((select ${text} from ${LOG} ${row} where ${row}."id" = ${id}` +
+    ` and ${row}."action_name" = ${textLiteral(action.name)}${visible}), 'null')`
   );
 }
 

@@ -109,7 +109,24 @@ describe("the handler", () => {
     "content-type",
   ])("is not sent the client's %s", (name) => {
     const own = { headers: {}, forwardClientHeaders: true };
-    expect(handlerHeaders(own, { [name]: "client", "x-request-id": "r-1" }, false)).toEqual({ "x-request-id": "r-1" });
+    expect(handlerHeaders(own, { [name]: "client", "x-request-id": "r-1" }, false)).not.toHaveProperty(name);
+  });
+
+  it("is told of some of these under another name, but never of the session's headers and the admin secret", () => {
+    const client = {
+      host: "api.example",
+      "user-agent": "test-agent",
+      origin: "https://a.example",
+      "x-hasura-admin-secret": "s",
+      "x-hasura-role": "member",
+      "x-request-id": "r-1",
+    };
+    expect(handlerHeaders({ headers: {}, forwardClientHeaders: true }, client, false)).toEqual({
+      "x-forwarded-host": "api.example",
+      "x-forwarded-user-agent": "test-agent",
+      "x-forwarded-origin": "https://a.example",
+      "x-request-id": "r-1",
+    });
   });
 
   it("is sent the client's other headers, cookies and tokens among them", async () => {

@@ -27,6 +27,12 @@ const NOT_FORWARDED = new Set([
   "proxy-connection",
 ]);
 
+const RENAMED = [
+  ["host", "x-forwarded-host"],
+  ["user-agent", "x-forwarded-user-agent"],
+  ["origin", "x-forwarded-origin"],
+] as const;
+
 /**
  * What the handler is sent. Where client and metadata name the same header the client wins,
  * unless `HASURA_GRAPHQL_CONFIGURED_HEADER_PRECEDENCE` says otherwise.
@@ -38,9 +44,15 @@ export function handlerHeaders(
 ): Record<string, string> {
   if (!forwardClientHeaders) return { ...headers };
   const forwarded: Record<string, string> = {};
+  for (const [name, passedOnAs] of RENAMED) {
+    const value = clientHeaders[name];
+    if (value !== undefined) forwarded[passedOnAs] = value;
+  }
   for (const name in clientHeaders) {
     const value = clientHeaders[name];
-    if (value !== undefined && !NOT_FORWARDED.has(name)) forwarded[name] = value;
+    // The session's variables are in the body; the admin secret is nobody else's business.
+    if (value === undefined || NOT_FORWARDED.has(name) || name.startsWith("x-hasura-")) continue;
+    forwarded[name] = value;
   }
   return configuredHeadersWin ? { ...forwarded, ...headers } : { ...headers, ...forwarded };
 }
