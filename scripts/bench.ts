@@ -6,10 +6,12 @@ import { loadavg } from "node:os";
 import { measureColdStart } from "./bench/coldStart.ts";
 import { print } from "./bench/figure.ts";
 import { measureGrowth } from "./bench/growth.ts";
+import { measureIdleSubscriptions } from "./bench/idleSubscriptions.ts";
 import { measureLiveQueries } from "./bench/liveQueries.ts";
 import { measureManyOperations } from "./bench/manyOperations.ts";
 import { measureReads } from "./bench/reads.ts";
 import { openScene } from "./bench/scene.ts";
+import { measureWriteCost } from "./bench/writeCost.ts";
 import { readSettings, USAGE, type Settings } from "./bench/settings.ts";
 
 const args = process.argv.slice(2);
@@ -32,6 +34,8 @@ try {
   if (settings.parts.has("growth")) await measureGrowth(scene, settings, print);
   if (settings.parts.has("operations")) await measureManyOperations(scene, print);
   if (settings.parts.has("live")) await measureLiveQueries(scene, settings, print);
+  if (settings.parts.has("idle")) await measureIdleSubscriptions(scene, print);
+  if (settings.parts.has("writes")) await measureWriteCost(settings, print);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

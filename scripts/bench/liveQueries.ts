@@ -2,6 +2,7 @@ import type { Report } from "./figure.ts";
 import { playLiveScene, type LiveOutcome, type LiveScene } from "./liveScene.ts";
 import type { Scene } from "./scene.ts";
 import type { Settings } from "./settings.ts";
+import { countStatements } from "./statementCount.ts";
 import { quantile } from "./statistics.ts";
 
 const SCENES: readonly LiveScene[] = [
@@ -11,15 +12,13 @@ const SCENES: readonly LiveScene[] = [
 
 /** Live queries of the engine beside rooms that are fanned out by hand, one after the other over the same scene. */
 export async function measureLiveQueries(scene: Scene, settings: Settings, report: Report): Promise<void> {
-  // For the servers' connections, which are opened after this.
-  await scene.pool.query("create extension pg_stat_statements");
-  await scene.pool.query("alter database postgres set pg_stat_statements.track = 'top'");
+  // Before any of the servers connects.
+  await countStatements(scene.pool);
   for (const live of SCENES) {
     const byHand = await outcomeOf(live, scene, settings, scene.startHandWrittenLive);
     const outcome = await outcomeOf(live, scene, settings, scene.startEngine);
     reportScene(live, outcome, byHand, report);
   }
-  await scene.pool.query("alter database postgres reset pg_stat_statements.track");
 }
 
 async function outcomeOf(

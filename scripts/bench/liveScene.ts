@@ -1,6 +1,7 @@
 import { MEMBER } from "./chatMetadata.ts";
 import { personId } from "./chatData.ts";
 import { cpuSeconds, cpuSecondsOfChildren, usedBetween } from "./processCost.ts";
+import { countStatements } from "./statementCount.ts";
 import type { Scene } from "./scene.ts";
 import type { ServerProcess } from "./serverProcess.ts";
 import { bodyOf, subscribe, type Subscriber } from "./subscriber.ts";
@@ -89,12 +90,7 @@ export async function playLiveScene(
 
 /** Statements and CPU from now until the function that this answers is called. */
 async function startCounting({ pool, postgresPid }: Scene, { pid }: ServerProcess) {
-  const statements = async (): Promise<number> => {
-    const { rows } = await pool.query<{ calls: number }>(
-      "select coalesce(sum(calls), 0)::int as calls from pg_stat_statements where query not like 'insert into messages%'",
-    );
-    return rows[0]!.calls;
-  };
+  const statements = await countStatements(pool);
   const before = {
     server: cpuSeconds(pid),
     postgres: cpuSecondsOfChildren(postgresPid),
@@ -112,8 +108,7 @@ async function startCounting({ pool, postgresPid }: Scene, { pid }: ServerProces
             clients: (system + user) / 1e6,
           }
         : undefined;
-    // The first count was a statement itself.
-    return { statements: (await statements()) - before.statements - 1, cpu };
+    return { statements: (await statements()) - before.statements, cpu };
   };
 }
 

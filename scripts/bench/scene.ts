@@ -21,6 +21,8 @@ const HAND_WRITTEN_LIVE = path.join(import.meta.dirname, "handWrittenLive.ts");
 export interface Scene {
   /** For the bench's own statements. */
   pool: pg.Pool;
+  /** Of the database, for connections of one's own. */
+  url: string;
   postgresPid: number;
   tokens: TokenMaker;
   startEngine(): Promise<ServerProcess>;
@@ -30,15 +32,18 @@ export interface Scene {
   close(): Promise<void>;
 }
 
-/** @param sizes how many rows everything is measured on */
-export async function openScene(sizes: Sizes = SIZES): Promise<Scene> {
+/**
+ * @param sizes how many rows everything is measured on
+ * @param durable whether a commit waits for the disk, as it does in real life
+ */
+export async function openScene(sizes: Sizes = SIZES, { durable = false } = {}): Promise<Scene> {
   const home = mkdtempSync(path.join(tmpdir(), "savings-circle-bench-"));
   chmodSync(home, 0o711); // as root, the server runs as another user and has to pass through
   const cluster = await startCluster({
     dataDir: path.join(home, "data"),
     port: await freePort(),
     password: randomBytes(12).toString("hex"),
-    unsafeFast: true,
+    unsafeFast: !durable,
     // Counts nothing unless a database asks for it.
     settings: { shared_preload_libraries: "pg_stat_statements", "pg_stat_statements.track": "none" },
   });
@@ -56,6 +61,7 @@ export async function openScene(sizes: Sizes = SIZES): Promise<Scene> {
   };
   const scene: Scene = {
     pool,
+    url,
     postgresPid: cluster.pid,
     tokens,
     startEngine: () =>

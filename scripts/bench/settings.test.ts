@@ -3,8 +3,13 @@ import { readSettings } from "./settings.ts";
 
 it("measures every part for long enough unless told otherwise", () => {
   const { parts, rounds, connections } = readSettings([]);
-  expect([...parts]).toEqual(["start", "reads", "growth", "operations", "live"]);
+  expect([...parts]).toEqual(["start", "reads", "growth", "operations", "live", "writes"]);
   expect([rounds, connections]).toEqual([9, 32]);
+});
+
+it("waits a minute for idle subscriptions only when asked to", () => {
+  expect(readSettings(["--long"]).parts).toContain("idle");
+  expect([...readSettings(["--only", "idle"]).parts]).toEqual(["idle"]);
 });
 
 it("shortens what nobody gave a length of its own", () => {
@@ -15,7 +20,10 @@ it("shortens what nobody gave a length of its own", () => {
 it.each([
   [["--rounds", "2"], "--rounds: expected a number of at least 3"],
   [["--seconds", "soon"], "--seconds: expected a number of at least 0.1"],
-  [["--only", "writes"], '--only: expected one of start, reads, growth, operations, live, found "writes"'],
+  [
+    ["--only", "deletes"],
+    '--only: expected one of start, reads, growth, operations, live, idle, writes, found "deletes"',
+  ],
 ])("refuses %j in one sentence", (args, sentence) => {
   expect(() => readSettings(args)).toThrow(sentence);
 });

@@ -12,17 +12,15 @@ export interface Settings {
   connections: number;
   /** Of each live-query scene. */
   liveSeconds: number;
-  /** Also what takes minutes: 100,000 different operations. */
-  long: boolean;
   parts: ReadonlySet<Part>;
 }
 
-export const PARTS = ["start", "reads", "growth", "operations", "live"] as const;
+export const PARTS = ["start", "reads", "growth", "operations", "live", "idle", "writes"] as const;
 export type Part = (typeof PARTS)[number];
 
 export const USAGE = `npm run bench -- [options]
   --quick              shorter rounds, for a look; its figures are rough
-  --long               also 100,000 different operations, some minutes
+  --long               also "idle": 5,000 subscriptions over a minute in which nothing happens
   --only <part>        one of ${PARTS.join(", ")}; may be given again
   --rounds <n>         interleaved rounds (9), at least 3
   --seconds <s>        of each side in each round (1)
@@ -57,8 +55,7 @@ export function readSettings(args: readonly string[]): Settings {
     warmUpSeconds: number("warm-up", quick ? 0.5 : 2, 0),
     connections: Math.trunc(number("connections", 32, 1)),
     liveSeconds: number("live-seconds", quick ? 3 : 8, 1),
-    long,
-    parts: new Set((values.only ?? PARTS).map(partOf)),
+    parts: new Set((values.only ?? PARTS.filter((part) => long || part !== "idle")).map(partOf)),
   };
 }
 

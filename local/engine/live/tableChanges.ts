@@ -59,6 +59,8 @@ export class TableChanges {
 
   static async open(pool: Pool, notifications: Notifications, releaseMs = RELEASE_MS): Promise<TableChanges> {
     const changes = new TableChanges(pool, notifications, releaseMs);
+    // Those of an engine that was killed: whoever writes would pay for them, and nobody listen.
+    await changes.#drop();
     await notifications.listen(CHANGE_CHANNEL, {
       notified: (payload) => {
         const change = readChange(payload);
