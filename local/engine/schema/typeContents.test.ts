@@ -303,10 +303,8 @@ describe("rows", () => {
     const args = (type: string, field: string) => {
       const found = library.core.schema("graphql", "admin").getType(type);
       if (!isObjectType(found)) throw new Error(`there is no type ${type}`);
-      return found
-        .getFields()
-        [field]!.args.map(({ name, type: wanted }) => `${name}: ${String(wanted)}`)
-        .join(", ");
+      const list = found.getFields()[field]!.args;
+      return list.map((argument) => `${argument.name}: ${String(argument.type)}`).join(", ");
     };
     expect(args("authors", "articles")).toBe(LIST);
     expect(args("authors", "articles_aggregate")).toBe(LIST);
@@ -386,7 +384,7 @@ it("a renamed column has its GraphQL name in every type", () => {
     "messages_max_fields",
     "messages_stream_cursor_value_input",
   ]) {
-    const fields = contents(chat, "admin", name)!.map((field) => field.replace(/:.*/, ""));
-    expect([name, fields.includes("message_id"), fields.includes("id")]).toEqual([name, true, false]);
+    const fields = new Set(contents(chat, "admin", name)!.map((field) => field.replace(/:.*/, "")));
+    expect([name, fields.has("message_id"), fields.has("id")]).toEqual([name, true, false]);
   }
 });
