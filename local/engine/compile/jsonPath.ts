@@ -1,4 +1,4 @@
-import { unparsable } from "../validate/refusals.ts";
+import { invalid } from "../validate/refusals.ts";
 
 /** `$.a.b[0]['c d']` or `a.b` as the keys that lead there. @throws EngineError */
 export function jsonPath(text: string, path: string): string[] {
@@ -7,7 +7,7 @@ export function jsonPath(text: string, path: string): string[] {
   if (!text.startsWith("$") && rest !== "" && !rest.startsWith("[")) rest = `.${rest}`;
   while (rest !== "") {
     const found = /^\.([A-Za-z_$][\w$-]*)|^\[(\d+)\]|^\[(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')\]/.exec(rest);
-    if (!found) throw unparsable(`parse json path error: invalid json path "${text}"`, path);
+    if (!found) throw invalid(`parse json path error: invalid json path "${text}"`, path);
     keys.push(found[1] ?? found[2] ?? (found[3] ?? found[4] ?? "").replace(/\\(.)/g, "$1"));
     rest = rest.slice(found[0].length);
   }

@@ -10,7 +10,7 @@ import { globalIdText } from "./globalId.ts";
 import { jsonPath } from "./jsonPath.ts";
 import { objectText, stringJson, valueJson, type JsonText } from "./json.ts";
 import { arrayText } from "./parameter.ts";
-import { rowsText, whereSql, type RowSource } from "./rows.ts";
+import { argumentsPath, rowsText, whereSql, type RowSource } from "./rows.ts";
 import { both } from "../model/condition.ts";
 import { tableRow, type Compilation, type Row } from "./statement.ts";
 
@@ -104,7 +104,7 @@ function withPath(value: string, { args }: SelectedField, { statement }: Compila
   const parameter = {
     type: "text[]",
     text: ({ variables }: { variables: Readonly<Record<string, unknown>> }) =>
-      arrayText(jsonPath(stringValue(path, variables), path.path)),
+      arrayText(jsonPath(stringValue(path, variables), argumentsPath(args))),
   };
   return `(${value} #> ${statement.value(parameter)})`;
 }
