@@ -1,6 +1,7 @@
 import type { LeafInput } from "../validate/input.ts";
 import { stringValue } from "../validate/leaves.ts";
-import { invalid } from "../validate/refusals.ts";
+import { parseExactJson } from "../validate/exactJson.ts";
+import { invalid, NumberText } from "../validate/refusals.ts";
 import { base64 } from "./globalId.ts";
 import { orNull, valueJson } from "./json.ts";
 import type { OrderItem } from "./ordering.ts";
@@ -58,6 +59,7 @@ function cursorValue(cursor: LeafInput, { path, type }: OrderItem): Parameter {
     text({ variables }) {
       const value = valueAt(decodeCursor(stringValue(cursor, variables), cursor.path), path);
       if (value === undefined) throw invalidCursor(cursor.path);
+      if (value instanceof NumberText) return value.text;
       return postgresText(value, value === null ? "text" : type.sql);
     },
   };
@@ -65,7 +67,7 @@ function cursorValue(cursor: LeafInput, { path, type }: OrderItem): Parameter {
 
 function decodeCursor(cursor: string, path: string): unknown {
   try {
-    return JSON.parse(Buffer.from(cursor, "base64").toString("utf8"));
+    return parseExactJson(Buffer.from(cursor, "base64").toString("utf8"));
   } catch {
     throw invalidCursor(path);
   }

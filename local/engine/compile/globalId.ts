@@ -1,6 +1,8 @@
 import { EngineError } from "../interface.ts";
 import type { Column, Table } from "../model/model.ts";
+import { parseExactJson } from "../validate/exactJson.ts";
 import { invalid } from "../validate/refusals.ts";
+import { jsonKind, scalarText } from "../validate/scalarText.ts";
 import { orNull, valueJson } from "./json.ts";
 import type { Row } from "./statement.ts";
 import { textLiteral } from "./statement.ts";
@@ -28,7 +30,7 @@ export function decodeGlobalId(id: string, path: string): GlobalId {
   const refuse = (reason: string) => invalid(`invalid node id: Error in $: ${reason}`, path);
   let parsed: unknown;
   try {
-    parsed = JSON.parse(Buffer.from(id, "base64").toString("utf8"));
+    parsed = parseExactJson(Buffer.from(id, "base64").toString("utf8"));
   } catch {
     throw refuse("Failed reading: not a valid json value");
   }
@@ -61,24 +63,12 @@ export function keyValues(
 }
 
 /** The text form of one key value. @throws EngineError `parse-failed` for a JSON type that the column cannot have */
-export function keyText(column: Column, value: unknown, path: string): string {
-  const wantsNumber = ["int2", "int4", "int8", "float4", "float8", "numeric"].includes(column.type.pg);
-  const fits =
-    typeof value === "string" ||
-    (wantsNumber && typeof value === "number") ||
-    (column.type.pg === "bool" && typeof value === "boolean");
-  if (fits) return String(value);
-  const kind = jsonKind(value);
-  throw new EngineError(
-    "parse-failed",
-    `value of column '${column.name}' in node id: parsing ${wantsNumber ? "Number" : "Text"} failed, expected ${wantsNumber ? "Number" : "String"}, but encountered ${kind}`,
-    path,
-  );
-}
-
-function jsonKind(value: unknown): string {
-  if (value === null) return "Null";
-  if (Array.isArray(value)) return "Array";
-  const kind = typeof value;
-  return kind === "object" ? "Object" : kind === "string" ? "String" : kind === "number" ? "Number" : "Boolean";
+export function keyText(column: Column, value: unknown, path: string): string | null {
+  if (value === null) return null;
+  try {
+    return scalarText(value, column.type, path);
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    throw new EngineError(error.code, `value of column '${column.name}' in node id: ${error.message}`, path);
+  }
 }
