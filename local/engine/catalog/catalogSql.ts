@@ -79,7 +79,8 @@ select json_build_object(
       'uniques', (
         select coalesce(json_agg(json_build_object('name', i.relname, 'columns', (
           select coalesce(json_agg(a.attname order by a.attnum), '[]') from columns a
-          where a.attrelid = r.oid and a.attnum = any (x.indkey::int2[]))) order by i.relname), '[]')
+          where a.attrelid = r.oid and a.attnum = any (x.indkey::int2[])
+            and x.indpred is null and x.indexprs is null)) order by i.relname), '[]')
         from pg_index x join pg_class i on i.oid = x.indexrelid
         where x.indrelid = r.oid and x.indisunique
       ),

@@ -17,7 +17,7 @@ export interface CatalogRelation {
   columns: CatalogColumn[];
   /** In the order of the table's columns, as the real engine lists them. */
   primaryKey: { constraint: string; columns: string[] } | null;
-  /** Unique and primary key constraints, and unique indexes that are no constraint. */
+  /** Unique and primary key constraints, and unique indexes; no columns where those alone do not tell rows apart. */
   uniques: { name: string; columns: string[] }[];
   foreignKeys: CatalogForeignKey[];
   /** Text of a view's query. */

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import pg from "pg";
 import { createTestDatabase, type TestDatabase } from "../../postgres/forTests.ts";
-import { loadCore } from "../core.ts";
 import type { Metadata } from "../interface.ts";
 import { asking, trackTables } from "../test/openTables.ts";
+import { load } from "./load.ts";
 
 const SQL = `
 create table colours (value text primary key, comment text);
@@ -50,20 +50,18 @@ afterAll(async () => {
   await database.drop();
 });
 
-const load = (document: Metadata) =>
-  loadCore({ pool, metadata: { document }, env: {}, callAction: () => Promise.reject(new Error("no handler")) });
 const asker = async (document: Metadata) => {
-  const { ask } = asking(await load(document));
+  const { ask } = asking(await load(pool, document));
   return (query: string, variables?: Record<string, unknown>, role = "admin") => ask({ role }, query, variables);
 };
 
 describe("enum tables", () => {
   it("pitfall 21: the values have to be there when metadata is read, so migrations bring them", async () => {
-    await expect(load(metadata())).rejects.toThrow(
+    await expect(load(pool, metadata())).rejects.toThrow(
       "table public.colours: the table cannot be used as an enum: it has no rows",
     );
     await fill();
-    await expect(load(metadata())).resolves.toBeDefined();
+    await expect(load(pool, metadata())).resolves.toBeDefined();
   });
 
   it("pitfall 22: a column that refers to one takes its values as enum values, and few operators", async () => {
@@ -102,7 +100,7 @@ describe("functions", () => {
   it("pitfall 24: a computed field is not volatile, and a scalar one is granted by name while rows need select alone", async () => {
     await fill();
     const rolled = { computed_fields: [{ name: "roll", definition: { function: "roll" } }] };
-    await expect(load(metadata(rolled))).rejects.toThrow('the function "roll" is of type VOLATILE');
+    await expect(load(pool, metadata(rolled))).rejects.toThrow('the function "roll" is of type VOLATILE');
     const ask = await asker(metadata());
     const query = "{ bricks(where: {brick_id: {_eq: 1}}) { shout alike(order_by: {brick_id: asc}) { brick_id } } }";
     expect(await ask(query, {}, "member")).toEqual({
@@ -125,17 +123,17 @@ describe("functions", () => {
 
     const withSession = (name: string) =>
       metadata(bricks, [{ function: name, configuration: { session_argument: "session" } }]);
-    const core = await load(withSession("mine"));
+    const core = await load(pool, withSession("mine"));
     const session = { role: "admin", variables: { "x-hasura-name": "two" }, isAdmin: true, backendOnly: false };
     const operation = core.prepare("graphql", session, { query: "{ mine { brick_id } }" });
     if (operation.type !== "query") throw new Error("not a query");
     expect(await operation.run({ clientHeaders: {} })).toEqual({ data: '{"mine":[{"brick_id":2}]}' });
-    await expect(load(withSession("mine_b"))).rejects.toThrow("is not an argument of type json");
+    await expect(load(pool, withSession("mine_b"))).rejects.toThrow("is not an argument of type json");
   });
 
   it("pitfall 26: an argument without a default cannot be left out, whatever the input type shows", async () => {
     await fill();
-    const core = await load(metadata(bricks, [{ function: "named" }]));
+    const core = await load(pool, metadata(bricks, [{ function: "named" }]));
     expect(String(core.schema("graphql", "admin").getType("named_args")?.toConfig().name)).toBe("named_args");
     const { ask } = asking(core);
     const named = (args: string) => ask({ role: "admin" }, `{ named(args: {${args}}) { brick_id } }`);
