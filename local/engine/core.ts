@@ -61,7 +61,9 @@ export async function loadCore(options: CoreOptions): Promise<EngineCore> {
     return engine;
   }
 
-  const { allowList, endpoints } = readStoredQueries(document, () => engineOf("graphql", "admin", false).schema.whole());
+  const { allowList, endpoints } = readStoredQueries(document, () =>
+    engineOf("graphql", "admin", false).schema.whole(),
+  );
   const isListed = readFlag(env, "HASURA_GRAPHQL_ENABLE_ALLOWLIST", false);
   const withoutIntrospection = rolesWithoutIntrospection(document.graphql_schema_introspection);
 
@@ -80,11 +82,11 @@ export async function loadCore(options: CoreOptions): Promise<EngineCore> {
     },
     prepare(endpoint, session, request) {
       if (isListed) allowList.require(session, request);
-      return prepared(engineOf(endpoint, session.role, session.backendOnly), session, request, {
+      const introspects = !withoutIntrospection.has(session.role);
+      return prepared(engineOf(endpoint, session.role, session.backendOnly), session, request, introspects, {
         pool,
         reads,
         callAction,
-        introspects: !withoutIntrospection.has(session.role),
       });
     },
   };
@@ -94,7 +96,8 @@ function prepared(
   { schema, plans }: RoleEngine,
   session: Session,
   request: GraphQLRequest,
-  { introspects, ...parts }: Pick<Run, "pool" | "reads" | "callAction"> & { introspects: boolean },
+  introspects: boolean,
+  parts: Pick<Run, "pool" | "reads" | "callAction">,
 ): Operation {
   const { document, variables, plan } = plans.prepare(request);
   if (!introspects) refuseIntrospection(plan);

@@ -1,3 +1,4 @@
+import { RequestError } from "../http/RequestError.ts";
 import { EngineError, type ActionCall, type CallAction } from "../interface.ts";
 import { messageOf } from "../log.ts";
 import { postJson, type WebhookResponse } from "../webhooks/postJson.ts";
@@ -61,22 +62,22 @@ function readAnswer({ status, body }: WebhookResponse, internal: (error: unknown
     });
   }
   if (status >= 200 && status < 300) return answer;
-  if (status >= 400 && status < 500) throw declaredError(answer, internal);
+  if (status >= 400 && status < 500) throw declaredError(answer, status, internal);
   throw new EngineError("unexpected", "internal error", "$", {
     internal: internal("expecting a response with status code 2xx or 4xx"),
   });
 }
 
-/** What a handler says of its own refusal: `{ message, code?, extensions? }`. */
-function declaredError(answer: unknown, internal: (error: unknown) => unknown): EngineError {
+/** What a handler says of its own refusal: `{ message, code?, extensions? }`, with its status. */
+function declaredError(answer: unknown, status: number, internal: (error: unknown) => unknown): EngineError {
   const { message, code, extensions } = isRecord(answer) ? answer : {};
   if (typeof message !== "string") {
     return new EngineError("unexpected", "internal error", "$", {
       internal: internal('expecting a "message" in the response of status code 4xx'),
     });
   }
-  const more = isRecord(extensions) ? { extensions } : {};
-  return new EngineError(typeof code === "string" ? code : "unexpected", message, "$", more);
+  const kind = typeof code === "string" ? code : "unexpected";
+  return new RequestError(status, kind, message, "$", undefined, isRecord(extensions) ? extensions : undefined);
 }
 
 /** The whole exchange, for admins; secrets of configured headers stay behind the names of their variables. */

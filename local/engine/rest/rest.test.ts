@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ADA, BOB, CHESS, CY } from "../test/chat.ts";
+import { ADA, BOB, CHESS, chatMetadata, CY } from "../test/chat.ts";
 import { headersOf, openChatEngine, type ChatEngine } from "../test/chatEngine.ts";
+import { startWebhookServer, type WebhookServer } from "../test/webhookServer.ts";
 
 const QUERIES = {
   group: "query ($slug: String!) { groups(where: { slug: { _eq: $slug } }) { slug title } }",
@@ -23,7 +24,9 @@ const endpoint = (name: string, url: string, methods: string[], query: keyof typ
 });
 
 let engine: ChatEngine;
+let handler: WebhookServer;
 beforeAll(async () => {
+  handler = await startWebhookServer();
   engine = await openChatEngine(
     {
       query_collections: [
@@ -41,10 +44,13 @@ beforeAll(async () => {
         endpoint("open", "open", ["POST"], "open"),
       ],
     },
-    { HASURA_GRAPHQL_UNAUTHORIZED_ROLE: "stranger" },
+    { HASURA_GRAPHQL_UNAUTHORIZED_ROLE: "stranger", ACTIONS_URL: handler.url },
   );
 });
-afterAll(() => engine.close());
+afterAll(async () => {
+  await engine.close();
+  handler.close();
+});
 
 const ada = headersOf({ role: "member", user: ADA });
 
@@ -177,9 +183,22 @@ describe("an endpoint refuses with a status and in the envelope of the admin API
         "data-exception",
       ),
     ],
-    [500, "POST", "open", {}, refusal("$", "http exception when calling webhook", "unexpected")],
   ])("%i %s %s %j", async (status, method, url, body, refused) => {
     expect(await rest(url, { method, body })).toEqual([status, refused]);
+  });
+
+  it("what an action's handler refuses, with the handler's status and cookies", async () => {
+    const open = () => engine.send("/api/rest/open", { method: "POST", headers: ada });
+    handler.reply = () => ({ status: 409, body: { message: "Full", code: "group-full" } });
+    const refused = await open();
+    expect([refused.status, JSON.parse(refused.text)]).toEqual([409, refusal("$", "Full", "group-full")]);
+    handler.reply = () => ({ status: 502, body: {} });
+    const broken = await open();
+    expect([broken.status, JSON.parse(broken.text)]).toEqual([500, refusal("$", "internal error", "unexpected")]);
+    handler.reply = () => ({ headers: { "set-cookie": "seen=1" }, body: { group_id: CHESS } });
+    const opened = await open();
+    expect([opened.status, JSON.parse(opened.text)]).toEqual([200, { open_group: { group_id: CHESS } }]);
+    expect(opened.headers.getSetCookie()).toEqual(["seen=1"]);
   });
 
   it("a wrong admin secret", async () => {
@@ -188,4 +207,22 @@ describe("an endpoint refuses with a status and in the envelope of the admin API
       refusal("$", 'invalid "x-hasura-admin-secret"/"x-hasura-access-key"', "access-denied"),
     ]);
   });
+});
+
+it("comes and goes with metadata, and stays where new metadata is refused", async () => {
+  const changing = await openChatEngine();
+  const get = async () => (await changing.send("/api/rest/mine", { headers: ada })).status;
+  const replace = async (rest_endpoints: unknown[]) => {
+    const query_collections = [
+      { name: "api", definition: { queries: [{ name: "group", query: "query { groups { slug } }" }] } },
+    ];
+    const args = { ...chatMetadata(), query_collections, rest_endpoints };
+    return (await changing.asAdmin("/v1/metadata", { type: "replace_metadata", args })).status;
+  };
+  expect(await get()).toBe(404);
+  const mine = endpoint("mine", "mine", ["GET"], "group");
+  expect([await replace([mine]), await get()]).toEqual([200, 200]);
+  expect([await replace([mine, endpoint("other", ":any", ["GET"], "group")]), await get()]).toEqual([400, 200]);
+  expect([await replace([]), await get()]).toEqual([200, 404]);
+  await changing.close();
 });
