@@ -1,4 +1,4 @@
-import type pg from "pg";
+import pg from "pg";
 import type { Session } from "../interface.ts";
 import { commitError, postgresError } from "./postgresError.ts";
 
@@ -19,12 +19,9 @@ export async function inTransaction<Result>(
   }
   let broken: Error | undefined;
   try {
-    await client.query("begin");
-    await client.query({
-      name: "session",
-      text: "select set_config('hasura.user', $1, true)",
-      values: [JSON.stringify(session.variables)],
-    });
+    // In one piece, which only a text without parameters can be.
+    const user = pg.escapeLiteral(JSON.stringify(session.variables));
+    await client.query(`begin; select set_config('hasura.user', ${user}, true)`);
     const result = await work(client);
     await client.query("commit").catch((error: unknown) => {
       throw commitError(error);
