@@ -29,11 +29,7 @@ export function mutationOutput(
   const selections = single
     ? [selection]
     : selection.fields.filter(({ meaning }) => meaning.kind === "returning").map((each) => each.selection!);
-  const immediate =
-    mayBeImmediate &&
-    selections.every(({ fields }) =>
-      fields.every(({ meaning }) => ["column", "typename", "globalId"].includes(meaning.kind)),
-    );
+  const immediate = mayBeImmediate && selections.every(({ fields }) => fields.every(isPlain));
   return {
     selections,
     immediate,
@@ -41,6 +37,10 @@ export function mutationOutput(
     show: immediate ? undefined : showStatement(selections, table, compilation),
   };
 }
+
+/** What a written row tells by itself. A cell that an inherited role sees here and there asks for other rows too. */
+const isPlain = ({ meaning }: SelectedField): boolean =>
+  meaning.kind === "column" ? meaning.shownWhere === undefined : ["typename", "globalId"].includes(meaning.kind);
 
 /** Column expressions, one JSON list for each selection, over rows named in FROM. */
 export function listColumns(

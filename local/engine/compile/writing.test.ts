@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { ADA, BOB, CHESS, CY, GO, openChat, type Chat } from "../test/chat.ts";
+import { ADA, BOB, CHESS, CY, GO, openChat, openTrial, type Chat } from "../test/chat.ts";
 
 let chat: Chat;
 beforeAll(async () => {
@@ -259,4 +259,42 @@ it("writes a null only where the column takes one", async () => {
     "mutation ($m: jsonb) { update_messages(where: {}, _set: {meta: $m}) { affected_rows } }",
   );
   expect(data).toEqual({ update_messages: { affected_rows: 2 } });
+});
+
+it("shows an inherited role of a written row only the cells that it sees of the row as it now is", async () => {
+  const trial =
+    await openTrial(`create table notes (note_id int primary key, body text not null, is_open boolean not null);
+    insert into notes values (1, 'secret', false);
+    create function note_is_public(note notes) returns boolean stable language sql as 'select note.is_open';`);
+  const select = (role: string, columns: string[], filter: object) => ({ role, permission: { columns, filter } });
+  const core = await trial.load({
+    version: 3,
+    sources: [
+      {
+        name: "default",
+        kind: "postgres",
+        tables: [
+          {
+            table: "notes",
+            computed_fields: [{ name: "is_public", definition: { function: "note_is_public" } }],
+            select_permissions: [
+              select("lister", ["note_id"], {}),
+              select("reader", ["note_id", "body"], { is_public: { _eq: true } }),
+            ],
+            update_permissions: [{ role: "lister", permission: { columns: ["is_open"], filter: {} } }],
+          },
+        ],
+      },
+    ],
+    inherited_roles: [{ role_name: "both", role_set: ["lister", "reader"] }],
+  });
+  const open = async (isOpen: boolean) => {
+    const session = { role: "both", variables: {}, isAdmin: false, backendOnly: false };
+    const query = `mutation { update_notes_by_pk(pk_columns: {note_id: 1}, _set: {is_open: ${isOpen}}) { body } }`;
+    const operation = core.prepare("graphql", session, { query });
+    return operation.type === "mutation" ? (await operation.run({ clientHeaders: {} })).data : undefined;
+  };
+  expect(await open(true)).toBe('{"update_notes_by_pk":{"body":"secret"}}');
+  expect(await open(false)).toBe('{"update_notes_by_pk":{"body":null}}');
+  await trial.close();
 });
