@@ -51,9 +51,15 @@ export async function logCall(
        insert into ${ACTION_LOG} (action_name, input_payload, session_variables, request_headers, status)
        values ($1, $2, $3, $4, 'created') returning id)
      select id, pg_notify('${ACTION_CHANNEL}', '') from logged`,
-    [action, JSON.stringify(input), JSON.stringify(session.variables), JSON.stringify(clientHeaders)],
+    [action, JSON.stringify(input), JSON.stringify(session.variables), JSON.stringify(kept(clientHeaders))],
   );
   return rows[0]!.id;
+}
+
+/** The admin's secret is never forwarded, so it need not lie in a table. */
+function kept(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const { "x-hasura-admin-secret": _secret, "x-hasura-access-key": _key, ...others } = headers;
+  return others;
 }
 
 /** Takes up to `limit` calls of these actions, oldest first, past those that another engine takes at this moment. */

@@ -189,6 +189,9 @@ it("answers with an id at once, and calls the handler once although two engines 
   subscription.close();
   expect(await lookUp(id)).toMatchObject({ data: { import_group: { id, output: { group: { title: "Chess" } } } } });
   expect(await statusOf(id)).toBe("completed");
+  const { rows } = await pool.query("select request_headers as h from hdb_catalog.hdb_action_log where id = $1", [id]);
+  expect(rows[0].h).toMatchObject({ "x-trace": "t-1", "x-hasura-user-id": AMINA });
+  expect(rows[0].h).not.toHaveProperty("x-hasura-admin-secret");
   expect(handler.calls).toHaveLength(1);
 });
 

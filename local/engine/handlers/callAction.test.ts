@@ -216,6 +216,12 @@ it("an action is waited for half a minute unless it says otherwise, and headers 
   expect(read?.forwardClientHeaders).toBe(false);
 });
 
+it("an action may name further headers that are not forwarded", () => {
+  const definition = { handler: "http://h", forward_client_headers: true, ignored_client_headers: ["Cookie"] };
+  const read = readActions([{ name: "a", definition }], {}).get("a")!;
+  expect(handlerHeaders(read, { cookie: "a=1", authorization: "t" }, false)).toEqual({ authorization: "t" });
+});
+
 it("an action whose environment is not set stops the start, by name", () => {
   expect(() => readActions(metadata.actions, { ACTIONS_BASE_URL: "http://a" })).toThrow(
     "action open_group: environment variable 'ACTIONS_SECRET' not set",

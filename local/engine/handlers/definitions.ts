@@ -9,6 +9,8 @@ export interface ActionDefinition {
   /** As metadata spells them, for what an admin is told of a failure. */
   configuredHeaders: readonly ConfiguredHeader[];
   forwardClientHeaders: boolean;
+  /** Names that are not forwarded beside those that never are. */
+  ignoredClientHeaders?: readonly string[];
   timeoutMs: number;
 }
 
@@ -18,6 +20,7 @@ interface ActionMetadata {
     handler: string;
     headers?: ConfiguredHeader[];
     forward_client_headers?: boolean;
+    ignored_client_headers?: string[] | null;
     timeout?: number;
   };
 }
@@ -34,6 +37,7 @@ export function readActions(actions: readonly unknown[] | undefined, env: Env): 
         headers: resolveHeaders(definition.headers, env),
         configuredHeaders: definition.headers ?? [],
         forwardClientHeaders: definition.forward_client_headers === true,
+        ignoredClientHeaders: (definition.ignored_client_headers ?? []).map((header) => header.toLowerCase()),
         timeoutMs: (definition.timeout ?? DEFAULT_TIMEOUT_SECONDS) * 1000,
       });
     } catch (error) {

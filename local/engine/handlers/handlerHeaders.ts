@@ -38,7 +38,11 @@ const RENAMED = [
  * unless `HASURA_GRAPHQL_CONFIGURED_HEADER_PRECEDENCE` says otherwise.
  */
 export function handlerHeaders(
-  { headers, forwardClientHeaders }: Pick<ActionDefinition, "headers" | "forwardClientHeaders">,
+  {
+    headers,
+    forwardClientHeaders,
+    ignoredClientHeaders,
+  }: Pick<ActionDefinition, "headers" | "forwardClientHeaders" | "ignoredClientHeaders">,
   clientHeaders: Readonly<Record<string, string>>,
   configuredHeadersWin: boolean,
 ): Record<string, string> {
@@ -52,6 +56,7 @@ export function handlerHeaders(
     const value = clientHeaders[name];
     // The session's variables are in the body; the admin secret is nobody else's business.
     if (value === undefined || NOT_FORWARDED.has(name) || name.startsWith("x-hasura-")) continue;
+    if (ignoredClientHeaders?.includes(name)) continue;
     forwarded[name] = value;
   }
   return configuredHeadersWin ? { ...forwarded, ...headers } : { ...headers, ...forwarded };
