@@ -64,7 +64,7 @@ export async function loadCore(options: CoreOptions): Promise<EngineCore> {
   const { allowList, endpoints } = readStoredQueries(document, () =>
     engineOf("graphql", "admin", false).schema.whole(),
   );
-  const isListed = readFlag(env, "HASURA_GRAPHQL_ENABLE_ALLOWLIST", false);
+  const hasAllowList = readFlag(env, "HASURA_GRAPHQL_ENABLE_ALLOWLIST", false);
   const withoutIntrospection = rolesWithoutIntrospection(document.graphql_schema_introspection);
 
   return {
@@ -81,7 +81,7 @@ export async function loadCore(options: CoreOptions): Promise<EngineCore> {
       return explainPlan(plan, { session, variables }, reads);
     },
     prepare(endpoint, session, request) {
-      if (isListed) allowList.require(session, request);
+      if (hasAllowList) allowList.require(session, request);
       const introspects = !withoutIntrospection.has(session.role);
       return prepared(engineOf(endpoint, session.role, session.backendOnly), session, request, introspects, {
         pool,

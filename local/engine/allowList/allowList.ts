@@ -5,8 +5,9 @@ import { Fault, type Faults } from "../model/faults.ts";
 import { invalid } from "../validate/refusals.ts";
 import { comparable, comparableDocument } from "./comparable.ts";
 
-/** Texts that are known to be allowed, so that they need not be parsed again. */
+/** Texts that are known to be allowed, so that they need not be parsed again; and how long they may be. */
 const MAX_KNOWN = 1000;
+const MAX_KNOWN_LENGTH = 16_384;
 
 /** What roles other than admin may ask, where `HASURA_GRAPHQL_ENABLE_ALLOWLIST` is set. */
 export class AllowList {
@@ -28,7 +29,7 @@ export class AllowList {
         internal: { message: "query is not in any of the allowlists" },
       });
     }
-    if (this.#known.size < MAX_KNOWN) this.#known.add(query);
+    if (this.#known.size < MAX_KNOWN && query.length <= MAX_KNOWN_LENGTH) this.#known.add(query);
   }
 }
 
