@@ -25,10 +25,12 @@ const ROLES: readonly [role: string, endpoint: Endpoint][] = [
   ["partner", "graphql"],
 ];
 
+/** Settings of Hasura change a schema, the address of its database does not. */
+const SETTING = /^HASURA_GRAPHQL_(?!DATABASE_URL$)/;
 /** Which handlers and secrets there are makes no difference to a schema: every variable is set. */
 const placeholders: Readonly<Record<string, string>> = new Proxy(
   {},
-  { get: (_, name) => (typeof name === "string" && !name.startsWith("HASURA_GRAPHQL_") ? "placeholder" : undefined) },
+  { get: (_, name) => (typeof name === "string" && !SETTING.test(name) ? "placeholder" : undefined) },
 );
 
 const project = path.resolve(import.meta.dirname, "..");

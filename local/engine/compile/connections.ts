@@ -35,10 +35,7 @@ export function connectionText(
     .join("");
   // Without order_by rows come as they are found; only `last` needs some order to count from.
   const order = base.isOrdered || backwards ? orderSql(backwards ? base.items.map(reversed) : base.items) : "";
-  // One more tells whether there is more; of an empty page nothing is known.
-  const most = [slice.count && `${slice.count} + least(${slice.count}, 1)`, base.cap].filter(
-    (each) => each !== undefined,
-  );
+  const most = [slice.count && `${slice.count} + 1`, base.cap].filter((each) => each !== undefined);
   const limit = most.length === 0 ? "" : ` limit ${most.length > 1 ? `least(${most.join(", ")})` : most[0]}`;
   const edgeFields = selection.fields.filter(({ meaning }) => meaning.kind === "edges");
   const isCursorAsked = selection.fields.some((field) =>

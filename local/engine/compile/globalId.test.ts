@@ -9,8 +9,8 @@ insert into "other shelf".books values ('x "1" é', 'Quoted'), ('2', 'Plain');
 create table steps (
   place int not null, at timestamptz not null, run uuid not null, note text not null, constraint steps_key primary key (run, place, at));
 insert into steps values (7, '2024-05-01 10:00+00', '${UUID}', 'here');
-create table counters (big bigint primary key, id int not null, exact numeric(30,2) not null);
-insert into counters values (9007199254740993, 1, 12345678901234567890.10), (9007199254740992, 2, 12345678901234567890.11);
+create table counters (big bigint primary key, id int not null, place int not null);
+insert into counters values (9007199254740993, 1, 1), (9007199254740992, 2, 2);
 create view views as select big, id from counters;
 do $$ begin execute format('alter database %I set timezone = ''UTC''', current_database()); end $$;
 set timezone = 'UTC';
@@ -99,10 +99,9 @@ describe("an id", () => {
   });
 
   it("of the next greater number leads to the next row", async () => {
-    const found = (number: string) => node(encode(`[1, "public", "counters", ${number}]`), "... on counters { exact }");
-    expect((await found("9007199254740993")).data).toEqual({
-      node: { __typename: "counters", exact: 12345678901234567890.1 },
-    });
+    const found = (number: string) => node(encode(`[1, "public", "counters", ${number}]`), "... on counters { place }");
+    expect((await found("9007199254740993")).data).toEqual({ node: { __typename: "counters", place: 1 } });
+    expect((await found("9007199254740992")).data).toEqual({ node: { __typename: "counters", place: 2 } });
     expect((await node(encode('[1, "public", "counters", 9007199254740993]'), "id", "walker")).data).toEqual({
       node: null,
     });
@@ -116,7 +115,7 @@ describe("an id", () => {
       '[1,"public","counters",9007199254740992]',
       '\n[ 1 ,\t"public", "counters", "9007199254740992" ]',
     ]) {
-      expect((await node(encode(text), "... on counters { exact }")).data).toMatchObject({
+      expect((await node(encode(text), "... on counters { place }")).data).toMatchObject({
         node: { __typename: "counters" },
       });
     }
