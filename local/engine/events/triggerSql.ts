@@ -8,7 +8,7 @@ export interface Column {
 
 export const EVENT_CHANNEL = "hdb_events";
 
-/** Types without an equality operator are compared as text. */
+/** Types without an equality operator are compared as text, where columns are named. */
 const NO_EQUALITY = new Set(["json", "xml", "point", "polygon", "box", "path"]);
 const STRINGIFIED = new Set(["int8", "numeric", "float8"]);
 
@@ -29,18 +29,20 @@ export function triggerBody(
 ): string {
   const spec = trigger.operations[operation] as OperationSpec;
   const payload = choose(columns, spec.payload);
-  const row = (record: "OLD" | "NEW"): string =>
-    `row_to_json((select r from (select ${payload
-      .map(
-        ({ name, type }) =>
-          `${record}.${ident(name)}${stringifyNumbers && STRINGIFIED.has(type) ? "::text" : ""} as ${ident(name)}`,
-      )
-      .join(", ")}) as r))`;
+  const row = (record: "OLD" | "NEW"): string => {
+    // The whole row follows a column that comes or goes before metadata is reloaded.
+    if (spec.payload === "*" && !stringifyNumbers) return `row_to_json(${record})`;
+    const chosen = payload.map(
+      ({ name, type }) =>
+        `${record}.${ident(name)}${stringifyNumbers && STRINGIFIED.has(type) ? "::text" : ""} as ${ident(name)}`,
+    );
+    return `row_to_json((select r from (select ${chosen.join(", ")}) as r))`;
+  };
   const old = operation === "INSERT" ? "null" : row("OLD");
   const now = operation === "DELETE" ? "null" : row("NEW");
   return `
 begin
-  ${operation === "UPDATE" ? `if not (${changed(choose(columns, spec.columns))}) then return null; end if;` : ""}
+  ${operation === "UPDATE" ? `if not (${changed(spec.columns, columns)}) then return null; end if;` : ""}
   insert into hdb_catalog.event_log (schema_name, table_name, trigger_name, payload)
   values (tg_table_schema, tg_table_name, ${literal(trigger.name)}, json_build_object(
     'op', tg_op,
@@ -54,9 +56,10 @@ begin
 end`;
 }
 
-function changed(columns: readonly Column[]): string {
-  if (columns.length === 0) return "false";
-  return columns
+function changed(wanted: "*" | readonly string[], columns: readonly Column[]): string {
+  if (wanted === "*") return "to_jsonb(OLD) is distinct from to_jsonb(NEW)";
+  if (wanted.length === 0) return "false";
+  return choose(columns, wanted)
     .map(({ name, type }) => {
       const cast = NO_EQUALITY.has(type) ? "::text" : "";
       return `OLD.${ident(name)}${cast} is distinct from NEW.${ident(name)}${cast}`;
