@@ -40,8 +40,12 @@ export interface Target {
   engine: TestEngine;
   pool: Pool;
   token(claims?: JWTPayload): Promise<string>;
-  /** Sends a request as a member; the answer is checked for secrets and for its time. */
-  ask(query: string, variables?: unknown, more?: { path?: string; role?: string }): Promise<HostileAnswer>;
+  /** Sends a request as a member; the answer is checked for its time and for secrets, `echo` being none. */
+  ask(
+    query: string,
+    variables?: unknown,
+    more?: { path?: string; role?: string; echo?: string },
+  ): Promise<HostileAnswer>;
   /** Sends bytes as a member. */
   send(body: string | Uint8Array<ArrayBuffer>, headers?: Record<string, string>, path?: string): Promise<HostileAnswer>;
   connect(subprotocol?: string): Promise<TestClient>;
@@ -78,7 +82,12 @@ export async function openTarget(env: Record<string, string> = {}): Promise<Targ
       .sign(Buffer.from(KEY));
   const authorization = `Bearer ${await token()}`;
 
-  const send: Target["send"] = async (body, headers = {}, path = "/v1/graphql") => {
+  const post = async (
+    path: string,
+    headers: Record<string, string>,
+    body: string | Uint8Array<ArrayBuffer>,
+    echo = "",
+  ) => {
     const start = performance.now();
     const response = await fetch(engine.origin + path, {
       method: "POST",
@@ -87,16 +96,17 @@ export async function openTarget(env: Record<string, string> = {}): Promise<Targ
     });
     const text = await response.text();
     expect(performance.now() - start, "milliseconds").toBeLessThan(SOFT_BOUND_MS);
-    expectNoSecrets(text, String(body));
+    expectNoSecrets(text, String(body) + echo);
     return answerOf(response.status, text);
   };
+  const send: Target["send"] = (body, headers = {}, path = "/v1/graphql") => post(path, headers, body);
   return {
     engine,
     pool,
     token,
     send,
-    ask: (query, variables, { path, role } = {}) =>
-      send(JSON.stringify({ query, variables }), role === undefined ? {} : { "x-hasura-role": role }, path),
+    ask: (query, variables, { path = "/v1/graphql", role, echo } = {}) =>
+      post(path, role === undefined ? {} : { "x-hasura-role": role }, JSON.stringify({ query, variables }), echo),
     connect: (subprotocol = "graphql-transport-ws") =>
       TestClient.open(`${engine.origin.replace("http", "ws")}/v1/graphql`, subprotocol, { headers: { authorization } }),
     async expectAlive() {

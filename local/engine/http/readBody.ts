@@ -23,9 +23,10 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
     if (Number(request.headers["content-length"]) > limit) return tooLong();
     request.on("data", onData);
     request.on("end", () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
-    request.on("error", reject);
+    const aborted = (): void => reject(new RequestError(400, "bad-request", "request was aborted"));
+    request.on("error", aborted);
     request.on("close", () => {
-      if (!request.complete) reject(new RequestError(400, "bad-request", "request was aborted"));
+      if (!request.complete) aborted();
     });
   });
 }

@@ -101,10 +101,11 @@ export function offsetParameter(
     type: "bigint",
     text({ variables }) {
       const value = input.read(variables);
-      const text = value instanceof NumberText ? value.text : String(value);
-      if (/^\d+$/.test(text)) {
-        if (Number(text) <= limits.offset) return text;
-        if (BigInt(text) > 9223372036854775807n) throw outOfBounds(text, input.path);
+      const text = value instanceof NumberText ? value.text : value;
+      const isOne = typeof text === "number" || typeof text === "string";
+      if (isOne && /^\d+$/.test(String(text))) {
+        if (Number(text) <= limits.offset) return String(text);
+        if (BigInt(text) > 9223372036854775807n) throw outOfBounds(String(text), input.path);
         throw invalid(`no more than ${limits.offset} rows can be passed over`, input.path);
       }
       throw invalid(

@@ -2,7 +2,7 @@ import { Kind, type DirectiveNode, type SelectionNode, type SelectionSetNode, ty
 import { EngineError } from "../interface.ts";
 import type { RequestLimits } from "../limits.ts";
 import type { OperationDocument } from "./document.ts";
-import { invalid } from "./refusals.ts";
+import { invalid, unparsable } from "./refusals.ts";
 
 /** What a selection set comes to when its fragments are spread. */
 interface Size {
@@ -89,6 +89,9 @@ export function checkVariablesSize(
     if (typeof value === "string") {
       length += value.length;
       checkText(value);
+    } else if (value === Infinity || value === -Infinity) {
+      // What JSON.parse makes of a number beyond all; sent on as JSON it would be null.
+      throw unparsable("a number lies outside the bounds", "$");
     } else if (Array.isArray(value)) {
       checkNesting(value.length, depth, limits);
       for (const item of value as unknown[]) measure(item, depth + 1);
