@@ -80,11 +80,14 @@ export interface WebSocketSettings {
   operationsLimit: number;
 }
 
+/** Of live queries, and the same of streams. */
 export interface LiveSettings {
+  /** `HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_REFETCH_INTERVAL`: how often is asked where changes are not notified. */
   refetchIntervalMs: number;
-  batchSize: number;
+  /** `…_BATCH_SIZE`: most subscribers of one statement; undefined where it is not set. Hasura then takes 100. */
+  batchSize: number | undefined;
   streamRefetchIntervalMs: number;
-  streamBatchSize: number;
+  streamBatchSize: number | undefined;
 }
 
 /** A fault in the environment: one sentence for the person who starts the engine. */
@@ -136,9 +139,9 @@ export function readSettings(env: Env): Settings {
     },
     live: {
       refetchIntervalMs: read.integer("HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_REFETCH_INTERVAL", 1000, 1),
-      batchSize: read.integer("HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_BATCH_SIZE", 100, 1),
+      batchSize: read.size("HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_BATCH_SIZE"),
       streamRefetchIntervalMs: read.integer("HASURA_GRAPHQL_STREAMING_QUERIES_MULTIPLEXED_REFETCH_INTERVAL", 1000, 1),
-      streamBatchSize: read.integer("HASURA_GRAPHQL_STREAMING_QUERIES_MULTIPLEXED_BATCH_SIZE", 100, 1),
+      streamBatchSize: read.size("HASURA_GRAPHQL_STREAMING_QUERIES_MULTIPLEXED_BATCH_SIZE"),
     },
     actions: {
       configuredHeadersWin: read.flag("HASURA_GRAPHQL_CONFIGURED_HEADER_PRECEDENCE", false),
@@ -221,6 +224,7 @@ function reader(env: Env) {
   };
   return {
     integer,
+    size: (name: string): number | undefined => (env[name] ? integer(name, 0, 1) : undefined),
     required(name: string, alias: string): string {
       const value = env[name] || env[alias];
       if (!value) throw new SettingsError(`${name} is missing (${alias} is accepted too)`);

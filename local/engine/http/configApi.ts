@@ -34,11 +34,14 @@ export function configApi({ auth, live }: Pick<Settings, "auth" | "live">, env: 
   };
 }
 
+/** What Hasura tells where nothing is set. */
+const HASURA_BATCH_SIZE = 100;
+
 const polling = (
   batchSize: LiveSettings["batchSize"],
   intervalMs: number,
 ): { batch_size: number; refetch_delay: number } => ({
-  batch_size: batchSize,
+  batch_size: batchSize ?? HASURA_BATCH_SIZE,
   // In seconds, unlike the setting.
   refetch_delay: intervalMs / 1000,
 });

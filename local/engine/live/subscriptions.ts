@@ -17,6 +17,8 @@ interface Parts {
   readError: ErrorReader;
 }
 
+/** One statement asks for everybody, up to so many: it costs less than several, and answers come out of it one by one. */
+const LARGEST_BATCH = 1000;
 /** How many statements of all subscriptions run at a time. */
 export const LIVE_CONNECTIONS = 3;
 
@@ -57,7 +59,7 @@ export class Subscriptions {
         members: () => cohort.groups.values(),
         concernedBy: (change) => cohort.concernedBy(change),
         refresh: (batch) => cohort.refresh(batch),
-        batchSize: this.#parts.settings.batchSize,
+        batchSize: this.#parts.settings.batchSize ?? LARGEST_BATCH,
         intervalMs: this.#parts.settings.refetchIntervalMs,
       });
       entry = { cohort, pulse };
@@ -86,7 +88,7 @@ export class Subscriptions {
         members: () => cohort.readers,
         concernedBy: (change) => cohort.concernedBy(change),
         refresh: (batch) => cohort.refresh(batch),
-        batchSize: this.#parts.settings.streamBatchSize,
+        batchSize: this.#parts.settings.streamBatchSize ?? LARGEST_BATCH,
         intervalMs: this.#parts.settings.streamRefetchIntervalMs,
       });
       entry = { cohort, pulse };

@@ -4,31 +4,35 @@ import { answering, type FakeOperations } from "./fakeCore.ts";
 /** A chat of rooms, as subscriptions of a fake core see it. */
 export const roomsSchema = `
   create table room_messages (message_id int generated always as identity primary key, room int not null, body text not null);
-  create view loud_messages as select room, upper(body) as body from room_messages;`;
+  create view loud_messages as select room, upper(body) as body from room_messages;
+  create sequence live_statements;`;
 
 const asked = `unnest($1::text[], $2::json[]) as asked (id, given)`;
+
+/** Every statement of a live query takes a number of `live_statements`. */
+const counted = "with counted as materialized (select nextval('live_statements'))";
 
 const live = (table: string, values: unknown): LiveQuery => ({
   type: "subscription",
   kind: "live",
   cohort: `rooms of ${table}`,
-  sql: `select asked.id, json_build_object('bodies', coalesce((select json_agg(body) from ${table} m
-          where m.room = (asked.given->>'room')::int), '[]'))::text as data from ${asked}`,
+  sql: `${counted} select asked.id, json_build_object('bodies', coalesce((select json_agg(body) from ${table} m
+          where m.room = (asked.given->>'room')::int), '[]'))::text as data from counted, ${asked}`,
   values: JSON.stringify(values),
   tables: [`public.${table}`],
 });
 
-const stream = (values: unknown): StreamQuery => ({
+const stream = (values: { after?: number }): StreamQuery => ({
   ...live("room_messages", values),
   kind: "stream",
   cohort: "stream of rooms",
-  sql: `select asked.id, json_build_object('bodies', json_agg(m.body order by m.message_id))::text as data,
+  sql: `select asked.id, json_build_object('bodies', json_agg(m.body order by m.message_id), 'last', max(m.message_id))::text as data,
                max(m.message_id)::text as cursor
           from unnest($1::text[], $2::json[], $3::json[]) as asked (id, given, after)
           cross join lateral (select * from room_messages where room = (asked.given->>'room')::int
             and message_id > (asked.after#>>'{}')::int order by message_id limit 2) m
          group by asked.id`,
-  cursor: "0",
+  cursor: JSON.stringify(values.after ?? 0),
 });
 
 export const roomOperations: FakeOperations = {
