@@ -4,7 +4,7 @@ import { quoteName } from "../model/names.ts";
 import type { Input } from "../validate/input.ts";
 import { describe, invalid, unparsable } from "../validate/refusals.ts";
 import type { SelectedField, Selection } from "../validate/selection.ts";
-import { actionRowsText } from "./actionRows.ts";
+import { actionRelationship, actionRowsText } from "./actionRows.ts";
 import { objectText, orNull, stringJson, type JsonText } from "./json.ts";
 import { sessionJsonParameter, type Parameter } from "./parameter.ts";
 import { textLiteral, type Compilation } from "./statement.ts";
@@ -75,9 +75,8 @@ function objectJson(value: string, selection: Selection, compilation: Compilatio
 
 function part(field: SelectedField, value: string, { type }: Selection, compilation: Compilation): JsonText {
   const { meaning, selection } = field;
-  if (meaning.kind === "actionRows") {
-    return { sql: actionRowsText(field, meaning, value, compilation), nullable: false };
-  }
+  const relationship = actionRelationship(field);
+  if (relationship) return { sql: actionRowsText(field, relationship, value, compilation), nullable: false };
   if (meaning.kind !== "actionValue") return stringJson(type.name);
   // The real engine looks nested objects up by the key of the answer.
   if (selection) return shaped(`(${value}->${textLiteral(field.key)})`, meaning.type, selection, compilation);

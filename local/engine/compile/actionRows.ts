@@ -1,10 +1,17 @@
 import type { FieldMeaning } from "../schema/meaning.ts";
 import type { SelectedField } from "../validate/selection.ts";
-import { textLiteral, type Compilation, type Sql } from "./statement.ts";
+import { aggregateText } from "./aggregates.ts";
 import { GIVEN_ROWS } from "./mutationOutput.ts";
 import { rowsText, type RowSource } from "./rows.ts";
+import { textLiteral, type Compilation, type Sql } from "./statement.ts";
 
-type ActionRows = Extract<FieldMeaning, { kind: "actionRows" }>;
+type ActionRows = Extract<FieldMeaning, { kind: "actionRow" | "actionRows" | "actionAggregate" }>;
+
+/** What a field of an action's output leads to, if it is a relationship. */
+export function actionRelationship({ meaning }: SelectedField): ActionRows | undefined {
+  const { kind } = meaning;
+  return kind === "actionRow" || kind === "actionRows" || kind === "actionAggregate" ? meaning : undefined;
+}
 
 /** The rows that an action's output leads to; the output object comes as the first parameter. */
 export function actionRowsStatement(field: SelectedField, meaning: ActionRows, compilation: Compilation): Sql {
@@ -16,11 +23,11 @@ export function actionRowsStatement(field: SelectedField, meaning: ActionRows, c
 /** The same as a part of another statement. @param output SQL of the output object, json or jsonb */
 export function actionRowsText(
   field: SelectedField,
-  { relationship, permission }: ActionRows,
+  { kind, relationship, permission }: ActionRows,
   output: string,
   compilation: Compilation,
 ): string {
-  const { table, mapping, kind } = relationship;
+  const { table, mapping } = relationship;
   const source: RowSource = {
     table,
     permission,
@@ -30,6 +37,7 @@ export function actionRowsText(
         .map(([name, column]) => `${row.alias}.${column.sql} = (${output}->>${textLiteral(name)})::${column.type.sql}`)
         .join(" and "),
   };
+  if (kind === "actionAggregate") return aggregateText(source, field.args, field.selection!, compilation);
   const list = rowsText(source, field.args, field.selection!, compilation);
-  return kind === "object" ? `coalesce((${list}::json->0)::text, 'null')` : list;
+  return kind === "actionRow" ? `coalesce((${list}::json->0)::text, 'null')` : list;
 }

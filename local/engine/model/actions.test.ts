@@ -159,6 +159,22 @@ describe("refuses", () => {
       'the object "Output" has relationships refers to tables in multiple sources',
     ],
     [
+      "a field named like the aggregate of a relationship",
+      {
+        types: {
+          objects: [
+            {
+              ...object("Output", ["id", "uuid"], ["users_aggregate", "Int"]),
+              relationships: [
+                { name: "users", type: "array", remote_table: "users", field_mapping: { id: "user_id" } },
+              ],
+            },
+          ],
+        },
+      },
+      'custom_types Output: field "users_aggregate" is already taken by relationship "users"',
+    ],
+    [
       "a relationship of a field that is not there",
       related({ field_mapping: { nope: "user_id" } }),
       'the field "nope" for relationship "user" in object type "Output" does not exist',

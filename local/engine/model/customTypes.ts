@@ -67,6 +67,9 @@ function outputRelationship(
       `the remote table "${remote}" for relationship "${name}" of object type "${object}" does not exist`,
     );
   }
+  if (type === "array" && fields.some((field) => field.name === `${name}_aggregate`)) {
+    throw new Fault(`field "${name}_aggregate" is already taken by relationship "${name}"`);
+  }
   const mapping = Object.entries(field_mapping).map(([fieldName, columnName]) => {
     const own = fields.find((field) => field.name === fieldName);
     if (!own) {

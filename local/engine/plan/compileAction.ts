@@ -1,4 +1,4 @@
-import { actionRowsStatement } from "../compile/actionRows.ts";
+import { actionRelationship, actionRowsStatement } from "../compile/actionRows.ts";
 import type { Sql } from "../compile/statement.ts";
 import type { Compilation } from "../compile/statement.ts";
 import type { Action } from "../model/model.ts";
@@ -15,9 +15,8 @@ export function compileAction(
 ): ActionPlan {
   const relationships = new Map<string, Sql>();
   for (const field of selection?.fields ?? []) {
-    if (field.meaning.kind === "actionRows") {
-      relationships.set(field.key, actionRowsStatement(field, field.meaning, compilation));
-    }
+    const relationship = actionRelationship(field);
+    if (relationship) relationships.set(field.key, actionRowsStatement(field, relationship, compilation));
   }
   return { action, args, selection, relationships };
 }

@@ -36,7 +36,14 @@ const metadata: Metadata = {
     },
     messages: {
       select_permissions: [
-        { role: "member", permission: { columns: ["message_id", "body"], filter: { is_secret: { _eq: false } } } },
+        {
+          role: "member",
+          permission: {
+            columns: ["message_id", "body"],
+            filter: { is_secret: { _eq: false } },
+            allow_aggregations: true,
+          },
+        },
       ],
     },
   }),
@@ -214,6 +221,16 @@ describe("a relationship of an output", () => {
     });
     const all = await answer("one { messages { message_id } }", OUTPUT, { role: "admin" });
     expect(all).toEqual({ messages: [{ message_id: 1 }, { message_id: 2 }, { message_id: 3 }] });
+  });
+
+  it("of many rows has an aggregate, where the role may aggregate", async () => {
+    const field = "one { messages_aggregate(where: {message_id: {_gt: 1}}) { aggregate { count } nodes { body } } }";
+    expect(await answer(field, OUTPUT)).toEqual({
+      messages_aggregate: { aggregate: { count: 1 }, nodes: [{ body: "e5" }] },
+    });
+    expect(await answer("one { group_aggregate { aggregate { count } } }", OUTPUT)).toBe(
+      "field 'group_aggregate' not found in type: 'Report'",
+    );
   });
 
   it("is null or empty where the row is hidden or not there", async () => {

@@ -40,7 +40,7 @@ export async function runAction(
     const object = value as Record<string, unknown>;
     const entries: string[] = [];
     for (const field of asked.fields) {
-      const statement = field.meaning.kind === "actionRows" ? relationships.get(field.key) : undefined;
+      const statement = relationships.get(field.key);
       if (statement) {
         const [row] = await runSql(database, statement, binding, { rows: JSON.stringify(object) });
         entries.push(`${JSON.stringify(field.key)}:${row![0]}`);

@@ -53,7 +53,11 @@ export type FieldMeaning =
   | { kind: "affectedRows" | "returning" }
   | { kind: "actionValue"; name: string; type: TypeText }
   | { kind: "actionResultValue"; name: "id" | "created_at" | "errors" | "output"; action: Action }
-  | { kind: "actionRows"; relationship: ActionRelationship; permission: SelectPermission }
+  | {
+      kind: "actionRow" | "actionRows" | "actionAggregate";
+      relationship: ActionRelationship;
+      permission: SelectPermission;
+    }
   | { kind: "nothing" };
 
 /** What a field of an input object stands for. */
