@@ -7,7 +7,7 @@ import { mergeActionsSdl } from "../metadata/mergeActionsSdl.ts";
 import { ADA, CHESS, GO, chatMetadata } from "../test/chat.ts";
 import { headersOf, openChatEngine, type ChatEngine } from "../test/chatEngine.ts";
 import { startWebhookServer, type WebhookServer } from "../test/webhookServer.ts";
-import { load } from "./load.ts";
+import { load } from "../test/load.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 const ada = { role: "member", user: ADA } as const;

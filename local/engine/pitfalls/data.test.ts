@@ -5,7 +5,7 @@ import pg from "pg";
 import { parse } from "yaml";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { asking, openTables, trackTables, type Asked, type Served } from "../test/openTables.ts";
-import { load } from "./load.ts";
+import { load } from "../test/load.ts";
 
 const SQL = `
 create table sails (

@@ -3,7 +3,7 @@ import pg from "pg";
 import { createTestDatabase, type TestDatabase } from "../../postgres/forTests.ts";
 import type { Metadata } from "../interface.ts";
 import { asking, trackTables } from "../test/openTables.ts";
-import { load } from "./load.ts";
+import { load } from "../test/load.ts";
 
 const SQL = `
 create table colours (value text primary key, comment text);
