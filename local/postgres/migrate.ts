@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
+import { CATALOG_STATE_TABLE } from "../engine/manage/catalogStateTable.ts";
 
 export interface Migration {
   /** Milliseconds, the number before the first underscore of the folder's name. */
@@ -24,24 +25,26 @@ export function readMigrations(directory: string): Migration[] {
 }
 
 /**
- * Applies what is missing, each migration in a transaction of its own, and records it.
+ * Applies what is missing, each migration in a transaction of its own, and records it where the Hasura CLI does:
+ * `hasura migrate status` tells the truth of such a database.
  * @returns the names of the migrations that were applied
  * @throws Error naming the migration that failed and Postgres' own message
  */
 export async function migrate(databaseUrl: string, directory: string): Promise<string[]> {
   return withClient(databaseUrl, async (client) => {
-    await client.query("create schema if not exists local_stack");
-    await client.query(
-      "create table if not exists local_stack.migrations (version text primary key, name text not null)",
+    await client.query(CATALOG_STATE_TABLE);
+    await takeOverOlderRecords(client);
+    const { rows } = await client.query<{ version: string }>(
+      `select key as version from hdb_catalog.hdb_version, jsonb_each(cli_state #> '{migrations,default}')
+        where value = 'false' -- true: begun by the CLI and not finished`,
     );
-    const { rows } = await client.query<{ version: string }>("select version from local_stack.migrations");
     const done = new Set(rows.map((row) => row.version));
     const applied: string[] = [];
     for (const migration of readMigrations(directory)) {
       if (done.has(migration.version)) continue;
       await inTransaction(client, migration.name, async () => {
         await client.query(migration.up);
-        await client.query("insert into local_stack.migrations values ($1, $2)", [migration.version, migration.name]);
+        await record(client, [migration.version]);
       });
       applied.push(migration.name);
     }
@@ -55,9 +58,38 @@ export async function migrateDown(databaseUrl: string, directory: string): Promi
     for (const migration of readMigrations(directory).toReversed()) {
       await inTransaction(client, migration.name, async () => {
         await client.query(migration.down);
-        await client.query("delete from local_stack.migrations where version = $1", [migration.version]);
+        await client.query(
+          "update hdb_catalog.hdb_version set cli_state = cli_state #- array['migrations', 'default', $1]",
+          [migration.version],
+        );
       });
     }
+  });
+}
+
+async function record(client: pg.Client, versions: readonly string[]): Promise<void> {
+  await client.query(
+    `update hdb_catalog.hdb_version set cli_state = cli_state || jsonb_build_object('migrations',
+       coalesce(cli_state -> 'migrations', '{}') || jsonb_build_object('default',
+         coalesce(cli_state #> '{migrations,default}', '{}')
+           || (select jsonb_object_agg(version, false) from unnest($1::text[]) as version)))`,
+    [versions],
+  );
+}
+
+/** Databases made before kept a table of their own. */
+async function takeOverOlderRecords(client: pg.Client): Promise<void> {
+  const older = "local_stack.migrations";
+  const { rows } = await client.query<{ there: boolean }>("select to_regclass($1) is not null as there", [older]);
+  if (!rows[0]!.there) return;
+  await inTransaction(client, older, async () => {
+    const { rows: versions } = await client.query<{ version: string }>(`select version from ${older}`);
+    if (versions.length > 0)
+      await record(
+        client,
+        versions.map(({ version }) => version),
+      );
+    await client.query(`drop table ${older}`);
   });
 }
 

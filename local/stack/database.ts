@@ -81,6 +81,7 @@ async function createDatabase(server: string): Promise<void> {
 /** Runs the seed files once, all in one transaction: a story half told would be worse than none. */
 async function seed(url: string): Promise<void> {
   await withClient(url, async (client) => {
+    await client.query("create schema if not exists local_stack");
     await client.query("create table if not exists local_stack.seeded (at timestamptz not null default now())");
     const { rowCount } = await client.query("select from local_stack.seeded");
     if (rowCount) return;

@@ -4,6 +4,7 @@ import { Pool } from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../postgres/forTests.ts";
 import { loadCore } from "../core.ts";
+import type { Metadata } from "../interface.ts";
 import { readMetadata } from "../metadata/readMetadata.ts";
 import { startForTest, type TestEngine } from "../test/startForTest.ts";
 import { CliCalls } from "./forTests.ts";
@@ -13,6 +14,7 @@ const MIGRATIONS = path.join(ROOT, "hasura/migrations/default");
 const SEEDS = path.join(ROOT, "seeds/default");
 const directory = path.join(ROOT, "hasura/metadata");
 const configuration = { connection_info: { database_url: { from_env: "HASURA_GRAPHQL_DATABASE_URL" } } };
+const empty: Metadata = { version: 3, sources: [{ name: "default", kind: "postgres", configuration, tables: [] }] };
 
 let database: TestDatabase;
 let engine: TestEngine;
@@ -27,7 +29,7 @@ beforeAll(async () => {
   engine = await startForTest({
     databaseUrl: database.url,
     loadCore,
-    metadata: { version: 3, sources: [{ name: "default", kind: "postgres", configuration, tables: [] }] },
+    metadata: empty,
     env: { ACTIONS_BASE_URL: "http://127.0.0.1:1", ACTIONS_SECRET: "secret" },
   });
   cli = new CliCalls(engine);
@@ -43,7 +45,7 @@ it("takes an empty server to the project's schema, metadata and seeds with the C
   const versions = readdirSync(MIGRATIONS)
     .map((name) => name.split("_")[0]!)
     .toSorted();
-  const metadata = JSON.parse(JSON.stringify(readMetadata({ directory }))) as ReturnType<typeof readMetadata>;
+  const metadata = JSON.parse(JSON.stringify(readMetadata({ directory }))) as Metadata;
 
   const tooEarly = cli.metadataApply(metadata);
   await expect(tooEarly).rejects.toThrow(/cannot continue due to inconsistent metadata.*no such table/);
@@ -74,6 +76,14 @@ it("knows the server by an id that stays", async () => {
   const id = await cli.begin();
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
   expect(await cli.begin()).toBe(id);
+});
+
+it("finds nothing to apply in a database that the local stack has migrated", async () => {
+  const migrated = await createTestDatabase();
+  const other = await startForTest({ databaseUrl: migrated.url, loadCore, metadata: empty });
+  expect(await new CliCalls(other).migrateApply(MIGRATIONS)).toEqual([]);
+  await other.close();
+  await migrated.drop();
 });
 
 it("undoes all of a migration that fails", async () => {
