@@ -5,10 +5,9 @@ import { explainPlan } from "./explain/explainPlan.ts";
 import { readFlag } from "./flag.ts";
 import type { CallAction, Endpoint, EngineCore, GraphQLRequest, Operation, RunContext, Session } from "./interface.ts";
 import { ADMIN_LIMITS, USER_LIMITS, type RequestLimits } from "./limits.ts";
-import { MetadataError } from "./metadata/MetadataError.ts";
 import { readMetadata, type MetadataSource } from "./metadata/readMetadata.ts";
 import { buildModel } from "./model/buildModel.ts";
-import { Fault } from "./model/faults.ts";
+import { Faults } from "./model/faults.ts";
 import type { Model } from "./model/model.ts";
 import { PlanCache } from "./plan/planCache.ts";
 import { checkOutput } from "./run/checkOutput.ts";
@@ -129,12 +128,9 @@ function prepared(
 
 /** Conflicting names take the whole schema down in the real engine: so they do here, at the start. */
 function requireWholeSchema(model: Model): void {
+  const faults = new Faults();
   for (const endpoint of ["graphql", "relay"] as const) {
-    try {
-      roleSchema(model, endpoint, "admin", true).whole();
-    } catch (error) {
-      if (!(error instanceof Fault)) throw error;
-      throw new MetadataError([{ type: "schema", name: endpoint, reason: error.message }]);
-    }
+    faults.collect("schema", endpoint, () => roleSchema(model, endpoint, "admin", true).whole());
   }
+  faults.throwIfAny();
 }

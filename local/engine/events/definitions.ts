@@ -32,7 +32,7 @@ interface TriggerMetadata {
   definition: { enable_manual?: boolean | null } & Partial<
     Record<"insert" | "update" | "delete", { columns: "*" | string[]; payload?: "*" | string[] }>
   >;
-  retry_conf?: { num_retries?: number; interval_sec?: number; timeout_sec?: number };
+  retry_conf?: { num_retries?: number; interval_sec?: number; timeout_sec?: number } | null;
   webhook?: string;
   webhook_from_env?: string;
   headers?: ConfiguredHeader[];
@@ -64,7 +64,7 @@ export function readEventTriggers(metadata: Metadata, env: Env): ReadonlyMap<str
 }
 
 function readTrigger(trigger: TriggerMetadata, table: TableMetadata["table"], env: Env): EventTrigger {
-  const { name, definition, retry_conf: retry = {}, webhook, webhook_from_env: variable } = trigger;
+  const { name, definition, retry_conf: retry, webhook, webhook_from_env: variable } = trigger;
   if (!NAME.test(name)) throw new Error("a name is a letter and up to 41 letters, digits, _ or -");
   if (!webhook && !variable) throw new Error("webhook is missing");
   const operations: EventTrigger["operations"] = {};
@@ -80,8 +80,8 @@ function readTrigger(trigger: TriggerMetadata, table: TableMetadata["table"], en
     url: variable ? requireVariable(variable, env) : fillTemplate(webhook ?? "", env),
     headers: resolveHeaders(trigger.headers, env),
     configuredHeaders: trigger.headers ?? [],
-    retries: retry.num_retries ?? 0,
-    intervalSeconds: retry.interval_sec ?? 10,
-    timeoutMs: (retry.timeout_sec ?? 60) * 1000,
+    retries: retry?.num_retries ?? 0,
+    intervalSeconds: retry?.interval_sec ?? 10,
+    timeoutMs: (retry?.timeout_sec ?? 60) * 1000,
   };
 }

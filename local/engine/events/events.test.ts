@@ -290,4 +290,14 @@ describe("metadata of an event trigger", () => {
     const faulty = trigger("t", {}, { headers: [], ...change });
     expect(() => readEventTriggers(metadata(faulty), { EVENTS_URL: "http://a" })).toThrow(message);
   });
+
+  it("may have null for everything that is optional", () => {
+    const bare = trigger("t", {}, { headers: null, retry_conf: null, webhook_from_env: null });
+    expect(readEventTriggers(metadata(bare), { EVENTS_URL: "http://a" }).get("t")).toMatchObject({
+      retries: 0,
+      intervalSeconds: 10,
+      timeoutMs: 60_000,
+      headers: {},
+    });
+  });
 });

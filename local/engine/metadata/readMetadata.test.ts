@@ -34,6 +34,34 @@ it("follows both spellings of !include, relative to the file that includes", () 
   ]);
 });
 
+it("follows includes within what is included, and takes a file that is no YAML as its text", () => {
+  write(
+    "databases/default/tables/public_users.yaml",
+    'table: {schema: public, name: users}\nselect_permissions: "!include permissions/users.yaml"\nconfiguration: {comment: "!include users.txt"}',
+  );
+  write("databases/default/tables/permissions/users.yaml", "- role: member\n  permission: !include member.yaml");
+  write("databases/default/tables/permissions/member.yaml", "columns: '*'\nfilter: {}");
+  write("databases/default/tables/users.txt", "People\n");
+  const [source] = readMetadata({ directory }).sources as { tables: unknown[] }[];
+  expect(source!.tables[1]).toEqual({
+    table: { schema: "public", name: "users" },
+    select_permissions: [{ role: "member", permission: { columns: "*", filter: {} } }],
+    configuration: { comment: "People\n" },
+  });
+});
+
+it("follows includes below tables and functions only", () => {
+  write("databases/databases.yaml", '- name: default\n  customization: "!include nowhere.yaml"\n  tables: []');
+  expect(readMetadata({ directory }).sources).toEqual([
+    { name: "default", customization: "!include nowhere.yaml", tables: [], functions: [] },
+  ]);
+});
+
+it("refuses any text there that only mentions an include, since the CLI would follow it", () => {
+  write("databases/default/tables/public_users.yaml", "table: users\nconfiguration: {comment: see !include}");
+  expect(() => readMetadata({ directory })).toThrow("see !include: malformed !include");
+});
+
 it("puts other files under their keys, allow_list under allowlist, and does without those that are missing", () => {
   write("cron_triggers.yaml", "- name: nightly");
   write("allow_list.yaml", "[]");

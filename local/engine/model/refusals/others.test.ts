@@ -317,6 +317,19 @@ describe("the document", () => {
     ],
   ]);
 
+  it("with a name that takes the schema down is refused on each endpoint where it does", async () => {
+    const faults = await library.faultsAfter(({ people }) => {
+      people.configuration = { custom_root_fields: { insert: "insert_books" } };
+    });
+    expect(faults).toEqual(
+      ["graphql", "relay"].map((name) => ({
+        type: "schema",
+        name,
+        reason: "Encountered conflicting definitions in the selection set for 'mutation_root' for field 'insert_books'",
+      })),
+    );
+  });
+
   it("tells of every fault at once, each with its object and its reason", async () => {
     const faults = await library.faultsAfter(({ action, books, cron, document, event, people, permission, types }) => {
       people.array_relationships[0].name = "name";
