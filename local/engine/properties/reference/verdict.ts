@@ -1,0 +1,47 @@
+import type { Request } from "../requests/request.ts";
+import type { Asker, Json, Rows } from "../scenes/scene.ts";
+import type { Outcome } from "../stage.ts";
+import { exactly, fits, type Expected } from "./expected.ts";
+import { Refused, Tables } from "./statement.ts";
+import { MissingVariable, type World } from "./world.ts";
+import { writeExpected } from "./writing.ts";
+
+/** What has to come of a request: a refusal, or data and, of a mutation, how the tables stand then. */
+export type Verdict = { refused: readonly string[]; why: string } | { data: Expected; rows: Rows | undefined };
+
+/** What several rules can speak against, whichever the engine meets first. */
+const WRITING = ["constraint-violation", "permission-error", "not-supported"];
+
+export function verdict(world: World, request: Request): Verdict {
+  if (request.loot !== undefined) return { refused: ["validation-failed"], why: `${request.loot} is not permitted` };
+  try {
+    const tables = new Tables(world);
+    const members = request.fields.map((field) => [field.key, writeExpected(tables, field)] as const);
+    return { data: { members }, rows: request.operation === "mutation" ? tables.rows : undefined };
+  } catch (error) {
+    if (error instanceof MissingVariable) return { refused: ["not-found"], why: `${error.message} is missing` };
+    if (error instanceof Refused) return { refused: [error.code, ...WRITING], why: error.message };
+    throw error;
+  }
+}
+
+export function agrees(expected: Verdict, { data, refusal, rows }: Outcome, asker: Asker): boolean {
+  // Whether a variable is needed is decided before there are rows to ask it of.
+  if (refusal?.code === "not-found" && lacksVariable(asker, refusal.message)) return rows === undefined;
+  if ("data" in expected) return fits(expected.data, data) && sameRows(expected.rows, rows);
+  return refusal !== undefined && expected.refused.includes(refusal.code) && rows === undefined;
+}
+
+function lacksVariable({ variables }: Asker, message: string): boolean {
+  const name = /missing session variable: "([^"]+)"/.exec(message)?.[1];
+  return name !== undefined && !(name in variables);
+}
+
+/** Where nothing was committed, nothing was to be. */
+function sameRows(expected: Rows | undefined, actual: Rows | undefined): boolean {
+  if (!expected || !actual) return expected === actual;
+  return Object.entries(expected).every(([table, rows]) => {
+    const list: Expected = { list: [{ take: rows.length, of: rows.map(exactly) }] };
+    return fits(list, (actual[table] ?? []) as readonly Json[]);
+  });
+}

@@ -1,0 +1,151 @@
+import type { SceneFunction, SceneTable } from "../scenes/scene.ts";
+import { columnNamed, tableNamed } from "../scenes/scene.ts";
+import { drawValue, GRAPHQL_TYPES, keyValue } from "../scenes/values.ts";
+import { rowsOf } from "../reference/world.ts";
+import type { Json } from "../scenes/scene.ts";
+import { rightsOf, steal, withKeys, type Draft } from "./draft.ts";
+import { aggregateField } from "./drawAggregate.ts";
+import { connectionField } from "./drawConnection.ts";
+import { drawRow, rowsField } from "./drawRows.ts";
+import { type Argument, type Field, type Request } from "./request.ts";
+
+type Root = Omit<Field, "key">;
+
+const DEPTH = 3;
+
+/** A query of one to three root fields on the draft's endpoint; `single` as live queries have it. */
+export function drawQuery(draft: Draft, single = false): Request {
+  const { dice, endpoint, world } = draft;
+  const count = single ? 1 : 1 + (dice.chance(25) ? 1 + dice.below(2) : 0);
+  const roots: Root[] = [];
+  for (let index = 0; index < count; index++) {
+    const possible = [
+      ...world.scene.tables.flatMap((table) => tableRoots(draft, table)),
+      ...world.scene.functions.flatMap((fn) => functionRoots(draft, fn)),
+    ];
+    const stolen = steal(
+      draft,
+      possible.filter(({ may }) => !may),
+      ({ name }) => `root ${name}`,
+    );
+    if (stolen) {
+      roots.push(stolen.loot());
+      continue;
+    }
+    const permitted = possible.filter(({ may }) => may);
+    if (permitted.length > 0) roots.push(dice.pick(permitted).make());
+  }
+  if (roots.length === 0) roots.push({ name: "__typename", meaning: { kind: "typename", type: "query_root" } });
+  const loot = draft.thief?.loot;
+  return { endpoint, operation: "query", fields: withKeys(draft, roots), ...(loot === undefined ? {} : { loot }) };
+}
+
+/** A root field that the role may have, or may not. */
+interface Possible {
+  name: string;
+  may: boolean;
+  make(): Root;
+  loot(): Root;
+}
+
+function possible(name: string, may: boolean, make: () => Root, args: Root["args"] = {}): Possible {
+  const selection = [{ key: "__typename", name: "__typename", meaning: { kind: "loot" } }] as const;
+  return { name, may, make, loot: () => ({ name, args, selection, meaning: { kind: "loot" } }) };
+}
+
+function tableRoots(draft: Draft, table: SceneTable): Possible[] {
+  const rights = rightsOf(draft, table);
+  const { base, name } = table;
+  const offers = (root: string) => rights !== undefined && (rights.roots?.has(root) ?? true);
+  const isRelay = draft.endpoint === "relay";
+  const from = { root: name };
+  const hasKey = table.key.length > 0;
+  const seesKey = hasKey && table.key.every((column) => rights?.columns.has(column) ?? false);
+  const mayAggregate = !isRelay && (rights?.aggregations ?? false) && offers("select_aggregate");
+  const roots = [
+    possible(base, !isRelay && offers("select"), () => rowsField(draft, base, from, table, DEPTH)),
+    possible(`${base}_aggregate`, mayAggregate, () => aggregateField(draft, `${base}_aggregate`, from, table, DEPTH)),
+    possible(`${base}_connection`, isRelay && hasKey && offers("select"), () =>
+      connectionField(draft, `${base}_connection`, from, table, DEPTH),
+    ),
+  ];
+  if (hasKey) {
+    const args = keyArguments(draft, table);
+    const mayByKey = !isRelay && seesKey && offers("select_by_pk");
+    roots.push(possible(`${base}_by_pk`, mayByKey, () => byKey(draft, table, args), args));
+    if (isRelay)
+      roots.push(possible("node", rights !== undefined, () => node(draft, table), nodeArguments(draft, table)));
+  }
+  return roots;
+}
+
+/** The key of some row of the table, or of none. */
+function drawKey({ dice, world }: Draft, table: SceneTable): Json[] {
+  const rows = rowsOf(world, table);
+  if (rows.length > 0 && dice.chance(80)) {
+    const row = dice.pick(rows);
+    return table.key.map((name) => row[name]!);
+  }
+  return table.key.map((name) => keyValue(columnNamed(table, name).kind, dice.below(6)));
+}
+
+export function keyArguments(draft: Draft, table: SceneTable): Record<string, Argument> {
+  const key = drawKey(draft, table);
+  return Object.fromEntries(
+    table.key.map((name, index) => {
+      const { field, kind } = columnNamed(table, name);
+      return [field, { type: `${GRAPHQL_TYPES[kind]}!`, value: key[index]! }];
+    }),
+  );
+}
+
+const byKey = (draft: Draft, table: SceneTable, args: Record<string, Argument>): Root => ({
+  name: `${table.base}_by_pk`,
+  args,
+  selection: drawRow(draft, table, DEPTH),
+  meaning: { kind: "byKey", table: table.name },
+  on: table.base,
+});
+
+function nodeArguments(draft: Draft, table: SceneTable): Record<string, Argument> {
+  const id = JSON.stringify([1, "public", table.name, ...drawKey(draft, table)]);
+  return { id: { type: "ID!", value: Buffer.from(id).toString("base64") } };
+}
+
+const node = (draft: Draft, table: SceneTable): Root => ({
+  name: "node",
+  args: nodeArguments(draft, table),
+  selection: drawRow(draft, table, DEPTH),
+  meaning: { kind: "node", table: table.name },
+  on: table.base,
+});
+
+function functionRoots(draft: Draft, fn: SceneFunction): Possible[] {
+  const table = tableNamed(draft.world.scene, fn.table);
+  const rights = rightsOf(draft, table);
+  const isRelay = draft.endpoint === "relay";
+  const from = { function: fn.name };
+  const args = functionArguments(draft, fn);
+  const withArgs = (field: Root): Root => ({ ...field, args: { ...field.args, ...args } });
+  const connection = `${fn.name}_connection`;
+  const aggregate = `${fn.name}_aggregate`;
+  const mayAggregate = !isRelay && (rights?.aggregations ?? false);
+  const hasNode = rights !== undefined && isRelay && table.key.length > 0;
+  return [
+    possible(
+      fn.name,
+      !isRelay && rights !== undefined,
+      () => withArgs(rowsField(draft, fn.name, from, table, DEPTH)),
+      args,
+    ),
+    possible(aggregate, mayAggregate, () => withArgs(aggregateField(draft, aggregate, from, table, DEPTH)), args),
+    possible(connection, hasNode, () => withArgs(connectionField(draft, connection, from, table, DEPTH)), args),
+  ];
+}
+
+function functionArguments({ dice }: Draft, { name, fallback }: SceneFunction): Record<string, Argument> {
+  if (fallback !== undefined && dice.chance(40)) return {};
+  const isGiven = fallback === undefined || dice.chance(60);
+  const type = `${name}_args${fallback === undefined ? "!" : ""}`;
+  return { args: { type, value: isGiven ? { lowest: drawValue(dice, "int") } : {} } };
+}
