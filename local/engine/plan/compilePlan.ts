@@ -7,7 +7,7 @@ import type { Parameter } from "../compile/parameter.ts";
 import { queryRootText } from "../compile/queryRoots.ts";
 import { createStatement, subscribersSql, textLiteral, type Compilation } from "../compile/statement.ts";
 import type { RequestLimits } from "../limits.ts";
-import type { RoleSchema } from "../schema/roleSchema.ts";
+import { NOTHING_TO_READ, type RoleSchema } from "../schema/roleSchema.ts";
 import { isNode, rowType } from "../schema/rows.ts";
 import { checkOperationDirectives } from "../validate/directives.ts";
 import type { OperationDocument } from "../validate/document.ts";
@@ -99,7 +99,7 @@ function plainRoot({ key, meaning, args, selection }: SelectedField, compilation
     case "introspection":
       return { key, kind: "introspection", nodes: meaning.nodes };
     case "nothing":
-      return { key, kind: "constant", json: '"There are no queries available to the current role."' };
+      return { key, kind: "constant", json: JSON.stringify(NOTHING_TO_READ) };
     case "action":
       return { key, kind: "action", call: compileAction(meaning.action, args, selection, compilation) };
     case "asyncAction":

@@ -16,6 +16,11 @@ import { functionMutationFields, queryFields, type RootFields } from "./queryFie
 import { isNode, rowType } from "./rows.ts";
 import { createScope, field, required, type Scope } from "./scope.ts";
 
+/** What the one field of a role without anything to read says. */
+export const NOTHING_TO_READ =
+  "There are no queries available to the current role. Either there are no sources or remote schemas configured, " +
+  "or the current role doesn't have the required permissions.";
+
 /** The schema that one role sees on one endpoint. Types are made when they are first asked for. */
 export interface RoleSchema {
   scope: Scope;
@@ -32,7 +37,10 @@ export function roleSchema(model: Model, endpoint: Endpoint, role: string, backe
   const queries = queryFields(scope, false);
   if (endpoint === "graphql") queries.push(...actionFields(scope, "query"), ...actionResultFields(scope));
   if (queries.length === 0) {
-    queries.push(["no_queries_available", field(required(GraphQLString), { kind: "nothing" })]);
+    queries.push([
+      "no_queries_available",
+      field(required(GraphQLString), { kind: "nothing" }, { description: NOTHING_TO_READ }),
+    ]);
   }
   const mutations: RootFields = [
     ...[...model.tables.values()].flatMap((table) => mutationFields(scope, table)),

@@ -128,8 +128,16 @@ describe("on the plain endpoint", () => {
       "update_articles(where: articles_bool_exp!): articles_mutation_response",
       "update_articles_many(updates: [articles_updates!]!): [articles_mutation_response]",
     ]);
-    expect(names("graphql", "clerk", "query")).toEqual(["no_queries_available"]);
+    expect(fields("graphql", "clerk", "query")).toEqual(["no_queries_available: String!"]);
     expect(names("graphql", "clerk", "subscription")).toEqual([]);
+  });
+
+  it("a role without anything to read is told so", async () => {
+    const { data } = await library.ask({ role: "clerk" }, "{ no_queries_available __typename }");
+    expect(data).toEqual({
+      no_queries_available: expect.stringMatching(/^There are no queries available to the current role\. /) as string,
+      __typename: "query_root",
+    });
   });
 
   it("a function that writes is for roles that metadata names", () => {
