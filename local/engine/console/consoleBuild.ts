@@ -86,9 +86,11 @@ function fingerprint(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
+/** What a person should read of it: the line that names an error, or else the first one that says something. */
 function firstLine(output: string): string {
-  const lines = output.split("\n").map((line) => line.trim());
-  return (
-    lines.find((line) => line !== "" && !/^(✗|error during build|Build failed)/.test(line)) ?? "no reason was given"
-  );
+  const lines = output
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !/^(✗|error during build|Build failed)/.test(line));
+  return lines.find((line) => /^\w*Error:/.test(line)) ?? lines[0] ?? "no reason was given";
 }

@@ -3,10 +3,13 @@ import type { EventTrigger } from "../events/definitions.ts";
 import { RequestError } from "../http/RequestError.ts";
 import type { Session } from "../interface.ts";
 import { notExists, parseFailed, record, SUCCESS, text, type Commands } from "./calls.ts";
+import type { MetadataStore } from "./metadataStore.ts";
 import { page } from "./page.ts";
+import { requireSource } from "./sources.ts";
 
 interface Parts {
   pool: Pool;
+  store: MetadataStore;
   events: { find(trigger: string): EventTrigger | undefined; wake(): void };
 }
 
@@ -19,8 +22,11 @@ const STATUS: Readonly<Record<string, string>> = {
 };
 
 /** The calls for single events of event triggers. The triggers themselves stand in the document. */
-export function eventTriggerCommands({ pool, events }: Parts): Commands {
-  const find = (name: string): EventTrigger => {
+export function eventTriggerCommands({ pool, store, events }: Parts): Commands {
+  /** The trigger that the arguments name. */
+  const find = (args: unknown): EventTrigger => {
+    requireSource(store.document, record(args));
+    const name = text(args, "name");
     const trigger = events.find(name);
     if (!trigger) throw notExists(`event trigger "${name}" does not exist`);
     return trigger;
@@ -29,7 +35,7 @@ export function eventTriggerCommands({ pool, events }: Parts): Commands {
     pg_invoke_event_trigger: {
       changes: false,
       async run(args, { session }) {
-        const trigger = find(text(args, "name"));
+        const trigger = find(args);
         const { payload } = record(args);
         if (payload === undefined) throw parseFailed('key "payload" not found', "$");
         if (!trigger.manual) {
@@ -43,6 +49,7 @@ export function eventTriggerCommands({ pool, events }: Parts): Commands {
     pg_redeliver_event: {
       changes: false,
       async run(args) {
+        requireSource(store.document, record(args));
         await redeliver(pool, text(args, "event_id"));
         events.wake();
         return SUCCESS;
@@ -51,7 +58,7 @@ export function eventTriggerCommands({ pool, events }: Parts): Commands {
     pg_get_event_logs: {
       changes: false,
       async run(args) {
-        const { name } = find(text(args, "name"));
+        const { name } = find(args);
         const { status } = record(args);
         const condition = status === undefined ? "true" : STATUS[String(status)];
         if (!condition) throw parseFailed(`unexpected status "${String(status)}"`, "$.status");
@@ -69,7 +76,7 @@ export function eventTriggerCommands({ pool, events }: Parts): Commands {
     pg_get_event_invocation_logs: {
       changes: false,
       async run(args) {
-        const { name } = find(text(args, "name"));
+        const { name } = find(args);
         const { limit, offset } = page(args);
         const { rows } = await pool.query(
           `select id, trigger_name, event_id, status, request, response, created_at::text

@@ -26,7 +26,7 @@ export function managementRoutes({ pool, serving, events, crons, reload }: Parts
   const metadata = {
     ...documentCommands(store),
     ...catalogStateCommands(pool),
-    ...eventTriggerCommands({ pool, events }),
+    ...eventTriggerCommands({ pool, store, events }),
     ...cronTriggerCommands({ store, crons }),
     ...scheduledEventCommands({ pool, crons }),
   };

@@ -304,6 +304,7 @@ describe("an event trigger that may be invoked by hand", () => {
   it.each([
     [{ name: "not", payload: {} }, "not-supported", "manual mode is not enabled for event trigger"],
     [{ name: "nobody", payload: {} }, "not-exists", 'event trigger "nobody" does not exist'],
+    [{ name: "by_hand", payload: {}, source: "other" }, "not-exists", 'source with name "other" does not exist'],
     [{ name: "by_hand" }, "parse-failed", 'key "payload" not found'],
   ])("is refused for %j", async (args, code, error) => {
     expect(await ask("pg_invoke_event_trigger", args)).toMatchObject({

@@ -1,8 +1,9 @@
 import { DatabaseError, type CustomTypesConfig, type Pool, type PoolClient, type QueryArrayResult } from "pg";
 import { RequestError } from "../http/RequestError.ts";
-import { notExists, record, text, type Commands } from "./calls.ts";
+import { record, text, type Commands } from "./calls.ts";
 import { settleSchemaChange, type CheckMetadata } from "./dependents.ts";
 import type { MetadataStore } from "./metadataStore.ts";
+import { requireSource } from "./sources.ts";
 
 interface Parts {
   pool: Pool;
@@ -17,7 +18,6 @@ const AS_TEXT = { getTypeParser: () => (value: string) => value } as unknown as 
 
 interface RunSql {
   sql: string;
-  source: string;
   readOnly: boolean;
   inTransaction: boolean;
   /** Objects of the metadata that lose what they stand on are removed from it. */
@@ -32,9 +32,9 @@ export function runSqlCommands({ pool, store, check }: Parts): Commands {
       changes: looksAfterMetadata,
       async run(args) {
         const call = readRunSql(args);
-        requireSource(store, call.source);
+        const source = requireSource(store.document, record(args));
         const { result, document } = await execute(pool, call, (client) =>
-          settleSchemaChange({ client, check, cascade: call.cascade, document: store.document, source: call.source }),
+          settleSchemaChange({ client, check, cascade: call.cascade, document: store.document, source }),
         );
         if (document) await store.replace(document);
         else if (call.checks) await store.reload();
@@ -79,10 +79,9 @@ function shape(answer: QueryArrayResult | QueryArrayResult[]): unknown {
 
 function readRunSql(args: unknown): RunSql {
   const sql = text(args, "sql");
-  const { source, cascade, read_only: readOnly, no_transaction: none } = record(args);
+  const { cascade, read_only: readOnly, no_transaction: none } = record(args);
   return {
     sql,
-    source: typeof source === "string" ? source : "default",
     readOnly: readOnly === true,
     inTransaction: none !== true,
     cascade: cascade === true,
@@ -95,11 +94,6 @@ function looksAfterMetadata(args: unknown): boolean {
   const { sql, read_only: readOnly, check_metadata_consistency: asked } = record(args);
   if (readOnly === true) return false;
   return typeof asked === "boolean" ? asked : CHANGES_SCHEMA.test(String(sql));
-}
-
-function requireSource({ document }: MetadataStore, wanted: string): void {
-  if (wanted === "default" || document.sources.some((source) => (source as { name?: string }).name === wanted)) return;
-  throw notExists(`source with name "${wanted}" does not exist`);
 }
 
 function failure(error: unknown, statement: string): unknown {
