@@ -199,13 +199,14 @@ describe("the handler's answer", () => {
     expect(Date.now() - asked).toBeLessThan(2000);
   });
 
-  it("is shown whole to an admin when it failed, secrets of the configuration left out", async () => {
+  it("is shown whole to an admin when it failed, the environment's secrets and addresses left out", async () => {
     handler.reply = () => ({ status: 500, body: { message: "broken" } });
     const { json } = await engine.asAdmin("/v1/graphql", { query: QUERY });
+    const request = { url: "{{ACTIONS_BASE_URL}}/actions/open_group", body: { action: { name: "open_group" } } };
     expect(json).toMatchObject({
-      errors: [{ extensions: { internal: { response: { status: 500, body: '{"message":"broken"}' } } } }],
+      errors: [{ extensions: { internal: { request, response: { status: 500, body: { message: "broken" } } } } }],
     });
-    expect(JSON.stringify(json)).not.toContain(ACTION_SECRET);
+    for (const secret of [ACTION_SECRET, handler.url]) expect(JSON.stringify(json)).not.toContain(secret);
   });
 });
 

@@ -80,19 +80,28 @@ function declaredError(answer: unknown, status: number, internal: (error: unknow
   return new RequestError(status, kind, message, "$", undefined, isRecord(extensions) ? extensions : undefined);
 }
 
-/** The whole exchange, for admins; secrets of configured headers stay behind the names of their variables. */
+/** The whole exchange, for admins and the log; what the environment holds stays behind the names of its variables. */
 function exchange(error: unknown, definition: ActionDefinition, body: unknown, response?: WebhookResponse): unknown {
   return {
     error,
-    request: { url: definition.url, headers: definition.configuredHeaders, body, transformed_request: null },
+    request: { url: definition.configuredUrl, headers: definition.configuredHeaders, body, transformed_request: null },
     response: response
       ? {
           status: response.status,
           headers: Object.entries(response.headers).map(([name, value]) => ({ name, value: String(value) })),
-          body: response.body,
+          body: parsed(response.body),
         }
       : null,
   };
+}
+
+/** JSON, or the text where it is none. */
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -5,6 +5,8 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** A mutation action's handler, with environment variables filled in. */
 export interface ActionDefinition {
   url: string;
+  /** As metadata spells it, for what is told of a failure: where handlers live is nobody else's business. */
+  configuredUrl: string;
   headers: Readonly<Record<string, string>>;
   /** As metadata spells them, for what an admin is told of a failure. */
   configuredHeaders: readonly ConfiguredHeader[];
@@ -34,6 +36,7 @@ export function readActions(actions: readonly unknown[] | undefined, env: Env): 
     try {
       read.set(name, {
         url: fillTemplate(definition.handler, env),
+        configuredUrl: definition.handler,
         headers: resolveHeaders(definition.headers, env),
         configuredHeaders: definition.headers ?? [],
         forwardClientHeaders: definition.forward_client_headers === true,
