@@ -40,8 +40,10 @@ const ASYMMETRIC: Readonly<Record<string, { algorithms: readonly string[]; keyTy
   Ed25519: { algorithms: ["EdDSA", "Ed25519"], keyType: "ed25519" },
 };
 
-/** What tokens may be signed with when their keys come from `jwk_url`: never a shared secret. */
-export const JWKS_ALGORITHMS: readonly string[] = Object.values(ASYMMETRIC).flatMap(({ algorithms }) => algorithms);
+/** What tokens may be signed with when their keys come from `jwk_url`: never a shared secret, and no Ed25519 in Hasura. */
+export const JWKS_ALGORITHMS: readonly string[] = Object.values(ASYMMETRIC)
+  .filter(({ keyType }) => keyType !== "ed25519")
+  .flatMap(({ algorithms }) => algorithms);
 
 /** @throws Error with one sentence that names the variable */
 export function parseJwtSecret(text: string): JwtSettings {
