@@ -4,7 +4,8 @@ import { log, messageOf } from "./log.ts";
 
 /** Engines on one database hold this advisory lock together while they run. */
 const PRESENCE_LOCK = 7_203_844_119;
-const RECONNECT_MS = [250, 500, 1000, 2000, 5000];
+/** Almost at once, then with more and more patience. */
+const RECONNECT_MS = [10, 250, 500, 1000, 2000, 5000];
 
 /** Told of one channel's notifications, and of gaps in which some may have been missed. */
 export interface ChannelListener {

@@ -10,6 +10,8 @@ interface Waiter {
 /** A websocket client that keeps every frame, and waits for the ones a test asks for. */
 export class TestClient {
   readonly frames: Frame[] = [];
+  /** Called with every frame as it comes. */
+  onFrame: (frame: Frame) => void = () => undefined;
   readonly closed: Promise<{ code: number; reason: string }>;
   readonly #socket: WebSocket;
   readonly #waiters = new Set<Waiter>();
@@ -19,6 +21,7 @@ export class TestClient {
     socket.on("message", (data) => {
       const frame = JSON.parse(String(data)) as Frame;
       this.frames.push(frame);
+      this.onFrame(frame);
       for (const waiter of this.#waiters) {
         if (!waiter.matches(frame)) continue;
         this.#waiters.delete(waiter);
