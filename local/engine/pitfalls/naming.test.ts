@@ -133,11 +133,18 @@ describe("naming", () => {
     expect(await refusal(output("Date"))).toBe("");
   });
 
-  it("pitfall 10: an action may not have the name of a root field that is there already", async () => {
+  it("pitfall 10: an action may not have the name of a root field, nor an asynchronous one that of a type", async () => {
     const named = (name: string) => ({ ...trackTables({ stalls: {} }), actions: [action(name)] });
     expect(await refusal(named("insert_stalls_one"))).toContain(
       "conflicting definitions in the selection set for 'mutation_root' for field 'insert_stalls_one'",
     );
     expect(await refusal(named("open_stall"))).toBe("");
+    const asynchronous = (name: string) => ({
+      ...trackTables({ stalls: {} }),
+      actions: [{ name, definition: { ...action(name, "Receipt").definition, kind: "asynchronous" } }],
+      custom_types: { objects: [{ name: "Receipt", fields: [{ name: "x", type: "Int" }] }] },
+    });
+    expect(await refusal(asynchronous("print_receipt"))).toBe("");
+    expect(await refusal(asynchronous("Receipt"))).toContain('conflicting definitions for GraphQL type "Receipt"');
   });
 });

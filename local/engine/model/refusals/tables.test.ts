@@ -220,6 +220,17 @@ describe("a relationship", () => {
       "neither column nor columns",
     ],
     [
+      "over a column with two foreign keys, both of which could be meant",
+      ({ track }) => {
+        track("number_key");
+        const using = { foreign_key_constraint_on: "book_id" };
+        track("doubled", { object_relationships: [{ name: "book", using }] });
+      },
+      "object_relation",
+      "public.doubled.book",
+      "more than one foreign key constraint",
+    ],
+    [
       "to one over a column that is unique for some rows only",
       ({ people }) =>
         (people.object_relationships = [
