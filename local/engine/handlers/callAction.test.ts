@@ -133,7 +133,7 @@ describe("the handler", () => {
     await call({ "x-request-id": "r-1", "user-agent": "test-agent", cookie: "a=1", authorization: "Bearer t" });
     const { headers } = handler.calls[0]!;
     expect(headers).toMatchObject({ "x-request-id": "r-1", cookie: "a=1", authorization: "Bearer t" });
-    expect(headers["user-agent"]).toBeUndefined();
+    expect(headers["user-agent"]).toBe("hasura-graphql-engine/v2.48.10");
   });
 
   it("is sent none of them where that is not set", () => {

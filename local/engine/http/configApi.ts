@@ -1,7 +1,7 @@
 import type { ClaimsPlace } from "../auth/jwtSettings.ts";
 import { readFlag } from "../flag.ts";
 import type { LiveSettings, Settings } from "../settings.ts";
-import { VERSION } from "./healthRoutes.ts";
+import { VERSION } from "../version.ts";
 import type { AdminRoute } from "./route.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;

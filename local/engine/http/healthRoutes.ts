@@ -1,9 +1,8 @@
 import type pg from "pg";
+import { VERSION } from "../version.ts";
 import type { Answer, Route } from "./route.ts";
 import { json } from "./route.ts";
 
-/** The release whose behaviour this engine stands in for. */
-export const VERSION = "v2.48.10";
 const DATABASE_TIMEOUT_MS = 3000;
 
 /** Open routes: whether the engine can work, and as which version it behaves. */

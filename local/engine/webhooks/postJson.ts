@@ -1,5 +1,6 @@
 import http from "node:http";
 import https from "node:https";
+import { VERSION } from "../version.ts";
 
 export interface WebhookRequest {
   url: string;
@@ -14,6 +15,7 @@ export interface WebhookResponse {
   body: string;
 }
 
+const OWN_HEADERS = { "content-type": "application/json", "user-agent": `hasura-graphql-engine/${VERSION}` };
 /** A longer answer is not read: the connection is dropped. */
 const BODY_LIMIT = 10 * 1024 * 1024;
 
@@ -35,7 +37,7 @@ export function postJson({ url, headers, body, timeoutMs }: WebhookRequest): Pro
     const request = (secure ? https : http).request(target, {
       method: "POST",
       agent: agents[secure ? "https:" : "http:"],
-      headers: { "content-type": "application/json", ...headers, "content-length": content.length },
+      headers: { ...OWN_HEADERS, ...headers, "content-length": content.length },
     });
     const timer = setTimeout(() => request.destroy(new Error("response timeout")), timeoutMs);
     const finish = (settle: () => void): void => {

@@ -1,0 +1,2 @@
+/** The release of Hasura whose behaviour this engine stands in for. */
+export const VERSION = "v2.48.10";
