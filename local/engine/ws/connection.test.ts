@@ -143,6 +143,15 @@ describe("opening a session", () => {
     const client = await ready(NEW);
     client.send({ type: "connection_init" });
     expect((await client.closed).code).toBe(4429);
+
+    const legacy = await ready(LEGACY);
+    const complaint = legacy.next("connection_error");
+    legacy.send({ type: "connection_init", payload: { headers: { ...asAdmin, "x-hasura-role": "member" } } });
+    await complaint;
+    const answer = legacy.next("data", "q");
+    legacy.send({ id: "q", type: "start", payload: { query: "query { role }" } });
+    expect((await answer).payload).toEqual({ data: { role: "admin" } });
+    legacy.close();
   });
 
   it("comes before the first operation", async () => {
@@ -242,6 +251,11 @@ describe("an operation", () => {
     modern.send({ id: "q", type: "subscribe", payload: { query: "query { slow }" } });
     modern.send({ id: "q", type: "subscribe", payload: { query: "query { slow }" } });
     expect((await modern.closed).code).toBe(4409);
+    expect(modern.frames.at(-1)).toMatchObject({
+      id: "q",
+      type: "error",
+      payload: [{ message: "an operation already exists with this id: q", extensions: { code: "start-failed" } }],
+    });
   });
 });
 
