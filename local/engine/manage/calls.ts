@@ -1,4 +1,4 @@
-import { EngineError, type Session } from "../interface.ts";
+import { EngineError, type Metadata, type Session } from "../interface.ts";
 import { RequestError } from "../http/RequestError.ts";
 
 /** One call of the metadata or schema API, as its envelope says. */
@@ -19,6 +19,8 @@ export interface Command {
   changes: boolean | ((args: unknown) => boolean);
   /** Paths of refusals start at the arguments: `$.webhook`. @throws EngineError */
   run(args: unknown, context: CallContext): Promise<unknown>;
+  /** What it makes of a document, where `bulk_atomic` takes it: several are then looked at together. @throws EngineError */
+  edit?(document: Metadata, args: unknown): Metadata;
 }
 
 export type Commands = Readonly<Record<string, Command>>;

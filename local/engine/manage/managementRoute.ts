@@ -1,7 +1,8 @@
 import { asEngineError } from "../http/envelopes.ts";
+import { RequestError } from "../http/RequestError.ts";
 import type { AdminRoute } from "../http/route.ts";
 import type { Session } from "../interface.ts";
-import { below, parseFailed, readCall, record, type Call, type Commands } from "./calls.ts";
+import { below, parseFailed, readCall, record, SUCCESS, type Call, type Commands } from "./calls.ts";
 import type { MetadataStore } from "./metadataStore.ts";
 
 interface Parts {
@@ -12,9 +13,8 @@ interface Parts {
   refusesAt: "arguments" | "call";
 }
 
-/** Hasura takes these for all or nothing, since it stores metadata at the end of a request. */
-const BULK = new Set(["bulk", "bulk_atomic"]);
-const KEEP_GOING = "bulk_keep_going";
+/** Lists of calls. Also `bulk` is for all or nothing: Hasura stores metadata at the end of a request. */
+const BULK = new Set(["bulk", "bulk_atomic", "bulk_keep_going"]);
 
 /** One route of the metadata or schema API: single calls, and lists of them. */
 export function managementRoute({ path, commands, store, refusesAt }: Parts): AdminRoute {
@@ -29,18 +29,19 @@ export function managementRoute({ path, commands, store, refusesAt }: Parts): Ad
   };
 
   function changes({ type, args }: Call): boolean {
-    if (isBulk(type)) return calls(args, "$.args").some(({ call }) => changes(call));
+    if (BULK.has(type)) return calls(args, "$.args").some(({ call }) => changes(call));
     const command = commands[type];
     return typeof command?.changes === "function" ? command.changes(args) : command?.changes === true;
   }
 
   /** @param at the path of this call in the request */
   async function answer({ type, version, args }: Call, session: Session, at: string): Promise<unknown> {
-    if (isBulk(type)) {
+    if (type === "bulk_atomic") return answerAtOnce(args, `${at}.args`);
+    if (BULK.has(type)) {
       const results: unknown[] = [];
       for (const { call, at: position } of calls(args, `${at}.args`)) {
         const result = answer(call, session, position);
-        results.push(await (type === KEEP_GOING ? result.catch(refusal) : result));
+        results.push(await (type === "bulk_keep_going" ? result.catch(refusal) : result));
       }
       return results;
     }
@@ -52,10 +53,27 @@ export function managementRoute({ path, commands, store, refusesAt }: Parts): Ad
       throw below(error, isMalformed(error) || refusesAt === "arguments" ? `${at}.args` : at.replaceAll(".args", ""));
     }
   }
-}
 
-function isBulk(type: string): boolean {
-  return BULK.has(type) || type === KEEP_GOING;
+  /** All edits together, looked at when the last one is done. */
+  async function answerAtOnce(args: unknown, at: string): Promise<unknown> {
+    let { document } = store;
+    for (const { call, at: position } of calls(args, at)) {
+      const edit = commands[call.type]?.edit;
+      if (!edit) throw new RequestError(500, "unexpected", "Bulk atomic does not support this command", at);
+      try {
+        document = edit(document, call.args);
+      } catch (error) {
+        throw below(error, isMalformed(error) ? `${position}.args` : at);
+      }
+    }
+    try {
+      await store.replace(document);
+    } catch (error) {
+      if (!(error instanceof RequestError) || error.code !== "unexpected") throw error;
+      throw new RequestError(400, "bad-request", "Schema inconsistency", at, error.internal);
+    }
+    return SUCCESS;
+  }
 }
 
 function calls(args: unknown, path: string): { call: Call; at: string }[] {
@@ -64,7 +82,7 @@ function calls(args: unknown, path: string): { call: Call; at: string }[] {
 }
 
 function isMalformed(error: unknown): boolean {
-  return asEngineError(error).code === "parse-failed";
+  return error instanceof RequestError && error.code === "parse-failed";
 }
 
 function refusal(thrown: unknown): unknown {

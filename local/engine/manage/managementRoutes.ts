@@ -9,6 +9,7 @@ import { documentCommands } from "./documents.ts";
 import { eventTriggerCommands } from "./eventTriggers.ts";
 import { managementRoute } from "./managementRoute.ts";
 import { MetadataStore, type Reload } from "./metadataStore.ts";
+import { relationshipCommands } from "./relationships.ts";
 import { runSqlCommands } from "./runSql.ts";
 import { scheduledEventCommands } from "./scheduledEvents.ts";
 
@@ -26,6 +27,7 @@ export function managementRoutes({ pool, serving, events, crons, reload }: Parts
   const metadata = {
     ...documentCommands(store),
     ...catalogStateCommands(pool),
+    ...relationshipCommands(store),
     ...eventTriggerCommands({ pool, store, events }),
     ...cronTriggerCommands({ store, crons }),
     ...scheduledEventCommands({ pool, crons }),

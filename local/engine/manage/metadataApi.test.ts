@@ -28,7 +28,8 @@ beforeAll(async () => {
   database = await createTestDatabase({ empty: true });
   pool = new Pool({ connectionString: database.url, max: 1 });
   pool.on("error", () => undefined);
-  await pool.query("create table notes (id int primary key, body text); create table people (id int primary key)");
+  await pool.query(`create table people (id int primary key);
+    create table notes (id int primary key, body text, author_id int references people)`);
   hooks = await startWebhookServer();
   engine = await startForTest({
     databaseUrl: database.url,
@@ -127,11 +128,11 @@ describe("the document", () => {
 describe("a list of calls", () => {
   const replace = (...tables: object[]): object => ({ type: "replace_metadata", args: served(tables) });
 
-  it.each(["bulk", "bulk_atomic"])("of type %s changes all or nothing, and says which call failed", async (type) => {
-    const failed = await ask(type, [replace(people), replace(missing)]);
+  it("changes all or nothing, and says which call failed", async () => {
+    const failed = await ask("bulk", [replace(people), replace(missing)]);
     expect(failed).toMatchObject({ status: 400, json: { code: "unexpected", path: "$.args[1].args" } });
     expect(await answer("export_metadata")).toEqual(served([notes]));
-    expect(await answer(type, [replace(people), { type: "export_metadata", args: {} }])).toEqual([
+    expect(await answer("bulk", [replace(people), { type: "export_metadata", args: {} }])).toEqual([
       { message: "success" },
       served([people]),
     ]);
@@ -160,6 +161,55 @@ it.each([
   ["pg_dance", 'unknown metadata command "dance" for backend pg'],
 ])("an unknown call %s is refused", async (type, error) => {
   expect(await ask(type)).toMatchObject({ status: 400, json: { code: "parse-failed", path: "$", error } });
+});
+
+describe("relationships", () => {
+  const note = { foreign_key_constraint_on: { table: { schema: "public", name: "notes" }, column: "author_id" } };
+  const author = { table: notes.table, name: "author", using: { foreign_key_constraint_on: "author_id" } };
+  const written = { table: people.table, name: "notes", using: note };
+  beforeEach(() => answer("replace_metadata", served([notes, people])));
+
+  it("are created and dropped one by one", async () => {
+    expect(await answer("pg_create_object_relationship", author)).toEqual({ message: "success" });
+    expect(await answer("pg_create_array_relationship", written)).toEqual({ message: "success" });
+    const query = "{ people { notes { author { id } } } }";
+    expect((await engine.asAdmin("/v1/graphql", { query })).json).toEqual({ data: { people: [] } });
+    expect(await ask("pg_create_object_relationship", author)).toMatchObject({
+      status: 400,
+      json: {
+        code: "already-exists",
+        error: 'field with name "author" already exists in table "notes"',
+        path: "$.args",
+      },
+    });
+    const drop = { table: "people", relationship: "notes" };
+    expect(await answer("pg_drop_relationship", drop)).toEqual({ message: "success" });
+    expect(await ask("pg_drop_relationship", drop)).toMatchObject({ json: { code: "not-exists" } });
+    expect(await ask("pg_create_object_relationship", { ...author, table: "nowhere" })).toMatchObject({
+      json: { code: "not-exists", error: 'table "nowhere" does not exist in source: default' },
+    });
+  });
+
+  it("are changed together by bulk_atomic, which looks when the last one is done", async () => {
+    const broken = { ...author, using: { foreign_key_constraint_on: "nowhere_id" } };
+    const create = (args: object): object => ({ type: "pg_create_object_relationship", args });
+    const drop = { type: "pg_drop_relationship", args: { table: "notes", relationship: "author" } };
+    expect(await answer("bulk_atomic", [create(broken), drop, create(author)])).toEqual({ message: "success" });
+    expect(await ask("bulk_atomic", [drop, create(broken)])).toMatchObject({
+      status: 400,
+      json: { code: "bad-request", error: "Schema inconsistency", internal: [{ type: "object_relation" }] },
+    });
+    expect(await answer("export_metadata")).toMatchObject({
+      sources: [{ tables: [{ object_relationships: [{ name: "author", using: author.using }] }, {}] }],
+    });
+  });
+
+  it("are all that bulk_atomic takes", async () => {
+    expect(await ask("bulk_atomic", [{ type: "export_metadata", args: {} }])).toMatchObject({
+      status: 500,
+      json: { code: "unexpected", error: "Bulk atomic does not support this command" },
+    });
+  });
 });
 
 describe("the state of the catalogue", () => {
