@@ -38,12 +38,15 @@ export function aggregateText(
   );
   // Without an aggregate there is nothing that makes one row of many.
   const isAggregated = selection.fields.some(
-    (field) =>
-      field.selection?.fields.some(({ meaning }) => meaning.kind === "count" || meaning.kind === "aggregateFunction") &&
-      field.meaning.kind === "aggregateValues",
+    (field) => field.meaning.kind === "aggregateValues" && field.selection!.fields.some(aggregates),
   );
   return isAggregated ? `(select ${text} from ${from})` : `(${text})`;
 }
+
+/** Whether a value over all rows is asked for, and not only the name of its type. */
+const aggregates = ({ meaning, selection }: SelectedField): boolean =>
+  meaning.kind === "count" ||
+  (meaning.kind === "aggregateFunction" && selection!.fields.some((field) => field.meaning.kind === "aggregateColumn"));
 
 function valuesText(selection: Selection, row: Row, compilation: Compilation): string {
   return objectText(

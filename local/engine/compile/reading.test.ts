@@ -176,6 +176,22 @@ it("uses one plan for requests that differ in values, and another where the shap
   expect(await bodies({ w: { meta: { _is_null: true }, stars: { _in: [0] } } })).toEqual(["D4"]);
 });
 
+it("answers an aggregate of which only names of types are asked with one value", async () => {
+  const { data } = await chat.ask(
+    ada,
+    "{ messages_aggregate { aggregate { max { __typename } sum { name: __typename } __typename } } }",
+  );
+  expect(data).toEqual({
+    messages_aggregate: {
+      aggregate: {
+        max: { __typename: "messages_max_fields" },
+        sum: { name: "messages_sum_fields" },
+        __typename: "messages_aggregate_fields",
+      },
+    },
+  });
+});
+
 it("answers an aggregate that is asked for nodes only, or filtered by nothing, with one value", async () => {
   const { data } = await chat.ask(
     admin,
