@@ -60,12 +60,12 @@ export const fields =
   (value, at) => {
     if (!isRecord(value)) return [misfit(at, "an object", value)];
     const found: Misfit[] = [];
-    const surplus = Object.keys(value).filter((key) => !(key in required) && !(key in optional));
+    const surplus = Object.keys(value).filter((key) => !Object.hasOwn(required, key) && !Object.hasOwn(optional, key));
     if (surplus.length > 0) {
       found.push({ reason: `${at === "" ? "" : `${at}: `}unexpected fields: ${surplus.join(", ")}`, harmless: true });
     }
     for (const [key, shape] of Object.entries(required)) {
-      if (key in value) found.push(...shape(value[key], below(at, key)));
+      if (Object.hasOwn(value, key)) found.push(...shape(value[key], below(at, key)));
       else found.push({ reason: `${at === "" ? "" : `${at}: `}key "${key}" not found` });
     }
     for (const [key, shape] of Object.entries(optional)) {

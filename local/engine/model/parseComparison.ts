@@ -15,16 +15,16 @@ interface Rows {
 }
 
 /** Spellings of metadata for which operators.ts has another name. */
-const ALIASES: Readonly<Record<string, string>> = { _ne: "_neq" };
-const COLUMN_OPERATORS: Readonly<Record<string, string>> = {
-  _ceq: "=",
-  _cne: "<>",
-  _cneq: "<>",
-  _cgt: ">",
-  _clt: "<",
-  _cgte: ">=",
-  _clte: "<=",
-};
+const ALIASES: ReadonlyMap<string, string> = new Map([["_ne", "_neq"]]);
+const COLUMN_OPERATORS: ReadonlyMap<string, string> = new Map([
+  ["_ceq", "="],
+  ["_cne", "<>"],
+  ["_cneq", "<>"],
+  ["_cgt", ">"],
+  ["_clt", "<"],
+  ["_cgte", ">="],
+  ["_clte", "<="],
+]);
 /** What the value says of the column or computed field: operators with their operands, or one to be equal to. @throws Fault */
 export function comparisons(left: Left, type: ScalarType, value: unknown, rows: Rows): Condition {
   const enumTable = "column" in left && !left.castTo ? left.column.enumTable : undefined;
@@ -34,13 +34,13 @@ export function comparisons(left: Left, type: ScalarType, value: unknown, rows: 
   }
   const of = Object.entries(value).map(([key, operandValue]): Condition => {
     const spelled = key.startsWith("$") ? `_${key.slice(1)}` : key;
-    const name = ALIASES[spelled] ?? spelled;
+    const name = ALIASES.get(spelled) ?? spelled;
     if (name === "_is_null") {
       if (typeof operandValue !== "boolean") throw new Fault("_is_null wants true or false");
       return { kind: "isNull", left, isNull: operandValue };
     }
     if (name === "_cast") return comparisons(castLeft(left, operandValue), TEXT, castOperand(operandValue), rows);
-    const columnOperator = COLUMN_OPERATORS[name];
+    const columnOperator = COLUMN_OPERATORS.get(name);
     if (columnOperator !== undefined && "column" in left) {
       return compareColumns(left.column, columnOperator, operandValue, rows);
     }

@@ -60,16 +60,16 @@ export function draftTable(metadata: TableMetadata, catalog: Catalog): DraftTabl
 const LOGICAL = new Set(["_and", "_or", "_not"]);
 
 function draftColumns(metadata: TableMetadata, relation: CatalogRelation): Column[] {
-  const config = metadata.configuration?.column_config ?? {};
-  const legacy = metadata.configuration?.custom_column_names ?? {};
-  for (const name of [...Object.keys(config), ...Object.keys(legacy)]) {
+  const config = new Map(Object.entries(metadata.configuration?.column_config ?? {}));
+  const legacy = new Map(Object.entries(metadata.configuration?.custom_column_names ?? {}));
+  for (const name of [...config.keys(), ...legacy.keys()]) {
     if (!relation.columns.some((column) => column.name === name)) {
       throw new Fault(`column "${name}" of column_config does not exist`);
     }
   }
   const fields = new Map<string, string>();
   return relation.columns.map((column) => {
-    const custom = config[column.name]?.custom_name ?? legacy[column.name];
+    const custom = config.get(column.name)?.custom_name ?? legacy.get(column.name);
     const field = custom ?? column.name;
     if (custom !== undefined && !isGraphQLName(custom)) throw new Fault(`"${custom}" is not a valid GraphQL name`);
     if (LOGICAL.has(field)) throw new Fault(`column "${field}" has the name of an operator of boolean expressions`);
@@ -85,7 +85,7 @@ function draftColumns(metadata: TableMetadata, relation: CatalogRelation): Colum
       nullable: !column.notNull,
       hasDefault: column.hasDefault,
       generated: column.generated,
-      comment: config[column.name]?.comment ?? column.comment,
+      comment: config.get(column.name)?.comment ?? column.comment,
       enumTable: undefined,
       exposed: isGraphQLName(field),
     };

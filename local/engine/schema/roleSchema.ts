@@ -71,7 +71,7 @@ function root(scope: Scope, name: string, fields: RootFields): GraphQLObjectType
   if (fields.length === 0) return undefined;
   const byName: Record<string, GraphQLFieldConfig<unknown, unknown>> = {};
   for (const [fieldName, config] of fields) {
-    if (fieldName in byName) {
+    if (Object.hasOwn(byName, fieldName)) {
       throw new Fault(
         `Encountered conflicting definitions in the selection set for '${name}' for field '${fieldName}'`,
       );

@@ -8,6 +8,7 @@ import {
   GraphQLNonNull,
   GraphQLScalarType,
   GraphQLString,
+  introspectionTypes,
   type GraphQLFieldConfig,
   type GraphQLInputFieldConfig,
   type GraphQLInputType,
@@ -29,13 +30,11 @@ export interface Scope {
   named<Type extends GraphQLNamedType>(name: string, owner: string, make: () => Type): Type;
 }
 
-const BUILT_IN: Readonly<Record<string, GraphQLScalarType>> = {
-  Int: GraphQLInt,
-  Float: GraphQLFloat,
-  String: GraphQLString,
-  Boolean: GraphQLBoolean,
-  ID: GraphQLID,
-};
+const BUILT_IN: ReadonlyMap<string, GraphQLScalarType> = new Map(
+  [GraphQLInt, GraphQLFloat, GraphQLString, GraphQLBoolean, GraphQLID].map((type) => [type.name, type]),
+);
+/** Of every schema, whoever makes it. */
+const GIVEN = new Set([...BUILT_IN.keys(), ...introspectionTypes.map(({ name }) => name)]);
 
 export function createScope(model: Model, access: Access, endpoint: Endpoint): Scope {
   const types = new Map<string, { type: GraphQLNamedType; owner: string }>();
@@ -45,7 +44,9 @@ export function createScope(model: Model, access: Access, endpoint: Endpoint): S
     endpoint,
     named<Type extends GraphQLNamedType>(name: string, owner: string, make: () => Type): Type {
       const known = types.get(name);
-      if (known && known.owner !== owner) throw new Fault(`Found conflicting definitions for GraphQL type "${name}"`);
+      if (GIVEN.has(name) || (known && known.owner !== owner)) {
+        throw new Fault(`Found conflicting definitions for GraphQL type "${name}"`);
+      }
       if (known) return known.type as Type;
       const type = make();
       types.set(name, { type, owner });
@@ -55,7 +56,7 @@ export function createScope(model: Model, access: Access, endpoint: Endpoint): S
 }
 
 export const scalar = (scope: Scope, name: string): GraphQLScalarType =>
-  BUILT_IN[name] ?? scope.named(name, "scalar", () => new GraphQLScalarType({ name }));
+  BUILT_IN.get(name) ?? scope.named(name, "scalar", () => new GraphQLScalarType({ name }));
 
 /** The nullable GraphQL type of a column's values. */
 export function columnType(

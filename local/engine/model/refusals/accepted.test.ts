@@ -97,6 +97,13 @@ it.each<[what: string, change: Change]>([
   ["a table by its name without schema", ({ people }) => (people.table = { name: "people" })],
   ["a function by its bare name", ({ source }) => (source.functions[0].function = "titled")],
   [
+    "columns whose names mean something in JavaScript",
+    ({ track }) => {
+      const permission = { columns: ["constructor", "toString"], filter: { hasOwnProperty: "x" } };
+      track("scripted", { configuration: {}, select_permissions: [{ role: "constructor", permission }] });
+    },
+  ],
+  [
     "the legacy twin of renamed columns beside them",
     ({ books }) => (books.configuration.custom_column_names = { size: "letters" }),
   ],

@@ -50,6 +50,7 @@ create table odd_values (value text primary key);
 insert into odd_values values ('two words'), ('true');
 create table doubled (
   book_id int references books, constraint second foreign key (book_id) references number_key (value));
+create table scripted ("constructor" int primary key, "toString" text, "hasOwnProperty" text);
 create table untidy (id int primary key, "_or" int);
 create table "odd name" (id int primary key);
 create table odd_rule (id int, constraint "no spaces!" unique (id));

@@ -317,6 +317,15 @@ describe("the document", () => {
     ],
   ]);
 
+  it.each(["String", "query_root", "order_by", "uuid", "people_bool_exp", "__Type"])(
+    "with a table named like the type %s is refused on each endpoint",
+    async (custom_name) => {
+      const faults = await library.faultsAfter(({ track }) => track("passports", { configuration: { custom_name } }));
+      const reason = `Found conflicting definitions for GraphQL type "${custom_name}"`;
+      expect(faults).toEqual(["graphql", "relay"].map((name) => ({ type: "schema", name, reason })));
+    },
+  );
+
   it("with a name that takes the schema down is refused on each endpoint where it does", async () => {
     const faults = await library.faultsAfter(({ people }) => {
       people.configuration = { custom_root_fields: { insert: "insert_books" } };
