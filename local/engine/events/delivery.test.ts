@@ -170,6 +170,28 @@ describe("several engines", () => {
   });
 });
 
+it("as many deliveries run at a time as the engine is told, and no more", async () => {
+  const narrow = await openEventBench({
+    sql: "create table things (id int)",
+    metadata: once,
+    env: { HASURA_GRAPHQL_EVENTS_HTTP_POOL_SIZE: "3" },
+  });
+  let running = 0;
+  const seen: number[] = [];
+  narrow.hooks.reply = async () => {
+    seen.push((running += 1));
+    await narrow.hooks.received(3);
+    await fetch(`${narrow.engine.origin}/healthz`); // time for one too many
+    running -= 1;
+    return {};
+  };
+  await narrow.pool.query("insert into things select generate_series(1, 30)");
+  expect(await narrow.drain()).toEqual({ left: 0 });
+  expect(seen).toHaveLength(30);
+  expect(Math.max(...seen)).toBe(3);
+  await narrow.close();
+});
+
 describe("the SQL triggers", () => {
   const oids = async (): Promise<unknown[]> =>
     (await bench.pool.query("select oid from pg_trigger where tgname like 'notify_hasura%'")).rows;
