@@ -27,7 +27,6 @@ export interface ActionContext extends Services {
   caller: Caller;
   requestId: string;
   ipAddress: string | undefined;
-  userAgent: string | undefined;
 }
 
 export interface DeliveryContext extends Services {

@@ -34,7 +34,6 @@ export function actionRoute(action: Action, services: Services): Middleware<Requ
         caller: readCaller(body.session_variables),
         requestId,
         ipAddress: networkAddress(ctx),
-        userAgent: ctx.get("user-agent").slice(0, 300) || undefined,
       };
       ctx.body = await action.run(body.input ?? {}, context);
     } catch (error) {
