@@ -1,3 +1,4 @@
+import { expect, it } from "vitest";
 import type { Metadata } from "../../interface.ts";
 import { MetadataError, type Inconsistency } from "../../metadata/MetadataError.ts";
 import { openTrial, type Trial } from "../../test/chat.ts";
@@ -228,5 +229,12 @@ export async function openLibrary(): Promise<Library> {
   };
 }
 
-/** One fault: the kind of object, its name, and a part of the reason. */
-export type Expected = readonly [type: string, name: string, reason: string];
+/** One change that makes one fault: the kind of object, its name, and a part of the reason. */
+type Case = [what: string, change: Change, type: string, name: string, reason: string];
+
+/** A test for each case, that nothing else is found to be wrong. */
+export const itRefuses = (library: () => Library) => (cases: Case[]) =>
+  it.each(cases)("is refused: %s", async (_, change, type, name, reason) => {
+    const found = await library().faultsAfter(change);
+    expect(found).toEqual([{ type, name, reason: expect.stringContaining(reason) as string }]);
+  });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openLibrary, type Change, type Expected, type Library } from "./library.ts";
+import { itRefuses, openLibrary, type Change, type Library } from "./library.ts";
 
 let library: Library;
 beforeAll(async () => {
@@ -7,11 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => library.close());
 
-const refuses = (cases: [what: string, change: Change, ...Expected][]) =>
-  it.each(cases)("is refused: %s", async (_, change, type, name, reason) => {
-    expect(await library.faultsAfter(change)).toEqual([{ type, name, reason: expect.stringContaining(reason) }]);
-  });
-
+const refuses = itRefuses(() => library);
 const named =
   (configuration: object): Change =>
   ({ track }) =>
