@@ -78,10 +78,14 @@ it("knows the server by an id that stays", async () => {
   expect(await cli.begin()).toBe(id);
 });
 
-it("finds nothing to apply in a database that the local stack has migrated", async () => {
+it("deploys to a database that the local stack has migrated, and finds no migration left to apply", async () => {
   const migrated = await createTestDatabase();
-  const other = await startForTest({ databaseUrl: migrated.url, loadCore, metadata: empty });
-  expect(await new CliCalls(other).migrateApply(MIGRATIONS)).toEqual([]);
+  const env = { ACTIONS_BASE_URL: "http://127.0.0.1:1", ACTIONS_SECRET: "secret" };
+  const other = await startForTest({ databaseUrl: migrated.url, loadCore, metadata: empty, env });
+  expect(await new CliCalls(other).deploy(readMetadata({ directory }), MIGRATIONS)).toEqual({
+    applied: [],
+    reloaded: { message: "success", is_consistent: true },
+  });
   await other.close();
   await migrated.drop();
 });

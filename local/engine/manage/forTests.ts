@@ -69,6 +69,14 @@ export class CliCalls {
     return this.#metadata({ type: "export_metadata", args: {} });
   }
 
+  /** `hasura deploy`. @returns what the last step answered, and the versions that were applied now */
+  async deploy(metadata: Metadata, migrations: string): Promise<{ applied: string[]; reloaded: unknown }> {
+    await this.metadataApply(metadata);
+    const applied = await this.migrateApply(migrations);
+    await this.metadataApply(metadata);
+    return { applied, reloaded: await this.metadataReload() };
+  }
+
   async metadataReload(): Promise<unknown> {
     await this.begin();
     return this.#metadata({ type: "reload_metadata", args: {} });
