@@ -88,7 +88,7 @@ it("deploys to a database that the local stack has migrated, and finds no migrat
   });
   await other.close();
   await migrated.drop();
-});
+}, 60_000);
 
 it("undoes all of a migration that fails", async () => {
   const call = {
