@@ -23,10 +23,12 @@ export interface RequestLimits {
   listLength: number;
   /** `ENGINE_MAX_CONDITIONS`: comparisons, connectives and relationships in all `where` and `order_by` of a request. */
   conditions: number;
-  /** `ENGINE_MAX_PATTERN_LENGTH`: characters of what `_like`, `_similar`, `_regex` and the like look for. */
+  /** `ENGINE_MAX_PATTERN_LENGTH`: characters of what `_like` and `_ilike` look for. */
   patternLength: number;
-  /** `ENGINE_MAX_PATTERN_REPEATS`: the product of all `{n}` of a pattern, since they may stand inside one another. */
-  patternRepeats: number;
+  /** `ENGINE_MAX_EXPRESSION_LENGTH`: the same for `_regex`, `_iregex` and `_similar`, which cost its square. */
+  expressionLength: number;
+  /** `ENGINE_MAX_EXPRESSION_REPEATS`: the product of all `{n}` of such an expression: they may be inside one another. */
+  expressionRepeats: number;
   /** `ENGINE_MAX_ROWS`: what `limit`, `first`, `last` and `batch_size` may say. Rows unlimited are up to the permission. */
   rows: number;
   /** `ENGINE_MAX_OFFSET` */
@@ -37,7 +39,7 @@ export interface RequestLimits {
 
 /**
  * The web's widest operation (a group's page) has 4,000 characters, 430 tokens, 330 fields, 6 levels, 5 aliases, no
- * directive, 20 conditions and asks for 100 rows; an introspection of everything has 190 tokens and 230 fields.
+ * directive, 30 conditions and asks for 100 rows; an introspection of everything has 190 tokens and 230 fields.
  */
 export const USER_LIMITS: RequestLimits = {
   documentLength: 64 * 1024,
@@ -50,8 +52,9 @@ export const USER_LIMITS: RequestLimits = {
   valueDepth: 32,
   listLength: 1000,
   conditions: 200,
-  patternLength: 200,
-  patternRepeats: 300,
+  patternLength: 1000,
+  expressionLength: 200,
+  expressionRepeats: 300,
   rows: 1000,
   offset: 100_000,
   introspections: 2,
@@ -69,8 +72,9 @@ export const ADMIN_LIMITS: RequestLimits = {
   valueDepth: 200,
   listLength: 500_000,
   conditions: 5000,
-  patternLength: 1000,
-  patternRepeats: 1000,
+  patternLength: 1024 * 1024,
+  expressionLength: 1000,
+  expressionRepeats: 1000,
   rows: 2_147_483_647,
   offset: Number.MAX_SAFE_INTEGER,
   introspections: 20,

@@ -1,31 +1,37 @@
-import { invalid } from "../validate/refusals.ts";
 import type { RequestLimits } from "../limits.ts";
+import { invalid } from "../validate/refusals.ts";
 import type { Parameter } from "./parameter.ts";
 
-const MATCHES = new Set(["like", "ilike", "similar to", "~", "~*"]);
-
-/** Whether an operator looks for a pattern, so that its cost is up to what stands right of it. */
-export const takesPattern = (operator: string): boolean => MATCHES.has(operator.replace(/^not |^!/, ""));
+const LIKE = new Set(["like", "ilike"]);
+const EXPRESSION = new Set(["similar to", "~", "~*"]);
 
 const REPETITIONS = /\{(\d+)(?:,(\d*))?\}/g;
 /** References back and looks around: with either, Postgres tries every way to match. */
 const TRYING = /\\[1-9]|\(\?<?[=!]/;
 
-/** The pattern, refused when it is bound where it would keep Postgres busy for seconds. */
-export function boundedPattern(pattern: Parameter, path: string, limits: RequestLimits): Parameter {
+/**
+ * What stands right of an operator that looks for a pattern is refused, when it is bound, where it would keep Postgres
+ * busy for seconds. Right of any other operator a value stays as it is.
+ */
+export function boundedPattern(value: Parameter, operator: string, path: string, limits: RequestLimits): Parameter {
+  const plain = operator.replace(/^not |^!/, "");
+  const isExpression = EXPRESSION.has(plain);
+  if (!isExpression && !LIKE.has(plain)) return value;
+  const most = isExpression ? limits.expressionLength : limits.patternLength;
   return {
-    ...pattern,
+    ...value,
     text(binding) {
-      const text = pattern.text(binding);
-      if (text !== null) checkPattern(text, path, limits);
+      const text = value.text(binding);
+      if (text === null) return text;
+      if (text.length > most) throw invalid(`a pattern is longer than ${most} characters`, path);
+      if (isExpression && isCostly(text, limits)) throw invalid("a pattern is too costly", path);
       return text;
     },
   };
 }
 
-function checkPattern(text: string, path: string, { patternLength, patternRepeats }: RequestLimits): void {
-  if (text.length > patternLength) throw invalid(`a pattern is longer than ${patternLength} characters`, path);
+function isCostly(text: string, { expressionRepeats }: RequestLimits): boolean {
   let repeats = 1;
   for (const [, least, most] of text.matchAll(REPETITIONS)) repeats *= Math.max(1, Number(least), Number(most || 0));
-  if (repeats > patternRepeats || TRYING.test(text)) throw invalid("a pattern is too costly", path);
+  return repeats > expressionRepeats || TRYING.test(text);
 }

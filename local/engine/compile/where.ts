@@ -6,7 +6,7 @@ import type { Input, InputField, ObjectInput } from "../validate/input.ts";
 import { booleanValue, valueParameter, valuesParameter } from "../validate/leaves.ts";
 import { invalid } from "../validate/refusals.ts";
 import type { Parameter } from "./parameter.ts";
-import { boundedPattern, takesPattern } from "./pattern.ts";
+import { boundedPattern } from "./pattern.ts";
 import type { Compilation } from "./statement.ts";
 
 /** A client's `X_bool_exp` as a condition; absence and null are no condition. */
@@ -76,27 +76,22 @@ function comparisons(input: Input, left: Left, type: ScalarType, compilation: Co
         }
         case "operator":
           if (type.isArray && value.kind === "list") return amongLists(value.items, left, meaning.sql, type);
-          return comparison(left, meaning.sql, value, operand(value, meaning.operand, type), compilation);
+          return {
+            kind: "compare",
+            left,
+            operator: meaning.sql,
+            right: boundedPattern(
+              operand(value, meaning.operand, type),
+              meaning.sql,
+              value.path,
+              compilation.input.limits,
+            ),
+          };
         default:
           throw invalid("unexpected operator", value.path);
       }
     }),
   );
-}
-
-function comparison(
-  left: Left,
-  operator: string,
-  { path }: Input,
-  given: Parameter,
-  { input: { limits } }: Compilation,
-): Condition {
-  return {
-    kind: "compare",
-    left,
-    operator,
-    right: takesPattern(operator) ? boundedPattern(given, path, limits) : given,
-  };
 }
 
 /** `_in` and `_nin` of array columns: Postgres has no list of lists, so each is compared by itself. */
