@@ -43,7 +43,7 @@ export function steal<Item>(
   forbidden: readonly Item[],
   call: (item: Item) => string,
 ): Item | undefined {
-  if (!thief || thief.loot !== undefined || forbidden.length === 0 || !dice.chance(25)) return undefined;
+  if (!thief || thief.loot !== undefined || forbidden.length === 0 || !dice.chance(35)) return undefined;
   const item = dice.pick(forbidden);
   thief.loot = call(item);
   return item;

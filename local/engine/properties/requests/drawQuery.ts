@@ -23,11 +23,10 @@ export function drawQuery(draft: Draft, single = false): Request {
       ...world.scene.tables.flatMap((table) => tableRoots(draft, table)),
       ...world.scene.functions.flatMap((fn) => functionRoots(draft, fn)),
     ];
-    const stolen = steal(
-      draft,
-      possible.filter(({ may }) => !may),
-      ({ name }) => `root ${name}`,
-    );
+    const forbidden = possible.filter(({ may }) => !may);
+    const unlisted = forbidden.filter(({ isUnlisted }) => isUnlisted);
+    const prey = unlisted.length > 0 && dice.chance(60) ? unlisted : forbidden;
+    const stolen = steal(draft, prey, ({ name }) => `root ${name}`);
     if (stolen) {
       roots.push(stolen.loot());
       continue;
@@ -44,37 +43,54 @@ export function drawQuery(draft: Draft, single = false): Request {
 interface Possible {
   name: string;
   may: boolean;
+  /** Only the list of root fields speaks against it. */
+  isUnlisted: boolean;
   make(): Root;
   loot(): Root;
 }
 
-function possible(name: string, may: boolean, make: () => Root, args: Root["args"] = {}): Possible {
+function possible(
+  name: string,
+  may: boolean,
+  make: () => Root,
+  more: { args?: Root["args"]; isListed?: boolean } = {},
+): Possible {
+  const { args = {}, isListed = true } = more;
   const selection = [{ key: "__typename", name: "__typename", meaning: { kind: "loot" } }] as const;
-  return { name, may, make, loot: () => ({ name, args, selection, meaning: { kind: "loot" } }) };
+  const loot = (): Root => ({ name, args, selection, meaning: { kind: "loot" } });
+  return { name, may: may && isListed, isUnlisted: may && !isListed, make, loot };
 }
 
 function tableRoots(draft: Draft, table: SceneTable): Possible[] {
   const rights = rightsOf(draft, table);
   const { base, name } = table;
-  const offers = (root: string) => rights !== undefined && (rights.roots?.has(root) ?? true);
+  const mayRead = rights !== undefined;
+  const isListed = (root: string) => rights?.roots?.has(root) ?? true;
   const isRelay = draft.endpoint === "relay";
   const from = { root: name };
   const hasKey = table.key.length > 0;
   const seesKey = hasKey && table.key.every((column) => rights?.columns.has(column) ?? false);
-  const mayAggregate = !isRelay && (rights?.aggregations ?? false) && offers("select_aggregate");
+  const mayAggregate = !isRelay && (rights?.aggregations ?? false);
+  const aggregate = `${base}_aggregate`;
+  const connection = `${base}_connection`;
+  const listed = { isListed: isListed("select") };
   const roots = [
-    possible(base, !isRelay && offers("select"), () => rowsField(draft, base, from, table, DEPTH)),
-    possible(`${base}_aggregate`, mayAggregate, () => aggregateField(draft, `${base}_aggregate`, from, table, DEPTH)),
-    possible(`${base}_connection`, isRelay && hasKey && offers("select"), () =>
-      connectionField(draft, `${base}_connection`, from, table, DEPTH),
+    possible(base, !isRelay && mayRead, () => rowsField(draft, base, from, table, DEPTH), listed),
+    possible(
+      connection,
+      isRelay && hasKey && mayRead,
+      () => connectionField(draft, connection, from, table, DEPTH),
+      listed,
     ),
+    possible(aggregate, mayAggregate, () => aggregateField(draft, aggregate, from, table, DEPTH), {
+      isListed: isListed("select_aggregate"),
+    }),
   ];
   if (hasKey) {
     const args = keyArguments(draft, table);
-    const mayByKey = !isRelay && seesKey && offers("select_by_pk");
-    roots.push(possible(`${base}_by_pk`, mayByKey, () => byKey(draft, table, args), args));
-    if (isRelay)
-      roots.push(possible("node", rights !== undefined, () => node(draft, table), nodeArguments(draft, table)));
+    const make = () => byKey(draft, table, args);
+    roots.push(possible(`${base}_by_pk`, !isRelay && seesKey, make, { args, isListed: isListed("select_by_pk") }));
+    if (isRelay) roots.push(possible("node", mayRead, () => node(draft, table), { args: nodeArguments(draft, table) }));
   }
   return roots;
 }
@@ -132,14 +148,11 @@ function functionRoots(draft: Draft, fn: SceneFunction): Possible[] {
   const mayAggregate = !isRelay && (rights?.aggregations ?? false);
   const hasNode = rights !== undefined && isRelay && table.key.length > 0;
   return [
-    possible(
-      fn.name,
-      !isRelay && rights !== undefined,
-      () => withArgs(rowsField(draft, fn.name, from, table, DEPTH)),
+    possible(fn.name, !isRelay && rights !== undefined, () => withArgs(rowsField(draft, fn.name, from, table, DEPTH)), {
       args,
-    ),
-    possible(aggregate, mayAggregate, () => withArgs(aggregateField(draft, aggregate, from, table, DEPTH)), args),
-    possible(connection, hasNode, () => withArgs(connectionField(draft, connection, from, table, DEPTH)), args),
+    }),
+    possible(aggregate, mayAggregate, () => withArgs(aggregateField(draft, aggregate, from, table, DEPTH)), { args }),
+    possible(connection, hasNode, () => withArgs(connectionField(draft, connection, from, table, DEPTH)), { args }),
   ];
 }
 

@@ -12,9 +12,9 @@ type Where = Record<string, Input>;
 export function drawWhere(draft: Draft, table: SceneTable, depth = 2): Where {
   const { dice } = draft;
   if (dice.chance(8)) return {};
-  if (depth === 0 || dice.chance(55)) return columnTest(draft, table);
+  if (depth === 0 || dice.chance(45)) return columnTest(draft, table);
   const inner = (next = table) => drawWhere(draft, next, depth - 1);
-  switch (dice.below(6)) {
+  switch (dice.below(8)) {
     case 0:
       return { _and: Array.from({ length: dice.below(3) }, () => inner()) };
     case 1:
@@ -52,7 +52,9 @@ function throughRelation(draft: Draft, table: SceneTable, depth: number): Where 
   );
   const way = choose(draft, may, mayNot, ({ name }) => `where ${table.name}.${name}`);
   if (!way) return undefined;
-  return { [way.name]: may.includes(way) ? drawWhere(draft, target(way.to), depth - 1) : {} };
+  // Whether there is a row at all tells much already.
+  const isBare = !may.includes(way) || draft.dice.chance(35);
+  return { [way.name]: isBare ? {} : drawWhere(draft, target(way.to), depth - 1) };
 }
 
 function countTest(draft: Draft, table: SceneTable, depth: number): Where | undefined {

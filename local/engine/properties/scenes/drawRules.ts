@@ -52,7 +52,7 @@ function drawSelect(dice: Dice, scene: Tables, table: SceneTable): SelectRule {
     filter: dice.chance(15) ? {} : drawExpression(dice, scene, table),
     ...(dice.chance(20) ? { limit: dice.below(5) } : {}),
     allow_aggregations,
-    ...(dice.chance(12) ? { query_root_fields: dice.some(roots, 50) } : {}),
+    ...(dice.chance(25) ? { query_root_fields: dice.some(roots, 50) } : {}),
   };
 }
 
@@ -60,7 +60,7 @@ function drawWrite(dice: Dice, table: SceneTable, percent: number): WriteRule {
   const columns = dice.some(table.columns, percent).map(({ name }) => name);
   const set: Record<string, Json> = {};
   for (const { name, kind } of table.columns) {
-    if (!SESSION_KINDS.some((each) => each === kind) || table.key.includes(name) || !dice.chance(12)) continue;
+    if (!SESSION_KINDS.some((each) => each === kind) || table.key.includes(name) || !dice.chance(20)) continue;
     set[name] = dice.chance(60) ? variableOf(kind) : drawValue(dice, kind);
   }
   return { columns, set };
