@@ -63,6 +63,25 @@ it("takes the update permission's filter and check for rows that are there, the 
   });
 });
 
+it("applies the update permission's presets to rows that are there, and to no others", async () => {
+  const { data } = await insert(
+    "editor",
+    '[{article_id: 1, title: "X", likes: 6}, {article_id: 99, title: "New", likes: 6}]',
+    "{constraint: articles_pkey, update_columns: [likes]}",
+    "articles",
+    "title likes tags",
+  );
+  expect(data).toEqual({
+    insert_articles: {
+      affected_rows: 2,
+      returning: [
+        { title: "Chess", likes: 6, tags: ["edited"] },
+        { title: "New", likes: 6, tags: null },
+      ],
+    },
+  });
+});
+
 it("offers a role that may update nothing a placeholder that it cannot use", async () => {
   const upsert = (columns: string) =>
     library.ask(

@@ -165,6 +165,12 @@ describe("on the relay endpoint", () => {
     }
   });
 
+  it("query_root_fields without select hide the connection of queries, not of subscriptions", () => {
+    expect(names("relay", "editor", "query")).not.toContain("articles_connection");
+    expect(names("relay", "editor", "query")).toContain("node");
+    expect(names("relay", "editor", "subscription")).toContain("articles_connection");
+  });
+
   it("a role has connections of what it may select, also without reading the key", () => {
     expect(names("relay", "reader", "query")).toEqual([
       "all_articles_connection",

@@ -44,7 +44,7 @@ insert into comments values (1, 1, 'Nice'), (1, 2, 'Long'), (3, 1, 'Tasty');
 
 const keyIn = (table: string, column: string) => ({ foreign_key_constraint_on: { table, column } });
 
-/** `reader` sees what is published, `writer` writes articles, `clerk` may write without reading. */
+/** `reader` sees what is published, `writer` writes articles, `clerk` writes without reading, `editor` marks what it edits. */
 export function libraryMetadata(): Metadata {
   return trackTables(
     {
@@ -79,6 +79,7 @@ export function libraryMetadata(): Metadata {
             },
           },
           { role: "writer", permission: { columns: "*", filter: {}, query_root_fields: ["select"], limit: 3 } },
+          { role: "editor", permission: { columns: "*", filter: {}, query_root_fields: ["select_by_pk"] } },
         ],
         insert_permissions: [
           {
@@ -86,6 +87,7 @@ export function libraryMetadata(): Metadata {
             permission: { check: { likes: { _lt: 100 } }, columns: "*", set: { tags: ["new"] } },
           },
           { role: "clerk", permission: { check: {}, columns: ["title"] } },
+          { role: "editor", permission: { check: {}, columns: ["article_id", "title", "likes"] } },
         ],
         update_permissions: [
           {
@@ -97,6 +99,7 @@ export function libraryMetadata(): Metadata {
             },
           },
           { role: "clerk", permission: { columns: [], filter: { title: { _eq: "Draft" } }, set: { likes: 9 } } },
+          { role: "editor", permission: { columns: ["likes"], filter: {}, set: { tags: ["edited"] } } },
         ],
         delete_permissions: [{ role: "clerk", permission: { filter: { title: { _eq: "Draft" } } } }],
       },
