@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import type { GraphQLRequest } from "../interface.ts";
+import { parseExactJson } from "../validate/exactJson.ts";
 import { RequestError } from "./RequestError.ts";
 
 const REQUEST = "parsing Hasura.GraphQL.Transport.HTTP.Protocol.GQLReq failed";
@@ -10,7 +11,7 @@ export function parseJson(body: Buffer): unknown {
   if (!isUtf8(body))
     throw new RequestError(400, "invalid-json", "Error in $: Cannot decode input: invalid UTF-8 stream");
   try {
-    return JSON.parse(body.toString("utf8"));
+    return parseExactJson(body.toString("utf8"));
   } catch (error) {
     throw new RequestError(400, "invalid-json", `Error in $: ${(error as Error).message}`);
   }

@@ -1,6 +1,7 @@
 import type { TypeNode } from "graphql";
 import { Kind } from "graphql";
 import type { OperationDocument } from "../validate/document.ts";
+import { NumberText } from "../validate/refusals.ts";
 import type { Variables } from "../validate/variables.ts";
 
 /** A place in a variable whose value, or a digest of it, decides about the SQL. */
@@ -40,10 +41,10 @@ function outline(value: unknown): string {
   if (Array.isArray(value)) {
     if (value.length === 0) return "e";
     // A list of scalars is one value, however long it is.
-    const isFlat = value.every((item) => item === null || typeof item !== "object");
+    const isFlat = value.every((item) => item === null || typeof item !== "object" || item instanceof NumberText);
     return isFlat ? "a" : `[${value.map(outline).join("")}]`;
   }
-  if (typeof value !== "object") return "s";
+  if (typeof value !== "object" || value instanceof NumberText) return "s";
   return `{${Object.entries(value)
     .map(([key, item]) => `${JSON.stringify(key)}${outline(item)}`)
     .join("")}}`;

@@ -152,7 +152,7 @@ function readObject(origin: Origin, type: GraphQLInputObjectType, path: string, 
     for (const { name, value } of node.fields) parts.set(name.value, { node: value });
   } else {
     const { variable, at, value } = origin;
-    if (typeof value !== "object" || Array.isArray(value))
+    if (typeof value !== "object" || Array.isArray(value) || value instanceof NumberText)
       throw mismatch(origin, `an object for type '${type.name}'`, path);
     for (const [name, each] of Object.entries(value as object)) {
       parts.set(name, { variable, at: [...at, name], value: each });

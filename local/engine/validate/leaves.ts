@@ -78,7 +78,7 @@ export function countParameter(
 }
 
 function nonNegative(input: LeafInput, value: unknown): number {
-  const number = value instanceof NumberText && value.isInteger ? Number(value.text) : value;
+  const number = value instanceof NumberText && (value.isInteger || !input.literal) ? Number(value.text) : value;
   if (typeof number !== "number" || number < 0) {
     throw invalid(
       `expected a non-negative 32-bit integer for type 'Int', but found ${describe(value, input.literal)}`,
@@ -86,7 +86,7 @@ function nonNegative(input: LeafInput, value: unknown): number {
     );
   }
   if (!Number.isInteger(number) || number > 2147483647) {
-    throw outOfBounds(String(number), input.path);
+    throw outOfBounds(value instanceof NumberText ? value.text : String(number), input.path);
   }
   return number;
 }

@@ -11,7 +11,7 @@ export const unparsable = (message: string, path: string): EngineError =>
 /** What a refusal calls a value: a literal by its syntax, a variable's value by its JSON type. */
 export function describe(value: unknown, literal: boolean): string {
   if (value === null || value === undefined) return "null";
-  if (value instanceof NumberText) return value.isInteger ? "an integer" : "a float";
+  if (value instanceof NumberText) return literal ? (value.isInteger ? "an integer" : "a float") : "a number";
   switch (typeof value) {
     case "boolean":
       return "a boolean";
@@ -25,7 +25,7 @@ export function describe(value: unknown, literal: boolean): string {
   }
 }
 
-/** A number literal as it was written: numbers of JavaScript would lose digits of bigint and numeric. */
+/** A number as it was written: numbers of JavaScript would lose digits of bigint and numeric. */
 export class NumberText {
   readonly text: string;
   readonly isInteger: boolean;
@@ -34,7 +34,30 @@ export class NumberText {
     this.text = text;
     this.isInteger = isInteger;
   }
+
+  toJSON(): unknown {
+    return losesDigits(this.text) ? (JSON as unknown as RawJson).rawJSON(this.text) : Number(this.text);
+  }
 }
+
+/** Of the language since 2025, of TypeScript's libraries not yet. */
+interface RawJson {
+  rawJSON(text: string): unknown;
+}
+
+/** Whether a number of JavaScript is another than the one that is written. */
+export function losesDigits(text: string): boolean {
+  const digits = significantDigits(text);
+  if (digits.length <= 15) return false;
+  const value = Number(text);
+  return Number.isFinite(value) && significantDigits(String(value)) !== digits;
+}
+
+const significantDigits = (text: string): string =>
+  text
+    .replace(/e.*$/i, "")
+    .replace(/[-.]/g, "")
+    .replace(/^0+|0+$/g, "");
 
 /** `a`, or `'x', 'y'`-like lists of names as the real engine prints them. */
 export const quotedNames = (names: readonly string[]): string => `[${names.map((name) => `'${name}'`).join(", ")}]`;

@@ -1,4 +1,5 @@
 import type { GraphQLErrorBody } from "../http/envelopes.ts";
+import { parseExactJson } from "../validate/exactJson.ts";
 
 /** A client's frame, whichever of the two subprotocols it came in. */
 export type ClientFrame =
@@ -140,7 +141,7 @@ function connectionError(message: string): string {
 
 function parse(text: string): { type?: unknown; id?: unknown; payload?: unknown } | undefined {
   try {
-    const frame: unknown = JSON.parse(text);
+    const frame = parseExactJson(text);
     return typeof frame === "object" && frame !== null ? frame : undefined;
   } catch {
     return undefined;
