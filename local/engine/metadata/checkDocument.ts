@@ -3,20 +3,16 @@ import type { Inconsistency } from "./MetadataError.ts";
 import {
   ACTION,
   ALLOWLIST_ENTRY,
-  COMPUTED_FIELD,
   CRON_TRIGGER,
   CUSTOM_TYPES,
   DOCUMENT,
-  EVENT_TRIGGER,
   FUNCTION,
   INHERITED_ROLE,
-  PERMISSIONS,
   QUERY_COLLECTION,
-  RELATIONSHIP,
   REST_ENDPOINT,
   SOURCE,
-  TABLE,
 } from "./objectShapes.ts";
+import { COMPUTED_FIELD, EVENT_TRIGGER, PERMISSIONS, RELATIONSHIP, TABLE } from "./tableShapes.ts";
 import { isRecord, type Shape } from "./misfits.ts";
 import { keyOf, type QualifiedName } from "./shapes.ts";
 
