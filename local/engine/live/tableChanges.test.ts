@@ -93,6 +93,22 @@ it("takes off what an engine that was killed has left", async () => {
   expect(await triggers()).toBe(0);
 });
 
+it("tells that a table went, and that it came back", async () => {
+  const changes = await open();
+  const covered: boolean[] = [];
+  const watching = changes.watch([TABLE], {
+    changed: () => undefined,
+    coverageChanged: () => covered.push(watching.covered),
+  });
+  await expect.poll(() => covered).toEqual([true]);
+  await pool.query("drop table things");
+  changes.recheck();
+  await expect.poll(() => covered).toEqual([true, false]);
+  await pool.query("create table things (thing_id uuid)");
+  changes.recheck();
+  await expect.poll(() => covered).toEqual([true, false, true]);
+});
+
 it("teaches the triggers columns that came later", async () => {
   const changes = await open();
   const heard: Change[] = [];

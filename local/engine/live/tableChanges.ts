@@ -32,6 +32,8 @@ const RELEASE_MS = 30_000;
 interface TableState {
   /** Whether the triggers are on the table; undefined while that is being found out. */
   on: boolean | undefined;
+  /** What the listeners believe of it. */
+  toldOn: boolean;
   /** Of the table, while it carries the triggers. */
   oid: string | undefined;
   listeners: Set<ChangeListener>;
@@ -82,7 +84,14 @@ export class TableChanges {
     const watched = tables.map((table) => {
       let state = this.#tables.get(table);
       if (!state) {
-        state = { on: undefined, oid: undefined, listeners: new Set(), work: Promise.resolve(), release: undefined };
+        state = {
+          on: undefined,
+          toldOn: false,
+          oid: undefined,
+          listeners: new Set(),
+          work: Promise.resolve(),
+          release: undefined,
+        };
         this.#tables.set(table, state);
         this.#putTriggers(table, state);
       }
@@ -129,9 +138,10 @@ export class TableChanges {
         log("warn", "changes of a table are not notified, its subscriptions poll", { table, error: messageOf(error) });
         setTimeout(() => this.#putTriggers(table, state), RETRY_MS).unref();
       }
-      const on = state.oid !== undefined;
-      if (state.on === on) return;
-      state.on = on;
+      const wasToldOn = state.toldOn;
+      state.on = state.toldOn = state.oid !== undefined;
+      // Who could not rely on it before, and cannot now, has nothing to make up for.
+      if (!state.on && !wasToldOn) return;
       for (const listener of state.listeners) listener.coverageChanged();
     };
     state.work = state.work.then(put);

@@ -22,10 +22,11 @@ const live = (table: string, values: unknown): LiveQuery => ({
   tables: [`public.${table}`],
 });
 
-const stream = (values: { after?: number }): StreamQuery => ({
-  ...live("room_messages", values),
+/** @param watched the table whose changes are looked out for */
+const stream = (values: { after?: number }, watched = "room_messages"): StreamQuery => ({
+  ...live(watched, values),
   kind: "stream",
-  cohort: "stream of rooms",
+  cohort: `stream of ${watched}`,
   sql: `select asked.id, json_build_object('bodies', json_agg(m.body order by m.message_id), 'last', max(m.message_id))::text as data,
                max(m.message_id)::text as cursor
           from unnest($1::text[], $2::json[], $3::json[]) as asked (id, given, after)
@@ -48,4 +49,5 @@ export const roomOperations: FakeOperations = {
   "subscription { room }": (_session, variables) => live("room_messages", variables),
   "subscription { loud }": (_session, variables) => live("loud_messages", variables),
   "subscription { stream }": (_session, variables) => stream(variables),
+  "subscription { loud stream }": (_session, variables) => stream(variables, "loud_messages"),
 };
