@@ -20,7 +20,8 @@ export function Console({ onSignOut, secret }: { onSignOut: () => void; secret: 
     setRequest(changed);
   };
   return (
-    <div className="console">
+    <main className="console">
+      <h1 className="unseen">Engine console</h1>
       <RequestBar onChange={handleChange} onSignOut={onSignOut} request={request} secret={secret} />
       <GraphiQL
         defaultQuery={FIRST_QUERY}
@@ -30,6 +31,6 @@ export function Console({ onSignOut, secret }: { onSignOut: () => void; secret: 
       >
         <GraphiQL.Logo>{null}</GraphiQL.Logo>
       </GraphiQL>
-    </div>
+    </main>
   );
 }
