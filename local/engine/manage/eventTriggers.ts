@@ -113,6 +113,9 @@ async function insertManual(
 
 /** Gives an event all its attempts again. @throws RequestError when it is not there or on its way just now */
 async function redeliver(pool: Pool, id: string): Promise<void> {
+  // Without an event trigger there is no log.
+  const log = await pool.query<{ there: boolean }>("select to_regclass('hdb_catalog.event_log') is not null as there");
+  if (!log.rows[0]!.there) throw notExists("event not found");
   const { rows } = await pool.query<{ locked: boolean }>(
     `with chosen as (select id, locked is not null as locked from hdb_catalog.event_log where id = $1 for update),
           renewed as (update hdb_catalog.event_log set delivered = false, error = false, tries = 0, next_retry_at = null
