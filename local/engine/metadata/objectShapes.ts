@@ -135,9 +135,8 @@ export const CUSTOM_TYPES: Readonly<Record<string, Shape>> = {
 };
 
 export const CRON_TRIGGER = fields(
-  { name: filledText, webhook: text, schedule: text },
+  { name: filledText, webhook: text, schedule: text, include_in_metadata: flag },
   {
-    include_in_metadata: flag,
     payload: anything,
     headers: HEADERS,
     retry_conf: fields(

@@ -167,7 +167,7 @@ describe("events", () => {
   it("pitfall 49: a webhook of a variable that is not set is refused by the trigger's name", async () => {
     const crons = {
       ...document(),
-      cron_triggers: [{ name: "tick", webhook: "{{CRONS_URL}}/t", schedule: "* * * * *" }],
+      cron_triggers: [{ name: "tick", webhook: "{{CRONS_URL}}/t", schedule: "* * * * *", include_in_metadata: true }],
     };
     const refusal = await load(engine.chat.pool, crons).catch((error: Error) => error.message);
     expect(refusal).toContain("event_trigger message_came: environment variable 'ACTIONS_URL' not set");

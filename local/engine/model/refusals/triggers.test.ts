@@ -88,5 +88,12 @@ describe("a cron trigger", () => {
     ["that rewrites its requests", ...changed({ request_transform: { version: 2 } }), "is not supported"],
     ["with a misspelt key", ...changed({ shedule: "* * * * *" }), "unexpected fields: shedule"],
     ["without a webhook", ({ cron }) => delete cron.webhook, "cron_trigger", "remind", 'key "webhook" not found'],
+    [
+      "that does not say whether it is of the metadata",
+      ({ cron }) => delete cron.include_in_metadata,
+      "cron_trigger",
+      "remind",
+      'key "include_in_metadata" not found',
+    ],
   ]);
 });
