@@ -10,6 +10,7 @@ import type { Endpoint } from "../interface.ts";
 import { Fault } from "../model/faults.ts";
 import type { Model } from "../model/model.ts";
 import { accessOf } from "./access.ts";
+import { DIRECTIVES } from "./directives.ts";
 import { actionFields, actionResultFields } from "./actionFields.ts";
 import { mutationFields } from "./mutationFields.ts";
 import { functionMutationFields, queryFields, type RootFields } from "./queryFields.ts";
@@ -60,7 +61,14 @@ export function roleSchema(model: Model, endpoint: Endpoint, role: string, backe
     subscription,
     whole() {
       whole ??= lexicographicSortSchema(
-        new GraphQLSchema({ query, mutation, subscription, types: nodeTypes(scope), assumeValid: true }),
+        new GraphQLSchema({
+          query,
+          mutation,
+          subscription,
+          types: nodeTypes(scope),
+          directives: DIRECTIVES,
+          assumeValid: true,
+        }),
       );
       return whole;
     },

@@ -14,6 +14,7 @@ import { fieldMeaning, type FieldMeaning } from "../schema/meaning.ts";
 import { allows } from "./directives.ts";
 import type { OperationDocument } from "./document.ts";
 import { readInput, type Input, type InputContext } from "./input.ts";
+import { INTROSPECTION } from "./introspectionFields.ts";
 import { invalid } from "./refusals.ts";
 
 /** The fields asked of one object type, fragments spread and duplicates merged, in the order of the document. */
@@ -57,10 +58,12 @@ export function readSelection(
   const fields = [...collected].map(([key, { nodes, within }]): SelectedField => {
     const name = nodes[0]!.name.value;
     if (name === "__typename") return plainField(key, name, path, { kind: "typename" });
-    if ((name === "__schema" || name === "__type") && type.name === "query_root") {
+    const fieldPath = `${path}.${name}`;
+    const introspection = type.name === "query_root" ? INTROSPECTION.get(name) : undefined;
+    if (introspection) {
+      readField(key, nodes, introspection, fieldPath, context);
       return plainField(key, name, path, { kind: "introspection", nodes });
     }
-    const fieldPath = `${path}.${name}`;
     const definition = (within ?? type).getFields()[name] && definitions[name];
     if (!definition) throw invalid(`field '${name}' not found in type: '${(within ?? type).name}'`, fieldPath);
     return readField(key, nodes, definition, fieldPath, context);
