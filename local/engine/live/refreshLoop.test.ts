@@ -30,7 +30,7 @@ function fakeDatabase() {
 
 const range = (size: number): number[] => Array.from({ length: size }, (_, index) => index);
 
-function loopOver(size: number, { batchSize = 100, longestRestMs = 0, places = 2 } = {}) {
+function loopOver(size: number, { batchSize = 100, longestRestMs = 0, places = 2, clock = { now: 0 } } = {}) {
   const database = fakeDatabase();
   const people = range(size).map((n): Person => ({ n }));
   const loop = new RefreshLoop<Person>({
@@ -39,6 +39,7 @@ function loopOver(size: number, { batchSize = 100, longestRestMs = 0, places = 2
     batchSize,
     gate: new Gate(places),
     longestRestMs,
+    now: () => clock.now,
   });
   return { database, loop, request: (n: number) => loop.request(people[n]!) };
 }
@@ -83,6 +84,20 @@ describe("a refresh loop", () => {
     request(349);
     await database.until(2);
     expect(database.asked[1]!.batch).toEqual([349]);
+  });
+
+  it("asks those who are named before the others once it knows a query to be slow", async () => {
+    const clock = { now: 0 };
+    const { database, loop, request } = loopOver(20, { clock });
+    loop.requestAll();
+    await database.until(1);
+    clock.now = 100;
+    await answerUntil(database, 1);
+    await new Promise(setImmediate);
+    request(7);
+    loop.requestAll();
+    await answerUntil(database, 3);
+    expect(database.asked.map(({ batch }) => batch)).toEqual([range(20), [7], range(20).filter((n) => n !== 7)]);
   });
 
   it("leaves nobody out of a sweep", async () => {

@@ -10,16 +10,21 @@ interface Options<Member> {
   gate: Gate;
   /** Longest rest between two sweeps, milliseconds. */
   longestRestMs: number;
+  /** Milliseconds of any clock. */
+  now?: () => number;
 }
 
-/** A cohort of so many is asked whole at once; that costs little more than asking for a few. */
+/** A cohort of so many is asked whole at once, as long as that costs little more than asking for a few. */
 const AT_ONCE = 100;
+const AT_ONCE_MS = 30;
+/** In a batch of so many, what a statement costs by itself does not count. */
+const TELLING_BATCH = 10;
 /** A sweep is followed by a rest this many times as long: it takes a quarter of one connection at most. */
 const REST_FACTOR = 3;
 
 /**
  * Decides when the members of a cohort are asked again. Those who are named are asked at once. Everybody is asked at
- * once too in a small cohort; a larger one is swept, batch by batch and with rests, so that a busy table cannot keep
+ * once too in a small cohort of a quick query; any other is swept, batch by batch and with rests, so that a busy table cannot keep
  * the database at work all day. Whoever was asked since the sweep was wanted is left out of it.
  */
 export class RefreshLoop<Member extends object> {
@@ -34,9 +39,13 @@ export class RefreshLoop<Member extends object> {
   readonly #askedAfter = new WeakMap<Member, number>();
   #sweeping = false;
   #stopped = false;
+  /** Milliseconds that the statement took for each of its members, when there last were enough to tell. */
+  #costOfOne = 0;
+  readonly #now: () => number;
 
   constructor(options: Options<Member>) {
     this.#options = options;
+    this.#now = options.now ?? (() => performance.now());
   }
 
   request(member: Member): void {
@@ -47,7 +56,7 @@ export class RefreshLoop<Member extends object> {
 
   requestAll(): void {
     const members = [...this.#options.members()];
-    if (members.length <= AT_ONCE) {
+    if (members.length <= AT_ONCE && members.length * this.#costOfOne <= AT_ONCE_MS) {
       for (const member of members) this.request(member);
       return;
     }
@@ -82,7 +91,7 @@ export class RefreshLoop<Member extends object> {
     while (this.#swept < this.#wanted) {
       // Those who are named come first: often they are all whom the change concerned.
       await this.#round;
-      const began = performance.now();
+      const began = this.#now();
       const wanted = this.#wanted;
       const isDue = (member: Member): boolean => (this.#askedAfter.get(member) ?? 0) < wanted;
       for (const batch of this.#batches([...members()].filter(isDue))) {
@@ -90,14 +99,16 @@ export class RefreshLoop<Member extends object> {
         await gate.run("sometime", () => this.#refresh(batch));
       }
       this.#swept = wanted;
-      await rest(Math.min((performance.now() - began) * REST_FACTOR, longestRestMs));
+      await rest(Math.min((this.#now() - began) * REST_FACTOR, longestRestMs));
     }
     this.#sweeping = false;
   }
 
-  #refresh(batch: readonly Member[]): Promise<void> {
+  async #refresh(batch: readonly Member[]): Promise<void> {
     for (const member of batch) this.#askedAfter.set(member, this.#wanted);
-    return this.#options.refresh(batch);
+    const began = this.#now();
+    await this.#options.refresh(batch);
+    if (batch.length >= TELLING_BATCH) this.#costOfOne = (this.#now() - began) / batch.length;
   }
 
   #batches(members: readonly Member[]): (readonly Member[])[] {
