@@ -27,6 +27,10 @@ const COLUMN_OPERATORS: ReadonlyMap<string, string> = new Map([
 ]);
 /** What the value says of the column or computed field: operators with their operands, or one to be equal to. @throws Fault */
 export function comparisons(left: Left, type: ScalarType, value: unknown, rows: Rows): Condition {
+  if (type.pg === "json") {
+    const { name } = "column" in left ? left.column : left.computed;
+    throw new Fault(`JSON column can not be part of boolean expression: "${name}"`);
+  }
   const enumTable = "column" in left && !left.castTo ? left.column.enumTable : undefined;
   if (!isRecord(value)) {
     if (value === null) return comparedWithNull(left, type, "=", true);

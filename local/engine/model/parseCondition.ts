@@ -36,10 +36,7 @@ function part(key: string, value: unknown, table: Table, tables: Tables, root: T
     }
   }
   const column = table.columnsByName.get(key);
-  if (column) {
-    if (column.type.pg === "json") throw new Fault(`JSON column can not be part of boolean expression: "${key}"`);
-    return comparisons({ column }, column.type, value, { table, root });
-  }
+  if (column) return comparisons({ column }, column.type, value, { table, root });
   const relationship = table.relationships.get(key);
   if (relationship) {
     return { kind: "related", relationship, where: parseCondition(value, relationship.to, tables, root) };

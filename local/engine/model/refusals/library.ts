@@ -33,6 +33,7 @@ create function stamps_of(book books) returns setof timestamptz stable language 
 create function label(a int, b int) returns text stable language sql as 'select 1::text';
 create function caption(book books) returns text stable language sql as 'select book.title';
 create function people_shelf(person people) returns text stable language sql as 'select person.name';
+create function record_of(book books) returns json stable language sql as 'select to_json(book)';
 create function seen_by(book books, who uuid) returns boolean stable language sql as 'select true';
 create function titled(part text) returns setof books stable language sql as 'select * from books';
 create function titled_in(part text, session jsonb) returns setof books stable language sql as 'select * from books';
