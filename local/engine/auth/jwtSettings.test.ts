@@ -116,3 +116,15 @@ it("the admin's secret may come under its old name", async () => {
   expect(JSON.stringify(session.variables)).not.toContain("access-key");
   authenticator.close();
 });
+
+it("where there are no tokens at all, a visitor has the unauthorized role with the variables he sends", async () => {
+  const settings = { adminSecret: "admin", jwt: undefined, unauthorizedRole: "visitor" };
+  const authenticator = await openAuthenticator(settings);
+  const headers = { "x-hasura-role": "member", "x-hasura-user-id": "7", authorization: "Bearer of nothing" };
+  expect((await authenticator.authenticate(headers)).session).toMatchObject({
+    role: "visitor",
+    variables: { "x-hasura-role": "visitor", "x-hasura-user-id": "7" },
+    isAdmin: false,
+  });
+  authenticator.close();
+});
