@@ -62,7 +62,7 @@ function pageOf(field: Field, base: readonly Tie[], items: readonly OrderItem[])
     const total = base.reduce((sum, { take }) => sum + take, 0);
     const isCut = most < total && most > 0;
     return {
-      ties: cut(base, 0, most),
+      ties: last === undefined ? cut(base, 0, most) : cut(base, Math.max(0, total - most), Infinity),
       hasNext: last === undefined ? isCut : false,
       hasPrevious: last === undefined ? false : isCut,
     };

@@ -10,7 +10,8 @@ export interface SelectRights {
   filters: readonly Expression[];
   limit: number | undefined;
   aggregations: boolean;
-  roots: ReadonlySet<string> | undefined;
+  /** Which root fields there are in queries and in subscriptions; `undefined` is all. */
+  roots: { query: ReadonlySet<string> | undefined; subscription: ReadonlySet<string> | undefined };
 }
 
 /** @returns undefined where the role may read nothing of the table */
@@ -28,14 +29,18 @@ export function selectRights(scene: Scene, role: string, table: SceneTable): Sel
         }),
     );
   const limits = rules.map(({ limit }) => limit);
-  const roots = rules.map(({ query_root_fields }) => query_root_fields);
+  const roots = (lists: readonly (readonly string[] | undefined)[]) =>
+    lists.some((list) => list === undefined) ? undefined : new Set(lists.flatMap((list) => list!));
   return {
     columns: cells("columns"),
     computed: cells("computed_fields"),
     filters: rules.map(({ filter }) => filter),
     limit: limits.some((limit) => limit === undefined) ? undefined : Math.max(...limits.map((limit) => limit!)),
     aggregations: rules.some(({ allow_aggregations }) => allow_aggregations),
-    roots: roots.some((list) => list === undefined) ? undefined : new Set(roots.flatMap((list) => list!)),
+    roots: {
+      query: roots(rules.map((rule) => rule.query_root_fields)),
+      subscription: roots(rules.map((rule) => rule.subscription_root_fields)),
+    },
   };
 }
 
@@ -45,7 +50,7 @@ const everything = (table: SceneTable): SelectRights => ({
   filters: [{}],
   limit: undefined,
   aggregations: true,
-  roots: undefined,
+  roots: { query: undefined, subscription: undefined },
 });
 
 /** The roles with permissions of their own that a role comes down to. */

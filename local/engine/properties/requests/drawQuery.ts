@@ -13,14 +13,14 @@ type Root = Omit<Field, "key">;
 
 const DEPTH = 3;
 
-/** A query of one to three root fields on the draft's endpoint; `single` as live queries have it. */
-export function drawQuery(draft: Draft, single = false): Request {
+/** A query of one to three root fields on the draft's endpoint; a live one has one. */
+export function drawQuery(draft: Draft, live: boolean): Request {
   const { dice, endpoint, world } = draft;
-  const count = single ? 1 : 1 + (dice.chance(25) ? 1 + dice.below(2) : 0);
+  const count = live ? 1 : 1 + (dice.chance(25) ? 1 + dice.below(2) : 0);
   const roots: Root[] = [];
   for (let index = 0; index < count; index++) {
     const possible = [
-      ...world.scene.tables.flatMap((table) => tableRoots(draft, table)),
+      ...world.scene.tables.flatMap((table) => tableRoots(draft, table, live)),
       ...world.scene.functions.flatMap((fn) => functionRoots(draft, fn)),
     ];
     const forbidden = possible.filter(({ may }) => !may);
@@ -61,11 +61,11 @@ function possible(
   return { name, may: may && isListed, isUnlisted: may && !isListed, make, loot };
 }
 
-function tableRoots(draft: Draft, table: SceneTable): Possible[] {
+function tableRoots(draft: Draft, table: SceneTable, live: boolean): Possible[] {
   const rights = rightsOf(draft, table);
   const { base, name } = table;
   const mayRead = rights !== undefined;
-  const isListed = (root: string) => rights?.roots?.has(root) ?? true;
+  const isListed = (root: string) => rights?.roots[live ? "subscription" : "query"]?.has(root) ?? true;
   const isRelay = draft.endpoint === "relay";
   const from = { root: name };
   const hasKey = table.key.length > 0;

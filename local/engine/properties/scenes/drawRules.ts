@@ -53,6 +53,7 @@ function drawSelect(dice: Dice, scene: Tables, table: SceneTable): SelectRule {
     ...(dice.chance(20) ? { limit: dice.below(5) } : {}),
     allow_aggregations,
     ...(dice.chance(25) ? { query_root_fields: dice.some(roots, 50) } : {}),
+    ...(dice.chance(20) ? { subscription_root_fields: dice.some([...roots, "select_stream"], 50) } : {}),
   };
 }
 

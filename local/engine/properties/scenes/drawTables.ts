@@ -77,9 +77,12 @@ function addForeignKeys(dice: Dice, table: SceneTable, targets: readonly SceneTa
       using: { foreign_key_constraint_on: columns.length === 1 ? columns[0]! : columns },
       insertBefore: true,
     });
+    // Where at most one row can refer to another, the way back is an object too.
+    const isUnique = dice.chance(20);
+    if (isUnique) table.uniques.push({ name: `${table.name}_one_${target.name}`, columns });
     target.relationships.push({
-      name: `all_${table.name}`,
-      kind: "array",
+      name: `${isUnique ? "one" : "all"}_${table.name}`,
+      kind: isUnique ? "object" : "array",
       to: table.name,
       mapping: forward.map(([local, remote]) => [remote, local] as const),
       using: { foreign_key_constraint_on: { table: { schema: "public", name: table.name }, columns } },

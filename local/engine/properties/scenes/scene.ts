@@ -83,6 +83,7 @@ export interface SelectRule {
   limit?: number;
   allow_aggregations: boolean;
   query_root_fields?: string[];
+  subscription_root_fields?: string[];
 }
 
 export interface WriteRule {
