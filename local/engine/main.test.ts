@@ -18,6 +18,12 @@ const source = {
 };
 writeFileSync(metadata, JSON.stringify({ version: 3, sources: [source] }));
 writeFileSync(broken, "{");
+const faulty = path.join(folder, "faulty.json");
+const cron = { name: "tick", webhook: "{{NOPE}}/tick", schedule: "* * * * *", include_in_metadata: true };
+writeFileSync(
+  faulty,
+  JSON.stringify({ version: 3, sources: [{ ...source, tables: [{ table: "nope" }] }], cron_triggers: [cron] }),
+);
 
 let database: TestDatabase;
 const base = () => ({ DATABASE_URL: database.url, ADMIN_SECRET: "s", METADATA_FILE: metadata, PORT: "0" });
@@ -69,6 +75,11 @@ describe("a start that cannot succeed ends with one line on stderr and a code ot
     ],
     ["metadata that is not there", () => ({ METADATA_FILE: "/nowhere.json" }), /nowhere\.json/],
     ["metadata that cannot be read", () => ({ METADATA_FILE: broken }), /broken\.json/],
+    [
+      "metadata with several faults",
+      () => ({ METADATA_FILE: faulty }),
+      /^engine: table public\.nope: no such table.*; cron_trigger tick: environment variable 'NOPE' not set$/,
+    ],
     ["a malformed token secret", () => ({ HASURA_GRAPHQL_JWT_SECRET: "{}" }), /HASURA_GRAPHQL_JWT_SECRET: /],
     [
       "keys that cannot be fetched",
