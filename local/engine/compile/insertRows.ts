@@ -56,7 +56,7 @@ export function insertRows(
     }
     const texts = written.map((column) => {
       const preset = permission.presets.get(column);
-      const parameter = fixed.get(column) ?? (preset && presetParameter(preset, column)) ?? values.get(column);
+      const parameter = (preset && presetParameter(preset, column)) ?? fixed.get(column) ?? values.get(column);
       return parameter ? statement.value(parameter) : "default";
     });
     return `(${texts.join(", ")})`;

@@ -171,3 +171,12 @@ it("wants the role's permission for every nested table, presets and checks inclu
   );
   expect(without.error?.message).toBe("field 'profile' not found in type: 'authors_insert_input'");
 });
+
+it("presets a key of a nested row also where its parent has another", async () => {
+  const { data } = await mutate(
+    'insert_articles_one(object: {title: "X", comments: {data: {number: 9, body: "preset"}}}) { title }',
+    { role: "editor" },
+  );
+  expect(data).toEqual({ insert_articles_one: { title: "X" } });
+  expect(await texts("select article_id::text as text from comments where body = 'preset'")).toEqual(["3"]);
+});

@@ -106,7 +106,10 @@ export function libraryMetadata(): Metadata {
       comments: {
         object_relationships: [{ name: "article", using: { foreign_key_constraint_on: "article_id" } }],
         select_permissions: [{ role: "reader", permission: { columns: ["body", "number"], filter: {} } }],
-        insert_permissions: [{ role: "writer", permission: { check: {}, columns: "*" } }],
+        insert_permissions: [
+          { role: "writer", permission: { check: {}, columns: "*" } },
+          { role: "editor", permission: { check: {}, columns: ["number", "body"], set: { article_id: 3 } } },
+        ],
       },
       loud_articles: {
         object_relationships: [
