@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { ADA, BOB, CHESS, CY, GO } from "../test/chat.ts";
+import { ADA, BOB, CHESS, CY, GO, openTrial } from "../test/chat.ts";
 import { headersOf, openChatEngine, type ChatEngine } from "../test/chatEngine.ts";
 import type { Who } from "../test/openTables.ts";
 import { TestClient } from "../test/wsClient.ts";
@@ -159,6 +159,33 @@ describe("a subscription is refused", () => {
     const query = "subscription { messages_stream(batch_size: 1, cursor: {initial_value: {message_id: 0}}) { body } }";
     client.send({ id: "s", type: "subscribe", payload: { query } });
     expect((await refused).payload).toMatchObject([{ extensions: { code: "validation-failed" } }]);
+  });
+
+  it("for a volatile function, which queries may call", async () => {
+    const trial = await openTrial(`create table notes (note_id int primary key);
+      create function roll() returns setof notes volatile language sql as 'select * from notes order by random()'`);
+    const core = await trial.load({
+      version: 3,
+      sources: [
+        {
+          name: "default",
+          kind: "postgres",
+          tables: [{ table: "notes" }],
+          functions: [{ function: "roll", configuration: { exposed_as: "query" } }],
+        },
+      ],
+    });
+    const admin = { role: "admin", variables: { "x-hasura-role": "admin" }, isAdmin: true, backendOnly: false };
+    for (const [endpoint, field] of [
+      ["graphql", "roll { note_id }"],
+      ["graphql", "roll_aggregate { aggregate { count } }"],
+      ["relay", "roll_connection { edges { cursor } }"],
+    ] as const) {
+      expect(core.prepare(endpoint, admin, { query: `{ ${field} }` }).type).toBe("query");
+      const subscription = (): unknown => core.prepare(endpoint, admin, { query: `subscription { ${field} }` });
+      expect(subscription).toThrow("not found in type: 'subscription_root'");
+    }
+    await trial.close();
   });
 
   it("but a second root that is left out is none", async () => {

@@ -83,6 +83,7 @@ export function trackedFunction(
     table,
     returnsSet: found.returnsSet,
     exposedAs,
+    isVolatile: found.volatility === "volatile",
     roles: new Set((metadata.permissions ?? []).map(({ role }) => role)),
   };
 }

@@ -138,6 +138,8 @@ export interface TrackedFunction {
   table: Table;
   returnsSet: boolean;
   exposedAs: "query" | "mutation";
+  /** Asked again and again it might do something each time: it is not offered to subscriptions. */
+  isVolatile: boolean;
   roles: ReadonlySet<string>;
 }
 

@@ -110,7 +110,7 @@ export function queryFields(scope: Scope, forSubscription: boolean): RootFields 
       ),
     ]);
   }
-  fields.push(...functionFields(scope));
+  fields.push(...functionFields(scope, forSubscription));
   const isReadable = (table: Table) => isNode(scope, table) && scope.access.select(table) !== undefined;
   // By its id a row is found also where the role has no root field for its table.
   if ([...scope.model.tables.values()].some(isReadable)) {
@@ -122,9 +122,10 @@ export function queryFields(scope: Scope, forSubscription: boolean): RootFields 
   return fields;
 }
 
-function functionFields(scope: Scope): RootFields {
+function functionFields(scope: Scope, forSubscription: boolean): RootFields {
   return scope.model.functions
     .filter((tracked) => tracked.exposedAs === "query" && scope.access.function(tracked))
+    .filter(({ isVolatile }) => !forSubscription || !isVolatile)
     .flatMap((tracked): RootFields => {
       const { table, base } = tracked;
       const permission = scope.access.select(table)!;
