@@ -41,7 +41,9 @@ it.each<[path: string, value: unknown]>([
 it.each(["a..b", "a.", "a[", "a[x]", "a b"])("%s is refused", async (path) => {
   expect((await read(path)).error).toMatchObject({
     code: "validation-failed",
-    message: expect.stringMatching(/^parse json path error: /) as string,
+    message:
+      `parse json path error: ${path}. Accept letters, digits, underscore (_) or hyphen (-) only. ` +
+      'Use quotes enclosed in bracket (["..."]) if there is any special character',
     path: "$.selectionSet.notes_by_pk.selectionSet.doc.args",
   });
 });
