@@ -11,6 +11,10 @@ export interface RequestLimits {
   depth: number;
   /** `ENGINE_MAX_FIELDS`: fields once every fragment is spread. */
   fields: number;
+  /** `ENGINE_MAX_OBJECTS`: fields with fields of their own, once every fragment is spread: most are a subquery each. */
+  objects: number;
+  /** `ENGINE_MAX_NESTED_LISTS`: lists of rows inside one another: each multiplies the rows of the one around it. */
+  nestedLists: number;
   /** `ENGINE_MAX_ALIASES`: fields under a name of the client's, once every fragment is spread. */
   aliases: number;
   /** `ENGINE_MAX_DIRECTIVES`: once every fragment is spread. */
@@ -38,14 +42,17 @@ export interface RequestLimits {
 }
 
 /**
- * The web's widest operation (a group's page) has 4,000 characters, 430 tokens, 330 fields, 6 levels, 5 aliases, no
- * directive, 30 conditions and asks for 100 rows; an introspection of everything has 190 tokens and 230 fields.
+ * The web's widest operation (a group's page) has 4,000 characters, 430 tokens, 330 fields, 30 of them objects, 6 levels
+ * with a list inside a list, 5 aliases, no directive, 30 conditions and asks for 100 rows. An introspection of everything
+ * has 190 tokens and 230 fields.
  */
 export const USER_LIMITS: RequestLimits = {
   documentLength: 64 * 1024,
   tokens: 2000,
   depth: 12,
   fields: 2000,
+  objects: 150,
+  nestedLists: 3,
   aliases: 60,
   directives: 50,
   variablesLength: 256 * 1024,
@@ -66,6 +73,8 @@ export const ADMIN_LIMITS: RequestLimits = {
   tokens: 20_000,
   depth: 200,
   fields: 20_000,
+  objects: 5000,
+  nestedLists: 20,
   aliases: 20_000,
   directives: 5000,
   variablesLength: 1024 * 1024,

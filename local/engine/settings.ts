@@ -184,6 +184,8 @@ const LIMIT_NAMES: Readonly<Record<keyof RequestLimits, string>> = {
   tokens: "ENGINE_MAX_TOKENS",
   depth: "ENGINE_MAX_DEPTH",
   fields: "ENGINE_MAX_FIELDS",
+  objects: "ENGINE_MAX_OBJECTS",
+  nestedLists: "ENGINE_MAX_NESTED_LISTS",
   aliases: "ENGINE_MAX_ALIASES",
   directives: "ENGINE_MAX_DIRECTIVES",
   variablesLength: "ENGINE_MAX_VARIABLES_LENGTH",

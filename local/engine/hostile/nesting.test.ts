@@ -8,17 +8,21 @@ beforeAll(async () => {
 });
 afterAll(() => target.close());
 
-const { depth, valueDepth, documentLength } = USER_LIMITS;
+const { depth, nestedLists, valueDepth, documentLength } = USER_LIMITS;
 const TOO_DEEP = `the query is nested deeper than ${depth} levels`;
 const VALUE_TOO_DEEP = `the query is nested deeper than ${valueDepth} levels`;
 const TOO_LONG = `the query is longer than ${documentLength} characters`;
 
-/** Round and round from groups to members and back: `levels` fields inside one another. */
+/** Round and round from members to groups and back: `levels` fields inside one another. */
 function circular(levels: number): string {
   const names = Array.from({ length: levels - 2 }, (_, n) => (n % 2 === 0 ? "members" : "group"));
   const leaf = levels % 2 === 0 ? "slug" : "role";
   return `{ groups { ${names.map((name) => `${name} { `).join("")}${leaf} ${"} ".repeat(levels)}`;
 }
+
+/** A list in a list in a list. */
+const lists = (levels: number): string =>
+  `{ groups { ${"members { group { ".repeat(levels - 1)} slug ${"} } ".repeat(levels - 1)} } }`;
 
 /** One fragment a level, so that no selection set of the text is deep. */
 function throughFragments(levels: number): string {
@@ -40,9 +44,25 @@ const SETTINGS =
   'mutation ($v: jsonb) { update_groups(where: {slug: {_eq: "none"}}, _set: {settings: $v}) { affected_rows } }';
 
 describe("selections", () => {
-  it("may be as deep as the limit", async () => {
-    expect((await target.ask(circular(depth))).code).toBeUndefined();
-    expect((await target.ask(throughFragments(depth - 2))).code).toBeUndefined();
+  it("may be as deep as the limit, and not one level deeper", async () => {
+    const twelve = (last: string) =>
+      `{ groups_connection { edges { node { members_connection { edges { node { group { members_connection { edges { node { ${last} } } } } } } } } } } }`;
+    const relay = { path: "/v1beta1/relay" };
+    expect((await target.ask(twelve("user { handle }"), undefined, relay)).code).toBeUndefined();
+    const deeper = await target.ask(twelve("group { members_aggregate { aggregate { count } } }"), undefined, relay);
+    expect(deeper.message).toBe(TOO_DEEP);
+  });
+
+  it("may hold lists inside lists, and not without end", async () => {
+    expect((await target.ask(lists(nestedLists))).code).toBeUndefined();
+    const refused = await target.ask(lists(nestedLists + 1));
+    expect([refused.code, refused.message]).toEqual([
+      "validation-failed",
+      `lists are nested deeper than ${nestedLists} levels`,
+    ]);
+    const connections =
+      "{ groups_connection { edges { node { members { group { members { group { messages { body } } } } } } } } }";
+    expect((await target.ask(connections, undefined, { path: "/v1beta1/relay" })).message).toMatch(/^lists are nested/);
   });
 
   it.each([

@@ -58,6 +58,7 @@ export function compilePlan(
     document,
     typeNamed: (name) => nodeTypeNamed(schema, name),
     budget: { left: MAX_SELECTIONS },
+    lists: 0,
   });
   const introspected = fields.flatMap(({ meaning }) => (meaning.kind === "introspection" ? meaning.nodes : []));
   if (introspected.length > 0) {

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { createTestDatabase } from "../../postgres/forTests.ts";
 import { loadCore } from "../core.ts";
+import { ADMIN_LIMITS } from "../limits.ts";
 import type { EngineError, Endpoint, GraphQLRequest, Session } from "../interface.ts";
 import type { Asker, Json, Rows, Scene } from "./scenes/scene.ts";
 import { sceneMetadata } from "./scenes/sceneMetadata.ts";
@@ -38,6 +39,8 @@ export async function openStage(scene: Scene, load: LoadCore = loadCore): Promis
     metadata: { document: sceneMetadata(scene) },
     env: {},
     callAction: () => Promise.reject(new Error("there are no actions")),
+    // What requests mean is looked at here, not how much one may ask.
+    limits: ADMIN_LIMITS,
   });
   return {
     scene,

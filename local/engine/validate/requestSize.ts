@@ -7,6 +7,8 @@ import { invalid, unparsable } from "./refusals.ts";
 /** What a selection set comes to when its fragments are spread. */
 interface Size {
   fields: number;
+  /** Fields with a selection set, those of introspection left out. */
+  objects: number;
   aliases: number;
   directives: number;
   depth: number;
@@ -29,15 +31,17 @@ export function checkOperationSize(
   const directives = size.directives + (operation.directives?.length ?? 0);
   if (size.depth > limits.depth) throw tooDeep(limits.depth);
   if (size.fields > limits.fields) throw invalid(`the query selects more than ${limits.fields} fields`);
+  if (size.objects > limits.objects) throw invalid(`the query selects more than ${limits.objects} objects`);
   if (size.aliases > limits.aliases) throw invalid(`the query has more than ${limits.aliases} aliases`);
   if (directives > limits.directives) throw invalid(`the query has more than ${limits.directives} directives`);
 
   function ofSelections({ selections }: SelectionSetNode): Size {
-    const sum: Size = { fields: 0, aliases: 0, directives: 0, depth: 0 };
+    const sum: Size = { fields: 0, objects: 0, aliases: 0, directives: 0, depth: 0 };
     for (const selection of selections) {
       const own = ofSelection(selection);
       checkDirectives(selection.directives);
       sum.fields += own.fields;
+      sum.objects += own.objects;
       sum.aliases += own.aliases;
       sum.directives += own.directives + (selection.directives?.length ?? 0);
       sum.depth = Math.max(sum.depth, own.depth);
@@ -65,6 +69,7 @@ export function checkOperationSize(
         const isIntrospection = name === "__schema" || name === "__type";
         return {
           fields: 1 + (inner?.fields ?? 0),
+          objects: inner && !isIntrospection ? 1 + inner.objects : 0,
           aliases: (selection.alias ? 1 : 0) + (inner?.aliases ?? 0),
           directives: inner?.directives ?? 0,
           depth: 1 + (isIntrospection ? 0 : (inner?.depth ?? 0)),

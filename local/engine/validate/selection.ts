@@ -1,13 +1,16 @@
 import {
   getNamedType,
+  getNullableType,
   GraphQLInterfaceType,
   GraphQLNonNull,
   GraphQLObjectType,
   isLeafType,
+  isListType,
   Kind,
   print,
   type FieldNode,
   type GraphQLField,
+  type GraphQLNamedType,
   type SelectionSetNode,
 } from "graphql";
 import { fieldMeaning, type FieldMeaning } from "../schema/meaning.ts";
@@ -41,6 +44,8 @@ export interface SelectionContext extends InputContext {
   typeNamed(name: string): GraphQLObjectType | undefined;
   /** Counts down with every selection met: fragments of fragments can otherwise grow without end. */
   budget: { left: number };
+  /** How many lists of rows are around. */
+  lists: number;
 }
 
 /** @throws EngineError in the real engine's words and with its paths */
@@ -170,23 +175,37 @@ function readField(
   }
   const inner = `${path}.selectionSet`;
   if (sets.length === 0) throw invalid(`missing selection set for '${named.name}'`, inner);
+  const within = insideOf(definition, named, path, context);
   if (named instanceof GraphQLInterfaceType) {
     // What is wrong in a fragment is refused whichever table the id leads to.
     for (const name of typeConditions(sets, context)) {
       const type = context.typeNamed(name);
-      if (type) readSelection(sets, type, inner, context, named);
+      if (type) readSelection(sets, type, inner, within, named);
     }
     return {
       ...base,
       selection: undefined,
-      selectionOf: (type) => readSelection(sets, type, inner, context, named),
+      selectionOf: (type) => readSelection(sets, type, inner, within, named),
     };
   }
   return {
     ...base,
-    selection: readSelection(sets, named as GraphQLObjectType, inner, context),
+    selection: readSelection(sets, named as GraphQLObjectType, inner, within),
     selectionOf: undefined,
   };
+}
+
+/** The context of what is selected inside a field. */
+function insideOf(
+  { type }: GraphQLField<unknown, unknown>,
+  { name }: GraphQLNamedType,
+  path: string,
+  context: SelectionContext,
+): SelectionContext {
+  if (!isListType(getNullableType(type)) || name.startsWith("__")) return context;
+  const { nestedLists } = context.limits;
+  if (context.lists >= nestedLists) throw invalid(`lists are nested deeper than ${nestedLists} levels`, path);
+  return { ...context, lists: context.lists + 1 };
 }
 
 function typeConditions(
