@@ -190,45 +190,6 @@ describe("update_many", () => {
   });
 });
 
-describe("delete", () => {
-  it("answers with the rows as they were, and their relations", async () => {
-    const { data } = await mutate(
-      'delete_comments(where: {article: {title: {_eq: "Chess"}}}) { affected_rows returning { body article { title } } }',
-    );
-    expect(data).toEqual({
-      delete_comments: {
-        affected_rows: 2,
-        returning: [
-          { body: "Nice", article: { title: "Chess" } },
-          { body: "Long", article: { title: "Chess" } },
-        ],
-      },
-    });
-  });
-
-  it("by key answers with the row, or null where there is none", async () => {
-    const { data } = await mutate(
-      "a: delete_comments_by_pk(article_id: 3, number: 1) { body } b: delete_comments_by_pk(article_id: 3, number: 1) { body }",
-    );
-    expect(data).toEqual({ a: { body: "Tasty" }, b: null });
-  });
-
-  it("of a role takes only rows of its filter, all of those with an empty condition", async () => {
-    expect((await mutate("delete_articles(where: {}) { affected_rows }", "clerk")).data).toEqual({
-      delete_articles: { affected_rows: 1 },
-    });
-  });
-
-  it("that another row still needs names the constraint", async () => {
-    expect((await mutate("delete_articles_by_pk(article_id: 1) { title }")).error).toEqual({
-      code: "constraint-violation",
-      message:
-        'Foreign key violation. update or delete on table "articles" violates foreign key constraint "comments_article_id_fkey" on table "comments"',
-      path: "$",
-    });
-  });
-});
-
 it("runs the fields of a mutation in order, each seeing what came before", async () => {
   const { data } = await mutate(
     `insert_authors_one(object: {name: "Dan"}) { author_id }

@@ -1,27 +1,13 @@
-import { GraphQLEnumType, isInputObjectType, isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openChat, type Chat } from "../test/chat.ts";
 import { openLibrary, type Library } from "../test/library.ts";
-import type { Served } from "../test/openTables.ts";
+import { contents } from "../test/typeContents.ts";
 
 let library: Library;
-let chat: Chat;
 beforeAll(async () => {
-  [library, chat] = await Promise.all([openLibrary(), openChat()]);
+  library = await openLibrary();
 });
-afterAll(() => Promise.all([library.close(), chat.close()]));
+afterAll(() => library.close());
 
-/** `name: Type` of each field, or the values of an enum; on both endpoints unless one is named. */
-function contents({ core }: Served, role: string, name: string, endpoint: "graphql" | "relay" = "graphql") {
-  const type = core.schema(endpoint, role).getType(name);
-  if (type instanceof GraphQLEnumType) return type.getValues().map((value) => value.name);
-  if (!isObjectType(type) && !isInputObjectType(type)) return undefined;
-  return Object.values(type.getFields()).map((field) => {
-    const preset =
-      "defaultValue" in field && field.defaultValue !== undefined ? ` = ${JSON.stringify(field.defaultValue)}` : "";
-    return `${field.name}: ${String(field.type)}${preset}`;
-  });
-}
 const typeIn = (role: string, name: string) => contents(library, role, name);
 
 describe("inputs and results have the names and types of the real engine", () => {
@@ -258,133 +244,4 @@ describe("a role's types", () => {
     expect(typeIn("clerk", "articles_updates")).toEqual(["where: articles_bool_exp!"]);
     expect(typeIn("clerk", "articles_update_column")).toEqual(["_PLACEHOLDER"]);
   });
-});
-
-describe("rows", () => {
-  const LIST =
-    "distinct_on: [articles_select_column!], limit: Int, offset: Int, order_by: [articles_order_by!], where: articles_bool_exp";
-
-  it("are null where Postgres, the relationship or the function can give nothing", () => {
-    expect(typeIn("admin", "articles")).toEqual([
-      "article_id: Int!",
-      "author: authors",
-      "author_id: Int",
-      "comments: [comments!]!",
-      "comments_aggregate: comments_aggregate!",
-      "length: Int",
-      "likes: Int!",
-      "meta: jsonb!",
-      "published_on: date",
-      "starts: Boolean",
-      "tags: [String!]",
-      "title: String!",
-      "year: Int",
-    ]);
-    expect(typeIn("admin", "profiles")).toContain("author: authors!");
-    expect(typeIn("admin", "authors")).toEqual([
-      "articles: [articles!]!",
-      "articles_aggregate: articles_aggregate!",
-      "author_id: Int!",
-      "best: [articles!]",
-      "joined: date",
-      "name: String!",
-      "profile: profiles",
-      "rating: numeric",
-    ]);
-    expect(typeIn("admin", "loud_articles")).toEqual([
-      "article_id: Int",
-      "author: authors",
-      "author_id: Int",
-      "title: String",
-    ]);
-  });
-
-  it("take the arguments of their kind", () => {
-    const args = (type: string, field: string) => {
-      const found = library.core.schema("graphql", "admin").getType(type);
-      if (!isObjectType(found)) throw new Error(`there is no type ${type}`);
-      const list = found.getFields()[field]!.args;
-      return list.map((argument) => `${argument.name}: ${String(argument.type)}`).join(", ");
-    };
-    expect(args("authors", "articles")).toBe(LIST);
-    expect(args("authors", "articles_aggregate")).toBe(LIST);
-    expect(args("authors", "best")).toBe(LIST);
-    expect(args("articles", "starts")).toBe("args: starts_articles_args!");
-    expect(args("articles", "meta")).toBe("path: String");
-    expect(args("articles", "author")).toBe("");
-    expect(args("articles_aggregate_fields", "count")).toBe("columns: [articles_select_column!], distinct: Boolean");
-  });
-
-  it("are nodes with a global id on the relay endpoint, where they have a key, and connections of such", () => {
-    const relay = (name: string) => contents(library, "admin", name, "relay");
-    expect(relay("authors")).toEqual([
-      "articles: [articles!]!",
-      "articles_aggregate: articles_aggregate!",
-      "articles_connection: articlesConnection!",
-      "author_id: Int!",
-      "best: [articles!]",
-      "id: ID!",
-      "joined: date",
-      "name: String!",
-      "profile: profiles",
-      "rating: numeric",
-    ]);
-    expect(relay("loud_articles")).not.toContain("id: ID!");
-    expect(relay("articlesConnection")).toEqual(["edges: [articlesEdge!]!", "pageInfo: PageInfo!"]);
-    expect(relay("articlesEdge")).toEqual(["cursor: String!", "node: articles!"]);
-    expect(relay("PageInfo")).toEqual([
-      "endCursor: String!",
-      "hasNextPage: Boolean!",
-      "hasPreviousPage: Boolean!",
-      "startCursor: String!",
-    ]);
-    const schema = library.core.schema("relay", "admin");
-    const articles = schema.getType("articles");
-    if (!isObjectType(articles)) throw new Error("there is no type articles");
-    expect(articles.getInterfaces().map(String)).toEqual(["Node"]);
-    expect(schema.getType("articles_aggregate")).toBeDefined();
-    expect(schema.getType("title_countsConnection")).toBeUndefined();
-  });
-
-  it("of a role on the relay endpoint have an id whether or not it may read the key", () => {
-    expect(contents(library, "reader", "comments", "relay")).toEqual([
-      "article: articles!",
-      "body: String!",
-      "id: ID!",
-      "number: Int!",
-    ]);
-  });
-});
-
-it("a column that refers to an enum table has the table's values for a type", () => {
-  const member = (name: string) => contents(chat, "member", name);
-  expect(member("member_roles_enum")).toEqual(["member", "owner"]);
-  expect(member("member_roles_enum_comparison_exp")).toEqual([
-    "_eq: member_roles_enum",
-    "_in: [member_roles_enum!]",
-    "_is_null: Boolean",
-    "_neq: member_roles_enum",
-    "_nin: [member_roles_enum!]",
-  ]);
-  expect(member("group_members")).toContain("role: member_roles_enum!");
-  expect(member("group_members_insert_input")).toContain("role: member_roles_enum");
-  expect(contents(chat, "admin", "group_members_set_input")).toContain("role: member_roles_enum");
-});
-
-it("a renamed column has its GraphQL name in every type", () => {
-  for (const name of [
-    "messages",
-    "messages_bool_exp",
-    "messages_order_by",
-    "messages_insert_input",
-    "messages_set_input",
-    "messages_pk_columns_input",
-    "messages_select_column",
-    "messages_update_column",
-    "messages_max_fields",
-    "messages_stream_cursor_value_input",
-  ]) {
-    const fields = new Set(contents(chat, "admin", name)!.map((field) => field.replace(/:.*/, "")));
-    expect([name, fields.has("message_id"), fields.has("id")]).toEqual([name, true, false]);
-  }
 });
