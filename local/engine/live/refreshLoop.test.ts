@@ -100,6 +100,18 @@ describe("a refresh loop", () => {
     expect(database.asked.map(({ batch }) => batch)).toEqual([range(20), [7], range(20).filter((n) => n !== 7)]);
   });
 
+  it("asks fewer together once it knows that a statement for all would take long", async () => {
+    const clock = { now: 0 };
+    const { database, loop } = loopOver(200, { batchSize: 1000, clock });
+    loop.requestAll();
+    await database.until(1);
+    clock.now = 1000;
+    await answerUntil(database, 1);
+    loop.requestAll();
+    await answerUntil(database, 3);
+    expect(database.asked.map(({ batch }) => batch.length)).toEqual([200, 100, 100]);
+  });
+
   it("leaves nobody out of a sweep", async () => {
     const { database, loop } = loopOver(350);
     loop.requestAll();

@@ -17,6 +17,8 @@ interface Options<Member> {
 /** A cohort of so many is asked whole at once, as long as that costs little more than asking for a few. */
 const AT_ONCE = 100;
 const AT_ONCE_MS = 30;
+/** Where one takes long, fewer are asked together: nobody's answer shall wait longer for the others'. */
+const LONGEST_STATEMENT_MS = 500;
 /** In a batch of so many, what a statement costs by itself does not count. */
 const TELLING_BATCH = 10;
 /** A sweep is followed by a rest this many times as long: it takes a quarter of one connection at most. */
@@ -112,7 +114,8 @@ export class RefreshLoop<Member extends object> {
   }
 
   #batches(members: readonly Member[]): (readonly Member[])[] {
-    const { batchSize } = this.#options;
+    const quick = Math.max(Math.floor(LONGEST_STATEMENT_MS / this.#costOfOne), TELLING_BATCH);
+    const batchSize = Math.min(this.#options.batchSize, quick);
     const batches: (readonly Member[])[] = [];
     for (let at = 0; at < members.length; at += batchSize) batches.push(members.slice(at, at + batchSize));
     return batches;
