@@ -89,3 +89,12 @@ it.each([
     chat.prepare({ role: "admin" }, `subscription { messages_stream(batch_size: 1, ${cursor}) { body } }`),
   ).toThrow(message);
 });
+
+it("streams along no column that an inherited role sees on some rows only", () => {
+  const streamAlong = (cursor: string) =>
+    live({ role: "guest", user: ADA }, `subscription { messages_stream(batch_size: 1, cursor: {${cursor}}) { body } }`);
+  expect(() => streamAlong("initial_value: {stars: 0}")).toThrow(
+    "field 'stars' not found in type: 'messages_stream_cursor_value_input'",
+  );
+  expect(() => streamAlong('initial_value: {body: ""}')).toThrow("not a live query");
+});

@@ -2,7 +2,7 @@ import pg from "pg";
 import { createTestDatabase } from "../../postgres/forTests.ts";
 import { loadCore } from "../core.ts";
 import { ADMIN_LIMITS } from "../limits.ts";
-import type { EngineError, Endpoint, GraphQLRequest, Session } from "../interface.ts";
+import type { EngineError, Endpoint, GraphQLRequest, LiveQuery, Session, StreamQuery } from "../interface.ts";
 import type { Asker, Json, Rows, Scene } from "./scenes/scene.ts";
 import { sceneMetadata } from "./scenes/sceneMetadata.ts";
 import { allRowsSql, sceneSql } from "./scenes/sceneSql.ts";
@@ -57,20 +57,26 @@ export async function openStage(scene: Scene, load: LoadCore = loadCore): Promis
     },
     async askLive(endpoint, askers, request) {
       const outcomes: Outcome[] = [];
-      const cohorts = new Map<string, { sql: string; ids: number[]; values: string[] }>();
+      const operations = new Map<number, LiveQuery | StreamQuery>();
       for (const [id, asker] of askers.entries()) {
         try {
           const operation = core.prepare(endpoint, sessionOf(asker), request);
           if (operation.type !== "subscription") throw new Error("this is no live query");
-          const { cohort, sql, values } = operation;
-          const known = cohorts.get(cohort) ?? { sql, ids: [], values: [] };
-          cohorts.set(cohort, { sql, ids: [...known.ids, id], values: [...known.values, values] });
+          operations.set(id, operation);
+          // A stream is silent where there is nothing.
+          outcomes[id] = { data: {} };
         } catch (error) {
           outcomes[id] = refusal(error);
         }
       }
-      for (const { sql, ids, values } of cohorts.values()) {
-        const { rows } = await pool.query<{ id: string; data: string }>(sql, [ids.map(String), values]);
+      for (const cohort of Map.groupBy(operations, ([, { cohort: name }]) => name).values()) {
+        const [[, { sql, kind }]] = cohort as [(typeof cohort)[number]];
+        const cursors = cohort.map(([, operation]) => (operation.kind === "stream" ? operation.cursor : null));
+        const given = [cohort.map(([id]) => String(id)), cohort.map(([, { values }]) => values)];
+        const { rows } = await pool.query<{ id: string; data: string }>(
+          sql,
+          kind === "stream" ? [...given, cursors] : given,
+        );
         for (const { id, data } of rows) outcomes[Number(id)] = { data: JSON.parse(data) as Json };
       }
       return outcomes;

@@ -13,7 +13,7 @@ import { connectionArguments, connectionType } from "./connections.ts";
 import { functionArguments } from "./functionArguments.ts";
 import { listArguments } from "./listArguments.ts";
 import { keyArguments, selectableKey } from "./mutationFields.ts";
-import { isNode, nodeInterface, readableColumns, rowType } from "./rows.ts";
+import { isNode, nodeInterface, rowType, wholeColumns } from "./rows.ts";
 import { columnType, field, input, required, type Scope } from "./scope.ts";
 
 export type RootFields = [name: string, field: GraphQLFieldConfig<unknown, unknown>][];
@@ -40,7 +40,7 @@ function tableFields(scope: Scope, table: Table, permission: SelectPermission, f
       field(type, { kind: "byKey", table, permission }, { args: keyArguments(scope, key) }),
     ]);
   }
-  if (forSubscription && offers(roots, "select_stream") && readableColumns(table, permission).length > 0) {
+  if (forSubscription && offers(roots, "select_stream") && wholeColumns(table, permission).length > 0) {
     fields.push([
       names.select_stream,
       field(
@@ -70,7 +70,7 @@ function streamCursor(scope: Scope, table: Table, permission: SelectPermission):
         new GraphQLInputObjectType({
           name: valueName,
           fields: Object.fromEntries(
-            readableColumns(table, permission).map((column) => [
+            wholeColumns(table, permission).map((column) => [
               column.field,
               input(columnType(scope, column), { kind: "column", column }),
             ]),

@@ -7,6 +7,7 @@ import { exactly, type Expected } from "./expected.ts";
 import { listRows, type Tie } from "./lists.ts";
 import { isObject, order } from "./operators.ts";
 import { cell, isVisible, selectRights, shown, type SelectRights } from "./rights.ts";
+import { streamExpected } from "./streams.ts";
 import { computedRows, computedValue, relatedRows, rowsOf, type World } from "./world.ts";
 
 /** Rows before the client's arguments, with what the role may see of them. */
@@ -29,6 +30,8 @@ export function rootExpected(world: World, field: Field): Expected {
       const id = JSON.parse(Buffer.from(argument(field, "id") as string, "base64").toString("utf8")) as Json[];
       return singleExpected(world, tableNamed(world.scene, meaning.table), id.slice(3), field);
     }
+    case "stream":
+      return streamExpected(world, field, meaning.table);
     case "rows":
     case "aggregate":
     case "connection":
@@ -93,7 +96,7 @@ export const listExpected = (
   { table }: Source,
   ties: readonly Tie[],
   selection: readonly Field[],
-): Expected => ({
+): Extract<Expected, { list: unknown }> => ({
   list: ties.map(({ take, of }) => ({
     take,
     of: of.map((place): Expected => {

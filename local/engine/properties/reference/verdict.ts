@@ -16,14 +16,21 @@ export function verdict(world: World, request: Request): Verdict {
   if (request.loot !== undefined) return { refused: ["validation-failed"], why: `${request.loot} is not permitted` };
   try {
     const tables = new Tables(world);
-    const members = request.fields.map((field) => [field.key, writeExpected(tables, field)] as const);
-    return { data: { members }, rows: request.operation === "mutation" ? tables.rows : undefined };
+    const answers = request.fields.map((field) => [field, writeExpected(tables, field)] as const);
+    // A stream with nothing to tell is silent.
+    const told = answers.filter(([{ meaning }, answer]) => meaning.kind !== "stream" || !isEmpty(answer));
+    return {
+      data: { members: told.map(([{ key }, answer]) => [key, answer] as const) },
+      rows: request.operation === "mutation" ? tables.rows : undefined,
+    };
   } catch (error) {
     if (error instanceof MissingVariable) return { refused: ["not-found"], why: `${error.message} is missing` };
     if (error instanceof Refused) return { refused: [error.code, ...WRITING], why: error.message };
     throw error;
   }
 }
+
+const isEmpty = (answer: Expected): boolean => "list" in answer && answer.list.length === 0;
 
 export function agrees(expected: Verdict, { data, refusal, rows }: Outcome, asker: Asker): boolean {
   // Whether a variable is needed is decided before there are rows to ask it of.

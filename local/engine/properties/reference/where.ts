@@ -60,17 +60,18 @@ interface AggregateTest {
 }
 
 /** `{count: {…}}`, `{bool_and: {…}}` or `{bool_or: {…}}` over the related rows that the role sees. */
-function aggregateHolds(world: World, relationship: SceneRelationship, row: Row, value: JsonObject): Truth {
+function aggregateHolds(world: World, relationship: SceneRelationship, row: Row, value: JsonObject): boolean {
   const table = tableNamed(world.scene, relationship.to);
   const [[name, given]] = Object.entries(value) as unknown as [[string, AggregateTest]];
   const { filter = {}, predicate, distinct = false } = given;
   const { rows } = visibleRows(world, table, relatedRows(world, relationship, row));
   const counted = rows.filter((each) => clientHolds(world, filter, table, each) === true);
   const columns = [given.arguments ?? []].flat().map((word) => table.columns.find(({ field }) => field === word)!.name);
-  if (name === "count") return tests("int", count(counted, columns, distinct), predicate);
+  if (name === "count") return tests("int", count(counted, columns, distinct), predicate) === true;
   const values = counted.map((each) => each[columns[0]!]!).filter((each) => each !== null);
   const result = values.length === 0 ? null : name === "bool_and" ? values.every(Boolean) : values.some(Boolean);
-  return tests("bool", result, predicate);
+  // Over no rows it is NULL, which does not match; what is asked is whether there is a match.
+  return tests("bool", result, predicate) === true;
 }
 
 /** Several columns are counted as one value, which is never null. */

@@ -43,12 +43,14 @@ export function drawReference(draft: Draft, table: SceneTable, column: SceneColu
   if (key) {
     const rows = rowsOf(world, tableNamed(world.scene, key.table));
     // The first rows more often, so that the parts of a composite key agree.
-    const row = rows[dice.chance(60) ? 0 : dice.below(rows.length)];
+    const isAlone = key.columns.length === 1;
+    const row = rows[isAlone || dice.chance(40) ? dice.below(rows.length) : 0];
     if (row) return row[key.targets[key.columns.indexOf(column.name)]!]!;
   }
   if (table.key.includes(column.name))
     return keyValue(column.kind, dice.chance(30) ? dice.below(7) : 8 + dice.below(30));
-  if (table.uniques.some(({ columns }) => columns.includes(column.name)) && dice.chance(70)) return 8 + dice.below(30);
+  const isUnique = table.uniques.some(({ columns }) => columns.includes(column.name));
+  if (isUnique && column.kind === "int" && dice.chance(70)) return 8 + dice.below(30);
   return drawValue(dice, column.kind);
 }
 

@@ -4,6 +4,7 @@ import { drawValue, GRAPHQL_TYPES, keyValue } from "../scenes/values.ts";
 import { rowsOf } from "../reference/world.ts";
 import type { Json } from "../scenes/scene.ts";
 import { rightsOf, steal, withKeys, type Draft } from "./draft.ts";
+import { drawStream, drawStreamCursor, streamable } from "./drawStream.ts";
 import { aggregateField } from "./drawAggregate.ts";
 import { connectionField } from "./drawConnection.ts";
 import { drawRow, rowsField } from "./drawRows.ts";
@@ -86,6 +87,14 @@ function tableRoots(draft: Draft, table: SceneTable, live: boolean): Possible[] 
       isListed: isListed("select_aggregate"),
     }),
   ];
+  if (live && !isRelay) {
+    roots.push(
+      possible(`${base}_stream`, mayRead && streamable(draft, table).may.length > 0, () => drawStream(draft, table), {
+        args: drawStreamCursor(draft, table, table.columns[0]!),
+        isListed: isListed("select_stream"),
+      }),
+    );
+  }
   if (hasKey) {
     const args = keyArguments(draft, table);
     const make = () => byKey(draft, table, args);

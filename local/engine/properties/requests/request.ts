@@ -58,7 +58,7 @@ export type Meaning =
   | { kind: "computed"; name: string }
   | { kind: "globalId" }
   | { kind: "row" | "rows" | "aggregate" | "connection"; from: From }
-  | { kind: "byKey" | "node"; table: string }
+  | { kind: "byKey" | "node" | "stream"; table: string }
   | { kind: "values" | "nodes" | "count" | "edges" | "edgeNode" | "cursor" | "pageInfo" }
   | { kind: "function"; name: string }
   | { kind: "over"; column: string }
