@@ -19,7 +19,8 @@ beforeAll(async () => {
   pool.on("error", () => undefined);
   await createChatData(pool, few);
   const callAction = () => Promise.reject(new Error("no handler"));
-  core = await loadCore({ pool, metadata: { document: chatMetadata() }, env: {}, callAction });
+  const env = { HASURA_GRAPHQL_DATABASE_URL: database.url };
+  core = await loadCore({ pool, metadata: { document: chatMetadata() }, env, callAction });
 });
 afterAll(async () => {
   await pool.end();
