@@ -13,17 +13,20 @@ export function mutationRootStep(
   compilation: Compilation,
 ): MutationStep | undefined {
   const { meaning } = field;
+  const { access } = schema.scope;
   switch (meaning.kind) {
     case "insert":
-      return insertStep(field, meaning, schema.scope.access, compilation);
+      return insertStep(field, meaning, access, compilation);
     case "update":
+      return updateStep(field, meaning, compilation);
     case "updateByKey":
-      return updateStep(field, { ...meaning, byKey: meaning.kind === "updateByKey" }, compilation);
+      return updateStep(field, { ...meaning, keySeenBy: access.select(meaning.table) }, compilation);
     case "updateMany":
       return updateManyStep(field, meaning, compilation);
     case "delete":
+      return deleteStep(field, meaning, compilation);
     case "deleteByKey":
-      return deleteStep(field, { ...meaning, byKey: meaning.kind === "deleteByKey" }, compilation);
+      return deleteStep(field, { ...meaning, keySeenBy: access.select(meaning.table) }, compilation);
     case "functionRows": {
       const statement = compilation.newStatement();
       const text = queryRootText(field, schema, { ...compilation, statement })!;

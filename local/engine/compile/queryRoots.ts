@@ -1,4 +1,4 @@
-import { both, type Condition } from "../model/condition.ts";
+import { both, type Condition, type Left } from "../model/condition.ts";
 import type { Column, SelectPermission, Table } from "../model/model.ts";
 import type { RoleSchema } from "../schema/roleSchema.ts";
 import { rowType } from "../schema/rows.ts";
@@ -28,7 +28,7 @@ export function queryRootText(field: SelectedField, schema: RoleSchema, compilat
       return make(source, args, field.selection!, compilation);
     }
     case "byKey":
-      return singleRow(field, meaning.table, meaning.permission, keyCondition(meaning.table, args), compilation);
+      return singleRow(field, meaning.table, meaning.permission, keyCondition(meaning, args), compilation);
     case "actionResult":
       return actionResultText(field, meaning.action, schema.scope.access.role, compilation);
     case "node":
@@ -71,15 +71,23 @@ function functionRow(field: SelectedField, source: RowSource, compilation: Compi
   return `coalesce((select ${text} from ${source.sql} ${row.alias} where not (${row.alias} is null) and ${where} limit 1), 'null')`;
 }
 
-/** The rows whose primary key has the values of `args`, by GraphQL names. */
-export function keyCondition(table: Table, args: ReadonlyMap<string, Input>): Condition {
+/**
+ * The rows whose primary key has the values of `args`, by GraphQL names.
+ * A key that an inherited role does not see of a row does not lead to it.
+ */
+export function keyCondition(
+  { table, permission }: { table: Table; permission: SelectPermission },
+  args: ReadonlyMap<string, Input>,
+): Condition {
   return both(
     ...(table.primaryKey ?? []).map((column): Condition => {
-      const input = args.get(column.field)!;
-      return { kind: "compare", left: { column }, operator: "=", right: valueParameter(input, column.type) };
+      const right = valueParameter(args.get(column.field)!, column.type);
+      return { kind: "compare", left: seenCell(column, permission), operator: "=", right };
     }),
   );
 }
+
+const seenCell = (column: Column, { cells }: SelectPermission): Left => ({ column, shownWhere: cells?.get(column) });
 
 function nodeText(field: SelectedField, { scope }: RoleSchema, compilation: Compilation): string {
   const input = field.args.get("id") as LeafInput;
@@ -106,7 +114,7 @@ function nodeText(field: SelectedField, { scope }: RoleSchema, compilation: Comp
   const condition = both(
     ...key.map((column: Column, index): Condition => ({
       kind: "compare",
-      left: { column },
+      left: seenCell(column, permission),
       operator: "=",
       right: {
         type: column.type.sql,

@@ -227,3 +227,15 @@ it("lets an inherited role see a cell only on rows of a parent that grants it", 
   const probing = await chat.ask(guest, "{ messages(where: {stars: {_gt: 0}}) { body } }");
   expect(probing.data).toEqual({ messages: [] });
 });
+
+it("finds no row for an inherited role by a key that the role does not see of it", async () => {
+  const guest = { role: "guest", user: CY };
+  const byKey = "query ($id: bigint!) { messages_by_pk(message_id: $id) { body } }";
+  expect((await chat.ask(guest, byKey, { id: 1 })).data).toEqual({ messages_by_pk: null });
+  expect((await chat.ask(guest, byKey, { id: 4 })).data).toEqual({ messages_by_pk: { body: "D4" } });
+  const node = "query ($id: ID!) { node(id: $id) { ... on messages { body } } }";
+  const idOf = (key: number) => Buffer.from(`[1, "public", "messages", ${key}]`).toString("base64");
+  const onRelay = { ...guest, endpoint: "relay" } as const;
+  expect((await chat.ask(onRelay, node, { id: idOf(1) })).data).toEqual({ node: null });
+  expect((await chat.ask(onRelay, node, { id: idOf(4) })).data).toEqual({ node: { body: "D4" } });
+});

@@ -1,5 +1,12 @@
 import { both, type Condition } from "../model/condition.ts";
-import type { Column, DeletePermission, ScalarType, Table, UpdatePermission } from "../model/model.ts";
+import type {
+  Column,
+  DeletePermission,
+  ScalarType,
+  SelectPermission,
+  Table,
+  UpdatePermission,
+} from "../model/model.ts";
 import { INTEGER, TEXT } from "../model/scalars.ts";
 import type { Input, ObjectInput } from "../validate/input.ts";
 import { valueParameter, valuesParameter } from "../validate/leaves.ts";
@@ -40,13 +47,15 @@ function settable(input: Input, column: Column) {
 /** `update_X` and `update_X_by_pk`. */
 export function updateStep(
   field: SelectedField,
-  { table, permission, byKey }: { table: Table; permission: UpdatePermission; byKey: boolean },
+  { table, permission, keySeenBy }: { table: Table; permission: UpdatePermission; keySeenBy?: SelectPermission },
   compilation: Compilation,
 ): MutationStep {
+  const byKey = keySeenBy !== undefined;
   const output = mutationOutput(field, table, byKey, compilation);
   const { args } = field;
   const key = args.get("pk_columns");
-  const condition = byKey ? keyCondition(table, valuesOf(key as ObjectInput)) : undefined;
+  const seen = keySeenBy && { table, permission: keySeenBy };
+  const condition = seen && keyCondition(seen, valuesOf(key as ObjectInput));
   const one = updateOne(args, condition, { table, permission, output }, compilation);
   if (one) return one;
   return () =>
@@ -91,13 +100,15 @@ export function updateManyStep(
 /** `delete_X` and `delete_X_by_pk`. */
 export function deleteStep(
   field: SelectedField,
-  { table, permission, byKey }: { table: Table; permission: DeletePermission; byKey: boolean },
+  { table, permission, keySeenBy }: { table: Table; permission: DeletePermission; keySeenBy?: SelectPermission },
   compilation: Compilation,
 ): MutationStep {
-  const output = mutationOutput(field, table, byKey, compilation);
+  const output = mutationOutput(field, table, keySeenBy !== undefined, compilation);
   const statement = compilation.newStatement();
   const local: Compilation = { ...compilation, statement };
-  const client = byKey ? keyCondition(table, field.args) : clientCondition(field.args.get("where"), local);
+  const client = keySeenBy
+    ? keyCondition({ table, permission: keySeenBy }, field.args)
+    : clientCondition(field.args.get("where"), local);
   const where = clientConditionSql(both(client, permission.filter), TARGET, local);
   const sql = writtenSql(
     `delete from ${table.sql} as ${TARGET.alias} where ${where}${returningSql("true")}`,

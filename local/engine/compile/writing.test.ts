@@ -298,3 +298,23 @@ it("shows an inherited role of a written row only the cells that it sees of the 
   expect(await open(false)).toBe('{"update_notes_by_pk":{"body":null}}');
   await trial.close();
 });
+
+it("writes no row for an inherited role by a key that the role does not see of it", async () => {
+  const guest = { role: "guest", user: CY };
+  await chat.pool.query(
+    "insert into messages (id, group_id, author_id, body) values (70, $1, $3, 'hidden key'), (71, $2, $3, 'seen key')",
+    [CHESS, GO, CY],
+  );
+  const write = async (id: number) => {
+    const { data } = await chat.ask(
+      guest,
+      `mutation ($id: bigint!) { update_messages_by_pk(pk_columns: {message_id: $id}, _set: {stars: 9}) { body }
+         delete_messages_by_pk(message_id: $id) { body } }`,
+      { id },
+    );
+    return data;
+  };
+  expect(await write(70)).toEqual({ update_messages_by_pk: null, delete_messages_by_pk: null });
+  const seen = { body: "seen key" };
+  expect(await write(71)).toEqual({ update_messages_by_pk: seen, delete_messages_by_pk: seen });
+});

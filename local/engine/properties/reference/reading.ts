@@ -45,8 +45,11 @@ function singleExpected(world: World, table: SceneTable, key: readonly Json[], f
   const rights = selectRights(world.scene, world.asker.role, table)!;
   const found = rowsOf(world, table).find(
     (row) =>
-      table.key.every((name, index) => order(columnNamed(table, name).kind, row[name]!, key[index]!) === 0) &&
-      isVisible(world, rights, table, row),
+      table.key.every((name, index) => {
+        // A key that the role does not see of this row does not lead to it.
+        const own = cell(world, rights, table, row, name);
+        return own !== null && order(columnNamed(table, name).kind, own, key[index]!) === 0;
+      }) && isVisible(world, rights, table, row),
   );
   return found ? rowExpected(world, table, found, field.selection!) : exactly(null);
 }

@@ -2,7 +2,7 @@ import type { Json, JsonObject, Row, SceneTable } from "../scenes/scene.ts";
 import { holds } from "./expression.ts";
 import type { Written } from "./inserting.ts";
 import { isObject } from "./operators.ts";
-import { writeRights } from "./rights.ts";
+import { cell, selectRights, writeRights } from "./rights.ts";
 import { columnsOf, presets, requireValid, type Tables } from "./statement.ts";
 import { clientHolds } from "./where.ts";
 
@@ -74,11 +74,12 @@ export function deleteRows(tables: Tables, table: SceneTable, which: Which): Wri
 function meant(tables: Tables, table: SceneTable, { key, where }: Which): Row[] {
   const before = tables.now();
   const columns = key && Object.entries(columnsOf(table, key));
+  const rights = selectRights(before.scene, before.asker.role, table);
   return tables
     .of(table)
     .filter((row) =>
       columns
-        ? columns.every(([name, value]) => row[name] === value)
+        ? columns.every(([name, value]) => cell(before, rights!, table, row, name) === value)
         : clientHolds(before, where ?? {}, table, row) === true,
     );
 }

@@ -15,10 +15,10 @@ export function streamable(draft: Draft, table: SceneTable): { may: SceneColumn[
 export function drawStream(draft: Draft, table: SceneTable): Omit<Field, "key"> {
   const { may, mayNot } = streamable(draft, table);
   const column = choose(draft, may, mayNot, ({ name }) => `stream along ${table.name}.${name}`)!;
-  const where = { type: `${table.base}_bool_exp`, value: drawWhere(draft, table) };
+  const where = draft.dice.chance(40) ? { type: `${table.base}_bool_exp`, value: drawWhere(draft, table) } : undefined;
   return {
     name: `${table.base}_stream`,
-    args: { ...drawStreamCursor(draft, table, column), ...(draft.dice.chance(40) ? { where } : {}) },
+    args: { ...drawStreamCursor(draft, table, column), ...(where ? { where } : {}) },
     selection: drawRow(draft, table, 2),
     meaning: { kind: "stream", table: table.name },
     on: table.base,
