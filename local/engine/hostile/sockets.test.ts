@@ -170,6 +170,13 @@ describe("frames that break the rules", () => {
     await target.expectAlive();
   });
 
+  it("that are nested without end are no messages", async () => {
+    const client = await ready();
+    client.send("[".repeat(500_000));
+    expect((await client.closed).code).toBe(4400);
+    await target.expectAlive();
+  });
+
   it("of 16 MB are not kept, in one piece or in many", async () => {
     const whole = await ready();
     whole.send("x".repeat(16 * MEGABYTE));

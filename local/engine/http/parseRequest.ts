@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import type { GraphQLRequest } from "../interface.ts";
 import { parseExactJson } from "../validate/exactJson.ts";
+import { isBottomless } from "./jsonDepth.ts";
 import { RequestError } from "./RequestError.ts";
 
 const REQUEST = "parsing Hasura.GraphQL.Transport.HTTP.Protocol.GQLReq failed";
@@ -10,8 +11,10 @@ export function parseJson(body: Buffer): unknown {
   // Decoding would put other characters where there are none.
   if (!isUtf8(body))
     throw new RequestError(400, "invalid-json", "Error in $: Cannot decode input: invalid UTF-8 stream");
+  const text = body.toString("utf8");
+  if (isBottomless(text)) throw new RequestError(400, "invalid-json", "Error in $: nested too deeply");
   try {
-    return parseExactJson(body.toString("utf8"));
+    return parseExactJson(text);
   } catch (error) {
     throw new RequestError(400, "invalid-json", `Error in $: ${(error as Error).message}`);
   }

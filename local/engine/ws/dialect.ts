@@ -1,4 +1,5 @@
 import type { GraphQLErrorBody } from "../http/envelopes.ts";
+import { isBottomless } from "../http/jsonDepth.ts";
 import { parseExactJson } from "../validate/exactJson.ts";
 
 /** A client's frame, whichever of the two subprotocols it came in. */
@@ -140,6 +141,7 @@ function connectionError(message: string): string {
 }
 
 function parse(text: string): { type?: unknown; id?: unknown; payload?: unknown } | undefined {
+  if (isBottomless(text)) return undefined;
   try {
     const frame = parseExactJson(text);
     return typeof frame === "object" && frame !== null ? frame : undefined;

@@ -1,0 +1,23 @@
+/** Below this many characters JSON.parse is quick whatever the text. */
+const SHORT = 16 * 1024;
+/** Lists and objects inside one another; nothing that the engine understands comes near. */
+const MOST = 1000;
+
+/** Whether a JSON text is nested so deeply that reading it would take long, found out without reading it. */
+export function isBottomless(text: string): boolean {
+  if (text.length < SHORT) return false;
+  let depth = 0;
+  let isInString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (isInString) {
+      if (character === "\\") at += 1;
+      else if (character === '"') isInString = false;
+    } else if (character === '"') isInString = true;
+    else if (character === "[" || character === "{") {
+      depth += 1;
+      if (depth > MOST) return true;
+    } else if (character === "]" || character === "}") depth -= 1;
+  }
+  return false;
+}
