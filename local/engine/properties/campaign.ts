@@ -16,16 +16,22 @@ export interface Campaign {
   /** Of the first scene; each further one has the next. */
   seed: number;
   loadCore?: LoadCore;
+  /** Whether a failing request is tried in simpler forms. */
+  simplify?: boolean;
 }
 
 /** Plays runs, scene by scene. @returns a report of the first difference, `undefined` where there was none */
-export async function playCampaign({ runs, seed, loadCore }: Campaign): Promise<string | undefined> {
+export async function playCampaign({ runs, seed, loadCore, simplify = true }: Campaign): Promise<string | undefined> {
   for (let done = 0; done < runs; done += RUNS_A_SCENE) {
     const sceneSeed = seed + done / RUNS_A_SCENE;
     const [scene] = fc.sample(new Drawn(drawScene), { seed: sceneSeed, numRuns: 1 });
     const stage = await openStage(scene!, loadCore);
     try {
-      const found = await playScene(stage, sceneSeed, Math.min(RUNS_A_SCENE, runs - done));
+      const found = await playScene(stage, {
+        seed: sceneSeed,
+        numRuns: Math.min(RUNS_A_SCENE, runs - done),
+        endOnFailure: !simplify,
+      });
       if (found) return found;
     } finally {
       await stage.close();
@@ -34,8 +40,12 @@ export async function playCampaign({ runs, seed, loadCore }: Campaign): Promise<
   return undefined;
 }
 
-async function playScene(stage: Stage, seed: number, numRuns: number): Promise<string | undefined> {
+async function playScene(
+  stage: Stage,
+  parameters: { seed: number; numRuns: number; endOnFailure: boolean },
+): Promise<string | undefined> {
   const { scene } = stage;
+  const { seed } = parameters;
   let found: Difference | undefined;
   let tries = 0;
   const property = fc.asyncProperty(new Drawn((dice) => drawRun(dice, scene), simplerRuns), async (run) => {
@@ -47,7 +57,7 @@ async function playScene(stage: Stage, seed: number, numRuns: number): Promise<s
     found = difference;
     return false;
   });
-  await fc.assert(property, { seed, numRuns }).catch((error: unknown) => {
+  await fc.assert(property, parameters).catch((error: unknown) => {
     if (!found) throw error;
   });
   const left = JSON.stringify(await stage.rows());

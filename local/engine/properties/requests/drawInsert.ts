@@ -1,11 +1,11 @@
 import { writeRights } from "../reference/rights.ts";
 import { constraints } from "../reference/statement.ts";
 import { rowsOf } from "../reference/world.ts";
-import type { Json, SceneColumn, SceneRelationship, SceneTable } from "../scenes/scene.ts";
+import type { SceneColumn, SceneRelationship, SceneTable } from "../scenes/scene.ts";
 import { tableNamed } from "../scenes/scene.ts";
 import { drawValue, keyValue } from "../scenes/values.ts";
 import { split, steal, type Draft } from "./draft.ts";
-import { Word, type Input } from "./request.ts";
+import { inputOf, Word, type Input } from "./request.ts";
 
 type Inputs = Record<string, Input>;
 
@@ -36,7 +36,7 @@ export function drawInsert(draft: Draft, table: SceneTable, depth: number, taken
 }
 
 /** A value for a column: keys are mostly new, references mostly lead somewhere. */
-export function drawReference(draft: Draft, table: SceneTable, column: SceneColumn): Json {
+export function drawReference(draft: Draft, table: SceneTable, column: SceneColumn): Input {
   const { dice, world } = draft;
   if (column.nullable && dice.chance(15)) return null;
   const key = table.foreignKeys.find(({ columns }) => columns.includes(column.name));
@@ -51,7 +51,7 @@ export function drawReference(draft: Draft, table: SceneTable, column: SceneColu
     return keyValue(column.kind, dice.chance(30) ? dice.below(7) : 8 + dice.below(30));
   const isUnique = table.uniques.some(({ columns }) => columns.includes(column.name));
   if (isUnique && column.kind === "int" && dice.chance(70)) return 8 + dice.below(30);
-  return drawValue(dice, column.kind);
+  return inputOf(column.kind, drawValue(dice, column.kind));
 }
 
 function drawNested(draft: Draft, way: SceneRelationship, decided: Set<string>, depth: number): Inputs | undefined {

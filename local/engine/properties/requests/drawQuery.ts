@@ -25,8 +25,8 @@ export function drawQuery(draft: Draft, live: boolean): Request {
       ...world.scene.functions.flatMap((fn) => functionRoots(draft, fn)),
     ];
     const forbidden = possible.filter(({ may }) => !may);
-    const unlisted = forbidden.filter(({ isUnlisted }) => isUnlisted);
-    const prey = unlisted.length > 0 && dice.chance(60) ? unlisted : forbidden;
+    const near = forbidden.filter(({ isNear }) => isNear);
+    const prey = near.length > 0 && dice.chance(60) ? near : forbidden;
     const stolen = steal(draft, prey, ({ name }) => `root ${name}`);
     if (stolen) {
       roots.push(stolen.loot());
@@ -44,64 +44,56 @@ export function drawQuery(draft: Draft, live: boolean): Request {
 interface Possible {
   name: string;
   may: boolean;
-  /** Only the list of root fields speaks against it. */
-  isUnlisted: boolean;
+  /** The role may read the table, only not in this way. */
+  isNear: boolean;
   make(): Root;
   loot(): Root;
 }
 
-function possible(
-  name: string,
-  may: boolean,
-  make: () => Root,
-  more: { args?: Root["args"]; isListed?: boolean } = {},
-): Possible {
-  const { args = {}, isListed = true } = more;
+type Verdict = "yes" | "near" | "no";
+
+function possible(name: string, verdict: Verdict, make: () => Root, args: Root["args"] = {}): Possible {
   const selection = [{ key: "__typename", name: "__typename", meaning: { kind: "loot" } }] as const;
   const loot = (): Root => ({ name, args, selection, meaning: { kind: "loot" } });
-  return { name, may: may && isListed, isUnlisted: may && !isListed, make, loot };
+  return { name, may: verdict === "yes", isNear: verdict === "near", make, loot };
 }
 
 function tableRoots(draft: Draft, table: SceneTable, live: boolean): Possible[] {
-  const rights = rightsOf(draft, table);
   const { base, name } = table;
-  const mayRead = rights !== undefined;
-  const isListed = (root: string) => rights?.roots[live ? "subscription" : "query"]?.has(root) ?? true;
+  const rights = rightsOf(draft, table);
+  const roots = rights?.roots[live ? "subscription" : "query"];
+  /** Whether there is a root field that the permission calls `root`. */
+  const verdict = (root: string, exists: boolean, may = true): Verdict =>
+    !rights || !exists ? "no" : may && (roots?.has(root) ?? true) ? "yes" : "near";
   const isRelay = draft.endpoint === "relay";
   const from = { root: name };
   const hasKey = table.key.length > 0;
-  const seesKey = hasKey && table.key.every((column) => rights?.columns.has(column) ?? false);
-  const mayAggregate = !isRelay && (rights?.aggregations ?? false);
   const aggregate = `${base}_aggregate`;
   const connection = `${base}_connection`;
-  const listed = { isListed: isListed("select") };
-  const roots = [
-    possible(base, !isRelay && mayRead, () => rowsField(draft, base, from, table, DEPTH), listed),
-    possible(
-      connection,
-      isRelay && hasKey && mayRead,
-      () => connectionField(draft, connection, from, table, DEPTH),
-      listed,
+  const all = [
+    possible(base, verdict("select", !isRelay), () => rowsField(draft, base, from, table, DEPTH)),
+    possible(connection, verdict("select", isRelay && hasKey), () =>
+      connectionField(draft, connection, from, table, DEPTH),
     ),
-    possible(aggregate, mayAggregate, () => aggregateField(draft, aggregate, from, table, DEPTH), {
-      isListed: isListed("select_aggregate"),
-    }),
+    possible(aggregate, verdict("select_aggregate", !isRelay, rights?.aggregations), () =>
+      aggregateField(draft, aggregate, from, table, DEPTH),
+    ),
   ];
   if (live && !isRelay) {
-    roots.push(
-      possible(`${base}_stream`, mayRead && streamable(draft, table).may.length > 0, () => drawStream(draft, table), {
-        args: drawStreamCursor(draft, table, table.columns[0]!),
-        isListed: isListed("select_stream"),
-      }),
-    );
+    const may = verdict("select_stream", true, streamable(draft, table).may.length > 0);
+    const cursor = drawStreamCursor(draft, table, table.columns[0]!);
+    all.push(possible(`${base}_stream`, may, () => drawStream(draft, table), cursor));
   }
   if (hasKey) {
     const args = keyArguments(draft, table);
-    const make = () => byKey(draft, table, args);
-    roots.push(possible(`${base}_by_pk`, !isRelay && seesKey, make, { args, isListed: isListed("select_by_pk") }));
-    if (isRelay) roots.push(possible("node", mayRead, () => node(draft, table), { args: nodeArguments(draft, table) }));
+    const seesKey = table.key.every((column) => rights?.columns.has(column) ?? false);
+    const may = verdict("select_by_pk", !isRelay, seesKey);
+    all.push(possible(`${base}_by_pk`, may, () => byKey(draft, table, args), args));
+    // Lists of root fields do not speak of it.
+    const mayAsk = rights ? "yes" : "no";
+    if (isRelay) all.push(possible("node", mayAsk, () => node(draft, table), nodeArguments(draft, table)));
   }
-  return roots;
+  return all;
 }
 
 /** The key of some row of the table, or of none. */
@@ -154,14 +146,14 @@ function functionRoots(draft: Draft, fn: SceneFunction): Possible[] {
   const withArgs = (field: Root): Root => ({ ...field, args: { ...field.args, ...args } });
   const connection = `${fn.name}_connection`;
   const aggregate = `${fn.name}_aggregate`;
-  const mayAggregate = !isRelay && (rights?.aggregations ?? false);
-  const hasNode = rights !== undefined && isRelay && table.key.length > 0;
+  const verdict = (exists: boolean, may = true): Verdict => (!rights || !exists ? "no" : may ? "yes" : "near");
+  const rows = () => withArgs(rowsField(draft, fn.name, from, table, DEPTH));
+  const values = () => withArgs(aggregateField(draft, aggregate, from, table, DEPTH));
+  const pages = () => withArgs(connectionField(draft, connection, from, table, DEPTH));
   return [
-    possible(fn.name, !isRelay && rights !== undefined, () => withArgs(rowsField(draft, fn.name, from, table, DEPTH)), {
-      args,
-    }),
-    possible(aggregate, mayAggregate, () => withArgs(aggregateField(draft, aggregate, from, table, DEPTH)), { args }),
-    possible(connection, hasNode, () => withArgs(connectionField(draft, connection, from, table, DEPTH)), { args }),
+    possible(fn.name, verdict(!isRelay), rows, args),
+    possible(aggregate, verdict(!isRelay, rights?.aggregations), values, args),
+    possible(connection, verdict(isRelay && table.key.length > 0), pages, args),
   ];
 }
 

@@ -8,7 +8,7 @@ import { Word, type Argument, type Field } from "./request.ts";
 /** The columns that a stream can go along: those that are shown of every row. */
 export function streamable(draft: Draft, table: SceneTable): { may: SceneColumn[]; mayNot: SceneColumn[] } {
   const { may, mayNot } = readableWhole(draft, table);
-  return { may: may.filter(({ kind }) => kind !== "json" && kind !== "ints"), mayNot };
+  return { may: may.filter(({ kind }) => !["json", "ints", "color"].includes(kind)), mayNot };
 }
 
 /** An `X_stream` field. */

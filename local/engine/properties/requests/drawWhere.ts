@@ -1,10 +1,10 @@
 import type { Dice } from "../dice.ts";
 import { jsonTest, PATTERN_OPERATORS, PATTERNS } from "../scenes/drawExpression.ts";
-import type { Json, Kind, SceneTable } from "../scenes/scene.ts";
+import type { Kind, SceneTable } from "../scenes/scene.ts";
 import { tableNamed } from "../scenes/scene.ts";
 import { drawValue } from "../scenes/values.ts";
 import { choose, readable, readableWhole, rightsOf, split, type Draft } from "./draft.ts";
-import { Word, type Input } from "./request.ts";
+import { inputOf, Word, type Input } from "./request.ts";
 
 type Where = Record<string, Input>;
 
@@ -92,17 +92,19 @@ function comparison(dice: Dice, kind: Kind): Where {
   return Object.assign({}, ...tests) as Where;
 }
 
-function oneTest(dice: Dice, kind: Kind): Record<string, Json> {
+function oneTest(dice: Dice, kind: Kind): Where {
   if (dice.chance(12)) return { _is_null: dice.chance(50) };
   if (kind === "text" && dice.chance(35)) {
     const operator = dice.pick(Object.keys(PATTERN_OPERATORS));
     return { [operator]: dice.pick(PATTERNS[PATTERN_OPERATORS[operator]!]!) };
   }
   if (kind === "json") return jsonTest(dice);
+  const value = () => inputOf(kind, drawValue(dice, kind));
   if (kind === "ints" && dice.chance(40)) return { [dice.pick(["_contains", "_contained_in"])]: drawValue(dice, kind) };
   if (dice.chance(25)) {
-    const list = Array.from({ length: dice.below(4) }, () => drawValue(dice, kind));
+    const list = Array.from({ length: dice.below(4) }, value);
     return { [dice.pick(["_in", "_nin"])]: list };
   }
-  return { [dice.pick(["_eq", "_neq", "_gt", "_lt", "_gte", "_lte"])]: drawValue(dice, kind) };
+  const operators = kind === "color" ? ["_eq", "_neq"] : ["_eq", "_neq", "_gt", "_lt", "_gte", "_lte"];
+  return { [dice.pick(operators)]: value() };
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from "../../interface.ts";
-import type { Json } from "../scenes/scene.ts";
+import type { Json, Kind } from "../scenes/scene.ts";
 
 /** A request that is not yet text: the reference reads it, and so does the printer. */
 export interface Request {
@@ -48,6 +48,10 @@ export class Word {
     return this.name;
   }
 }
+
+/** A column's value as a client writes it. */
+export const inputOf = (kind: Kind, value: Json): Input =>
+  kind === "color" && typeof value === "string" ? new Word(value) : value;
 
 /** Where the rows of a field come from. */
 export type From = { root: string } | { relationship: string } | { computed: string } | { function: string };

@@ -132,6 +132,7 @@ function oneTest(dice: Dice, kind: Kind): Expression {
       return { [operator]: Array.from({ length: dice.below(4) }, () => operand(dice, kind)) };
     }
   }
+  if (kind === "color") return { [dice.pick(["_eq", "_neq"])]: drawValue(dice, kind) };
   const operators = ["_eq", "_neq", "_gt", "_lt", "_gte", "_lte", "$eq", "_ne"];
   return { [dice.pick(operators)]: operand(dice, kind) };
 }

@@ -17,7 +17,19 @@ export type JsonObject = { readonly [key: string]: Json };
 export type Row = { readonly [column: string]: Json };
 export type Rows = Readonly<Record<string, readonly Row[]>>;
 
-export type Kind = "int" | "bigint" | "numeric" | "text" | "bool" | "uuid" | "date" | "instant" | "json" | "ints";
+/** `color` refers to an enum table. */
+export type Kind =
+  | "color"
+  | "int"
+  | "bigint"
+  | "numeric"
+  | "text"
+  | "bool"
+  | "uuid"
+  | "date"
+  | "instant"
+  | "json"
+  | "ints";
 
 export interface SceneColumn {
   /** Database name. */

@@ -10,7 +10,7 @@ export function sceneMetadata(scene: Scene): Metadata {
       {
         name: "default",
         kind: "postgres",
-        tables: scene.tables.map(tableMetadata),
+        tables: [{ table: { schema: "public", name: "colors" }, is_enum: true }, ...scene.tables.map(tableMetadata)],
         functions: scene.functions.map(({ name }) => ({ function: { schema: "public", name } })),
       },
     ],

@@ -1,12 +1,14 @@
 import type { Row, Scene, SceneColumn, SceneFunction, SceneTable } from "./scene.ts";
 import { tableNamed } from "./scene.ts";
-import { postgresText, SQL_TYPES, variableOf } from "./values.ts";
+import { COLORS, postgresText, SQL_TYPES, variableOf } from "./values.ts";
 import type { Json } from "./scene.ts";
 
 /** The statements that make the scene in an empty database, rows included. */
 export function sceneSql(scene: Scene): string {
   const tables = scene.tables.filter(({ view }) => !view);
   return [
+    `create table "colors" (value text primary key);`,
+    `insert into "colors" values ${COLORS.map((color) => `('${color}')`).join(", ")};`,
     ...tables.map(tableSql),
     ...scene.tables.filter(({ view }) => view).map(viewSql),
     ...tables.flatMap((table) => computedSql(scene, table)),
@@ -32,7 +34,8 @@ function tableSql(table: SceneTable): string {
 
 function columnSql({ name: column, kind, nullable, fallback }: SceneColumn): string {
   const standard = fallback === undefined ? "" : ` default ${literal(kind, fallback)}`;
-  return `${name(column)} ${SQL_TYPES[kind]}${nullable ? "" : " not null"}${standard}`;
+  const reference = kind === "color" ? ` references "colors"` : "";
+  return `${name(column)} ${SQL_TYPES[kind]}${nullable ? "" : " not null"}${standard}${reference}`;
 }
 
 const viewSql = ({ name: view, columns, view: base }: SceneTable): string =>

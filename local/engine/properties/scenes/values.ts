@@ -5,6 +5,7 @@ const uuid = (index: number): string => `a0000000-0000-4000-8000-${String(index 
 
 /** Few values of each kind, so that rows, filters and sessions meet often. */
 const POOLS: Readonly<Record<Kind, readonly Json[]>> = {
+  color: ["red", "green", "blue"],
   int: [0, 1, 2, 3, -1],
   bigint: [0, 1, 2, 5_000_000_000],
   numeric: [0, 0.5, 1.25, 2],
@@ -19,10 +20,14 @@ const POOLS: Readonly<Record<Kind, readonly Json[]>> = {
 
 export const KINDS = Object.keys(POOLS) as Kind[];
 
+/** The values of the enum table. */
+export const COLORS = POOLS.color as readonly string[];
+
 export const drawValue = (dice: Dice, kind: Kind): Json => dice.pick(POOLS[kind]);
 
 /** What a column of the kind is declared as. */
 export const SQL_TYPES: Readonly<Record<Kind, string>> = {
+  color: "text",
   int: "integer",
   bigint: "bigint",
   numeric: "numeric(8,2)",
@@ -37,6 +42,7 @@ export const SQL_TYPES: Readonly<Record<Kind, string>> = {
 
 /** What GraphQL calls the kind. */
 export const GRAPHQL_TYPES: Readonly<Record<Kind, string>> = {
+  color: "colors_enum",
   int: "Int",
   bigint: "bigint",
   numeric: "numeric",
