@@ -125,9 +125,10 @@ function manualRelationships(dice: Dice, table: SceneTable, tables: readonly Sce
 }
 
 function drawView(dice: Dice, of: SceneTable): SceneTable {
+  // A view refers to nothing: what is an enum in the table is text in the view.
   const columns = dice
     .some(of.columns, 80)
-    .map((each): SceneColumn => column(each.name, each.kind, { nullable: true }));
+    .map((each): SceneColumn => column(each.name, each.kind === "color" ? "text" : each.kind, { nullable: true }));
   if (columns.length === 0) columns.push(column("id", of.columns[0]!.kind, { nullable: true }));
   return {
     name: "v0",
