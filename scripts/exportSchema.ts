@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { printSchema } from "graphql";
 import pg from "pg";
-import { loadCore } from "../local/engine/core.ts";
+import { loadCore } from "../local/engine/core/core.ts";
 import { EngineError, type Endpoint } from "../local/engine/interface.ts";
 import { startCluster } from "../local/postgres/cluster.ts";
 import { freePort } from "../local/postgres/forTests.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import pg from "pg";
 import { getNamedType, isLeafType, isObjectType, type GraphQLNamedType } from "graphql";
-import { loadCore } from "../../local/engine/core.ts";
+import { loadCore } from "../../local/engine/core/core.ts";
 import { EngineError, type Endpoint, type EngineCore, type Session } from "../../local/engine/interface.ts";
 import { createTestDatabase } from "../../local/postgres/forTests.ts";
 import { assembleCast, idOf, inWords, PEOPLE, sessionOf, type Person, type Role } from "./cast.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { describe, expect, it } from "vitest";
 import { readEnv as readActionsEnv } from "../../actions/env.ts";
-import { readMetadata } from "../../local/engine/metadata/readMetadata.ts";
+import { readMetadata } from "../../local/engine/core/metadata/readMetadata.ts";
 import { readEnv as readWebEnv } from "../../web/server/env.ts";
 import { METADATA } from "./asking.ts";
 

@@ -13,8 +13,8 @@ import {
 import { parse } from "yaml";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { routes } from "../../actions/routes.ts";
-import { readMetadata } from "../../local/engine/metadata/readMetadata.ts";
-import { keyOf, type ActionMetadata, type SourceMetadata } from "../../local/engine/metadata/shapes.ts";
+import { readMetadata } from "../../local/engine/core/metadata/readMetadata.ts";
+import { keyOf, type ActionMetadata, type SourceMetadata } from "../../local/engine/core/metadata/shapes.ts";
 import { METADATA, openStage, type Stage } from "./asking.ts";
 import { ROLES } from "./cast.ts";
 

@@ -1,7 +1,7 @@
 import { getNamedType, isEnumType, isNonNullType, isObjectType, type GraphQLType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { SourceMetadata } from "../../local/engine/metadata/shapes.ts";
-import { keyOf } from "../../local/engine/metadata/shapes.ts";
+import type { SourceMetadata } from "../../local/engine/core/metadata/shapes.ts";
+import { keyOf } from "../../local/engine/core/metadata/shapes.ts";
 import {
   caller,
   CALLERS,

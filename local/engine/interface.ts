@@ -3,8 +3,8 @@
  * the server (HTTP, websockets, tokens, triggers) decides who asks and when.
  */
 import type { GraphQLSchema } from "graphql";
-import type { FieldExplanation, SubscriptionExplanation } from "./explain/explainPlan.ts";
-import type { RestEndpoint } from "./rest/endpoint.ts";
+import type { FieldExplanation, SubscriptionExplanation } from "./core/run/explainPlan.ts";
+import type { RestEndpoint } from "./core/collections/endpoint.ts";
 
 /** `/v1/graphql` or `/v1beta1/relay`: two schemas over the same tables. */
 export type Endpoint = "graphql" | "relay";

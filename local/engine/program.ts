@@ -1,8 +1,8 @@
-import { loadCore } from "./core.ts";
-import { startEngine, type RunningEngine } from "./engine.ts";
+import { loadCore } from "./core/core.ts";
+import { startEngine, type RunningEngine } from "./server/engine.ts";
 import { log, messageOf } from "./log.ts";
 import { watchParent } from "./parentWatch.ts";
-import { readSettings } from "./settings.ts";
+import { readSettings } from "./server/settings.ts";
 
 /** A stop takes at most two seconds, whatever still hangs. */
 const STOP_MS = 1700;

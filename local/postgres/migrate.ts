@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { CATALOG_STATE_TABLE } from "../engine/manage/catalogStateTable.ts";
+import { CATALOG_STATE_TABLE } from "../engine/server/manage/catalogStateTable.ts";
 
 export interface Migration {
   /** Milliseconds, the number before the first underscore of the folder's name. */

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { loadCore } from "../../local/engine/core.ts";
+import { loadCore } from "../../local/engine/core/core.ts";
 import type { EngineCore } from "../../local/engine/interface.ts";
 import { createTestDatabase, type TestDatabase } from "../../local/postgres/forTests.ts";
 import { createChatData, memberId, type Sizes } from "./chatData.ts";

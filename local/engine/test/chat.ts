@@ -1,5 +1,5 @@
 import pg from "pg";
-import { loadCore } from "../core.ts";
+import { loadCore } from "../core/core.ts";
 import type { CallAction, EngineCore, Metadata } from "../interface.ts";
 import { createTestDatabase } from "../../postgres/forTests.ts";
 import { openTables, type Served } from "./openTables.ts";

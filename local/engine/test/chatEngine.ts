@@ -1,4 +1,4 @@
-import { loadCore } from "../core.ts";
+import { loadCore } from "../core/core.ts";
 import type { Metadata } from "../interface.ts";
 import { chatMetadata, openChat, type Chat } from "./chat.ts";
 import type { Who } from "./openTables.ts";

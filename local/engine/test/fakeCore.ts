@@ -1,7 +1,7 @@
 import { buildSchema } from "graphql";
-import type { CoreOptions } from "../core.ts";
+import type { CoreOptions } from "../core/core.ts";
 import { EngineError, type EngineCore, type Metadata, type Operation, type Session } from "../interface.ts";
-import { readMetadata } from "../metadata/readMetadata.ts";
+import { readMetadata } from "../core/metadata/readMetadata.ts";
 
 /** What a test's core does with an operation; keyed by the query's whole text. */
 export type FakeOperations = Readonly<

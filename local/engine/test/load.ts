@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { loadCore } from "../core.ts";
+import { loadCore } from "../core/core.ts";
 import type { EngineCore, Metadata } from "../interface.ts";
 
 /** Another core over the same database, for metadata or settings of its own. */

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { loadCore } from "../core.ts";
+import { loadCore } from "../core/core.ts";
 import {
   EngineError,
   type CallAction,

@@ -1,7 +1,7 @@
-import type { CoreOptions } from "../core.ts";
-import { startEngine, type RunningEngine } from "../engine.ts";
+import type { CoreOptions } from "../core/core.ts";
+import { startEngine, type RunningEngine } from "../server/engine.ts";
 import type { EngineCore, Metadata } from "../interface.ts";
-import { readSettings, type Settings } from "../settings.ts";
+import { readSettings, type Settings } from "../server/settings.ts";
 import { emptyMetadata } from "./fakeCore.ts";
 
 export const ADMIN_SECRET = "the-admin-secret";

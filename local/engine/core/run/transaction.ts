@@ -1,0 +1,37 @@
+import pg from "pg";
+import type { Session } from "../../interface.ts";
+import { commitError, postgresError } from "./postgresError.ts";
+
+/**
+ * Runs `work` in one transaction that knows the session: triggers read it as `hasura.user`.
+ * @throws EngineError after rolling everything back
+ */
+export async function inTransaction<Result>(
+  pool: pg.Pool,
+  session: Session,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  let client: pg.PoolClient;
+  try {
+    client = await pool.connect();
+  } catch (error) {
+    throw postgresError(error);
+  }
+  let broken: Error | undefined;
+  try {
+    // In one piece, which only a text without parameters can be.
+    const user = pg.escapeLiteral(JSON.stringify(session.variables));
+    await client.query(`begin; select set_config('hasura.user', ${user}, true)`);
+    const result = await work(client);
+    await client.query("commit").catch((error: unknown) => {
+      throw commitError(error);
+    });
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch((fault: Error) => (broken = fault));
+    throw postgresError(error);
+  } finally {
+    // A connection that cannot even roll back is not given to anybody again.
+    client.release(broken);
+  }
+}

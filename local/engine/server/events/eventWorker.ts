@@ -1,0 +1,147 @@
+import type { Pool } from "pg";
+import { log, messageOf } from "../../log.ts";
+import { deliver, type Delivery } from "../../webhooks/delivery.ts";
+import type { EventTrigger } from "./definitions.ts";
+import { countDueEvents, lockEvents, recordDelivery, unlockEvents, type LockedEvent } from "./eventQueue.ts";
+
+interface Options {
+  pool: Pool;
+  /** How many deliveries run at a time. */
+  poolSize: number;
+  fetchIntervalMs: number;
+}
+
+const BATCH = 100;
+const STOP_MS = 700;
+/** Waits between tries to write a result down, while the database is away. */
+const RECORD_RETRIES_MS = [200, 500, 1000, 2000, 4000, 8000];
+const DRAIN_MS = 60_000;
+const DRAIN_STEP_MS = 25;
+
+/** Takes events from the log to their handlers: at least once each, in no promised order. */
+export class EventWorker {
+  readonly #options: Options;
+  readonly #running = new Map<string, Promise<void>>();
+  #triggers: ReadonlyMap<string, EventTrigger> = new Map();
+  #names: readonly string[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #fetching: Promise<number> | undefined;
+  #fetchAgain = false;
+  #stopped = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** From now on these are delivered; the log table exists if there is one. */
+  use(triggers: ReadonlyMap<string, EventTrigger>): void {
+    this.#triggers = triggers;
+    this.#names = [...triggers.keys()];
+    clearInterval(this.#timer);
+    if (triggers.size === 0 || this.#stopped) return;
+    this.#timer = setInterval(() => this.wake(), this.#options.fetchIntervalMs).unref();
+    this.wake();
+  }
+
+  /** Looks for due events now. */
+  wake(): void {
+    if (this.#fetching) this.#fetchAgain = true;
+    else void this.#fetch();
+  }
+
+  /** Answers once no due event is left undelivered. @returns how many are left when that takes too long */
+  async drain(): Promise<{ left: number }> {
+    const deadline = Date.now() + DRAIN_MS;
+    for (;;) {
+      if (this.#names.length === 0) return { left: 0 };
+      await this.#fetch();
+      while (this.#running.size > 0) await Promise.race(this.#running.values());
+      const left = await countDueEvents(this.#options.pool, this.#names);
+      if (left === 0 || Date.now() > deadline) return { left };
+      await wait(DRAIN_STEP_MS);
+    }
+  }
+
+  /** Lets running deliveries end for a moment and gives the others back. */
+  async close(): Promise<void> {
+    this.#stopped = true;
+    clearInterval(this.#timer);
+    await Promise.race([Promise.all(this.#running.values()), wait(STOP_MS)]);
+    if (this.#running.size === 0) return;
+    await unlockEvents(this.#options.pool, [...this.#running.keys()]).catch(() => undefined);
+  }
+
+  #fetch(): Promise<number> {
+    this.#fetching ??= this.#fetchOnce().finally(() => {
+      this.#fetching = undefined;
+      if (!this.#fetchAgain) return;
+      this.#fetchAgain = false;
+      void this.#fetch();
+    });
+    return this.#fetching;
+  }
+
+  async #fetchOnce(): Promise<number> {
+    const places = Math.min(this.#options.poolSize - this.#running.size, BATCH);
+    if (this.#stopped || places <= 0 || this.#names.length === 0) return 0;
+    try {
+      const events = await lockEvents(this.#options.pool, this.#names, places);
+      for (const event of events) this.#begin(event);
+      // A full batch: there is probably more. A place that becomes free looks again too.
+      if (events.length === places) this.#fetchAgain = true;
+      return events.length;
+    } catch (error) {
+      log("warn", "events could not be fetched", { error: messageOf(error) });
+      return 0;
+    }
+  }
+
+  #begin(event: LockedEvent): void {
+    const work = this.#process(event)
+      .catch((error: unknown) => log("error", "an event's delivery was not recorded", { error: messageOf(error) }))
+      .finally(() => {
+        this.#running.delete(event.id);
+        if (this.#running.size === this.#options.poolSize - 1) this.wake();
+      });
+    this.#running.set(event.id, work);
+  }
+
+  async #process(event: LockedEvent): Promise<void> {
+    const trigger = this.#triggers.get(event.trigger);
+    if (!trigger) return unlockEvents(this.#options.pool, [event.id]);
+    const delivery = await deliver(trigger, eventBody(event, trigger));
+    const outcome = { retrySeconds: retrySeconds(delivery, event, trigger) };
+    for (const pause of RECORD_RETRIES_MS) {
+      try {
+        return await recordDelivery(this.#options.pool, event, delivery, outcome);
+      } catch {
+        await wait(pause);
+      }
+    }
+    await recordDelivery(this.#options.pool, event, delivery, outcome);
+  }
+}
+
+/** A handler that names a time is obeyed even when no attempt is left. */
+function retrySeconds(delivery: Delivery, { tries }: LockedEvent, trigger: EventTrigger): number | undefined {
+  if (delivery.delivered) return undefined;
+  return delivery.retryAfterSeconds ?? (tries < trigger.retries ? trigger.intervalSeconds : undefined);
+}
+
+/** The payload goes through as the database wrote it: numbers keep every digit. */
+function eventBody({ id, createdAt, schema, table, payload, tries }: LockedEvent, trigger: EventTrigger): string {
+  const head = JSON.stringify({
+    id,
+    created_at: createdAt,
+    trigger: { name: trigger.name },
+    table: { schema, name: table },
+    delivery_info: { current_retry: tries, max_retries: trigger.retries },
+  });
+  return `${head.slice(0, -1)},"event":${payload}}`;
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -1,0 +1,55 @@
+import type { Pool } from "pg";
+import type { Metadata } from "../../interface.ts";
+import type { Notifications } from "../notifications.ts";
+import type { Settings } from "../settings.ts";
+import { readEventTriggers, type EventTrigger } from "./definitions.ts";
+import { unlockAllEvents } from "./eventQueue.ts";
+import { EventWorker } from "./eventWorker.ts";
+import { installTriggers } from "./installTriggers.ts";
+import { EVENT_CHANNEL } from "./triggerSql.ts";
+
+interface Parts {
+  pool: Pool;
+  notifications: Notifications;
+  settings: Settings["events"];
+  env: Readonly<Record<string, string | undefined>>;
+}
+
+export interface Events {
+  /**
+   * Installs what metadata says and delivers from then on.
+   * @param options.recreateEventTriggers whether SQL triggers that are right are built anew too
+   * @throws Error naming the trigger at fault
+   */
+  apply(metadata: Metadata, options?: { recreateEventTriggers?: boolean }): Promise<void>;
+  find(trigger: string): EventTrigger | undefined;
+  /** Looks for events that are to be delivered, now. */
+  wake(): void;
+  drain(): Promise<{ left: number }>;
+  close(): Promise<void>;
+}
+
+/** Event triggers: written in the transaction of the change, delivered by a worker that the database wakes. */
+export async function openEvents({ pool, notifications, settings, env }: Parts): Promise<Events> {
+  const { poolSize, fetchIntervalMs, stringifyNumbers } = settings;
+  const worker = new EventWorker({ pool, poolSize, fetchIntervalMs });
+  let first = true;
+  let triggers: ReadonlyMap<string, EventTrigger> = new Map();
+  await notifications.listen(EVENT_CHANNEL, {
+    notified: () => worker.wake(),
+    connectionChanged: () => worker.wake(),
+  });
+  return {
+    async apply(metadata, { recreateEventTriggers: recreate = false } = {}) {
+      triggers = readEventTriggers(metadata, env);
+      await installTriggers(pool, triggers, { stringifyNumbers, recreate });
+      if (first && triggers.size > 0 && notifications.cameAlone) await unlockAllEvents(pool);
+      first = false;
+      worker.use(triggers);
+    },
+    find: (trigger) => triggers.get(trigger),
+    wake: () => worker.wake(),
+    drain: () => worker.drain(),
+    close: () => worker.close(),
+  };
+}

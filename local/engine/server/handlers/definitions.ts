@@ -1,0 +1,51 @@
+import { fillTemplate, resolveHeaders, type ConfiguredHeader } from "../../webhooks/template.ts";
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** A mutation action's handler, with environment variables filled in. */
+export interface ActionDefinition {
+  url: string;
+  /** As metadata spells it, for what is told of a failure: where handlers live is nobody else's business. */
+  configuredUrl: string;
+  headers: Readonly<Record<string, string>>;
+  /** As metadata spells them, for what an admin is told of a failure. */
+  configuredHeaders: readonly ConfiguredHeader[];
+  forwardClientHeaders: boolean;
+  /** Names that are not forwarded beside those that never are. */
+  ignoredClientHeaders?: readonly string[];
+  timeoutMs: number;
+}
+
+interface ActionMetadata {
+  name: string;
+  definition: {
+    handler: string;
+    headers?: ConfiguredHeader[];
+    forward_client_headers?: boolean;
+    ignored_client_headers?: string[] | null;
+    timeout?: number;
+  };
+}
+
+const DEFAULT_TIMEOUT_SECONDS = 30;
+
+/** @throws Error naming the action and what its definition lacks */
+export function readActions(actions: readonly unknown[] | undefined, env: Env): ReadonlyMap<string, ActionDefinition> {
+  const read = new Map<string, ActionDefinition>();
+  for (const { name, definition } of (actions ?? []) as ActionMetadata[]) {
+    try {
+      read.set(name, {
+        url: fillTemplate(definition.handler, env),
+        configuredUrl: definition.handler,
+        headers: resolveHeaders(definition.headers, env),
+        configuredHeaders: definition.headers ?? [],
+        forwardClientHeaders: definition.forward_client_headers === true,
+        ignoredClientHeaders: (definition.ignored_client_headers ?? []).map((header) => header.toLowerCase()),
+        timeoutMs: (definition.timeout ?? DEFAULT_TIMEOUT_SECONDS) * 1000,
+      });
+    } catch (error) {
+      throw new Error(`action ${name}: ${(error as Error).message}`, { cause: error });
+    }
+  }
+  return read;
+}

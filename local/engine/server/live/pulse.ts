@@ -1,0 +1,77 @@
+import { log, messageOf } from "../../log.ts";
+import type { Change } from "./changeTrigger.ts";
+import type { Concern } from "./concern.ts";
+import type { Gate } from "./gate.ts";
+import { RefreshLoop } from "./refreshLoop.ts";
+import type { TableChanges, Watch } from "./tableChanges.ts";
+
+export interface PulseOptions<Member> {
+  members: () => Iterable<Member>;
+  concernedBy: (change: Change) => Concern<Member>;
+  refresh: (batch: readonly Member[]) => Promise<void>;
+  batchSize: number;
+  /** Between two rounds while changes are not notified. */
+  intervalMs: number;
+}
+
+/** How often a cohort is asked although every change is notified. */
+const SAFETY_NET_MS = 30_000;
+const TROUBLE_REST_MS = 1000;
+
+/** What makes a cohort ask again: notified changes, or the clock where there are none. */
+export class Pulse<Member extends object> {
+  readonly loop: RefreshLoop<Member>;
+  readonly #watch: Watch;
+  readonly #intervalMs: number;
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(tables: readonly string[], options: PulseOptions<Member>, changes: TableChanges, gate: Gate) {
+    const { batchSize, concernedBy, intervalMs, members, refresh } = options;
+    this.#intervalMs = intervalMs;
+    this.loop = new RefreshLoop({
+      members,
+      batchSize,
+      gate,
+      longestRestMs: intervalMs,
+      refresh: (batch) => refresh(batch).catch((error: unknown) => this.#trouble(error)),
+    });
+    this.#watch = changes.watch(tables, {
+      changed: (change) => {
+        const { first, others } = concernedBy(change);
+        for (const member of first) this.loop.request(member);
+        if (others) this.loop.requestAll();
+      },
+      coverageChanged: () => {
+        this.loop.requestAll();
+        this.#arm();
+      },
+    });
+    this.#arm();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    this.#watch.stop();
+    this.loop.stop();
+  }
+
+  #arm(): void {
+    clearTimeout(this.#timer);
+    if (this.#stopped) return;
+    this.#timer = setTimeout(
+      () => {
+        this.loop.requestAll();
+        this.#arm();
+      },
+      this.#watch.covered ? Math.max(SAFETY_NET_MS, this.#intervalMs) : this.#intervalMs,
+    ).unref();
+  }
+
+  /** The subscribers hear nothing of it: they are answered as soon as the database is back. */
+  #trouble(error: unknown): void {
+    log("warn", "subscriptions could not be refreshed", { error: messageOf(error) });
+    setTimeout(() => this.loop.requestAll(), TROUBLE_REST_MS).unref();
+  }
+}

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { Kind, parse, type TypeNode } from "graphql";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../postgres/forTests.ts";
+import { loadCore } from "../../core/core.ts";
+import type { EngineCore } from "../../interface.ts";
+import { USER_LIMITS, type RequestLimits } from "../../core/limits.ts";
+
+const project = path.resolve(import.meta.dirname, "../../../..");
+const generated = path.join(project, "web/__generated__");
+
+/** Every operation that the web's compiler has written, with the role that sends it. */
+const operations = readdirSync(generated).flatMap((role) =>
+  readdirSync(path.join(generated, role)).flatMap((file) => {
+    const text = /^\s*"text": ("(?:[^"\\]|\\.)*")/m.exec(readFileSync(path.join(generated, role, file), "utf8"));
+    return text ? [{ role, name: file.replace(".graphql.ts", ""), query: JSON.parse(text[1]!) as string }] : [];
+  }),
+);
+
+let database: TestDatabase;
+let pool: pg.Pool;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  pool.on("error", () => undefined);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+/** Every variable that metadata may name is set to something; those that decide about the schema are not. */
+const env = new Proxy<Record<string, string | undefined>>(
+  { HASURA_GRAPHQL_DATABASE_URL: "postgres://x" },
+  {
+    get: (set, name) => (typeof name !== "string" ? undefined : name.startsWith("HASURA_") ? set[name] : "http://x"),
+  },
+);
+const serve = (limits: RequestLimits): Promise<EngineCore> =>
+  loadCore({
+    pool,
+    metadata: { directory: path.join(project, "hasura/metadata") },
+    env,
+    limits,
+    callAction: () => Promise.reject(new Error("nothing is called here")),
+  });
+
+const UUID = "a0000000-0000-4000-8000-000000000001";
+const GLOBAL_ID = Buffer.from(JSON.stringify([1, "public", "groups", UUID])).toString("base64");
+
+/** A value that fits the declaration of a variable; none where none is wanted. */
+function valueOf(type: TypeNode): unknown {
+  if (type.kind !== Kind.NON_NULL_TYPE) return undefined;
+  if (type.type.kind === Kind.LIST_TYPE) return [];
+  return { Int: 100, Boolean: true, String: "x", ID: GLOBAL_ID, uuid: UUID }[type.type.name.value] ?? {};
+}
+
+function refusalOf(core: EngineCore, { role, query }: (typeof operations)[number]): string | undefined {
+  const [definition] = parse(query).definitions;
+  const declared = definition?.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [];
+  const variables = Object.fromEntries(declared.map(({ variable, type }) => [variable.name.value, valueOf(type)]));
+  const session = {
+    role,
+    variables: { "x-hasura-role": role, "x-hasura-user-id": UUID },
+    isAdmin: false,
+    backendOnly: false,
+  };
+  try {
+    core.prepare("relay", session, { query, variables });
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+describe("the web's own operations", () => {
+  it("are within the bounds on what one request may ask", async () => {
+    const core = await serve(USER_LIMITS);
+    expect(operations.length).toBeGreaterThan(20);
+    for (const operation of operations) {
+      // An empty input lacks fields, which is found when all that is asked for was counted.
+      const refusal = refusalOf(core, operation)?.replace(/^missing required field .*/, "");
+      expect.soft([operation.name, refusal ?? ""]).toEqual([operation.name, ""]);
+    }
+  });
+
+  it.each<[Partial<RequestLimits>, RegExp]>([
+    [{ fields: 300 }, /more than 300 fields/],
+    [{ nestedLists: 1 }, /lists are nested/],
+    [{ conditions: 10 }, /more than 10 conditions/],
+    [{ objects: 20 }, /more than 20 objects/],
+    [{ rows: 50 }, /no more than 50 rows/],
+  ])("would be refused by narrower ones: %j", async (narrow, message) => {
+    const core = await serve({ ...USER_LIMITS, ...narrow });
+    expect(operations.map((operation) => refusalOf(core, operation) ?? "")).toContainEqual(
+      expect.stringMatching(message),
+    );
+  });
+});
