@@ -29,6 +29,27 @@ it("gives everybody their own answer, however many ask at once on how few connec
   expect((await pids(50)).size).toBe(2);
 });
 
+it("opens another connection rather than wait behind a slow statement", async () => {
+  const one = new ReadConnections(database.url, 2, 1);
+  const askOne = (text: string) => one.query({ text, rowMode: "array" });
+  let isSlowDone = false;
+  const slow = askOne("select pg_sleep(1)").then(() => (isSlowDone = true));
+  // Until the slow one has been at it for a while, others still line up behind it.
+  await ask("select pg_sleep(0.1)");
+  await askOne("select 1");
+  expect(isSlowDone).toBe(false);
+  await slow;
+  await one.end();
+});
+
+it("keeps to few connections while each moves on", async () => {
+  const many = new ReadConnections(database.url, 10, 2);
+  const asked = Array.from({ length: 100 }, () => many.query({ text: "select pg_backend_pid()", rowMode: "array" }));
+  const found = new Set((await Promise.all(asked)).map(({ rows }) => rows[0]![0]));
+  expect(found.size).toBe(2);
+  await many.end();
+});
+
 it("opens no second connection for those who ask one after the other", async () => {
   const first = await pids(1);
   expect(await pids(1)).toEqual(first);

@@ -1,40 +1,55 @@
+import { availableParallelism } from "node:os";
 import pg from "pg";
 import { connectionSettings, reportLoss } from "./database.ts";
 
 /** A connection that has prepared so many statements makes room for a fresh one: Postgres forgets none of them by itself. */
 const MOST_STATEMENTS = 500;
 
+/** A connection that has answered nothing for so long is busy with something slow: nobody else waits behind it. */
+const HELD_UP_MS = 20;
+
 interface Reader {
   client: pg.Client;
   /** Statements sent and not answered yet. */
   waiting: number;
+  /** When it last answered, or was given something while it had nothing to do. */
+  movedAt: number;
   prepared: Set<string>;
 }
 
 /**
  * Connections for statements that stand alone, as every query does. Each takes further statements while earlier ones
- * are still on their way, which halves what a short read costs this process. Nothing that needs a transaction belongs here.
+ * are still on their way, which halves what a short read costs this process; so a few serve all, two for each processor,
+ * and further ones are opened while those are held up. Nothing that needs a transaction belongs here.
  */
 export class ReadConnections {
   readonly #databaseUrl: string;
   readonly #most: number;
+  readonly #usual: number;
   readonly #readers = new Set<Reader>();
   #ended = false;
 
-  /** @param most connections; they are opened when they are needed */
-  constructor(databaseUrl: string, most: number) {
+  /**
+   * @param most connections; they are opened when they are needed
+   * @param usual how many are enough while each statement is quick
+   */
+  constructor(databaseUrl: string, most: number, usual = 2 * availableParallelism()) {
     this.#databaseUrl = databaseUrl;
     this.#most = most;
+    this.#usual = usual;
   }
 
-  /** Asks the connection that has least to do. @throws Error of Postgres or of the connection */
+  /** @throws Error of Postgres or of the connection */
   async query(config: pg.QueryArrayConfig<unknown[]>): Promise<pg.QueryArrayResult> {
-    const reader = this.#choose();
+    const now = performance.now();
+    const reader = this.#choose(now);
+    if (reader.waiting === 0) reader.movedAt = now;
     reader.waiting += 1;
     try {
       return await reader.client.query(config);
     } finally {
       reader.waiting -= 1;
+      reader.movedAt = performance.now();
       if (config.name !== undefined) this.#count(reader, config.name);
     }
   }
@@ -47,19 +62,25 @@ export class ReadConnections {
     await Promise.all(readers.map(({ client }) => client.end()));
   }
 
-  #choose(): Reader {
+  /** The one with least to do among the first that move on. */
+  #choose(now: number): Reader {
     let least: Reader | undefined;
+    let moving = 0;
     for (const reader of this.#readers) {
       if (reader.waiting === 0) return reader;
+      if (now - reader.movedAt > HELD_UP_MS) continue;
       if (!least || reader.waiting < least.waiting) least = reader;
+      moving += 1;
+      if (moving === this.#usual) return least;
     }
-    return least && this.#readers.size >= this.#most ? least : this.#open();
+    if (this.#readers.size < this.#most) return this.#open();
+    return least ?? [...this.#readers].reduce((one, other) => (other.waiting < one.waiting ? other : one));
   }
 
   #open(): Reader {
     if (this.#ended) throw new Error("the connections are closed");
     const client = new pg.Client({ ...connectionSettings(this.#databaseUrl), pipeline: true });
-    const reader: Reader = { client, waiting: 0, prepared: new Set() };
+    const reader: Reader = { client, waiting: 0, movedAt: 0, prepared: new Set() };
     this.#readers.add(reader);
     const leave = (): void => void this.#readers.delete(reader);
     client.on("error", (error) => {
