@@ -80,10 +80,8 @@ export function countParameter(
 function nonNegative(input: LeafInput, value: unknown): number {
   const number = value instanceof NumberText && (value.isInteger || !input.literal) ? Number(value.text) : value;
   if (typeof number !== "number" || number < 0) {
-    throw invalid(
-      `expected a non-negative 32-bit integer for type 'Int', but found ${describe(value, input.literal)}`,
-      input.path,
-    );
+    const wanted = typeof number === "number" ? "a non-negative 32-bit integer" : "a 32-bit integer";
+    throw invalid(`expected ${wanted} for type 'Int', but found ${describe(value, input.literal)}`, input.path);
   }
   if (!Number.isInteger(number) || number > 2147483647) {
     throw outOfBounds(value instanceof NumberText ? value.text : String(number), input.path);

@@ -80,6 +80,11 @@ const ROWS: Readonly<Record<string, Row>> = {
     path: "$.selectionSet.groups.args.limit",
     message: "expected a non-negative 32-bit integer for type 'Int', but found an integer",
   },
+  "text for a limit": {
+    body: '{ groups(limit: "1") { slug } }',
+    path: "$.selectionSet.groups.args.limit",
+    message: "expected a 32-bit integer for type 'Int', but found a string",
+  },
   "wrong JSON shape": {
     body: '{ groups(where: "x") { slug } }',
     path: "$.selectionSet.groups.args.where",
