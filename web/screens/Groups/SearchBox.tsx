@@ -4,6 +4,9 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "../../ui/Button.tsx";
 import { TextInput } from "../../ui/controls.ts";
 
+/** Longer than anything that is searched: the longest sentence of a description is found by less. */
+const LONGEST_SEARCH = 200;
+
 /** A search that answers as one types. */
 export function SearchBox(props: { label: string; value: string; onChange: (text: string) => void }) {
   const { t } = useTranslation("browse");
@@ -18,6 +21,7 @@ export function SearchBox(props: { label: string; value: string; onChange: (text
         pe="11"
         aria-label={props.label}
         placeholder={props.label}
+        maxLength={LONGEST_SEARCH}
         value={props.value}
         onChange={(event) => props.onChange(event.currentTarget.value)}
       />
