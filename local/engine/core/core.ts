@@ -130,7 +130,7 @@ function prepared(
 function requireWholeSchema(model: Model): void {
   const faults = new Faults();
   for (const endpoint of ["graphql", "relay"] as const) {
-    faults.collect("schema", endpoint, () => roleSchema(model, endpoint, "admin", true).whole());
+    faults.collect("schema", endpoint, () => roleSchema(model, endpoint, "admin", true).requireTypes());
   }
   faults.throwIfAny();
 }

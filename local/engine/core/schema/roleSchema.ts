@@ -28,6 +28,8 @@ export interface RoleSchema {
   query: GraphQLObjectType;
   mutation: GraphQLObjectType | undefined;
   subscription: GraphQLObjectType | undefined;
+  /** Makes every type once. @throws Fault when two things want the same name */
+  requireTypes(): void;
   /** The whole schema with every type, sorted by name as the real engine's introspection is. */
   whole(): GraphQLSchema;
 }
@@ -53,25 +55,23 @@ export function roleSchema(model: Model, endpoint: Endpoint, role: string, backe
   const query = root(scope, "query_root", queries)!;
   const mutation = root(scope, "mutation_root", mutations);
   const subscription = root(scope, "subscription_root", subscriptions);
+  const everything = (): GraphQLSchema =>
+    new GraphQLSchema({
+      query,
+      mutation,
+      subscription,
+      types: nodeTypes(scope),
+      directives: DIRECTIVES,
+      assumeValid: true,
+    });
   let whole: GraphQLSchema | undefined;
   return {
     scope,
     query,
     mutation,
     subscription,
-    whole() {
-      whole ??= lexicographicSortSchema(
-        new GraphQLSchema({
-          query,
-          mutation,
-          subscription,
-          types: nodeTypes(scope),
-          directives: DIRECTIVES,
-          assumeValid: true,
-        }),
-      );
-      return whole;
-    },
+    requireTypes: () => void everything(),
+    whole: () => (whole ??= lexicographicSortSchema(everything())),
   };
 }
 
