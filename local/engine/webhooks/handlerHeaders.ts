@@ -1,5 +1,3 @@
-import type { ActionDefinition } from "../server/handlers/definitions.ts";
-
 /** The client's headers that concern its own connection or body and are never passed on. */
 const NOT_FORWARDED = new Set([
   "content-length",
@@ -33,16 +31,20 @@ const RENAMED = [
   ["origin", "x-forwarded-origin"],
 ] as const;
 
+/** What metadata says of the headers of a call. */
+export interface HeaderRules {
+  headers: Readonly<Record<string, string>>;
+  forwardClientHeaders: boolean;
+  /** Names that are not forwarded beside those that never are. */
+  ignoredClientHeaders?: readonly string[];
+}
+
 /**
  * What the handler is sent. Where client and metadata name the same header the client wins,
  * unless `HASURA_GRAPHQL_CONFIGURED_HEADER_PRECEDENCE` says otherwise.
  */
 export function handlerHeaders(
-  {
-    headers,
-    forwardClientHeaders,
-    ignoredClientHeaders,
-  }: Pick<ActionDefinition, "headers" | "forwardClientHeaders" | "ignoredClientHeaders">,
+  { headers, forwardClientHeaders, ignoredClientHeaders }: HeaderRules,
   clientHeaders: Readonly<Record<string, string>>,
   configuredHeadersWin: boolean,
 ): Record<string, string> {

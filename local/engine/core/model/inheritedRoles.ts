@@ -39,14 +39,14 @@ export function inheritPermissions(
       if (parents.length === 0) continue;
       const own = table.permissions.get(role_name) ?? {};
       // What is defined for the role itself overrides what it inherits.
-      const only = (key: Written): TablePermissions =>
+      const inherited = (key: Written): TablePermissions =>
         own[key] ? {} : agreed(key, parents, table, () => conflict(role_name, key, table, source, faults));
       const selects = parents.map(({ select }) => select).filter((each) => each !== undefined);
       table.permissions.set(role_name, {
         ...(selects.length > 0 ? { select: union(selects) } : {}),
-        ...only("insert"),
-        ...only("update"),
-        ...only("delete"),
+        ...inherited("insert"),
+        ...inherited("update"),
+        ...inherited("delete"),
         ...own,
       });
     }

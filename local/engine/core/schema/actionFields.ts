@@ -1,7 +1,7 @@
-import { GraphQLObjectType, type GraphQLFieldConfig, type GraphQLOutputType } from "graphql";
+import { type GraphQLObjectType, type GraphQLFieldConfig, type GraphQLOutputType } from "graphql";
 import type { Action } from "../model/model.ts";
 import { inputType, outputType, wrap } from "./actionTypes.ts";
-import { field, required, scalar, type Scope } from "./scope.ts";
+import { field, objectType, required, scalar, type Scope } from "./scope.ts";
 
 /** The root fields of the actions of one kind that the role may call. */
 export function actionFields(scope: Scope, type: Action["type"]): [string, GraphQLFieldConfig<unknown, unknown>][] {
@@ -47,18 +47,10 @@ function resultType(scope: Scope, action: Action): GraphQLObjectType {
   const { name, output } = action;
   const value = (of: "id" | "created_at" | "errors" | "output", type: GraphQLOutputType) =>
     field(type, { kind: "actionResultValue", name: of, action });
-  return scope.named(
-    name,
-    `action ${name}`,
-    () =>
-      new GraphQLObjectType({
-        name,
-        fields: () => ({
-          id: value("id", required(scalar(scope, "uuid"))),
-          created_at: value("created_at", required(scalar(scope, "timestamptz"))),
-          errors: value("errors", scalar(scope, "json")),
-          output: value("output", wrap(output, outputType(scope, output.named))),
-        }),
-      }),
-  );
+  return objectType(scope, name, `action ${name}`, () => ({
+    id: value("id", required(scalar(scope, "uuid"))),
+    created_at: value("created_at", required(scalar(scope, "timestamptz"))),
+    errors: value("errors", scalar(scope, "json")),
+    output: value("output", wrap(output, outputType(scope, output.named))),
+  }));
 }

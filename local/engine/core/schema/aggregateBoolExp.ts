@@ -11,7 +11,7 @@ import { BOOLEAN, FLOAT, INTEGER } from "../model/scalars.ts";
 import { selectColumnEnum } from "./aggregates.ts";
 import { boolExp, comparison } from "./boolExp.ts";
 import { wholeColumns } from "./rows.ts";
-import { columnEnum, input, type Scope } from "./scope.ts";
+import { columnEnum, input, inputType, type Scope } from "./scope.ts";
 
 type Fields = Record<string, GraphQLInputFieldConfig>;
 
@@ -60,20 +60,12 @@ function predicateType(
   args: GraphQLInputType | undefined,
 ): GraphQLInputObjectType {
   const name = `${table.base}_aggregate_bool_exp_${aggregate}`;
-  return scope.named(
-    name,
-    table.key,
-    () =>
-      new GraphQLInputObjectType({
-        name,
-        fields: () => ({
-          ...(args ? { arguments: input(args) } : {}),
-          distinct: input(GraphQLBoolean),
-          filter: input(boolExp(scope, table)),
-          predicate: input(new GraphQLNonNull(comparison(scope, type))),
-        }),
-      }),
-  );
+  return inputType(scope, name, table.key, () => ({
+    ...(args ? { arguments: input(args) } : {}),
+    distinct: input(GraphQLBoolean),
+    filter: input(boolExp(scope, table)),
+    predicate: input(new GraphQLNonNull(comparison(scope, type))),
+  }));
 }
 
 /** One column's name, or for functions over two an object of `X` and `Y`. */
@@ -82,9 +74,5 @@ function argumentsType(scope: Scope, table: Table, aggregate: string, columns: r
   const names = columnEnum(scope, `${table.base}_select_column_${base}_columns`, table.key, columns);
   if (arity === 1) return names;
   const each = () => input(new GraphQLNonNull(names));
-  return scope.named(
-    base,
-    table.key,
-    () => new GraphQLInputObjectType({ name: base, fields: { X: each(), Y: each() } }),
-  );
+  return inputType(scope, base, table.key, { X: each(), Y: each() });
 }

@@ -10,7 +10,7 @@ import {
 import type { Column, SelectPermission, Table } from "../model/model.ts";
 import { isComparable, isNumeric } from "../model/scalars.ts";
 import { readableColumns, rowType, wholeColumns } from "./rows.ts";
-import { columnEnum, columnType, field, required, type Scope } from "./scope.ts";
+import { columnEnum, columnType, field, objectType, required, type Scope } from "./scope.ts";
 
 /** Aggregates over numbers that come out as Float. */
 export const FLOAT_AGGREGATES = [
@@ -45,20 +45,12 @@ export function aggregateColumns(table: Table, permission: SelectPermission): [n
 
 export function aggregateType(scope: Scope, table: Table, permission: SelectPermission): GraphQLObjectType {
   const name = `${table.base}_aggregate`;
-  return scope.named(
-    name,
-    table.key,
-    () =>
-      new GraphQLObjectType({
-        name,
-        fields: () => ({
-          aggregate: field(aggregateFieldsType(scope, table, permission), { kind: "aggregateValues" }),
-          nodes: field(required(new GraphQLList(required(rowType(scope, table, permission)))), {
-            kind: "aggregateNodes",
-          }),
-        }),
-      }),
-  );
+  return objectType(scope, name, table.key, () => ({
+    aggregate: field(aggregateFieldsType(scope, table, permission), { kind: "aggregateValues" }),
+    nodes: field(required(new GraphQLList(required(rowType(scope, table, permission)))), {
+      kind: "aggregateNodes",
+    }),
+  }));
 }
 
 function aggregateFieldsType(scope: Scope, table: Table, permission: SelectPermission): GraphQLObjectType {
@@ -98,23 +90,20 @@ function valuesType(
 ): GraphQLObjectType {
   const name = `${table.base}_${aggregate}_fields`;
   const isFloat = (FLOAT_AGGREGATES as readonly string[]).includes(aggregate);
-  return scope.named(
+  return objectType(
+    scope,
     name,
     table.key,
-    () =>
-      new GraphQLObjectType({
-        name,
-        fields: Object.fromEntries(
-          columns.map((column) => [
-            column.field,
-            field(isFloat ? GraphQLFloat : columnType(scope, column), {
-              kind: "aggregateColumn",
-              column,
-              shownWhere: permission.cells?.get(column),
-            }),
-          ]),
-        ),
-      }),
+    Object.fromEntries(
+      columns.map((column) => [
+        column.field,
+        field(isFloat ? GraphQLFloat : columnType(scope, column), {
+          kind: "aggregateColumn",
+          column,
+          shownWhere: permission.cells?.get(column),
+        }),
+      ]),
+    ),
   );
 }
 

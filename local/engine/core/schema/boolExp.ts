@@ -12,7 +12,7 @@ import { ENUM_OPERATORS, operatorsFor, type Operand, type Operator } from "../mo
 import { TEXT } from "../model/scalars.ts";
 import { aggregateBoolExp } from "./aggregateBoolExp.ts";
 import { readableColumns } from "./rows.ts";
-import { enumTableType, input, scalar, valueType, type Scope } from "./scope.ts";
+import { enumTableType, input, inputType, scalar, valueType, type Scope } from "./scope.ts";
 
 type Fields = Record<string, GraphQLInputFieldConfig>;
 
@@ -88,28 +88,16 @@ function columnComparison(scope: Scope, column: Column): GraphQLInputObjectType 
   if (!column.enumTable) return comparison(scope, column.type);
   const enumType = enumTableType(scope, column.enumTable);
   const name = `${enumType.name}_comparison_exp`;
-  return scope.named(
-    name,
-    column.enumTable.key,
-    () => new GraphQLInputObjectType({ name, fields: operatorFields(scope, ENUM_OPERATORS, enumType) }),
-  );
+  return inputType(scope, name, column.enumTable.key, operatorFields(scope, ENUM_OPERATORS, enumType));
 }
 
 /** `<Scalar>_comparison_exp` */
 export function comparison(scope: Scope, type: ScalarType): GraphQLInputObjectType {
   const name = `${type.scalar}${type.isArray ? "_array" : ""}_comparison_exp`;
-  return scope.named(
-    name,
-    "comparison",
-    () =>
-      new GraphQLInputObjectType({
-        name,
-        fields: () => ({
-          ...(type.pg === "jsonb" ? { _cast: input(jsonbCast(scope), { kind: "cast" }) } : {}),
-          ...operatorFields(scope, operatorsFor(type), valueType(scope, type)),
-        }),
-      }),
-  );
+  return inputType(scope, name, "comparison", () => ({
+    ...(type.pg === "jsonb" ? { _cast: input(jsonbCast(scope), { kind: "cast" }) } : {}),
+    ...operatorFields(scope, operatorsFor(type), valueType(scope, type)),
+  }));
 }
 
 function jsonbCast(scope: Scope): GraphQLInputObjectType {

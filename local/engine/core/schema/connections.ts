@@ -9,7 +9,7 @@ import {
 import type { SelectPermission, Table } from "../model/model.ts";
 import { listArguments } from "./listArguments.ts";
 import { rowType } from "./rows.ts";
-import { field, required, type Scope } from "./scope.ts";
+import { field, objectType, required, type Scope } from "./scope.ts";
 
 const pageInfo = (scope: Scope): GraphQLObjectType =>
   scope.named(
@@ -29,34 +29,18 @@ const pageInfo = (scope: Scope): GraphQLObjectType =>
 
 export function connectionType(scope: Scope, table: Table, permission: SelectPermission): GraphQLObjectType {
   const name = `${table.base}Connection`;
-  return scope.named(
-    name,
-    `${table.key} connection`,
-    () =>
-      new GraphQLObjectType({
-        name,
-        fields: () => ({
-          pageInfo: field(required(pageInfo(scope)), { kind: "pageInfo" }),
-          edges: field(required(new GraphQLList(required(edgeType(scope, table, permission)))), { kind: "edges" }),
-        }),
-      }),
-  );
+  return objectType(scope, name, `${table.key} connection`, () => ({
+    pageInfo: field(required(pageInfo(scope)), { kind: "pageInfo" }),
+    edges: field(required(new GraphQLList(required(edgeType(scope, table, permission)))), { kind: "edges" }),
+  }));
 }
 
 function edgeType(scope: Scope, table: Table, permission: SelectPermission): GraphQLObjectType {
   const name = `${table.base}Edge`;
-  return scope.named(
-    name,
-    `${table.key} connection`,
-    () =>
-      new GraphQLObjectType({
-        name,
-        fields: () => ({
-          cursor: field(required(GraphQLString), { kind: "cursor" }),
-          node: field(required(rowType(scope, table, permission)), { kind: "edgeNode" }),
-        }),
-      }),
-  );
+  return objectType(scope, name, `${table.key} connection`, () => ({
+    cursor: field(required(GraphQLString), { kind: "cursor" }),
+    node: field(required(rowType(scope, table, permission)), { kind: "edgeNode" }),
+  }));
 }
 
 export function connectionArguments(

@@ -1,9 +1,9 @@
-import { GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType, type GraphQLFieldConfig } from "graphql";
+import { GraphQLInt, GraphQLList, GraphQLNonNull, type GraphQLObjectType, type GraphQLFieldConfig } from "graphql";
 import type { Column, SelectPermission, Table } from "../model/model.ts";
 import { boolExp } from "./boolExp.ts";
 import { insertInput, onConflictArgument, primaryKeyInput, updateOperators, updatesInput } from "./mutationInputs.ts";
 import { rowType } from "./rows.ts";
-import { columnType, field, required, type Scope } from "./scope.ts";
+import { columnType, field, objectType, required, type Scope } from "./scope.ts";
 
 type Fields = [name: string, field: GraphQLFieldConfig<unknown, unknown>][];
 
@@ -96,22 +96,14 @@ export const keyArguments = (scope: Scope, key: readonly Column[]) =>
 function responseType(scope: Scope, table: Table, select: SelectPermission | undefined): () => GraphQLObjectType {
   const name = `${table.base}_mutation_response`;
   return () =>
-    scope.named(
-      name,
-      table.key,
-      () =>
-        new GraphQLObjectType({
-          name,
-          fields: () => ({
-            affected_rows: field(required(GraphQLInt), { kind: "affectedRows" }),
-            ...(select
-              ? {
-                  returning: field(required(new GraphQLList(required(rowType(scope, table, select)))), {
-                    kind: "returning",
-                  }),
-                }
-              : {}),
-          }),
-        }),
-    );
+    objectType(scope, name, table.key, () => ({
+      affected_rows: field(required(GraphQLInt), { kind: "affectedRows" }),
+      ...(select
+        ? {
+            returning: field(required(new GraphQLList(required(rowType(scope, table, select)))), {
+              kind: "returning",
+            }),
+          }
+        : {}),
+    }));
 }

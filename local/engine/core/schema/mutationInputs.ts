@@ -12,37 +12,29 @@ import {
 import type { Column, InsertPermission, Relationship, Table, UpdatePermission } from "../model/model.ts";
 import { isNumeric } from "../model/scalars.ts";
 import { boolExp } from "./boolExp.ts";
-import { columnType, input, type Scope } from "./scope.ts";
+import { columnType, input, inputType, type Scope } from "./scope.ts";
 
 type Fields = Record<string, GraphQLInputFieldConfig>;
 
 /** `X_insert_input`: insertable columns, and rows to be written along through relationships. */
 export function insertInput(scope: Scope, table: Table, permission: InsertPermission): GraphQLInputObjectType {
   const name = `${table.base}_insert_input`;
-  return scope.named(
-    name,
-    table.key,
-    () =>
-      new GraphQLInputObjectType({
-        name,
-        fields: () => {
-          const fields: Fields = {};
-          for (const column of exposed(permission.columns)) {
-            fields[column.field] = input(columnType(scope, column), { kind: "column", column });
-          }
-          for (const relationship of table.relationships.values()) {
-            const target = scope.access.insert(relationship.to);
-            if (!target) continue;
-            fields[relationship.name] = input(relatedInsertInput(scope, relationship, target), {
-              kind: "relatedInsert",
-              relationship,
-              permission: target,
-            });
-          }
-          return fields;
-        },
-      }),
-  );
+  return inputType(scope, name, table.key, () => {
+    const fields: Fields = {};
+    for (const column of exposed(permission.columns)) {
+      fields[column.field] = input(columnType(scope, column), { kind: "column", column });
+    }
+    for (const relationship of table.relationships.values()) {
+      const target = scope.access.insert(relationship.to);
+      if (!target) continue;
+      fields[relationship.name] = input(relatedInsertInput(scope, relationship, target), {
+        kind: "relatedInsert",
+        relationship,
+        permission: target,
+      });
+    }
+    return fields;
+  });
 }
 
 function relatedInsertInput(
@@ -51,21 +43,13 @@ function relatedInsertInput(
   permission: InsertPermission,
 ): GraphQLInputObjectType {
   const name = kind === "object" ? `${to.base}_obj_rel_insert_input` : `${to.base}_arr_rel_insert_input`;
-  return scope.named(
-    name,
-    to.key,
-    () =>
-      new GraphQLInputObjectType({
-        name,
-        fields: () => {
-          const row = insertInput(scope, to, permission);
-          return {
-            data: input(new GraphQLNonNull(kind === "object" ? row : new GraphQLList(new GraphQLNonNull(row)))),
-            ...onConflictFields(scope, to),
-          };
-        },
-      }),
-  );
+  return inputType(scope, name, to.key, () => {
+    const row = insertInput(scope, to, permission);
+    return {
+      data: input(new GraphQLNonNull(kind === "object" ? row : new GraphQLList(new GraphQLNonNull(row)))),
+      ...onConflictFields(scope, to),
+    };
+  });
 }
 
 const onConflictFields = (scope: Scope, table: Table): Fields =>
@@ -136,16 +120,11 @@ export function updateOperators(
     if (over.length === 0) continue;
     const name = `${table.base}_${operator}_input`;
     args[`_${operator}`] = {
-      type: scope.named(
+      type: inputType(
+        scope,
         name,
         table.key,
-        () =>
-          new GraphQLInputObjectType({
-            name,
-            fields: Object.fromEntries(
-              over.map((column) => [column.field, input(type(column), { kind: "column", column })]),
-            ),
-          }),
+        Object.fromEntries(over.map((column) => [column.field, input(type(column), { kind: "column", column })])),
       ),
     };
   }
@@ -154,41 +133,27 @@ export function updateOperators(
 
 export function primaryKeyInput(scope: Scope, table: Table, key: readonly Column[]): GraphQLInputObjectType {
   const name = `${table.base}_pk_columns_input`;
-  return scope.named(
+  return inputType(
+    scope,
     name,
     table.key,
-    () =>
-      new GraphQLInputObjectType({
-        name,
-        fields: Object.fromEntries(
-          key.map((column) => [
-            column.field,
-            input(new GraphQLNonNull(columnType(scope, column)), { kind: "column", column }),
-          ]),
-        ),
-      }),
+    Object.fromEntries(
+      key.map((column) => [
+        column.field,
+        input(new GraphQLNonNull(columnType(scope, column)), { kind: "column", column }),
+      ]),
+    ),
   );
 }
 
 export function updatesInput(scope: Scope, table: Table, permission: UpdatePermission): GraphQLInputObjectType {
   const name = `${table.base}_updates`;
-  return scope.named(
-    name,
-    table.key,
-    () =>
-      new GraphQLInputObjectType({
-        name,
-        fields: () => ({
-          ...Object.fromEntries(
-            Object.entries(updateOperators(scope, table, permission)).map(([operator, { type }]) => [
-              operator,
-              { type },
-            ]),
-          ),
-          where: input(new GraphQLNonNull(boolExp(scope, table))),
-        }),
-      }),
-  );
+  return inputType(scope, name, table.key, () => ({
+    ...Object.fromEntries(
+      Object.entries(updateOperators(scope, table, permission)).map(([operator, { type }]) => [operator, { type }]),
+    ),
+    where: input(new GraphQLNonNull(boolExp(scope, table))),
+  }));
 }
 
 const exposed = (columns: ReadonlySet<Column>): Column[] => [...columns].filter((column) => column.exposed);

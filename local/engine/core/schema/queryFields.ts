@@ -14,7 +14,7 @@ import { functionArguments } from "./functionArguments.ts";
 import { listArguments } from "./listArguments.ts";
 import { keyArguments, selectableKey } from "./mutationFields.ts";
 import { isNode, nodeInterface, rowType, wholeColumns } from "./rows.ts";
-import { columnType, field, input, required, type Scope } from "./scope.ts";
+import { columnType, field, input, inputType, required, type Scope } from "./scope.ts";
 
 export type RootFields = [name: string, field: GraphQLFieldConfig<unknown, unknown>][];
 
@@ -63,19 +63,16 @@ function streamCursor(scope: Scope, table: Table, permission: SelectPermission):
   const name = `${table.base}_stream_cursor_input`;
   return scope.named(name, table.key, () => {
     const valueName = `${table.base}_stream_cursor_value_input`;
-    const value = scope.named(
+    const value = inputType(
+      scope,
       valueName,
       table.key,
-      () =>
-        new GraphQLInputObjectType({
-          name: valueName,
-          fields: Object.fromEntries(
-            wholeColumns(table, permission).map((column) => [
-              column.field,
-              input(columnType(scope, column), { kind: "column", column }),
-            ]),
-          ),
-        }),
+      Object.fromEntries(
+        wholeColumns(table, permission).map((column) => [
+          column.field,
+          input(columnType(scope, column), { kind: "column", column }),
+        ]),
+      ),
     );
     const ordering = scope.named(
       "cursor_ordering",

@@ -1,5 +1,5 @@
 import {
-  GraphQLObjectType,
+  type GraphQLObjectType,
   GraphQLSchema,
   GraphQLString,
   lexicographicSortSchema,
@@ -15,7 +15,7 @@ import { actionFields, actionResultFields } from "./actionFields.ts";
 import { mutationFields } from "./mutationFields.ts";
 import { functionMutationFields, queryFields, type RootFields } from "./queryFields.ts";
 import { isNode, rowType } from "./rows.ts";
-import { createScope, field, required, type Scope } from "./scope.ts";
+import { createScope, field, objectType, required, type Scope } from "./scope.ts";
 
 /** What the one field of a role without anything to read says. */
 export const NOTHING_TO_READ =
@@ -86,7 +86,7 @@ function root(scope: Scope, name: string, fields: RootFields): GraphQLObjectType
     }
     byName[fieldName] = config;
   }
-  return scope.named(name, "root", () => new GraphQLObjectType({ name, fields: byName }));
+  return objectType(scope, name, "root", byName);
 }
 
 /** Types that only `node` leads to. */

@@ -3,9 +3,11 @@ import {
   GraphQLEnumType,
   GraphQLFloat,
   GraphQLID,
+  GraphQLInputObjectType,
   GraphQLInt,
   GraphQLList,
   GraphQLNonNull,
+  GraphQLObjectType,
   GraphQLScalarType,
   GraphQLString,
   introspectionTypes,
@@ -14,6 +16,7 @@ import {
   type GraphQLInputType,
   type GraphQLNamedType,
   type GraphQLOutputType,
+  type ThunkObjMap,
 } from "graphql";
 import type { Endpoint } from "../../interface.ts";
 import { Fault } from "../model/faults.ts";
@@ -57,6 +60,22 @@ export function createScope(model: Model, access: Access, endpoint: Endpoint): S
 
 export const scalar = (scope: Scope, name: string): GraphQLScalarType =>
   BUILT_IN.get(name) ?? scope.named(name, "scalar", () => new GraphQLScalarType({ name }));
+
+/** An object type, made when it is first asked for; its fields when they are. */
+export const objectType = (
+  scope: Scope,
+  name: string,
+  owner: string,
+  fields: ThunkObjMap<GraphQLFieldConfig<unknown, unknown>>,
+): GraphQLObjectType => scope.named(name, owner, () => new GraphQLObjectType({ name, fields }));
+
+/** An input object type, likewise. */
+export const inputType = (
+  scope: Scope,
+  name: string,
+  owner: string,
+  fields: ThunkObjMap<GraphQLInputFieldConfig>,
+): GraphQLInputObjectType => scope.named(name, owner, () => new GraphQLInputObjectType({ name, fields }));
 
 /** The nullable GraphQL type of a column's values. */
 export function columnType(

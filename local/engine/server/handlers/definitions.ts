@@ -1,18 +1,15 @@
+import type { HeaderRules } from "../../webhooks/handlerHeaders.ts";
 import { fillTemplate, resolveHeaders, type ConfiguredHeader } from "../../webhooks/template.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** A mutation action's handler, with environment variables filled in. */
-export interface ActionDefinition {
+export interface ActionDefinition extends HeaderRules {
   url: string;
   /** As metadata spells it, for what is told of a failure: where handlers live is nobody else's business. */
   configuredUrl: string;
-  headers: Readonly<Record<string, string>>;
   /** As metadata spells them, for what an admin is told of a failure. */
   configuredHeaders: readonly ConfiguredHeader[];
-  forwardClientHeaders: boolean;
-  /** Names that are not forwarded beside those that never are. */
-  ignoredClientHeaders?: readonly string[];
   timeoutMs: number;
 }
 

@@ -1,11 +1,11 @@
 import type { AnswerCookies } from "../handlers/answerCookies.ts";
-import type { Authenticator, Headers } from "../auth/authenticate.ts";
+import type { Authenticator } from "../auth/authenticate.ts";
 import type { EngineCore, Endpoint, Session } from "../../interface.ts";
 import type { HttpSettings } from "../settings.ts";
 import { graphqlError } from "./envelopes.ts";
 import { parseGraphQLRequest, parseJson } from "./parseRequest.ts";
 import { RequestError } from "./RequestError.ts";
-import type { Answer, Route, RouteRequest } from "./route.ts";
+import { plainHeaders, type Answer, type Route, type RouteRequest } from "./route.ts";
 
 interface Parts {
   core: () => EngineCore;
@@ -51,7 +51,7 @@ export function graphqlRoute(path: string, endpoint: Endpoint, parts: Parts): Ro
         "subscriptions are not supported over HTTP, use websockets instead",
       );
     }
-    const clientHeaders = plain(headers);
+    const clientHeaders = plainHeaders(headers);
     const { data, setCookie } = await operation.run({ clientHeaders });
     return { status: 200, body: `{"data":${data}}`, setCookie: setCookie ?? cookies.of(clientHeaders) };
   }
@@ -69,15 +69,10 @@ export function graphqlRoute(path: string, endpoint: Endpoint, parts: Parts): Ro
         bodies.push(refusal(error, session));
       }
     }
-    return { status: 200, body: `[${bodies.join(",")}]`, setCookie: cookies.of(plain(request.headers)) };
+    return { status: 200, body: `[${bodies.join(",")}]`, setCookie: cookies.of(plainHeaders(request.headers)) };
   }
 
   function refusal(error: unknown, session: Session | undefined): string {
     return JSON.stringify({ errors: [graphqlError(error, session, settings.errors)] });
   }
-}
-
-/** Node's headers never hold undefined for a name that is there. */
-function plain(headers: Headers): Readonly<Record<string, string>> {
-  return headers as Readonly<Record<string, string>>;
 }

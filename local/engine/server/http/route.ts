@@ -44,3 +44,8 @@ export interface AdminRoute {
 export function json(value: unknown, status = 200): Answer {
   return { status, body: JSON.stringify(value) };
 }
+
+/** Node's headers never hold undefined for a name that is there. */
+export function plainHeaders(headers: Headers): Readonly<Record<string, string>> {
+  return headers as Readonly<Record<string, string>>;
+}

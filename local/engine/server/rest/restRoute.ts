@@ -1,8 +1,8 @@
-import type { Authenticator, Headers } from "../auth/authenticate.ts";
+import type { Authenticator } from "../auth/authenticate.ts";
 import type { AnswerCookies } from "../handlers/answerCookies.ts";
 import { apiError } from "../http/envelopes.ts";
 import { RequestError } from "../http/RequestError.ts";
-import { json, type Answer, type Route, type RouteRequest } from "../http/route.ts";
+import { json, plainHeaders, type Answer, type Route, type RouteRequest } from "../http/route.ts";
 import type { EngineCore, Session } from "../../interface.ts";
 import type { HttpSettings } from "../settings.ts";
 import { METHODS } from "../../core/collections/endpoint.ts";
@@ -49,7 +49,7 @@ export function restRoute({ core, authenticator, cookies, settings }: Parts): Ro
     });
     const operation = core().prepare("graphql", session, { query: endpoint.query, variables });
     if (operation.type === "subscription") throw new Error(`endpoint ${endpoint.name} is a subscription`);
-    const clientHeaders = plain(headers);
+    const clientHeaders = plainHeaders(headers);
     const { data, setCookie } = await operation.run({ clientHeaders });
     return { status: 200, body: data, setCookie: setCookie ?? cookies.of(clientHeaders) };
   }
@@ -61,9 +61,4 @@ function requireMethod(method: string): void {
     ? `Method ${method} not supported.`
     : "Nonstandard method not allowed for REST endpoints";
   throw new RequestError(400, "bad-request", message);
-}
-
-/** Node's headers never hold undefined for a name that is there. */
-function plain(headers: Headers): Readonly<Record<string, string>> {
-  return headers as Readonly<Record<string, string>>;
 }
