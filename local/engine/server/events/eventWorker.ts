@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import { log, messageOf } from "../../log.ts";
+import { ClaimedWork } from "../claimedWork.ts";
 import { deliver, type Delivery } from "../../webhooks/delivery.ts";
 import type { EventTrigger } from "./definitions.ts";
 import { countDueEvents, lockEvents, recordDelivery, unlockEvents, type LockedEvent } from "./eventQueue.ts";
@@ -12,7 +13,6 @@ interface Options {
 }
 
 const BATCH = 100;
-const STOP_MS = 700;
 /** Waits between tries to write a result down, while the database is away. */
 const RECORD_RETRIES_MS = [200, 500, 1000, 2000, 4000, 8000];
 const DRAIN_MS = 60_000;
@@ -21,32 +21,37 @@ const DRAIN_STEP_MS = 25;
 /** Takes events from the log to their handlers: at least once each, in no promised order. */
 export class EventWorker {
   readonly #options: Options;
-  readonly #running = new Map<string, Promise<void>>();
+  readonly #work: ClaimedWork<LockedEvent>;
   #triggers: ReadonlyMap<string, EventTrigger> = new Map();
   #names: readonly string[] = [];
-  #timer: NodeJS.Timeout | undefined;
-  #fetching: Promise<number> | undefined;
-  #fetchAgain = false;
-  #stopped = false;
 
   constructor(options: Options) {
+    const { pool, poolSize } = options;
     this.#options = options;
+    this.#work = new ClaimedWork({
+      what: "events",
+      places: poolSize,
+      batch: BATCH,
+      claim: async (most) => (this.#names.length === 0 ? [] : lockEvents(pool, this.#names, most)),
+      process: (event) =>
+        this.#process(event).catch((error: unknown) => {
+          log("error", "an event's delivery was not recorded", { error: messageOf(error) });
+        }),
+      giveBack: (ids) => unlockEvents(pool, ids),
+    });
   }
 
   /** From now on these are delivered; the log table exists if there is one. */
   use(triggers: ReadonlyMap<string, EventTrigger>): void {
     this.#triggers = triggers;
     this.#names = [...triggers.keys()];
-    clearInterval(this.#timer);
-    if (triggers.size === 0 || this.#stopped) return;
-    this.#timer = setInterval(() => this.wake(), this.#options.fetchIntervalMs).unref();
-    this.wake();
+    if (triggers.size === 0) this.#work.rest();
+    else this.#work.poll(this.#options.fetchIntervalMs);
   }
 
   /** Looks for due events now. */
   wake(): void {
-    if (this.#fetching) this.#fetchAgain = true;
-    else void this.#fetch();
+    this.#work.wake();
   }
 
   /** Answers once no due event is left undelivered. @returns how many are left when that takes too long */
@@ -54,8 +59,7 @@ export class EventWorker {
     const deadline = Date.now() + DRAIN_MS;
     for (;;) {
       if (this.#names.length === 0) return { left: 0 };
-      await this.#fetch();
-      while (this.#running.size > 0) await Promise.race(this.#running.values());
+      await this.#work.finish();
       const left = await countDueEvents(this.#options.pool, this.#names);
       if (left === 0 || Date.now() > deadline) return { left };
       await wait(DRAIN_STEP_MS);
@@ -63,47 +67,8 @@ export class EventWorker {
   }
 
   /** Lets running deliveries end for a moment and gives the others back. */
-  async close(): Promise<void> {
-    this.#stopped = true;
-    clearInterval(this.#timer);
-    await Promise.race([Promise.all(this.#running.values()), wait(STOP_MS)]);
-    if (this.#running.size === 0) return;
-    await unlockEvents(this.#options.pool, [...this.#running.keys()]).catch(() => undefined);
-  }
-
-  #fetch(): Promise<number> {
-    this.#fetching ??= this.#fetchOnce().finally(() => {
-      this.#fetching = undefined;
-      if (!this.#fetchAgain) return;
-      this.#fetchAgain = false;
-      void this.#fetch();
-    });
-    return this.#fetching;
-  }
-
-  async #fetchOnce(): Promise<number> {
-    const places = Math.min(this.#options.poolSize - this.#running.size, BATCH);
-    if (this.#stopped || places <= 0 || this.#names.length === 0) return 0;
-    try {
-      const events = await lockEvents(this.#options.pool, this.#names, places);
-      for (const event of events) this.#begin(event);
-      // A full batch: there is probably more. A place that becomes free looks again too.
-      if (events.length === places) this.#fetchAgain = true;
-      return events.length;
-    } catch (error) {
-      log("warn", "events could not be fetched", { error: messageOf(error) });
-      return 0;
-    }
-  }
-
-  #begin(event: LockedEvent): void {
-    const work = this.#process(event)
-      .catch((error: unknown) => log("error", "an event's delivery was not recorded", { error: messageOf(error) }))
-      .finally(() => {
-        this.#running.delete(event.id);
-        if (this.#running.size === this.#options.poolSize - 1) this.wake();
-      });
-    this.#running.set(event.id, work);
+  close(): Promise<void> {
+    return this.#work.close();
   }
 
   async #process(event: LockedEvent): Promise<void> {
