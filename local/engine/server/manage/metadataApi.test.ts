@@ -1,66 +1,12 @@
-import { Pool } from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../postgres/forTests.ts";
-import { loadCore } from "../../core/core.ts";
-import type { Metadata } from "../../interface.ts";
-import { startForTest, type TestAnswer, type TestEngine } from "../../test/startForTest.ts";
-import { startWebhookServer, type WebhookServer } from "../../test/webhookServer.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { managementStage, notes, served } from "../../test/managementStage.ts";
 import { TestClient } from "../../test/wsClient.ts";
 
-const configuration = { connection_info: { database_url: { from_env: "HASURA_GRAPHQL_DATABASE_URL" } } };
-const served = (tables: object[], more: object = {}): Metadata => ({
-  version: 3,
-  sources: [{ name: "default", kind: "postgres", tables, configuration }],
-  ...more,
-});
-const notes = { table: { schema: "public", name: "notes" } };
 const people = { table: { schema: "public", name: "people" } };
 const missing = { table: { schema: "public", name: "nowhere" } };
-const nightly = { name: "nightly", webhook: "{{HOOKS}}/nightly", schedule: "0 3 * * *", include_in_metadata: true };
-const hidden = { name: "hidden", webhook: "{{HOOKS}}/hidden", schedule: "0 4 * * *", include_in_metadata: false };
 
-let database: TestDatabase;
-let engine: TestEngine;
-let hooks: WebhookServer;
-let pool: Pool;
-
-beforeAll(async () => {
-  database = await createTestDatabase({ empty: true });
-  pool = new Pool({ connectionString: database.url, max: 1 });
-  pool.on("error", () => undefined);
-  await pool.query(`create table people (id int primary key);
-    create table notes (id int primary key, body text, author_id int references people)`);
-  hooks = await startWebhookServer();
-  engine = await startForTest({
-    databaseUrl: database.url,
-    loadCore,
-    metadata: served([notes]),
-    env: { HOOKS: hooks.url },
-  });
-});
-
-beforeEach(async () => {
-  await answer("clear_metadata");
-  await answer("replace_metadata", served([notes]));
-  for (const { name } of (await cronTriggers()) as { name: string }[]) await answer("delete_cron_trigger", { name });
-  hooks.calls.length = 0;
-});
-
-afterAll(async () => {
-  await engine.close();
-  hooks.close();
-  await pool.end();
-  await database.drop();
-});
-
-const ask = (type: string, args: unknown = {}, more: object = {}): Promise<TestAnswer> =>
-  engine.asAdmin("/v1/metadata", { type, args, ...more });
-const answer = async (type: string, args: unknown = {}, more: object = {}): Promise<unknown> =>
-  (await ask(type, args, more)).json;
-const cronTriggers = async (): Promise<unknown> =>
-  ((await answer("get_cron_triggers")) as { cron_triggers: unknown }).cron_triggers;
-const resourceVersion = async (): Promise<number> =>
-  ((await answer("export_metadata", {}, { version: 2 })) as { resource_version: number }).resource_version;
+const stage = managementStage();
+const { ask, answer, resourceVersion } = stage;
 
 describe("the document", () => {
   it("that was set is the one that is exported, in both versions of the calls", async () => {
@@ -119,7 +65,10 @@ describe("the document", () => {
   });
 
   it("closes websockets when it is replaced", async () => {
-    const client = await TestClient.open(`${engine.origin.replace("http", "ws")}/v1/graphql`, "graphql-transport-ws");
+    const client = await TestClient.open(
+      `${stage.engine.origin.replace("http", "ws")}/v1/graphql`,
+      "graphql-transport-ws",
+    );
     await answer("replace_metadata", served([people]));
     expect(await client.closed).toMatchObject({ code: 1012 });
   });
@@ -173,7 +122,7 @@ describe("relationships", () => {
     expect(await answer("pg_create_object_relationship", author)).toEqual({ message: "success" });
     expect(await answer("pg_create_array_relationship", written)).toEqual({ message: "success" });
     const query = "{ people { notes { author { id } } } }";
-    expect((await engine.asAdmin("/v1/graphql", { query })).json).toEqual({ data: { people: [] } });
+    expect((await stage.engine.asAdmin("/v1/graphql", { query })).json).toEqual({ data: { people: [] } });
     expect(await ask("pg_create_object_relationship", author)).toMatchObject({
       status: 400,
       json: {
@@ -225,165 +174,5 @@ describe("the state of the catalogue", () => {
     expect(await ask("set_catalog_state", { type: "other", state: {} })).toMatchObject({
       json: { code: "parse-failed", path: "$.args.type" },
     });
-  });
-});
-
-describe("cron triggers", () => {
-  it("are created, replaced and deleted by name", async () => {
-    expect(await answer("create_cron_trigger", nightly)).toEqual({ message: "success" });
-    expect(await ask("create_cron_trigger", nightly)).toMatchObject({
-      status: 400,
-      json: { code: "already-exists", error: "cron trigger with name: nightly already exists", path: "$.args" },
-    });
-    const later = { ...nightly, schedule: "0 5 * * *" };
-    expect(await answer("create_cron_trigger", { ...later, replace: true })).toEqual({ message: "success" });
-    expect(await answer("export_metadata")).toMatchObject({ cron_triggers: [later] });
-    expect(await answer("delete_cron_trigger", { name: "nightly" })).toEqual({ message: "success" });
-    expect(await ask("delete_cron_trigger", { name: "nightly" })).toMatchObject({ json: { code: "not-exists" } });
-    expect(await cronTriggers()).toEqual([]);
-  });
-
-  it("without a place in the files are served but not exported, and outlive a new document", async () => {
-    await answer("create_cron_trigger", hidden);
-    await answer("replace_metadata", served([people], { cron_triggers: [nightly] }));
-    expect(await cronTriggers()).toEqual([nightly, hidden]);
-    expect(await answer("export_metadata")).toEqual(served([people], { cron_triggers: [nightly] }));
-    const clash = { ...hidden, include_in_metadata: true };
-    expect(await ask("replace_metadata", served([], { cron_triggers: [clash] }))).toMatchObject({ status: 400 });
-  });
-
-  it.each([
-    [{ ...nightly, schedule: "at noon" }, "$.args.schedule"],
-    [{ ...nightly, include_in_metadata: undefined }, "$.args"],
-    [{ ...nightly, webhook: undefined }, "$.args"],
-  ])("are refused with %j", async (trigger, path) => {
-    expect(await ask("create_cron_trigger", trigger)).toMatchObject({
-      status: 400,
-      json: { code: "parse-failed", path },
-    });
-  });
-});
-
-describe("events of schedules", () => {
-  const schedule = async (at: string): Promise<string> => {
-    const args = { webhook: "{{HOOKS}}/once", schedule_at: at, payload: { n: 1 }, comment: "once" };
-    return ((await answer("create_scheduled_event", args)) as { event_id: string }).event_id;
-  };
-
-  it("that are to come can be listed, counted and deleted", async () => {
-    const id = await schedule("2100-01-01T00:00:00Z");
-    expect(
-      await answer("get_scheduled_events", { type: "one_off", status: ["scheduled"], get_rows_count: true }),
-    ).toEqual({
-      count: 1,
-      events: [
-        {
-          id,
-          webhook_conf: "{{HOOKS}}/once",
-          scheduled_time: "2100-01-01T00:00:00+00:00",
-          payload: { n: 1 },
-          comment: "once",
-          retry_conf: null,
-          header_conf: null,
-          status: "scheduled",
-          tries: 0,
-          created_at: expect.any(String) as string,
-          next_retry_at: null,
-        },
-      ],
-    });
-    expect(await answer("delete_scheduled_event", { type: "one_off", event_id: id })).toEqual({ message: "success" });
-    expect(await answer("get_scheduled_events", { type: "one_off" })).toEqual({ events: [] });
-    expect(await ask("delete_scheduled_event", { type: "one_off", event_id: id })).toMatchObject({
-      json: { code: "not-exists" },
-    });
-  });
-
-  it("that were delivered show what was sent and answered", async () => {
-    const id = await schedule("2020-01-01T00:00:00Z"); // beyond its tolerance: dead, so it is given more below
-    await pool.query("update hdb_catalog.hdb_scheduled_events set status = 'scheduled' where id = $1", [id]);
-    await engine.asAdmin("/_sim/crons/run", {});
-    expect(await answer("get_scheduled_event_invocations", { type: "one_off", event_id: id })).toMatchObject({
-      invocations: [{ event_id: id, status: 200, request: { payload: { payload: { n: 1 } } } }],
-    });
-  });
-
-  it("of a cron trigger are listed by its name and go with it", async () => {
-    await answer("create_cron_trigger", nightly);
-    await engine.asAdmin("/_sim/crons/run", {});
-    const args = { type: "cron", trigger_name: "nightly", limit: 2, get_rows_count: true };
-    const { events, count } = (await answer("get_scheduled_events", args)) as { events: object[]; count: number };
-    expect(events).toHaveLength(2);
-    expect(events[0]).toMatchObject({ trigger_name: "nightly", status: "scheduled" });
-    expect(count).toBeGreaterThan(2);
-    await answer("delete_cron_trigger", { name: "nightly" });
-    expect(await answer("get_scheduled_events", args)).toEqual({ events: [], count: 0 });
-    expect(await ask("get_scheduled_events", { type: "cron" })).toMatchObject({ json: { code: "parse-failed" } });
-  });
-});
-
-describe("an event trigger that may be invoked by hand", () => {
-  const trigger = (name: string, manual: boolean): object => ({
-    name,
-    definition: { enable_manual: manual, insert: { columns: "*" } },
-    webhook: `{{HOOKS}}/${name}`,
-  });
-  beforeEach(async () => {
-    await answer(
-      "replace_metadata",
-      served([{ ...notes, event_triggers: [trigger("by_hand", true), trigger("not", false)] }]),
-    );
-  });
-
-  it("delivers what it was given as an event of operation MANUAL", async () => {
-    const invoked = (await answer("pg_invoke_event_trigger", { name: "by_hand", payload: { id: 7 } })) as object;
-    const [call] = await hooks.received(1);
-    expect(call!.body).toMatchObject({
-      id: (invoked as { event_id: string }).event_id,
-      table: { schema: "public", name: "notes" },
-      trigger: { name: "by_hand" },
-      event: {
-        op: "MANUAL",
-        data: { old: null, new: { id: 7 } },
-        session_variables: { "x-hasura-role": "admin" },
-      },
-    });
-    expect(JSON.stringify(call!.body)).not.toContain("the-admin-secret");
-  });
-
-  it.each([
-    [{ name: "not", payload: {} }, "not-supported", "manual mode is not enabled for event trigger"],
-    [{ name: "nobody", payload: {} }, "not-exists", 'event trigger "nobody" does not exist'],
-    [{ name: "by_hand", payload: {}, source: "other" }, "not-exists", 'source with name "other" does not exist'],
-    [{ name: "by_hand" }, "parse-failed", 'key "payload" not found'],
-  ])("is refused for %j", async (args, code, error) => {
-    expect(await ask("pg_invoke_event_trigger", args)).toMatchObject({
-      status: 400,
-      json: { code, error, path: "$.args" },
-    });
-  });
-
-  it("shows its log and invocations, and gives an event all its attempts again", async () => {
-    hooks.reply = () => ({ status: 500 });
-    const { event_id: id } = (await answer("pg_invoke_event_trigger", { name: "by_hand", payload: {} })) as {
-      event_id: string;
-    };
-    await engine.asAdmin("/_sim/events/drain", {});
-    hooks.reply = () => ({});
-    const logs = (status: string): Promise<unknown> =>
-      answer("pg_get_event_logs", { name: "by_hand", status, limit: 1 });
-    expect(await logs("error")).toMatchObject([
-      { id, trigger_name: "by_hand", tries: 1, error: true, delivered: false },
-    ]);
-    expect(await logs("pending")).toEqual([]);
-    expect(await answer("pg_redeliver_event", { event_id: id })).toEqual({ message: "success" });
-    await engine.asAdmin("/_sim/events/drain", {});
-    expect(await logs("delivered")).toMatchObject([{ id, tries: 1, error: false }]);
-    const invocations = (await answer("pg_get_event_invocation_logs", { name: "by_hand", limit: 2 })) as object[];
-    expect(invocations).toMatchObject([
-      { event_id: id, status: 200 },
-      { event_id: id, status: 500 },
-    ]);
-    expect(await ask("pg_redeliver_event", { event_id: "nobody" })).toMatchObject({ json: { code: "not-exists" } });
   });
 });
