@@ -6,7 +6,7 @@ import { countStatements } from "./statementCount.ts";
 import { quantile } from "./statistics.ts";
 
 const SCENES: readonly LiveScene[] = [
-  { name: "996 in rooms of 12", rooms: 83, peoplePerRoom: 12, messagesPerSecond: 50, goal: 25 },
+  { name: "1,008 in rooms of 12", rooms: 84, peoplePerRoom: 12, messagesPerSecond: 50, goal: 25 },
   { name: "one room of 500", rooms: 1, peoplePerRoom: 500, messagesPerSecond: 5, goal: 60 },
 ];
 
