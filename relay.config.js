@@ -33,6 +33,7 @@ const config = {
   root: ".",
   sources: {
     "web/app": "member",
+    "web/circle": "member",
     "web/components": "member",
     "web/screens": "member",
     "web/organizer": "group_admin",

@@ -9,8 +9,8 @@ import { Banner } from "../../ui/Banner.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
 import { SkeletonCard } from "../../ui/Skeletons.tsx";
-import { JoinRequestsPanel } from "./JoinRequestsPanel.tsx";
-import { StartPanel } from "./StartPanel.tsx";
+import { JoinRequestsPanel } from "./requests/JoinRequestsPanel.tsx";
+import { StartPanel } from "./starting/StartPanel.tsx";
 
 interface Props {
   /** Global id of the group. */

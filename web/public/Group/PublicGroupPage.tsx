@@ -4,15 +4,15 @@ import { graphql, useFragment } from "react-relay";
 import type { PublicGroupPage_group$key } from "../../__generated__/anonymous/PublicGroupPage_group.graphql.ts";
 import type { PublicGroupPage_query$key } from "../../__generated__/anonymous/PublicGroupPage_query.graphql.ts";
 import { MoneyText } from "../../components/MoneyText.tsx";
-import { AdminFace } from "../../screens/Group/AdminFace.tsx";
-import { GroupFrame } from "../../screens/Group/GroupFrame.tsx";
-import { GroupSummary } from "../../screens/Group/GroupSummary.tsx";
-import { GroupTitle } from "../../screens/Group/GroupTitle.tsx";
-import { JoinObstacle, LogInToJoin } from "../../screens/Group/JoinObstacle.tsx";
-import { JoinTerms } from "../../screens/Group/JoinTerms.tsx";
-import { ScheduleList } from "../../screens/Group/ScheduleList.tsx";
-import { VisitorFaces } from "../../screens/Group/VisitorFaces.tsx";
-import { VisitorRing } from "../../screens/Group/VisitorRing.tsx";
+import { AdminFace } from "../../circle/members/AdminFace.tsx";
+import { GroupFrame } from "../../circle/GroupFrame.tsx";
+import { GroupSummary } from "../../circle/summary/GroupSummary.tsx";
+import { GroupTitle } from "../../circle/heading/GroupTitle.tsx";
+import { JoinObstacle, LogInToJoin } from "../../circle/joining/JoinObstacle.tsx";
+import { JoinTerms } from "../../circle/joining/JoinTerms.tsx";
+import { ScheduleList } from "../../circle/schedule/ScheduleList.tsx";
+import { VisitorFaces } from "../../circle/members/VisitorFaces.tsx";
+import { VisitorRing } from "../../circle/ring/VisitorRing.tsx";
 import { Card } from "../../ui/Card.tsx";
 
 /** What anybody may know of a public circle: its terms, how many sit there, and how to take a seat (D95). */

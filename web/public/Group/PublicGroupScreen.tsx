@@ -3,7 +3,7 @@ import { useParams } from "react-router-dom";
 import type { PublicGroupScreenQuery } from "../../__generated__/anonymous/PublicGroupScreenQuery.graphql.ts";
 import { groupFilter, pickGroup } from "../../lib/groupLookup.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
-import { GroupNotFound } from "../../screens/Group/GroupNotFound.tsx";
+import { GroupNotFound } from "../../circle/GroupNotFound.tsx";
 import { PublicGroupPage } from "./PublicGroupPage.tsx";
 
 const query = graphql`

@@ -4,21 +4,21 @@ import type { GroupPage_group$key } from "../../__generated__/member/GroupPage_g
 import type { JoinCard_query$key } from "../../__generated__/member/JoinCard_query.graphql.ts";
 import { useMyId } from "../../session/useMyId.ts";
 import { SkeletonCard } from "../../ui/Skeletons.tsx";
-import { AdminCard } from "./AdminCard.tsx";
-import { CircleRing } from "./CircleRing.tsx";
-import { CompletionBanner } from "./CompletionBanner.tsx";
-import { ContributionPanel } from "./ContributionPanel.tsx";
-import { GroupFrame } from "./GroupFrame.tsx";
-import { GroupHeader } from "./GroupHeader.tsx";
-import { GroupSchedule } from "./GroupSchedule.tsx";
-import { JoinCard } from "./JoinCard.tsx";
-import { MemberList } from "./MemberList.tsx";
-import { RoundSentence } from "./RoundSentence.tsx";
-import { StandSentence } from "./StandSentence.tsx";
-import { SummaryCard } from "./SummaryCard.tsx";
-import { useJustPaid } from "./useJustPaid.ts";
+import { AdminCard } from "../../circle/members/AdminCard.tsx";
+import { CircleRing } from "../../circle/ring/CircleRing.tsx";
+import { CompletionBanner } from "../../circle/heading/CompletionBanner.tsx";
+import { ContributionPanel } from "./paying/ContributionPanel.tsx";
+import { GroupFrame } from "../../circle/GroupFrame.tsx";
+import { GroupHeader } from "../../circle/heading/GroupHeader.tsx";
+import { GroupSchedule } from "../../circle/schedule/GroupSchedule.tsx";
+import { JoinCard } from "./joining/JoinCard.tsx";
+import { MemberList } from "../../circle/members/MemberList.tsx";
+import { RoundSentence } from "../../circle/ring/RoundSentence.tsx";
+import { StandSentence } from "../../circle/standing/StandSentence.tsx";
+import { SummaryCard } from "../../circle/summary/SummaryCard.tsx";
+import { useJustPaid } from "./paying/useJustPaid.ts";
 import { useLiveGroup } from "./useLiveGroup.ts";
-import { useStandings } from "./useStandings.ts";
+import { useStandings } from "../../circle/standing/useStandings.ts";
 
 /** Only the one who runs the circle needs its code. */
 const OrganizerPanels = lazy(async () => {

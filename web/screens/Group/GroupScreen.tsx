@@ -5,9 +5,9 @@ import type { GroupScreenQuery } from "../../__generated__/member/GroupScreenQue
 import { groupFilter, pickGroup } from "../../lib/groupLookup.ts";
 import { groupPath } from "../../lib/groupPath.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
-import { GroupNotFound } from "./GroupNotFound.tsx";
+import { GroupNotFound } from "../../circle/GroupNotFound.tsx";
 import { GroupPage } from "./GroupPage.tsx";
-import { usePaymentNotice } from "./usePaymentNotice.ts";
+import { usePaymentNotice } from "./paying/usePaymentNotice.ts";
 
 const query = graphql`
   query GroupScreenQuery($where: groups_bool_exp!) {

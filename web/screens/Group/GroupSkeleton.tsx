@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
 import { Loading, SkeletonCard, SkeletonRing } from "../../ui/Skeletons.tsx";
-import { GroupFrame } from "./GroupFrame.tsx";
+import { GroupFrame } from "../../circle/GroupFrame.tsx";
 
 /** The group's page before it is known which group: every place has the size of what comes. */
 export function GroupSkeleton() {

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { loginPath } from "../app/paths.ts";
+import { useMyId } from "../session/useMyId.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+
+/** An unknown group, or a private one somebody may not know of: both look the same (D95). */
+export function GroupNotFound() {
+  const { t } = useTranslation("circle");
+  const isVisitor = useMyId() === null;
+  const here = useLocation();
+  return (
+    <EmptyState
+      title={t("notFound.title")}
+      text={isVisitor ? `${t("notFound.text")}. ${t("notFound.private")}` : t("notFound.text")}
+      action={
+        isVisitor ? (
+          <ButtonLink to={loginPath(here)}>{t("join.logIn")}</ButtonLink>
+        ) : (
+          <ButtonLink to="/groups">{t("notFound.back")}</ButtonLink>
+        )
+      }
+    />
+  );
+}

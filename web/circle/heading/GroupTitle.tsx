@@ -1,0 +1,83 @@
+import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
+import { ArrowLeft, Globe, Lock } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { GroupStatusChip } from "../GroupStatusChip.tsx";
+import { groupPath } from "../../lib/groupPath.ts";
+import { Chip } from "../../ui/Chip.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { ShareMenu } from "../sharing/ShareMenu.tsx";
+
+export interface TitleFacts {
+  group_id: string;
+  name: string;
+  short_id: number;
+  url_slug: string;
+  status: string;
+  is_public: boolean;
+  current_payout_round?: number | null;
+  archive_days_left?: number | null;
+  contribution_amount: number;
+  cash_payout?: number | null;
+  currency: string;
+  frequency: string;
+  current_members: number;
+  member_limit: number;
+  spots_left?: number | null;
+}
+
+/** Which circle this is, in which state, and how to tell others of it. `backTo` is left out where there is no back. */
+export function GroupTitle({ group, backTo }: { group: TitleFacts; backTo?: string }) {
+  const { t } = useTranslation("circle");
+  const { t: tg } = useTranslation("groups");
+  return (
+    <Stack gap="3">
+      {backTo && (
+        <TextLink
+          to={backTo}
+          variant="plain"
+          alignSelf="flex-start"
+          color="fg.muted"
+          textStyle="sm"
+          _hover={{ color: "fg" }}
+        >
+          <HStack as="span" gap="1.5">
+            <ArrowLeft size={16} aria-hidden />
+            {t("back")}
+          </HStack>
+        </TextLink>
+      )}
+      <HStack justify="space-between" align="flex-start" gap="4">
+        <Stack gap="2" minW="0">
+          <Heading as="h1" size="xl" overflowWrap="anywhere">
+            {group.name}
+          </Heading>
+          <HStack gap="2" flexWrap="wrap">
+            <GroupStatusChip
+              status={group.status}
+              round={group.current_payout_round}
+              archiveDaysLeft={group.archive_days_left}
+            />
+            <Chip icon={group.is_public ? Globe : Lock}>
+              {tg(group.is_public ? "visibility.public" : "visibility.private")}
+            </Chip>
+          </HStack>
+        </Stack>
+        <chakra.div flexShrink="0" data-no-print>
+          <ShareMenu
+            group={{
+              path: groupPath(group),
+              name: group.name,
+              contributionCents: group.contribution_amount,
+              payoutCents: group.cash_payout ?? 0,
+              currency: group.currency,
+              frequency: group.frequency,
+              members: group.current_members,
+              memberLimit: group.member_limit,
+              spots: group.spots_left ?? 0,
+            }}
+          />
+        </chakra.div>
+      </HStack>
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CircleRing_group$key } from "../../__generated__/member/CircleRing_group.graphql.ts";
+import { Ring } from "../../components/ring/Ring.tsx";
+import { useMyId } from "../../session/useMyId.ts";
+import { MemberDialog } from "../members/MemberDialog.tsx";
+import { ringSeats } from "./ringSeats.ts";
+import { useBoard } from "../members/useBoard.ts";
+import { useSchedule } from "../schedule/useSchedule.ts";
+import { ringPhase, VisitorRing } from "./VisitorRing.tsx";
+
+/** The circle as everybody at the table sees it; who is not at the table sees faces, chairs and nothing of the money. */
+export function CircleRing(props: { group: CircleRing_group$key }) {
+  const myId = useMyId();
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const group = useFragment(
+    graphql`
+      fragment CircleRing_group on groups {
+        cash_payout
+        currency
+        current_members
+        current_payout_round
+        locked_member_count
+        member_avatars
+        member_limit
+        pot_balance
+        start_date
+        status
+        ...useBoard_group
+        ...useSchedule_group
+      }
+    `,
+    props.group,
+  );
+  const members = useBoard(group);
+  const schedule = useSchedule(group);
+
+  const phase = ringPhase(group.status);
+  const chairs = group.locked_member_count ?? group.member_limit;
+  const round = group.current_payout_round ?? 1;
+  const cash = group.cash_payout ?? 0;
+
+  if (members.length === 0) {
+    return (
+      <VisitorRing
+        status={group.status}
+        members={group.current_members}
+        chairs={chairs}
+        avatars={group.member_avatars ?? []}
+        cashCents={cash}
+        currency={group.currency}
+        startsOn={group.start_date ?? null}
+      />
+    );
+  }
+  const current = schedule.find((row) => row.round === round);
+  const opened = members.find((member) => member.userId === openedId);
+  return (
+    <>
+      <Ring
+        seats={ringSeats(members, { chairs, myId })}
+        round={round}
+        rounds={chairs}
+        potCents={phase === "before" ? cash : (group.pot_balance ?? 0)}
+        fullPotCents={cash}
+        currency={group.currency}
+        dueOn={phase === "before" ? (group.start_date ?? null) : (current?.dueDate ?? null)}
+        phase={phase}
+        onOpenSeat={(seat) => setOpenedId(seat.userId || null)}
+      />
+      {opened && <MemberDialog member={opened} onClose={() => setOpenedId(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useTranslation } from "react-i18next";
+import { graphql, useFragment } from "react-relay";
+import type { RoundSentence_group$key } from "../../__generated__/member/RoundSentence_group.graphql.ts";
+import { DateText } from "../../components/DateText.tsx";
+import { MoneyText } from "../../components/MoneyText.tsx";
+import { useMyId } from "../../session/useMyId.ts";
+import { isSomebodyLate, useBoard } from "../members/useBoard.ts";
+import { useSchedule } from "../schedule/useSchedule.ts";
+
+/** Under the ring, in words: who has paid and who receives; before the start, how many chairs are free. */
+export function RoundSentence(props: { group: RoundSentence_group$key }) {
+  const { t } = useTranslation("circle");
+  const myId = useMyId();
+  const group = useFragment(
+    graphql`
+      fragment RoundSentence_group on groups {
+        cash_payout
+        currency
+        payout_locked
+        spots_left
+        status
+        ...useBoard_group
+        ...useSchedule_group
+      }
+    `,
+    props.group,
+  );
+  const members = useBoard(group);
+  const schedule = useSchedule(group);
+  const sentences: React.ReactNode[] = [];
+
+  if (group.status === "started" && members.length > 0) {
+    const payers = members.filter((member) => member.state !== "excused");
+    const paid = payers.filter((member) => member.state === "paid").length;
+    const count = payers.length - paid;
+    sentences.push(count === 0 ? t("board.allPaid") : t("board.waiting", { paid, payers: payers.length, count }));
+
+    const recipient = members.find((member) => member.isRecipient);
+    const round = schedule.find((row) => row.isCurrent);
+    const isWaiting = isSomebodyLate(members);
+    if (recipient && round) {
+      sentences.push(
+        <Trans
+          t={t}
+          i18nKey={`board.${recipient.userId === myId ? "youReceive" : "receives"}${isWaiting ? "WhenPaid" : ""}`}
+          values={{ name: recipient.name }}
+          components={{
+            money: <MoneyText cents={round.cashAmount} currency={group.currency} fontWeight="semibold" color="fg" />,
+            day: <DateText value={isWaiting ? round.graceEndDate : round.payoutDate} format="weekday" />,
+          }}
+        />,
+      );
+    }
+  } else if (group.status === "recruiting" || group.status === "ready_to_start") {
+    const free = group.spots_left ?? 0;
+    sentences.push(free > 0 ? t("board.free", { count: free }) : t("board.full"));
+    if (members.length > 0) sentences.push(t(group.payout_locked ? "board.orderFinal" : "board.orderOpen"));
+  }
+  if (sentences.length === 0) return null;
+  return (
+    <chakra.p aria-live="polite" color="fg.muted" textAlign="center" textWrap="balance">
+      {sentences.map((sentence, at) => (
+        // The two sentences never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={at}>
+          {at > 0 && " "}
+          {sentence}
+        </span>
+      ))}
+    </chakra.p>
+  );
+}

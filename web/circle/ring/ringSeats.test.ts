@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { ringSeats, visitorSeats } from "./ringSeats.ts";
+import type { BoardMember } from "../members/useBoard.ts";
+
+const member = (userId: string, more: Partial<BoardMember> = {}): BoardMember => ({
+  userId,
+  name: userId,
+  avatarUrl: null,
+  isAdmin: false,
+  position: null,
+  state: "waiting",
+  graceDaysLeft: null,
+  isRecipient: false,
+  hasReceived: false,
+  isVerified: true,
+  rating: null,
+  onTimeRate: null,
+  completedGroups: null,
+  ...more,
+});
+
+const sketch = (seats: ReturnType<typeof ringSeats>) =>
+  seats.map((seat) => `${seat.position} ${seat.userId || "-"} ${seat.state}${seat.isMe ? " me" : ""}`);
+
+it("leaves empty chairs visible until the circle is full", () => {
+  const seats = ringSeats([member("amina"), member("bruno")], { chairs: 4, myId: "bruno" });
+  expect(sketch(seats)).toEqual(["1 amina upcoming", "2 bruno upcoming me", "3 - open", "4 - open"]);
+});
+
+it("keeps arranged places and gives the others the first free chairs", () => {
+  const members = [member("amina", { position: 3 }), member("bruno", { position: 1 }), member("chloé")];
+  expect(sketch(ringSeats(members, { chairs: 3, myId: null }))).toEqual([
+    "1 bruno upcoming",
+    "2 chloé upcoming",
+    "3 amina upcoming",
+  ]);
+});
+
+it("says the board's states in the words of the ring", () => {
+  const states = ["upcoming", "due", "processing", "paid", "grace", "late", "excused", "completed"];
+  const members = states.map((state, at) => member(state, { position: at + 1, state }));
+  expect(ringSeats(members, { chairs: 8, myId: null }).map((seat) => seat.state)).toEqual([
+    "due",
+    "due",
+    "processing",
+    "paid",
+    "grace",
+    "late",
+    "excused",
+    "paid",
+  ]);
+});
+
+it("shows a visitor faces without names, and the free chairs", () => {
+  const seats = visitorSeats({ members: 2, chairs: 3, avatars: ["/a.png", ""], name: "Member" });
+  expect(seats.map((seat) => [seat.name, seat.avatarUrl, seat.state])).toEqual([
+    ["Member", "/a.png", "upcoming"],
+    ["Member", null, "upcoming"],
+    ["", null, "open"],
+  ]);
+});

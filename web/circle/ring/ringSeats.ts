@@ -1,0 +1,68 @@
+import type { RingSeat, SeatState } from "../../components/ring/seat.ts";
+import type { BoardMember } from "../members/useBoard.ts";
+
+/** The board's words in those of the ring. Not yet payable still is owed; after the last round everything is. */
+const seatStates: Readonly<Record<string, SeatState>> = {
+  waiting: "upcoming",
+  upcoming: "due",
+  due: "due",
+  processing: "processing",
+  paid: "paid",
+  grace: "grace",
+  late: "late",
+  excused: "excused",
+  completed: "paid",
+};
+
+const openSeat = (position: number): RingSeat => ({
+  userId: "",
+  name: "",
+  avatarUrl: null,
+  position,
+  state: "open",
+  hasReceived: false,
+  isMe: false,
+  isRecipient: false,
+});
+
+/**
+ * Everybody at the table: members on their place, those without one on the first free chairs, and empty chairs up to
+ * `chairs`.
+ */
+export function ringSeats(members: readonly BoardMember[], { chairs, myId }: { chairs: number; myId: string | null }) {
+  const taken = new Set(members.map((member) => member.position));
+  const count = Math.max(chairs, members.length, ...members.map((member) => member.position ?? 0));
+  const free = Array.from({ length: count }, (_, at) => at + 1).filter((position) => !taken.has(position));
+  const seated = members.map((member): RingSeat => ({
+    userId: member.userId,
+    name: member.name,
+    avatarUrl: member.avatarUrl,
+    position: member.position ?? free.shift() ?? count,
+    state: seatStates[member.state] ?? "upcoming",
+    graceDaysLeft: member.graceDaysLeft ?? undefined,
+    hasReceived: member.hasReceived,
+    isMe: member.userId === myId,
+    isRecipient: member.isRecipient,
+  }));
+  return [...seated, ...free.map(openSeat)].toSorted((a, b) => a.position - b.position);
+}
+
+/** The table as a visitor sees it: so many people, some faces, no names (D95); `name` is what everybody is called. */
+export function visitorSeats(group: {
+  members: number;
+  chairs: number;
+  avatars: readonly string[];
+  name: string;
+}): RingSeat[] {
+  return Array.from({ length: group.chairs }, (_, at): RingSeat => {
+    const seat = openSeat(at + 1);
+    if (at >= group.members) return seat;
+    return {
+      ...seat,
+      userId: `seat-${at + 1}`,
+      name: group.name,
+      avatarUrl: group.avatars[at] || null,
+      state: "upcoming",
+    };
+  });
+}

@@ -1,0 +1,27 @@
+import { graphql, useFragment } from "react-relay";
+import type { GroupSchedule_group$key } from "../../__generated__/member/GroupSchedule_group.graphql.ts";
+import { useMyId } from "../../session/useMyId.ts";
+import { ScheduleList } from "./ScheduleList.tsx";
+import { useBoard } from "../members/useBoard.ts";
+import { useSchedule } from "./useSchedule.ts";
+
+/** The schedule of a circle with the names that its board tells. */
+export function GroupSchedule(props: { group: GroupSchedule_group$key }) {
+  const myId = useMyId();
+  const group = useFragment(
+    graphql`
+      fragment GroupSchedule_group on groups {
+        currency
+        start_date
+        ...useBoard_group
+        ...useSchedule_group
+      }
+    `,
+    props.group,
+  );
+  const names = new Map(useBoard(group).map((member) => [member.userId, member.name]));
+  const rounds = useSchedule(group);
+  // Of a running circle the schedule is between its members: others are not told that there is none.
+  if (rounds.length === 0 && group.start_date) return null;
+  return <ScheduleList rounds={rounds} currency={group.currency} myId={myId} nameOf={(userId) => names.get(userId)} />;
+}

@@ -1,0 +1,113 @@
+import { expect, it } from "vitest";
+import type { ScheduledRound } from "../schedule/useSchedule.ts";
+import type { Standing } from "./useStandings.ts";
+import { type StandFacts, whereIStand } from "./whereIStand.ts";
+
+const cost = { serviceFee: 2_50, processingFee: 3_27, total: 105_77, feePercentage: 2.5 };
+
+/** Ten members of whom I am fourth; the circle stands in `round`, and there I stand as `state`. */
+function facts({ round, state, turn = 4 }: { round: number; state: string; turn?: number }): StandFacts {
+  const day = (n: number, offset = 0) => `2026-${String(n).padStart(2, "0")}-${String(12 + offset).padStart(2, "0")}`;
+  const rounds = Array.from({ length: 10 }, (_, at) => at + 1);
+  return {
+    status: "started",
+    startDate: day(1),
+    cashPayout: 900_00,
+    isSomebodyLate: false,
+    standings: rounds.map((n): Standing => ({
+      round: n,
+      isCurrent: n === round,
+      isRecipient: n === turn,
+      state: n === round ? state : n < round ? "paid" : "too_early",
+      canPay: false,
+      dueDate: day(n),
+      graceEndDate: day(n, 3),
+      graceDaysLeft: null,
+      payoutDate: day(n, 1),
+      opensAt: day(n, -3),
+      amount: 100_00,
+      currency: "USD",
+      card: cost,
+      bank: cost,
+      paymentId: null,
+      paidAt: null,
+      heldUntil: null,
+    })),
+    schedule: rounds.map((n): ScheduledRound => ({
+      round: n,
+      dueDate: day(n),
+      payoutDate: day(n, 1),
+      graceEndDate: day(n, 3),
+      recipientId: `member ${n}`,
+      isProvisional: false,
+      isCurrent: n === round,
+      isPaidOut: n < round,
+      cashAmount: 900_00,
+    })),
+  };
+}
+
+it.each([
+  { state: "too_early", stand: { key: "payFrom", cents: 100_00, day: "2026-03-12" } },
+  { state: "early", stand: { key: "payBy", cents: 100_00, day: "2026-03-12" } },
+  { state: "due_today", stand: { key: "payToday", cents: 100_00 } },
+  { state: "grace", stand: { key: "grace", cents: 100_00, day: "2026-03-15" } },
+  { state: "expired", stand: { key: "late", cents: 100_00, day: "2026-03-12" } },
+  { state: "late_allowed", stand: { key: "lateAllowed", cents: 100_00, day: "2026-03-12" } },
+  { state: "processing", stand: { key: "processing", cents: 100_00 } },
+])("in round 3, $state reads $stand.key", ({ state, stand }) => {
+  expect(whereIStand(facts({ round: 3, state }))).toEqual(stand);
+});
+
+it("names my turn once this round is paid", () => {
+  expect(whereIStand(facts({ round: 3, state: "paid" }))).toEqual({
+    key: "paidTurnAhead",
+    cents: 900_00,
+    day: "2026-04-13",
+    round: 4,
+  });
+});
+
+it("names the pot and the day when the round is mine", () => {
+  expect(whereIStand(facts({ round: 4, state: "receiving" }))).toEqual({
+    key: "receiving",
+    cents: 900_00,
+    day: "2026-04-13",
+  });
+});
+
+it("names no day for the pot while somebody who should have paid has not", () => {
+  expect(whereIStand({ ...facts({ round: 4, state: "receiving" }), isSomebodyLate: true })).toEqual({
+    key: "receivingWhenPaid",
+    cents: 900_00,
+  });
+});
+
+it("ends with what my turn brought, which may be less than the whole pot", () => {
+  const over = facts({ round: 10, state: "paid" });
+  const schedule = over.schedule.map((row) => (row.round === 4 ? { ...row, cashAmount: 800_00 } : row));
+  expect(whereIStand({ ...over, status: "completed", schedule })).toEqual({ key: "completed", cents: 800_00 });
+});
+
+it("names the next due date once my turn is behind me", () => {
+  expect(whereIStand(facts({ round: 5, state: "paid" }))).toEqual({
+    key: "paidNextDue",
+    cents: 100_00,
+    day: "2026-06-12",
+  });
+});
+
+it("has nothing left to ask after the last round is paid", () => {
+  expect(whereIStand(facts({ round: 10, state: "paid" }))).toEqual({ key: "paidAll" });
+});
+
+it.each([
+  { status: "recruiting", schedule: "of the plan", stand: { key: "startsOn", day: "2026-01-12" } },
+  { status: "ready_to_start", schedule: "none", stand: { key: "waitingToStart" } },
+  { status: "completed", schedule: "of the plan", stand: { key: "completedAll" } },
+  { status: "inactive", schedule: "of the plan", stand: { key: "closed" } },
+])("a group that is $status reads $stand.key", ({ status, schedule, stand }) => {
+  const running = facts({ round: 1, state: "early" });
+  const known = schedule === "none" ? { schedule: [], startDate: null } : {};
+  expect(whereIStand({ ...running, status, standings: [], ...known })).toEqual(stand);
+});

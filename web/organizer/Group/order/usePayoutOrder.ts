@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, useMutation } from "react-relay";
+import type { usePayoutOrderMutation } from "../../../__generated__/group_admin/usePayoutOrderMutation.graphql.ts";
+import { useFailureText } from "../../../i18n/useFailureText.ts";
+import type { BoardMember } from "../../../circle/members/useBoard.ts";
+import { toaster } from "../../../ui/toaster.tsx";
+import { moveInOrder } from "./moveInOrder.ts";
+
+export interface PayoutOrder {
+  /** User ids, first round first. */
+  order: readonly string[];
+  /** The order is not the stored one, or none is stored for everybody yet. */
+  isUnsaved: boolean;
+  isSaving: boolean;
+  move: (at: number, step: -1 | 1) => void;
+  /** Back to the stored order; null where there is nothing to undo. */
+  undo: (() => void) | null;
+  save: () => void;
+}
+
+/** The hand-made payout order of a group as it is being arranged. `members` come in the stored order. */
+export function usePayoutOrder(groupId: string, members: readonly BoardMember[]): PayoutOrder {
+  const { t } = useTranslation("organizer");
+  const failureText = useFailureText();
+  const [arranged, setArranged] = useState<readonly string[] | null>(null);
+  const [commit, isSaving] = useMutation<usePayoutOrderMutation>(graphql`
+    mutation usePayoutOrderMutation($groupId: uuid!, $userIds: [uuid!]!) {
+      set_payout_order(group_id: $groupId, user_ids: $userIds) {
+        success
+      }
+    }
+  `);
+
+  const stored = members.map((member) => member.userId);
+  // Somebody who joined meanwhile comes last; who left is gone.
+  const kept = arranged?.filter((userId) => stored.includes(userId)) ?? [];
+  const order = arranged === null ? stored : [...kept, ...stored.filter((userId) => !kept.includes(userId))];
+  const isComplete = members.every((member) => member.position !== null);
+
+  const save = () =>
+    commit({
+      variables: { groupId, userIds: order },
+      onCompleted: () => {
+        toaster.show({ tone: "paid", title: t("order.saved") });
+      },
+      onError: (error) => {
+        toaster.show({ tone: "late", title: t("order.failed"), text: failureText(error) });
+      },
+    });
+
+  return {
+    order,
+    isUnsaved: !isComplete || order.join() !== stored.join(),
+    isSaving,
+    move: (at, step) => setArranged(moveInOrder(order, at, step)),
+    undo: arranged === null ? null : () => setArranged(null),
+    save: () => void save(),
+  };
+}

@@ -1,0 +1,96 @@
+import { chakra, HStack, Stack } from "@chakra-ui/react";
+import { BadgeCheck } from "lucide-react";
+import { Trans, useTranslation } from "react-i18next";
+import { graphql, useFragment } from "react-relay";
+import type { JoinRequestRow_request$key } from "../../../__generated__/group_admin/JoinRequestRow_request.graphql.ts";
+import { DateText } from "../../../components/DateText.tsx";
+import { MemberAvatar } from "../../../components/MemberAvatar.tsx";
+import { useLocale } from "../../../i18n/useLocale.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Chip } from "../../../ui/Chip.tsx";
+
+/** One person who asks, with the grounds to decide on and no contact data (D119). */
+export function JoinRequestRow(props: {
+  request: JoinRequestRow_request$key;
+  isBusy: boolean;
+  onApprove: () => void;
+  onReject: () => void;
+}) {
+  const { t } = useTranslation("organizer");
+  const locale = useLocale();
+  const { message, profile, requested_at, user_id } = useFragment(
+    graphql`
+      fragment JoinRequestRow_request on join_requests {
+        message
+        requested_at
+        user_id
+        profile {
+          alias
+          avatar_url
+          completed_groups
+          is_verified
+          on_time_rate
+          rating
+        }
+      }
+    `,
+    props.request,
+  );
+  const name = profile?.alias ?? "";
+  const rating = profile?.rating;
+  const grounds = [
+    rating == null
+      ? t("requests.newMember")
+      : t("requests.rating", { rating: rating.toLocaleString(locale, { minimumFractionDigits: 1 }) }),
+    profile?.on_time_rate != null && t("requests.onTime", { percent: profile.on_time_rate }),
+    profile?.completed_groups != null && t("requests.completed", { count: profile.completed_groups }),
+  ].filter(Boolean);
+  return (
+    <Stack as="li" gap="3" py="4">
+      <HStack gap="3" align="flex-start">
+        <MemberAvatar userId={user_id} name={name} avatarUrl={profile?.avatar_url} size={44} />
+        <Stack gap="1" minW="0" flex="1">
+          <HStack gap="2" flexWrap="wrap" rowGap="1">
+            <chakra.span fontWeight="semibold" overflowWrap="anywhere">
+              {name}
+            </chakra.span>
+            {profile?.is_verified && (
+              <Chip tone="brand" icon={BadgeCheck}>
+                {t("requests.verified")}
+              </Chip>
+            )}
+          </HStack>
+          <chakra.span color="fg.muted" textStyle="sm">
+            {grounds.join(" · ")}
+          </chakra.span>
+          <chakra.span color="fg.muted" textStyle="sm">
+            <Trans
+              t={t}
+              i18nKey="requests.asked"
+              components={{ day: <DateText value={requested_at} format="weekday" /> }}
+            />
+          </chakra.span>
+          {message && (
+            <chakra.q display="block" mt="1" p="3" bg="sunken" borderRadius="l2" overflowWrap="anywhere" quotes="none">
+              {message}
+            </chakra.q>
+          )}
+        </Stack>
+      </HStack>
+      <HStack gap="2" justify="flex-end">
+        <Button
+          variant="outline"
+          colorPalette="gray"
+          disabled={props.isBusy}
+          aria-label={t("requests.rejectName", { name })}
+          onClick={props.onReject}
+        >
+          {t("requests.reject")}
+        </Button>
+        <Button isPending={props.isBusy} aria-label={t("requests.approveName", { name })} onClick={props.onApprove}>
+          {t("requests.approve")}
+        </Button>
+      </HStack>
+    </Stack>
+  );
+}

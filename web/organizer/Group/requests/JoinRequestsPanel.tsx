@@ -1,0 +1,74 @@
+import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, useFragment } from "react-relay";
+import type { JoinRequestsPanel_group$key } from "../../../__generated__/group_admin/JoinRequestsPanel_group.graphql.ts";
+import { Card } from "../../../ui/Card.tsx";
+import { CountBadge } from "../../../ui/Chip.tsx";
+import { JoinRequestRow } from "./JoinRequestRow.tsx";
+import { RejectDialog } from "./RejectDialog.tsx";
+import { useAnswerRequest } from "./useAnswerRequest.ts";
+
+/** Who wants to join, and what is known of them (D119). Approving and rejecting tell them at once. */
+export function JoinRequestsPanel(props: { group: JoinRequestsPanel_group$key }) {
+  const { t } = useTranslation("organizer");
+  const group = useFragment(
+    graphql`
+      fragment JoinRequestsPanel_group on groups {
+        join_method
+        status
+        join_requests(where: { status: { _eq: pending } }, order_by: { requested_at: asc }) {
+          join_request_id
+          ...JoinRequestRow_request
+          profile {
+            alias
+          }
+        }
+      }
+    `,
+    props.group,
+  );
+  const { approve, reject, busyId, answeredIds } = useAnswerRequest();
+  const [rejecting, setRejecting] = useState<{ id: string; name: string } | null>(null);
+  const waiting = group.join_requests.filter((request) => !answeredIds.has(request.join_request_id));
+  const isAsking = group.join_method === "request_to_join" && group.status === "recruiting";
+  if (waiting.length === 0 && !isAsking) return null;
+  return (
+    <Card aria-labelledby="join-requests">
+      <Stack gap="3">
+        <HStack gap="2">
+          <Heading as="h2" size="md" id="join-requests">
+            {t("requests.title")}
+          </Heading>
+          <CountBadge count={waiting.length} />
+        </HStack>
+        {waiting.length === 0 && <chakra.p color="fg.muted">{t("requests.empty")}</chakra.p>}
+        <chakra.ul listStyleType="none" divideY="1px" divideColor="border">
+          {waiting.map((request) => {
+            const id = request.join_request_id;
+            const name = request.profile?.alias ?? "";
+            return (
+              <JoinRequestRow
+                key={id}
+                request={request}
+                isBusy={busyId === id}
+                onApprove={() => approve(id, name)}
+                onReject={() => setRejecting({ id, name })}
+              />
+            );
+          })}
+        </chakra.ul>
+      </Stack>
+      {rejecting && (
+        <RejectDialog
+          name={rejecting.name}
+          onClose={() => setRejecting(null)}
+          onReject={(reason) => {
+            reject(rejecting.id, reason);
+            setRejecting(null);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import { useState } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { graphql, useMutation } from "react-relay";
+import type { StartDialogMutation } from "../../../__generated__/group_admin/StartDialogMutation.graphql.ts";
+import { MoneyText } from "../../../components/MoneyText.tsx";
+import { useFailureText } from "../../../i18n/useFailureText.ts";
+import { Banner } from "../../../ui/Banner.tsx";
+import { CheckboxField } from "../../../ui/CheckboxField.tsx";
+import { ConfirmDialog } from "../../../ui/Dialog.tsx";
+import { toaster } from "../../../ui/toaster.tsx";
+
+export interface StartDialogProps {
+  groupId: string;
+  name: string;
+  members: number;
+  minimumMembers: number;
+  /** Minor units. */
+  contributionCents: number;
+  currency: string;
+  /** The order was arranged by hand: the admin says that it is final. */
+  confirmsOrder: boolean;
+  /** Fewer members than the minimum: the admin says so a second time (D76). */
+  confirmsOverride: boolean;
+  onClose: () => void;
+  onStarted: () => void;
+}
+
+/** What starting fixes for good, what has to be confirmed, and the button that does it. */
+export function StartDialog(props: StartDialogProps) {
+  const { members, currency, contributionCents } = props;
+  const { t } = useTranslation("organizer");
+  const failureText = useFailureText();
+  const [isOrderFinal, setIsOrderFinal] = useState(false);
+  const [isOverride, setIsOverride] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [commit, isStarting] = useMutation<StartDialogMutation>(graphql`
+    mutation StartDialogMutation($groupId: uuid!, $orderIsFinal: Boolean!, $overrideMinimum: Boolean!) {
+      start_group(group_id: $groupId, order_is_final: $orderIsFinal, override_minimum: $overrideMinimum) {
+        success
+      }
+    }
+  `);
+
+  const start = () => {
+    setIsAsked(true);
+    if ((props.confirmsOrder && !isOrderFinal) || (props.confirmsOverride && !isOverride)) return;
+    setFailure(null);
+    commit({
+      variables: { groupId: props.groupId, orderIsFinal: isOrderFinal, overrideMinimum: isOverride },
+      onCompleted: () => {
+        toaster.show({ tone: "paid", title: t("start.successTitle"), text: t("start.successText") });
+        props.onClose();
+        props.onStarted();
+      },
+      onError: setFailure,
+    });
+  };
+  const missing = (isTicked: boolean) => (isAsked && !isTicked ? t("start.confirmFirst") : undefined);
+
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={props.onClose}
+      title={t("start.dialogTitle", { name: props.name })}
+      confirmLabel={t("start.submit")}
+      onConfirm={start}
+      isPending={isStarting}
+    >
+      <Stack gap="4">
+        <Stack as="ul" gap="2" ps="5" listStyleType="disc">
+          <li>
+            <Trans
+              t={t}
+              i18nKey="start.fixes"
+              values={{ members }}
+              components={{
+                money: <MoneyText cents={contributionCents} currency={currency} fontWeight="semibold" />,
+                cash: <MoneyText cents={contributionCents * (members - 1)} currency={currency} fontWeight="semibold" />,
+              }}
+            />
+          </li>
+          <li>{t("start.due")}</li>
+          <chakra.li>{t("start.once")}</chakra.li>
+        </Stack>
+        {props.confirmsOverride && (
+          <CheckboxField
+            label={t("start.override", { members, minimum: props.minimumMembers })}
+            checked={isOverride}
+            onChange={(event) => setIsOverride(event.target.checked)}
+            error={missing(isOverride)}
+          />
+        )}
+        {props.confirmsOrder && (
+          <CheckboxField
+            label={t("start.orderFinal")}
+            checked={isOrderFinal}
+            onChange={(event) => setIsOrderFinal(event.target.checked)}
+            error={missing(isOrderFinal)}
+          />
+        )}
+        {failure !== null && (
+          <Banner tone="late" title={t("start.failed")}>
+            {failureText(failure)}
+          </Banner>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
+import { Info } from "lucide-react";
+import { useState } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { graphql, useFragment } from "react-relay";
+import type { StartPanel_group$key } from "../../../__generated__/group_admin/StartPanel_group.graphql.ts";
+import { DateText } from "../../../components/DateText.tsx";
+import { useBoard } from "../../../circle/members/useBoard.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { PayoutOrderEditor } from "../order/PayoutOrderEditor.tsx";
+import { StartDialog } from "./StartDialog.tsx";
+import { mayOverride, startReason } from "./startReason.ts";
+import { usePayoutOrder } from "../order/usePayoutOrder.ts";
+
+/** When the circle begins: by itself on its date, or now by hand, with what stands in the way. Before the start only. */
+export function StartPanel(props: { group: StartPanel_group$key; onStarted: () => void }) {
+  const { t } = useTranslation("organizer");
+  const [isOpen, setIsOpen] = useState(false);
+  const group = useFragment(
+    graphql`
+      fragment StartPanel_group on groups {
+        contribution_amount
+        currency
+        current_members
+        group_id
+        manual_start_enabled
+        member_limit
+        minimum_members_to_start
+        name
+        payout_assignment_method
+        start_date
+        status
+        ...useBoard_group
+      }
+    `,
+    props.group,
+  );
+  const members = useBoard(group);
+  const payoutOrder = usePayoutOrder(group.group_id, members);
+  if (group.status !== "recruiting" && group.status !== "ready_to_start") return null;
+
+  const facts = {
+    status: group.status,
+    isManualStartEnabled: group.manual_start_enabled,
+    members: group.current_members,
+    minimumMembers: group.minimum_members_to_start,
+  };
+  const isManualOrder = group.payout_assignment_method === "manual";
+  // Starting takes the stored order: what is only on screen would be lost without a word.
+  const hasUnsavedOrder = isManualOrder && members.length > 1 && payoutOrder.isUnsaved;
+  const reason = startReason(facts) ?? (hasUnsavedOrder ? "unsavedOrder" : null);
+  const isOverride = mayOverride(facts) && !hasUnsavedOrder;
+  // While seats are free and people may still join, waiting is as good as starting.
+  const hasFreeSeats = group.status === "recruiting" && group.current_members < group.member_limit;
+  return (
+    <Card aria-labelledby="timing">
+      <Stack gap="4">
+        <Stack gap="1">
+          <Heading as="h2" size="md" id="timing">
+            {t("start.title")}
+          </Heading>
+          <chakra.p color="fg.muted">
+            {group.start_date ? (
+              <Trans
+                t={t}
+                i18nKey="start.scheduled"
+                values={{ minimum: group.minimum_members_to_start }}
+                components={{ day: <DateText value={group.start_date} format="full" /> }}
+              />
+            ) : (
+              t("start.unscheduled")
+            )}
+          </chakra.p>
+        </Stack>
+        {isManualOrder && members.length > 1 && <PayoutOrderEditor payoutOrder={payoutOrder} members={members} />}
+        <Stack gap="3" pt="1">
+          {reason ? (
+            <HStack gap="2" align="flex-start">
+              <chakra.span color="due.fg" mt="2px" flexShrink="0" aria-hidden>
+                <Info size={20} />
+              </chakra.span>
+              <span>
+                {t(`start.reason.${reason}`, {
+                  needed: Math.max(2, group.minimum_members_to_start),
+                  members: group.current_members,
+                })}
+              </span>
+            </HStack>
+          ) : (
+            <chakra.p>{t("start.ready", { members: group.current_members, limit: group.member_limit })}</chakra.p>
+          )}
+          {(reason === null || isOverride) && (
+            <Button
+              variant={isOverride || hasFreeSeats ? "outline" : "solid"}
+              size="lg"
+              w="full"
+              onClick={() => setIsOpen(true)}
+            >
+              {t(isOverride ? "start.anyway" : "start.now")}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+      {isOpen && (
+        <StartDialog
+          groupId={group.group_id}
+          name={group.name}
+          members={group.current_members}
+          minimumMembers={group.minimum_members_to_start}
+          contributionCents={group.contribution_amount}
+          currency={group.currency}
+          confirmsOrder={isManualOrder}
+          confirmsOverride={isOverride}
+          onClose={() => setIsOpen(false)}
+          onStarted={props.onStarted}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import { Heading, Stack } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { graphql, useFragment } from "react-relay";
+import type { JoinCard_group$key } from "../../../__generated__/member/JoinCard_group.graphql.ts";
+import type { JoinCard_query$key } from "../../../__generated__/member/JoinCard_query.graphql.ts";
+import { Card } from "../../../ui/Card.tsx";
+import { JoinForm } from "./JoinForm.tsx";
+import { isObstacle, JoinObstacle, LogInToJoin } from "../../../circle/joining/JoinObstacle.tsx";
+import { JoinTerms } from "../../../circle/joining/JoinTerms.tsx";
+import { useJoinGroup } from "./useJoinGroup.ts";
+import { useSchedule } from "../../../circle/schedule/useSchedule.ts";
+
+/** The terms and the one button that fits who looks at them (D105). Nothing for members. */
+export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_query$key; onJoined: () => void }) {
+  const { t } = useTranslation("circle");
+  const group = useFragment(
+    graphql`
+      fragment JoinCard_group on groups {
+        contribution_amount
+        currency
+        frequency
+        group_id
+        join_option
+        member_limit
+        ...useSchedule_group
+      }
+    `,
+    props.group,
+  );
+  const { agreement_texts_connection, fee_rates_connection } = useFragment(
+    graphql`
+      fragment JoinCard_query on query_root {
+        agreement_texts_connection(first: 1, order_by: { published_at: desc }) {
+          edges {
+            node {
+              body
+            }
+          }
+        }
+        fee_rates_connection(first: 10) {
+          edges {
+            node {
+              payment_method
+              processing_basis_points
+              processing_fixed_cents
+              service_basis_points
+            }
+          }
+        }
+      }
+    `,
+    props.query,
+  );
+  const rounds = useSchedule(group);
+  const { join, isJoining } = useJoinGroup(group.group_id, props.onJoined);
+  const option = group.join_option ?? "closed";
+  if (option === "member") return null;
+
+  const obligation = {
+    contributionCents: group.contribution_amount,
+    currency: group.currency,
+    members: group.member_limit,
+  };
+  const isOpen = !["closed", "full", "invite_only"].includes(option);
+  return (
+    <Card aria-labelledby="join">
+      <Stack gap="5">
+        <Heading as="h2" size="md" id="join">
+          {t("join.title")}
+        </Heading>
+        {isOpen && (
+          <JoinTerms
+            {...obligation}
+            hasObligation={option !== "join" && option !== "request"}
+            frequency={group.frequency}
+            rounds={rounds}
+            rates={fee_rates_connection.edges.map(({ node }) => ({
+              method: node.payment_method,
+              serviceBasisPoints: node.service_basis_points,
+              processingBasisPoints: node.processing_basis_points,
+              processingFixed: node.processing_fixed_cents,
+            }))}
+          />
+        )}
+        {isObstacle(option) ? (
+          <JoinObstacle obstacle={option} />
+        ) : option === "log_in" ? (
+          <LogInToJoin />
+        ) : (
+          <JoinForm
+            obligation={obligation}
+            agreementText={agreement_texts_connection.edges[0]?.node.body}
+            needsApproval={option === "request"}
+            isPending={isJoining}
+            onJoin={join}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}

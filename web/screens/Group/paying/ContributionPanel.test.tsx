@@ -1,0 +1,153 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { AppFailure } from "../../../lib/AppFailure.ts";
+import { boardRows, groupAnswers, ids, standingRow, startedGroup } from "../../../test/groupForTests.ts";
+import { renderGroupPage } from "../../../test/renderGroupPage.tsx";
+
+vi.mock("../../session/useMyId.ts", () => ({ useMyId: () => ids.chloe }));
+
+afterEach(() => vi.restoreAllMocks());
+
+const inState = (state: string, more = {}) =>
+  renderGroupPage(groupAnswers(startedGroup({ standings: [standingRow(state, more)] })));
+
+const panel = () => screen.findByRole("region", { name: "Your contribution" });
+
+it.each([
+  { state: "early", badge: "Can Pay Early", title: "Round 2 is due on Thu, Mar 12" },
+  { state: "due_today", badge: "Due Today", title: "Round 2 is due today" },
+  { state: "grace", badge: "Overdue", title: "2 days of grace left" },
+  { state: "late_allowed", badge: "Overdue", title: "You may pay late" },
+])("$state can be paid: $badge, $title", async ({ state, badge, title }) => {
+  inState(state);
+  const here = within(await panel());
+  expect(here.getByRole("heading", { level: 2 })).toHaveTextContent(title);
+  expect(here.getByText(badge)).toBeVisible();
+  expect(here.getByRole("button", { name: "Pay $105.77" })).toBeEnabled();
+});
+
+it.each([
+  { state: "too_early", badge: "On Schedule", title: "Round 2 is due on Thu, Mar 12" },
+  { state: "expired", badge: "Overdue", title: "Grace period expired" },
+])("$state is locked and says why: $title", async ({ state, badge, title }) => {
+  inState(state);
+  const here = within(await panel());
+  expect(here.getByRole("heading", { level: 2 })).toHaveTextContent(title);
+  expect(here.getByText(badge)).toBeVisible();
+  expect(here.getByRole("button", { name: "Payment Locked" })).toBeDisabled();
+});
+
+it.each([
+  { state: "receiving", title: "You're Receiving This Round", text: "The pot comes to you on Fri, Mar 13." },
+  { state: "paid", title: "Round 2 is paid", text: "Paid on Tue, Mar 10." },
+  {
+    state: "processing",
+    title: "A payment is already in progress for this round.",
+    text: "as soon as it is confirmed",
+  },
+])("$state asks for nothing: $title", async ({ state, title, text }) => {
+  inState(state);
+  const region = await panel();
+  expect(within(region).getByRole("heading", { level: 2 })).toHaveTextContent(title);
+  expect(region).toHaveTextContent(text);
+  expect(within(region).queryByRole("button")).toBeNull();
+});
+
+it("names no day for the pot while a payer is in grace", async () => {
+  const board = boardRows({ amina: "grace", bruno: "due", chloe: "excused" });
+  renderGroupPage(groupAnswers(startedGroup({ board, standings: [standingRow("receiving")] })));
+  expect(await panel()).toHaveTextContent(
+    "The pot comes to you once everyone has paid, or what is there after Sun, Mar 15.",
+  );
+});
+
+it("says that nothing is due before the start", async () => {
+  renderGroupPage(groupAnswers(startedGroup({ status: "ready_to_start", standings: [] })));
+  expect(await panel()).toHaveTextContent("Group has not started yet");
+});
+
+it("shows contribution, fees and total of both methods side by side", async () => {
+  inState("early");
+  const table = within(await panel()).getByRole("table");
+  const rows = within(table)
+    .getAllByRole("row")
+    .map((row) => row.textContent);
+  expect(rows).toEqual([
+    "CardBank transfer",
+    "Contribution$100.00$100.00",
+    "Service fee2.5%$2.501.5%$1.50",
+    "Processing fee$3.27$0.00",
+    "Total$105.77$101.50",
+  ]);
+});
+
+it("offers no bank transfer where there is none", async () => {
+  inState("early", { currency: "EUR" });
+  const here = within(await panel());
+  expect(here.getByRole("radio", { name: "Card" })).toBeChecked();
+  expect(here.queryByRole("radio", { name: "Bank transfer" })).toBeNull();
+});
+
+it("chooses the bank first for who pays no fees", async () => {
+  inState("early", { card_service_fee: 0, card_processing_fee: 0, card_total: 100_00, bank_total: 100_00 });
+  const here = within(await panel());
+  expect(here.getByRole("radio", { name: "Bank transfer" })).toBeChecked();
+  expect(here.getByRole("button", { name: "Pay $100.00" })).toBeEnabled();
+});
+
+it("goes to the provider's page with what was shown", async () => {
+  const assign = vi.spyOn(window.location, "assign").mockImplementation(() => {});
+  const { sent, user } = renderGroupPage(
+    groupAnswers(startedGroup(), {
+      stripe_contribute: { url: "https://checkout.example/session", payment_id: ids.group },
+    }),
+  );
+  const here = within(await panel());
+  await user.click(here.getByRole("radio", { name: "Bank transfer" }));
+  await user.click(here.getByRole("button", { name: "Pay $101.50" }));
+  expect(here.getByRole("button", { name: "Redirecting..." })).toBeDisabled();
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("https://checkout.example/session"));
+  expect(sent.find(({ name }) => name === "usePayContributionMutation")?.variables).toEqual({
+    groupId: ids.group,
+    round: 2,
+    paymentMethod: "us_bank_account",
+    total: 101_50,
+  });
+});
+
+it.each([
+  { code: "grace-expired", title: "Payment not available", text: "Grace period expired" },
+  { code: "already-paid", title: "Payment Failed", text: "Already paid for this round." },
+  { code: "network", title: "Payment Failed", text: "Network error. Please check your connection." },
+])("says $text when the server answers $code, and can be tried again", async ({ code, title, text }) => {
+  const { user } = renderGroupPage(
+    groupAnswers(startedGroup(), {
+      stripe_contribute: () => {
+        throw new AppFailure(code, "the server's own words");
+      },
+    }),
+  );
+  const here = within(await panel());
+  await user.click(here.getByRole("button", { name: "Pay $105.77" }));
+  const alert = await here.findByRole("alert");
+  expect(alert).toHaveTextContent(title);
+  expect(alert).toHaveTextContent(text);
+  expect(here.getByRole("button", { name: "Pay $105.77" })).toBeEnabled();
+});
+
+it("keeps a frozen group from being paid and says so", async () => {
+  renderGroupPage(
+    groupAnswers(
+      startedGroup({ frozen_at: "2026-03-01T00:00:00Z", standings: [standingRow("early", { can_pay: false })] }),
+    ),
+  );
+  expect(await panel()).toHaveTextContent("This group is frozen. Contributions are paused.");
+});
+
+it("lists what is still open from earlier rounds with its own way to pay", async () => {
+  const earlier = standingRow("late_allowed", { payout_round: 1, is_current: false, due_date: "2026-02-12" });
+  const { user } = renderGroupPage(groupAnswers(startedGroup({ standings: [earlier, standingRow("paid")] })));
+  const here = within(await panel());
+  await user.click(here.getByText(/^Round 1, due/));
+  expect(here.getByRole("button", { name: "Pay $105.77" })).toBeEnabled();
+});

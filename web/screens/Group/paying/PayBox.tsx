@@ -1,0 +1,84 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import { Lock } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFailureText } from "../../../i18n/useFailureText.ts";
+import { useLocale } from "../../../i18n/useLocale.ts";
+import { formatMoney } from "../../../lib/money.ts";
+import { Banner } from "../../../ui/Banner.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { FeeTable } from "./FeeTable.tsx";
+import { costOf, type PayMethod } from "../../../circle/standing/payMethods.ts";
+import { usePayContribution } from "./usePayContribution.ts";
+import type { Standing } from "../../../circle/standing/useStandings.ts";
+
+/** The codes with which the server says that paying is not possible now, rather than that it went wrong. */
+const notAvailable = new Set([
+  "payment-not-available",
+  "payment-too-early",
+  "grace-expired",
+  "group-not-started",
+  "group-frozen",
+  "receiving-this-round",
+]);
+
+/** The button of a round that cannot be paid now; why stands above it. */
+export function LockedButton() {
+  const { t } = useTranslation("contribution");
+  return (
+    <Button disabled variant="outline" colorPalette="gray" size="lg" w="full">
+      <Lock aria-hidden />
+      {t("locked")}
+    </Button>
+  );
+}
+
+/** What it costs and the way to pay it. */
+export function PayBox({ groupId, standing }: { groupId: string; standing: Standing }) {
+  const { t } = useTranslation("contribution");
+  const locale = useLocale();
+  const failureText = useFailureText();
+  const { state, pay, reset } = usePayContribution();
+  // Who pays no fees is nudged to the method that costs the platform least (D21).
+  const isFree = standing.card.total === standing.amount && standing.currency === "USD";
+  const [method, setMethod] = useState<PayMethod>(isFree ? "us_bank_account" : "card");
+  const { total } = costOf(standing, method);
+  const isLeaving = state.is === "redirecting" || state.is === "stuck";
+
+  return (
+    <Stack gap="4">
+      <FeeTable name={`method-${standing.round}`} standing={standing} method={method} onChoose={setMethod} />
+      {method === "us_bank_account" && (
+        <chakra.p color="fg.muted" textStyle="sm">
+          {t("fees.bankTime")}
+        </chakra.p>
+      )}
+      {state.is === "failed" && (
+        <Banner tone="late" title={t(notAvailable.has(state.failure.code) ? "notAvailable" : "failed")}>
+          {state.failure.code === "no-checkout-url" ? t("noUrl") : failureText(state.failure)}
+        </Banner>
+      )}
+      <Button
+        size="lg"
+        w="full"
+        disabled={isLeaving}
+        onClick={() => pay({ groupId, round: standing.round, method, total })}
+      >
+        {isLeaving ? t("redirecting") : t("pay", { amount: formatMoney(total, standing.currency, { locale }) })}
+      </Button>
+      {state.is === "stuck" && (
+        <Stack gap="2">
+          <chakra.p color="fg.muted" textStyle="sm">
+            {t("stuck")}
+          </chakra.p>
+          <Button variant="outline" size="sm" alignSelf="flex-start" onClick={reset}>
+            {t("reset")}
+          </Button>
+        </Stack>
+      )}
+      <chakra.p color="fg.muted" textStyle="sm">
+        {t("noGuarantee")}
+      </chakra.p>
+    </Stack>
+  );
+}

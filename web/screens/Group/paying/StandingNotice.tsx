@@ -1,0 +1,106 @@
+import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
+import {
+  CalendarCheck,
+  Check,
+  CircleDashed,
+  Clock,
+  HandCoins,
+  Hourglass,
+  type LucideIcon,
+  TriangleAlert,
+} from "lucide-react";
+import { Trans, useTranslation } from "react-i18next";
+import { DateText } from "../../../components/DateText.tsx";
+import type { Meaning } from "../../../theme/palette.ts";
+import { Chip } from "../../../ui/Chip.tsx";
+import type { Standing } from "../../../circle/standing/useStandings.ts";
+
+const badges = {
+  waiting: { tone: "gray", icon: CircleDashed },
+  overdue: { tone: "late", icon: TriangleAlert },
+  dueToday: { tone: "due", icon: Clock },
+  early: { tone: "info", icon: CalendarCheck },
+  onSchedule: { tone: "gray", icon: CalendarCheck },
+  paid: { tone: "paid", icon: Check },
+  processing: { tone: "info", icon: Hourglass },
+  receiving: { tone: "accent", icon: HandCoins },
+} as const satisfies Record<string, { tone: Meaning | "gray"; icon: LucideIcon }>;
+
+type Badge = keyof typeof badges;
+
+/** Which badge and which texts a state of a contribution has. */
+const notices = {
+  not_started: { badge: "waiting", text: "notStarted" },
+  too_early: { badge: "onSchedule", text: "tooEarly" },
+  early: { badge: "early", text: "early" },
+  due_today: { badge: "dueToday", text: "dueToday" },
+  grace: { badge: "overdue", text: "grace" },
+  expired: { badge: "overdue", text: "expired" },
+  late_allowed: { badge: "overdue", text: "lateAllowed" },
+  receiving: { badge: "receiving", text: "receiving" },
+  paid: { badge: "paid", text: "paid" },
+  processing: { badge: "processing", text: "processing" },
+} as const satisfies Record<string, { badge: Badge; text: string }>;
+
+const isKnown = (state: string): state is keyof typeof notices => state in notices;
+
+/** What my contribution's state means, in a badge, a heading and a sentence. `standing` is null before the start. */
+export function StandingNotice(props: {
+  standing: Standing | null;
+  zone: string;
+  /** The pot waits for a payer who has let the due date pass. */
+  isPotWaiting: boolean;
+}) {
+  const { standing, zone } = props;
+  const { t } = useTranslation("contribution");
+  const state = standing?.state ?? "not_started";
+  const { badge, text } = notices[isKnown(state) ? state : "early"];
+  const { tone, icon } = badges[badge];
+  const values = { round: standing?.round, zone: zone.replaceAll("_", " "), count: standing?.graceDaysLeft ?? 0 };
+  const isWaiting = state === "receiving" && props.isPotWaiting;
+  const days: Readonly<Record<string, string | null | undefined>> = {
+    receiving: isWaiting ? standing?.graceEndDate : standing?.payoutDate,
+    paid: standing?.paidAt,
+  };
+  const day = state in days ? days[state] : standing?.dueDate;
+  const components = {
+    day: <DateText value={day ?? ""} format="weekday" />,
+    from: <DateText value={standing?.opensAt ?? ""} format="weekday" />,
+    grace: <DateText value={standing?.graceEndDate ?? ""} format="weekday" />,
+  };
+  const hasText = text !== "paid" || Boolean(standing?.paidAt);
+  return (
+    <Stack gap="2">
+      <HStack justify="space-between" align="flex-start" gap="3">
+        <Heading as="h2" size="md">
+          <Trans t={t} i18nKey={`${text}.title`} values={values} components={components} />
+        </Heading>
+        <chakra.span flexShrink="0">
+          <Chip tone={tone} icon={icon}>
+            {t(`badge.${badge}`)}
+          </Chip>
+        </chakra.span>
+      </HStack>
+      {hasText && (
+        <chakra.p color="fg.muted">
+          <Trans
+            t={t}
+            i18nKey={isWaiting ? "receiving.whenPaid" : `${text}.text`}
+            values={values}
+            components={components}
+          />
+          {state === "paid" && standing?.heldUntil && (
+            <>
+              {" "}
+              <Trans
+                t={t}
+                i18nKey="paid.held"
+                components={{ day: <DateText value={standing.heldUntil} format="weekday" /> }}
+              />
+            </>
+          )}
+        </chakra.p>
+      )}
+    </Stack>
+  );
+}
