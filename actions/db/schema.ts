@@ -858,7 +858,7 @@ export interface Subscribers {
 }
 
 export interface SupportTickets {
-  answer_due_at: Generated<Date>;
+  answer_due_at: Date;
   assignee_id: string | null;
   body: string;
   category: string;

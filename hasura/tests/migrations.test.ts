@@ -42,6 +42,17 @@ it("go up, all the way down to nothing, and up again to the same schema", async 
   expect(await shape()).toEqual(first);
 });
 
+it("can be replayed whole: every file of derived reads replaces what stands", async () => {
+  const reads = readMigrations(MIGRATIONS).filter(({ name }) => /_reads?$/.test(name));
+  expect(reads.length).toBeGreaterThan(5);
+  const before = await shape();
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  for (const { up } of [...reads, ...reads]) await client.query(up);
+  await client.end();
+  expect(await shape()).toEqual(before);
+});
+
 it("index every foreign key, so that no check and no join walks a whole table", async () => {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

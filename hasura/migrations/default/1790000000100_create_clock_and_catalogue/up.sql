@@ -132,4 +132,10 @@ INSERT INTO public.limits VALUES
   ('verification_attempts', 3, 'per day', 'D156'), ('sign_in_failures', 5, 'per 15 minutes', 'D165'), ('sign_in_lock', 30, 'minutes', 'D165'),
   ('resend_pause', 60, 'seconds', 'D241'), ('resend_max', 3, 'per day', 'D241'), ('invitation_expires', 7, 'days', 'D109'),
   ('withdrawal_min', 100, 'cents', 'D45'), ('withdrawal_day_max', 1000000, 'cents', 'D45'), ('withdrawals_per_day', 3, 'per day', 'D45'),
-  ('message_max', 2000, 'characters', 'D185'), ('messages_per_minute', 20, 'per minute', 'D185');
+  ('message_max', 2000, 'characters', 'D185'), ('messages_per_minute', 20, 'per minute', 'D185'),
+  ('upcoming_window', 7, 'days', 'D49'), ('rated_after', 3, 'contributions', 'D133'), ('faces_shown', 12, 'people', 'D95'),
+  ('new_account_wait', 24, 'hours', 'D45');
+
+CREATE FUNCTION public.limit_of(name text) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT value::integer FROM public.limits WHERE limit_id = name $$;
+COMMENT ON FUNCTION public.limit_of IS 'One figure of `limits`, in its own unit. Null for a name that is not there, which no column of ours accepts.';

@@ -168,7 +168,7 @@ CREATE TABLE public.stripe_external_accounts (
   account_type text,
   bank_name text,
   verification_status text NOT NULL DEFAULT 'pending',
-  usable_from timestamptz NOT NULL DEFAULT public.app_now() + interval '24 hours',
+  usable_from timestamptz NOT NULL DEFAULT public.app_now() + make_interval(hours => public.limit_of('new_account_wait')),
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT stripe_external_accounts_kind_known CHECK (account_type_detail IN ('card', 'bank_account')),
   CONSTRAINT stripe_external_accounts_last4_form CHECK (last4 ~ '^[0-9]{4}$'),

@@ -137,7 +137,7 @@ CREATE TABLE public.group_invitations (
   invitee_email citext NOT NULL,
   role text NOT NULL DEFAULT 'member' REFERENCES public.member_roles (value),
   status text NOT NULL DEFAULT 'pending' REFERENCES public.invitation_statuses (value),
-  expires_at timestamptz NOT NULL DEFAULT public.app_now() + interval '7 days',
+  expires_at timestamptz NOT NULL DEFAULT public.app_now() + make_interval(days => public.limit_of('invitation_expires')),
   answered_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT group_invitations_answered_has_date CHECK ((status = 'pending') = (answered_at IS NULL))
@@ -155,7 +155,7 @@ CREATE TABLE public.join_links (
   group_id uuid NOT NULL REFERENCES public.groups (group_id),
   created_by uuid NOT NULL REFERENCES public.user_profiles (user_id),
   uses_left integer NOT NULL,
-  expires_at timestamptz NOT NULL DEFAULT public.app_now() + interval '7 days',
+  expires_at timestamptz NOT NULL DEFAULT public.app_now() + make_interval(days => public.limit_of('invitation_expires')),
   revoked_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT join_links_uses_left_is_not_negative CHECK (uses_left >= 0)

@@ -13,7 +13,7 @@ CREATE TABLE public.support_tickets (
   priority text NOT NULL DEFAULT 'normal',
   status text NOT NULL DEFAULT 'open' REFERENCES public.ticket_statuses (value),
   assignee_id uuid REFERENCES public.user_profiles (user_id),
-  answer_due_at timestamptz NOT NULL DEFAULT public.app_now() + interval '72 hours',
+  answer_due_at timestamptz NOT NULL,
   first_answered_at timestamptz,
   resolved_at timestamptz,
   satisfaction integer,
@@ -32,6 +32,13 @@ CREATE INDEX support_tickets_group_id_idx ON public.support_tickets (group_id);
 CREATE INDEX support_tickets_payment_id_idx ON public.support_tickets (payment_id);
 CREATE INDEX support_tickets_assignee_id_idx ON public.support_tickets (assignee_id);
 CREATE INDEX support_tickets_plan_id_idx ON public.support_tickets (plan_id);
+CREATE FUNCTION private.promise_answer() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.answer_due_at := coalesce(NEW.answer_due_at,
+    NEW.created_at + make_interval(hours => (SELECT support_hours FROM public.plans WHERE plan_id = NEW.plan_id)));
+  RETURN NEW;
+END $$;
+CREATE TRIGGER support_tickets_promise_answer BEFORE INSERT ON public.support_tickets FOR EACH ROW EXECUTE FUNCTION private.promise_answer();
 CREATE TRIGGER support_tickets_touch BEFORE UPDATE ON public.support_tickets FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TABLE public.ticket_messages (

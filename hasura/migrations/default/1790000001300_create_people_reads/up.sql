@@ -1,0 +1,66 @@
+-- People as others see them (D142: never a name, an address or an amount), and the tiles that a person sees of themselves (D49).
+-- Replayed whole: every statement replaces.
+
+CREATE OR REPLACE FUNCTION public.completed_groups_of(person uuid) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT count(*)::integer FROM public.group_members m JOIN public.groups g USING (group_id)
+  WHERE m.user_id = person AND (m.status = 'completed' OR (m.status = 'active' AND g.total_cycles_completed > 0)) $$;
+
+CREATE OR REPLACE FUNCTION public.counted_groups_of(person uuid) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT count(*)::integer FROM public.group_members m JOIN public.groups g USING (group_id)
+  WHERE m.user_id = person AND m.status = 'active' AND g.deleted_at IS NULL AND g.status NOT IN ('completed', 'closed', 'inactive') $$;
+COMMENT ON FUNCTION public.counted_groups_of IS 'What counts toward a plan''s group limit (D3).';
+
+CREATE OR REPLACE FUNCTION public.rating_of(person uuid) RETURNS numeric LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT round(least(5, 3 + CASE WHEN p.is_verified THEN 0.5 ELSE 0 END + least(1, 0.2 * public.completed_groups_of(person))
+    + public.on_time_rate_of(person) / 100.0
+    + CASE WHEN EXISTS (SELECT 1 FROM public.group_members m JOIN public.groups g USING (group_id)
+        WHERE m.user_id = person AND m.status = 'active' AND g.status = 'started') THEN 0.3 ELSE 0 END), 1)
+  FROM public.user_profiles p WHERE p.user_id = person $$;
+COMMENT ON FUNCTION public.rating_of IS 'D132, D133, D141: 0 to 5, one decimal.';
+
+CREATE OR REPLACE VIEW public.member_profiles AS
+SELECT p.user_id, p.alias, p.username::text AS username, p.avatar_url, p.is_verified, p.created_at AS member_since,
+  public.completed_groups_of(p.user_id) AS completed_groups,
+  public.on_time_rate_of(p.user_id) AS on_time_rate,
+  public.contributions_fallen_due_of(p.user_id) < public.limit_of('rated_after') AS is_new_member,
+  CASE WHEN public.contributions_fallen_due_of(p.user_id) >= public.limit_of('rated_after') THEN public.rating_of(p.user_id) END AS rating
+FROM public.user_profiles p;
+COMMENT ON VIEW public.member_profiles IS 'A person''s public face (D136, D142, D181).';
+
+CREATE OR REPLACE FUNCTION public.user_total_saved(p public.user_profiles) RETURNS bigint LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT coalesce(sum(amount), 0)::bigint FROM public.payments x WHERE x.user_id = p.user_id AND x.status = 'completed' AND x.currency = 'USD' $$;
+
+CREATE OR REPLACE FUNCTION public.user_pending_contributions(p public.user_profiles) RETURNS bigint LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT coalesce(sum(g.contribution_amount), 0)::bigint FROM public.board b JOIN public.groups g USING (group_id)
+  WHERE b.user_id = p.user_id AND g.status = 'started' AND g.currency = 'USD' AND b.state IN ('due', 'processing', 'grace', 'late', 'upcoming') $$;
+
+CREATE OR REPLACE FUNCTION public.user_active_groups(p public.user_profiles) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT public.counted_groups_of(p.user_id) $$;
+
+CREATE OR REPLACE FUNCTION public.user_upcoming(p public.user_profiles) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT (
+    (SELECT count(*) FROM public.contribution_standings s JOIN public.groups g USING (group_id)
+      WHERE s.user_id = p.user_id AND g.status = 'started' AND NOT s.is_recipient AND s.payment_status IS DISTINCT FROM 'completed'
+        AND s.due_at > public.app_now() AND s.due_date <= (public.app_now() AT TIME ZONE g.time_zone)::date + public.limit_of('upcoming_window'))
+    + (SELECT count(*) FROM public.group_schedule s JOIN public.groups g USING (group_id)
+      WHERE s.recipient_id = p.user_id AND g.status = 'started' AND s.is_paid_out IS NOT TRUE
+        AND s.payout_date BETWEEN (public.app_now() AT TIME ZONE g.time_zone)::date AND (public.app_now() AT TIME ZONE g.time_zone)::date + public.limit_of('upcoming_window')))::integer $$;
+COMMENT ON FUNCTION public.user_upcoming IS 'Own due dates and payouts within the window of `limits` (D49).';
+
+CREATE OR REPLACE FUNCTION public.user_completed_groups(p public.user_profiles) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT public.completed_groups_of(p.user_id) $$;
+
+CREATE OR REPLACE FUNCTION public.user_on_time_rate(p public.user_profiles) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT public.on_time_rate_of(p.user_id) $$;
+
+CREATE OR REPLACE FUNCTION public.user_rating(p public.user_profiles) RETURNS numeric LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT public.rating_of(p.user_id) $$;
+
+CREATE OR REPLACE FUNCTION public.user_in_arrears(p public.user_profiles) RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT public.has_arrears(p.user_id) $$;
+
+CREATE OR REPLACE FUNCTION public.user_may_add_group(p public.user_profiles) RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT pl.active_group_limit IS NULL OR public.counted_groups_of(p.user_id) < pl.active_group_limit
+  FROM public.plans pl
+  WHERE pl.plan_id = coalesce((SELECT s.subscription_tier FROM public.subscribers s WHERE s.user_id = p.user_id), 'free') $$;
+COMMENT ON FUNCTION public.user_may_add_group IS 'Whether the plan has room for one more group (D3).';

@@ -1,0 +1,1 @@
+DROP FUNCTION public.group_join_option(public.groups, json);

@@ -1,0 +1,1 @@
+DROP FUNCTION public.message_reaction_map(public.messages);

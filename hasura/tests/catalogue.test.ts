@@ -1,0 +1,70 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../local/postgres/forTests.ts";
+
+/** R3: rates, graces, windows and limits stand in the catalogue tables alone; SQL reads them there. */
+let database: TestDatabase;
+let client: pg.Client;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+/** Numbers that are no rule of the catalogue: how days, shares and percent are reckoned. */
+const MAY_TYPE: Readonly<Record<string, { numbers: readonly string[]; why: string }>> = {
+  "function due_date_of_round": { numbers: ["3", "7", "14"], why: "D53: what weekly, biweekly and quarterly mean" },
+  "function contribution_fees": { numbers: ["100.0", "5000", "10000"], why: "D22: basis points, rounded half-up" },
+  "function on_time_rate_of": { numbers: ["100", "100.0"], why: "D134: whole percent" },
+  "function group_cycle_progress": { numbers: ["100"], why: "D97: whole percent" },
+  "function rating_of": {
+    numbers: ["0.2", "0.3", "0.5", "100.0", "3", "5"],
+    why: "D132, D133: the weights of the rating are its definition and stand nowhere else",
+  },
+  "function check_balanced": { numbers: ["2"], why: "D28: a posting has at least two sides" },
+  "default of user_profiles.reputation_score": { numbers: ["100"], why: "D135: a full score at the beginning" },
+};
+
+/** Every function, view and column default of ours, as the database holds it. */
+async function texts(): Promise<{ object: string; body: string }[]> {
+  const { rows } = await client.query<{ object: string; body: string }>(`
+    with ours as (select oid from pg_namespace where nspname in ('public', 'private'))
+    select 'function ' || p.proname as object, p.prosrc as body from pg_proc p
+      where p.pronamespace in (select oid from ours) and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+    union all select 'view ' || c.relname, pg_get_viewdef(c.oid) from pg_class c
+      where c.relkind = 'v' and c.relnamespace in (select oid from ours)
+      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+    union all select 'default of ' || c.relname || '.' || a.attname, pg_get_expr(d.adbin, d.adrelid)
+      from pg_attrdef d join pg_class c on c.oid = d.adrelid join pg_attribute a on a.attrelid = c.oid and a.attnum = d.adnum
+      where c.relnamespace in (select oid from ours)`);
+  return rows;
+}
+
+/** The numbers in a text: comments, words in quotes and Postgres' error codes are none. '7 days' is one. */
+function numbersIn(body: string): string[] {
+  const code = body
+    .replaceAll(/--.*$/gm, "")
+    .replaceAll(/ERRCODE = '\w+'/g, "")
+    .replaceAll(/'(?!\s*\d)[^']*'/g, "''");
+  return [...code.matchAll(/(?<![\w$.])\d+(?:\.\d+)?/g)].map(([found]) => found);
+}
+
+it("no function, view or default types a rate, grace or window of its own", async () => {
+  const typed = (await texts()).flatMap(({ object, body }) =>
+    numbersIn(body)
+      .filter((number) => !/^(0+|1)$/.test(number) && !MAY_TYPE[object]?.numbers.includes(number))
+      .map((number) => `${object}: ${number}`),
+  );
+  expect(typed).toEqual([]);
+});
+
+it("every figure that SQL asks for by name is in the catalogue", async () => {
+  const asked = (await texts()).flatMap(({ body }) => [...body.matchAll(/limit_of\('(\w+)'/g)].map(([, name]) => name));
+  const { rows } = await client.query<{ limit_id: string }>("select limit_id from limits");
+  expect(asked.length).toBeGreaterThan(5);
+  expect(rows.map(({ limit_id }) => limit_id)).toEqual(expect.arrayContaining(asked));
+});
