@@ -47,7 +47,7 @@ const BREAKS: Record<string, string> = {
   "every ledger transaction sums to zero per currency, in at least two entries":
     "update ledger_entries set amount = amount + 1 where entry_id = (select min(entry_id) from ledger_entries)",
   "every ledger transaction has entries":
-    "insert into ledger_transactions (kind, idempotency_key) values ('reversal', 'nothing')",
+    "insert into ledger_transactions (kind, idempotency_key) values ('payout', 'nothing')",
   "the balance of every account is the sum of its entries, in the account's currency":
     "update ledger_accounts set balance = balance + 1 where kind = 'pot'",
   "nothing in the ledger can be changed, deleted or left unbalanced: its triggers stand guard":

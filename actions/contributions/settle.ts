@@ -3,11 +3,11 @@ import { noteActivity } from "../activity/noteActivity.ts";
 import type { Tx } from "../db/database.ts";
 import { isBeforeDueDay } from "../domain/contribution.ts";
 import { addBusinessDays, localDate, startOfDay } from "../domain/cycle.ts";
-import { contributionEntries } from "../domain/ledger.ts";
+import { contributionPosting } from "../domain/ledger.ts";
 import { moneyText } from "../domain/money.ts";
 import { heldUntil } from "../domain/payout.ts";
 import type { GroupRow } from "../groups/queries.ts";
-import { post } from "../ledger/post.ts";
+import { post, postedRound } from "../ledger/post.ts";
 import { notify } from "../notifications/notify.ts";
 import type { CheckoutSession } from "../providers/payments/provider.ts";
 import type { AttemptRow, PaymentRow } from "./attempts.ts";
@@ -64,21 +64,15 @@ export async function settle(
     })
     .where("payment_id", "=", payment.payment_id)
     .execute();
-  await post(tx, {
-    kind: "contribution",
-    idempotencyKey: `contribution:${payment.payment_id}`,
-    currency: payment.currency,
-    groupId: group.group_id,
-    cycle: payment.cycle,
-    payoutRound: payment.payout_round,
-    paymentId: payment.payment_id,
-    entries: contributionEntries({
-      groupId: group.group_id,
-      userId: payment.user_id,
+  await post(
+    tx,
+    contributionPosting(postedRound(payment), {
+      paymentId: payment.payment_id,
+      payerId: payment.user_id,
       amount: payment.amount,
-      fees: { service: payment.service_fee, processing: payment.processing_fee, total: payment.total },
+      fees: { service: payment.service_fee, processing: payment.processing_fee },
     }),
-  });
+  );
   await tellPayer(tx, group, payment);
 }
 

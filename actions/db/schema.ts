@@ -461,6 +461,11 @@ export interface LedgerEntries {
   transaction_id: string;
 }
 
+export interface LedgerTransactionKinds {
+  comment: string | null;
+  value: string;
+}
+
 export interface LedgerTransactions {
   cycle: number | null;
   group_id: string | null;
@@ -1057,6 +1062,7 @@ export interface DB {
   ledger_account_kinds: LedgerAccountKinds;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
+  ledger_transaction_kinds: LedgerTransactionKinds;
   ledger_transactions: LedgerTransactions;
   limits: Limits;
   member_profiles: MemberProfiles;

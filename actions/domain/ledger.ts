@@ -14,60 +14,117 @@ export interface Entry {
   amount: Cents;
 }
 
-interface InGroup {
+/** The round of a circle that a posting is about, and the currency of its group. */
+export interface PostedRound {
   groupId: string;
-  userId: string;
-  amount: Cents;
+  cycle: number;
+  payoutRound: number;
+  currency: string;
+}
+
+/** One whole movement of the books: what happened, to what it refers, and its entries, which sum to zero (R5, D28). */
+export interface Posting extends PostedRound {
+  kind: "contribution" | "own_share" | "payout" | "late_forwarding";
+  /** Names the one event that this posting stands for: the same key is the same posting, for ever. */
+  idempotencyKey: string;
+  paymentId?: string;
+  payoutId?: string;
+  entries: readonly Entry[];
 }
 
 /** A contribution that was paid: cash into the group's custody, the same into the pot, fees to the platform (D19, D28). */
-export function contributionEntries({ groupId, userId, amount, fees }: InGroup & { fees: ContributionFees }): Entry[] {
-  return withoutZeros([
-    { account: { kind: "provider" }, amount: -fees.total },
-    { account: { kind: "service_fees" }, amount: fees.service },
-    { account: { kind: "processing_fees" }, amount: fees.processing },
-    { account: { kind: "custody", groupId }, amount },
-    { account: { kind: "position", groupId, userId }, amount: -amount },
-    { account: { kind: "pot", groupId }, amount },
-  ]);
+export function contributionPosting(
+  round: PostedRound,
+  {
+    paymentId,
+    payerId,
+    amount,
+    fees,
+  }: { paymentId: string; payerId: string; amount: Cents; fees: Pick<ContributionFees, "service" | "processing"> },
+): Posting {
+  return posting("contribution", round, {
+    idempotencyKey: `contribution:${paymentId}`,
+    paymentId,
+    entries: [
+      { account: { kind: "provider" }, amount: -(amount + fees.service + fees.processing) },
+      { account: { kind: "service_fees" }, amount: fees.service },
+      { account: { kind: "processing_fees" }, amount: fees.processing },
+      { account: { kind: "custody", groupId: round.groupId }, amount },
+      ...intoPot(round, payerId, amount),
+    ],
+  });
 }
 
 /** The recipient's own share, booked as paid without any cash moving (D29). */
-export function ownShareEntries({ groupId, userId, amount }: InGroup): Entry[] {
-  return [
-    { account: { kind: "position", groupId, userId }, amount: -amount },
-    { account: { kind: "pot", groupId }, amount },
-  ];
+export function ownSharePosting(
+  round: PostedRound,
+  { payoutId, recipientId, amount }: { payoutId: string; recipientId: string; amount: Cents },
+): Posting {
+  return posting("own_share", round, {
+    idempotencyKey: `own_share:${payoutId}`,
+    payoutId,
+    entries: intoPot(round, recipientId, amount),
+  });
 }
 
 /**
  * The pot leaves for its recipient: cash to the person's balance, own share out of the pot with it (D29, D34, D35).
  * Where nobody paid, no cash moves.
  */
-export function payoutEntries({
-  groupId,
-  userId,
-  cash,
-  ownShare,
-}: {
-  groupId: string;
-  userId: string;
-  cash: Cents;
-  ownShare: Cents;
-}): Entry[] {
-  return withoutZeros([
+export function payoutPosting(
+  round: PostedRound,
+  { payoutId, recipientId, cash, ownShare }: { payoutId: string; recipientId: string; cash: Cents; ownShare: Cents },
+): Posting {
+  return posting("payout", round, {
+    idempotencyKey: `payout:${payoutId}`,
+    payoutId,
+    entries: outOfPot(round, recipientId, { cash, ownShare }),
+  });
+}
+
+/** A late contribution goes straight on to the recipient who was short (D34). */
+export function lateForwardingPosting(
+  round: PostedRound,
+  {
+    paymentId,
+    payoutId,
+    recipientId,
+    amount,
+  }: { paymentId: string; payoutId: string; recipientId: string; amount: Cents },
+): Posting {
+  return posting("late_forwarding", round, {
+    idempotencyKey: `late_forwarding:${paymentId}`,
+    paymentId,
+    payoutId,
+    entries: outOfPot(round, recipientId, { cash: amount, ownShare: 0 }),
+  });
+}
+
+function intoPot({ groupId }: PostedRound, userId: string, amount: Cents): Entry[] {
+  return [
+    { account: { kind: "position", groupId, userId }, amount: -amount },
+    { account: { kind: "pot", groupId }, amount },
+  ];
+}
+
+function outOfPot(
+  { groupId }: PostedRound,
+  userId: string,
+  { cash, ownShare }: { cash: Cents; ownShare: Cents },
+): Entry[] {
+  return [
     { account: { kind: "custody", groupId }, amount: -cash },
     { account: { kind: "available", userId }, amount: cash },
     { account: { kind: "pot", groupId }, amount: -(cash + ownShare) },
     { account: { kind: "position", groupId, userId }, amount: cash + ownShare },
-  ]);
+  ];
 }
 
-/** A late contribution goes straight on to the recipient who was short (D34). */
-export function lateForwardingEntries({ groupId, userId, amount }: InGroup): Entry[] {
-  return payoutEntries({ groupId, userId, cash: amount, ownShare: 0 });
-}
-
-function withoutZeros(entries: Entry[]): Entry[] {
-  return entries.filter(({ amount }) => amount !== 0);
+/** An entry of zero says nothing, and the books refuse it. */
+function posting(
+  kind: Posting["kind"],
+  round: PostedRound,
+  { entries, ...rest }: Pick<Posting, "idempotencyKey" | "paymentId" | "payoutId" | "entries">,
+): Posting {
+  return { kind, ...round, ...rest, entries: entries.filter(({ amount }) => amount !== 0) };
 }

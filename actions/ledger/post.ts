@@ -1,65 +1,94 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Insertable } from "kysely";
 import type { Tx } from "../db/database.ts";
-import type { Account, Entry } from "../domain/ledger.ts";
+import type { LedgerTransactions } from "../db/schema.ts";
+import type { Account, Entry, PostedRound, Posting } from "../domain/ledger.ts";
 
-export interface Posting {
-  kind: "contribution" | "own_share" | "payout" | "late_forwarding";
-  /** Names the one event that this posting stands for: the same key is the same posting, for ever. */
-  idempotencyKey: string;
+/** The round that a row of the database belongs to, as a posting names it. */
+export function postedRound(row: {
+  group_id: string;
+  cycle: number;
+  payout_round: number;
   currency: string;
-  entries: readonly Entry[];
-  groupId?: string;
-  cycle?: number;
-  payoutRound?: number;
-  paymentId?: string;
-  payoutId?: string;
+}): PostedRound {
+  return { groupId: row.group_id, cycle: row.cycle, payoutRound: row.payout_round, currency: row.currency };
 }
 
 /**
- * Writes one balanced transaction into the books. Asked again with the same key, it answers the first one and writes
- * nothing. The database refuses what does not balance, at commit, and keeps the balances.
+ * Writes one balanced transaction into the books. Asked again with the same posting, it answers the first one and writes
+ * nothing; a known key with another kind, reference or entry is a fault of the caller and throws (D28). The database
+ * refuses what does not balance, at commit, and keeps the balances.
  * @returns the ledger transaction's id
  */
 export async function post(tx: Tx, posting: Posting): Promise<string> {
   const accountIds = await openAccounts(tx, posting.currency, posting.entries);
+  const entries = posting.entries.map(({ amount }, index) => ({
+    account_id: accountIds[index]!,
+    amount,
+    currency: posting.currency,
+  }));
   const written = await tx
     .insertInto("ledger_transactions")
-    .values({
-      kind: posting.kind,
-      idempotency_key: posting.idempotencyKey,
-      group_id: posting.groupId,
-      cycle: posting.cycle,
-      payout_round: posting.payoutRound,
-      payment_id: posting.paymentId,
-      payout_id: posting.payoutId,
-    })
+    .values(transactionOf(posting))
     .onConflict((conflict) => conflict.constraint("ledger_transactions_posted_once").doNothing())
     .returning("transaction_id")
     .executeTakeFirst();
-  if (!written) return firstPosting(tx, posting.idempotencyKey);
+  if (!written) return samePosting(tx, posting, entries);
 
   await lockBalances(tx, accountIds);
   await tx
     .insertInto("ledger_entries")
     .values(
-      posting.entries.map(({ amount }, index) => ({
+      entries.map(({ account_id, amount, currency }) => ({
         transaction_id: written.transaction_id,
-        account_id: accountIds[index]!,
+        account_id,
         amount,
-        currency: posting.currency,
+        currency,
       })),
     )
     .execute();
   return written.transaction_id;
 }
 
-async function firstPosting(tx: Tx, idempotencyKey: string): Promise<string> {
-  const { transaction_id } = await tx
+function transactionOf(posting: Posting) {
+  return {
+    kind: posting.kind,
+    idempotency_key: posting.idempotencyKey,
+    group_id: posting.groupId,
+    cycle: posting.cycle,
+    payout_round: posting.payoutRound,
+    payment_id: posting.paymentId ?? null,
+    payout_id: posting.payoutId ?? null,
+  } satisfies Insertable<LedgerTransactions>;
+}
+
+interface PostedEntry {
+  account_id: string;
+  amount: number;
+  currency: string;
+}
+
+/** The transaction that is already written under the posting's key, if it says the same in every field. */
+async function samePosting(tx: Tx, posting: Posting, entries: readonly PostedEntry[]): Promise<string> {
+  const { transaction_id, ...first } = await tx
     .selectFrom("ledger_transactions")
-    .select("transaction_id")
-    .where("idempotency_key", "=", idempotencyKey)
+    .select(["transaction_id", "kind", "idempotency_key", "group_id", "cycle", "payout_round"])
+    .select(["payment_id", "payout_id"])
+    .where("idempotency_key", "=", posting.idempotencyKey)
     .executeTakeFirstOrThrow();
+  const firstEntries = await tx
+    .selectFrom("ledger_entries")
+    .select(["account_id", "amount", "currency"])
+    .where("transaction_id", "=", transaction_id)
+    .execute();
+  const isSame =
+    isDeepStrictEqual(first, transactionOf(posting)) && isDeepStrictEqual(inOrder(firstEntries), inOrder(entries));
+  if (!isSame) throw new Error(`the books hold another posting under the key ${posting.idempotencyKey}`);
   return transaction_id;
 }
+
+const inOrder = (entries: readonly PostedEntry[]) =>
+  entries.map(({ account_id, amount, currency }) => `${account_id} ${amount} ${currency}`).toSorted();
 
 /**
  * Takes the accounts with a balance in one order before the first entry refers to them. Entries share-lock their account;

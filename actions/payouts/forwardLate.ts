@@ -1,8 +1,8 @@
 import type { Tx } from "../db/database.ts";
-import { lateForwardingEntries } from "../domain/ledger.ts";
+import { lateForwardingPosting } from "../domain/ledger.ts";
 import { moneyText } from "../domain/money.ts";
 import type { GroupRow } from "../groups/queries.ts";
-import { post } from "../ledger/post.ts";
+import { post, postedRound } from "../ledger/post.ts";
 import { notify } from "../notifications/notify.ts";
 
 /**
@@ -21,7 +21,8 @@ export async function forwardLate(tx: Tx, group: GroupRow, now: Date): Promise<v
         .onRef("p.user_id", "=", "s.payer_id"),
     )
     .innerJoin("user_profiles as payer", "payer.user_id", "s.payer_id")
-    .select(["s.payout_id", "s.payer_id", "p.payment_id", "p.amount", "d.recipient_id", "d.cycle", "d.payout_round"])
+    .select(["s.payout_id", "s.payer_id", "p.payment_id", "p.amount", "d.recipient_id"])
+    .select(["d.group_id", "d.cycle", "d.payout_round"])
     .select("payer.alias as payer_alias")
     .where("d.group_id", "=", group.group_id)
     .where("s.settled_at", "is", null)
@@ -39,17 +40,15 @@ export async function forwardLate(tx: Tx, group: GroupRow, now: Date): Promise<v
       .where("payout_id", "=", debt.payout_id)
       .where("payer_id", "=", debt.payer_id)
       .execute();
-    await post(tx, {
-      kind: "late_forwarding",
-      idempotencyKey: `late_forwarding:${debt.payment_id}`,
-      currency: group.currency,
-      groupId: group.group_id,
-      cycle: debt.cycle,
-      payoutRound: debt.payout_round,
-      paymentId: debt.payment_id,
-      payoutId: debt.payout_id,
-      entries: lateForwardingEntries({ groupId: group.group_id, userId: debt.recipient_id, amount: debt.amount }),
-    });
+    await post(
+      tx,
+      lateForwardingPosting(postedRound({ ...debt, currency: group.currency }), {
+        paymentId: debt.payment_id,
+        payoutId: debt.payout_id,
+        recipientId: debt.recipient_id,
+        amount: debt.amount,
+      }),
+    );
     await notify(tx, [debt.recipient_id], {
       type: "payout",
       title: "Late contribution received",

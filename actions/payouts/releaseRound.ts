@@ -3,11 +3,11 @@ import { noteActivity } from "../activity/noteActivity.ts";
 import { postSystemMessage } from "../chat/postSystemMessage.ts";
 import type { Tx } from "../db/database.ts";
 import type { Rounds } from "../db/schema.ts";
-import { ownShareEntries, payoutEntries } from "../domain/ledger.ts";
+import { ownSharePosting, payoutPosting } from "../domain/ledger.ts";
 import { moneyText } from "../domain/money.ts";
 import { payoutAmounts, type PayoutAmounts } from "../domain/payout.ts";
 import type { GroupRow } from "../groups/queries.ts";
-import { post } from "../ledger/post.ts";
+import { post, postedRound } from "../ledger/post.ts";
 import { notify } from "../notifications/notify.ts";
 
 export type RoundRow = Selectable<Rounds>;
@@ -50,36 +50,11 @@ export async function releaseRound(
       .values(missing.map((payerId) => ({ payout_id, payer_id: payerId, amount: group.contribution_amount })))
       .execute();
   }
-  await postToBooks(tx, group, round, { payoutId: payout_id, amounts });
+  const posted = postedRound({ ...round, currency: group.currency });
+  const payout = { payoutId: payout_id, recipientId: round.recipient_id };
+  await post(tx, ownSharePosting(posted, { ...payout, amount: amounts.offset }));
+  await post(tx, payoutPosting(posted, { ...payout, cash: amounts.cash, ownShare: amounts.offset }));
   await tell(tx, group, round, { payoutId: payout_id, amounts, missing });
-}
-
-async function postToBooks(
-  tx: Tx,
-  group: GroupRow,
-  round: RoundRow,
-  { payoutId, amounts }: { payoutId: string; amounts: PayoutAmounts },
-): Promise<void> {
-  const reference = {
-    currency: group.currency,
-    groupId: round.group_id,
-    cycle: round.cycle,
-    payoutRound: round.payout_round,
-    payoutId,
-  };
-  const recipient = { groupId: round.group_id, userId: round.recipient_id };
-  await post(tx, {
-    ...reference,
-    kind: "own_share",
-    idempotencyKey: `own_share:${payoutId}`,
-    entries: ownShareEntries({ ...recipient, amount: amounts.offset }),
-  });
-  await post(tx, {
-    ...reference,
-    kind: "payout",
-    idempotencyKey: `payout:${payoutId}`,
-    entries: payoutEntries({ ...recipient, cash: amounts.cash, ownShare: amounts.offset }),
-  });
 }
 
 async function tell(
