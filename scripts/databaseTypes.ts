@@ -6,6 +6,8 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { sql, type Kysely } from "kysely";
+import { Cli, type DatabaseMetadata } from "kysely-codegen";
 import { startCluster } from "../local/postgres/cluster.ts";
 import { freePort } from "../local/postgres/freePort.ts";
 import { migrate } from "../local/postgres/migrate.ts";
@@ -20,29 +22,25 @@ const cluster = await startCluster({
   password: "types",
   unsafeFast: true,
 });
-const draft = path.join(home, "schema.ts");
 try {
   const url = `${cluster.url}/postgres`;
   await migrate(url, path.join(root, "hasura/migrations/default"));
-  execFileSync(
-    process.execPath,
-    [
-      path.join(root, "node_modules/kysely-codegen/dist/cli/bin.js"),
-      "--dialect=postgres",
-      `--url=${url}`,
-      `--out-file=${draft}`,
-      "--include-pattern=(public|private|auth).*",
-      "--default-schema=public",
-      "--date-parser=string",
-      '--type-mapping={"int8":"number","timestamptz":"Date","citext":"string","inet":"string","numeric":"string"}',
-    ],
-    { cwd: root, stdio: ["ignore", "ignore", "inherit"] },
-  );
+  const draft = await new Cli().generate({
+    logLevel: "silent",
+    dialect: "postgres",
+    url,
+    includePattern: "(public|private|auth).*",
+    defaultSchemas: ["public"],
+    dateParser: "string",
+    typeMapping: { int8: "number", timestamptz: "Date", citext: "string", inet: "string", numeric: "string" },
+    outFile: null,
+    postprocess: ({ db, metadata }) => withWords(db, metadata),
+  });
   // In the repository's own form, or the formatter and this check would take turns at refusing the file.
   const fresh = execFileSync(
     process.execPath,
     [path.join(root, "node_modules/oxfmt/bin/oxfmt"), `--stdin-filepath=${target}`],
-    { cwd: root, input: readFileSync(draft), encoding: "utf8" },
+    { cwd: root, input: draft, encoding: "utf8" },
   );
   if (!process.argv.includes("--check")) writeFileSync(target, fresh);
   else if (readFileSync(target, "utf8") !== fresh) {
@@ -52,4 +50,33 @@ try {
 } finally {
   await cluster.stop();
   rmSync(home, { recursive: true, force: true });
+}
+
+/**
+ * Gives columns that refer to a table of words (its key is called `value`) a type of these words, such as
+ * `GroupStatusesValue`: a state or kind that the database does not know does not compile.
+ */
+async function withWords(db: Kysely<unknown>, metadata: DatabaseMetadata): Promise<DatabaseMetadata> {
+  const { rows } = await sql<{ schema: string; table: string; column: string; words: string }>`
+    select n.nspname as schema, c.relname as table, a.attname as column, w.relname as words
+    from pg_constraint k
+    join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    join pg_class w on w.oid = k.confrelid
+    join pg_attribute key on key.attrelid = k.confrelid and key.attnum = k.confkey[1]
+    where k.contype = 'f' and cardinality(k.conkey) = 1 and key.attname = 'value'`.execute(db);
+  for (const reference of rows) {
+    const type = `${reference.words}_value`;
+    if (!metadata.enums.has(`public.${type}`)) {
+      const { rows: words } = await sql<{ value: string }>`
+        select value from ${sql.table(reference.words)} order by value`.execute(db);
+      for (const { value } of words) metadata.enums.add(`public.${type}`, value);
+    }
+    const table = metadata.tables.find(({ name, schema }) => name === reference.table && schema === reference.schema);
+    const column = table?.columns.find(({ name }) => name === reference.column);
+    if (!column) throw new Error(`no column ${reference.table}.${reference.column} in what was read of the database`);
+    column.dataType = type;
+    column.dataTypeSchema = "public";
+  }
+  return metadata;
 }

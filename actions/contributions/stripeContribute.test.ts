@@ -137,7 +137,7 @@ describe("stripe_contribute refuses", () => {
   it("who left before the start and so has no turn, but not who left during the cycle and still owes (D116)", async () => {
     const { db } = service.services;
     const early = await buildUser(db, { name: "Early" });
-    const row = { group_id: circle.groupId, user_id: early.userId, status: "left", left_at: new Date() };
+    const row = { group_id: circle.groupId, user_id: early.userId, status: "left" as const, left_at: new Date() };
     await db.insertInto("group_members").values(row).execute();
     const input = { group_id: circle.groupId, payment_method: "card" };
     await expectRefusal(

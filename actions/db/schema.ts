@@ -6,14 +6,31 @@
 import type { ColumnType } from "kysely";
 import type { IPostgresInterval } from "postgres-interval";
 
+export type FrequenciesValue = "biweekly" | "monthly" | "quarterly" | "weekly";
+
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
+
+export type GroupStatusesValue =
+  | "closed"
+  | "completed"
+  | "inactive"
+  | "pending"
+  | "ready_to_start"
+  | "recruiting"
+  | "started";
 
 export type Interval = ColumnType<
   IPostgresInterval,
   IPostgresInterval | number | string,
   IPostgresInterval | number | string
 >;
+
+export type InvitationStatusesValue = "accepted" | "declined" | "pending" | "revoked";
+
+export type JoinMethodsValue = "direct" | "invite_only" | "request_to_join";
+
+export type JoinRequestStatusesValue = "approved" | "pending" | "rejected";
 
 export type Json = JsonValue;
 
@@ -26,6 +43,57 @@ export type JsonObject = {
 export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export type LedgerAccountKindsValue =
+  | "available"
+  | "custody"
+  | "held"
+  | "in_transit"
+  | "position"
+  | "pot"
+  | "processing_fees"
+  | "provider"
+  | "service_fees";
+
+export type LedgerTransactionKindsValue =
+  | "contribution"
+  | "late_forwarding"
+  | "own_share"
+  | "payout"
+  | "withdrawal"
+  | "withdrawal_settled";
+
+export type MemberRolesValue = "admin" | "member";
+
+export type MemberStatusesValue = "active" | "completed" | "left";
+
+export type PaymentMethodTypesValue = "card" | "us_bank_account";
+
+export type PaymentStatusesValue = "completed" | "failed" | "pending";
+
+export type PayoutOrderMethodsValue = "join_order" | "manual" | "random";
+
+export type PayoutStatusesValue = "completed" | "pending";
+
+export type TicketCategoriesValue =
+  | "abuse"
+  | "account"
+  | "group_dispute"
+  | "other"
+  | "payment"
+  | "payout"
+  | "plan"
+  | "verification";
+
+export type TicketStatusesValue = "closed" | "in_progress" | "open" | "resolved" | "waiting_on_user";
+
+export type VerificationStatusesValue = "failed" | "pending" | "verified";
+
+export type VoteStatusesValue = "active" | "approved" | "failed";
+
+export type VoteTypesValue = "extend_grace" | "remove_member" | "restart_group";
+
+export type WithdrawalStatusesValue = "cancelled" | "failed" | "in_transit" | "paid" | "pending";
 
 export interface Achievements {
   achievement_id: string;
@@ -225,7 +293,7 @@ export interface ContributionStandings {
 }
 
 export interface FeeRates {
-  payment_method: string;
+  payment_method: PaymentMethodTypesValue;
   processing_basis_points: number;
   processing_fixed_cents: number;
   service_basis_points: number;
@@ -245,10 +313,10 @@ export interface GracePeriodVotes {
   expires_at: Date;
   group_id: string;
   round_id: string | null;
-  status: Generated<string>;
+  status: Generated<VoteStatusesValue>;
   user_id: string | null;
   vote_id: Generated<string>;
-  vote_type: string;
+  vote_type: VoteTypesValue;
 }
 
 export interface GroupAgreements {
@@ -269,8 +337,8 @@ export interface GroupInvitations {
   invitation_id: Generated<string>;
   invitee_email: string;
   inviter_id: string;
-  role: Generated<string>;
-  status: Generated<string>;
+  role: Generated<MemberRolesValue>;
+  status: Generated<InvitationStatusesValue>;
 }
 
 export interface GroupMembers {
@@ -278,8 +346,8 @@ export interface GroupMembers {
   group_id: string;
   joined_at: Generated<Date>;
   left_at: Date | null;
-  role: Generated<string>;
-  status: Generated<string>;
+  role: Generated<MemberRolesValue>;
+  status: Generated<MemberStatusesValue>;
   updated_at: Generated<Date>;
   user_id: string;
 }
@@ -308,12 +376,12 @@ export interface Groups {
    */
   draw_proof: Json | null;
   end_date: string | null;
-  frequency: string;
+  frequency: FrequenciesValue;
   frozen_at: Date | null;
   group_id: Generated<string>;
   image_url: string | null;
   is_public: Generated<boolean>;
-  join_method: Generated<string>;
+  join_method: Generated<JoinMethodsValue>;
   last_cycle_completed_at: Date | null;
   location: string | null;
   locked_member_count: number | null;
@@ -321,7 +389,7 @@ export interface Groups {
   member_limit: number;
   minimum_members_to_start: number;
   name: string;
-  payout_assignment_method: Generated<string>;
+  payout_assignment_method: Generated<PayoutOrderMethodsValue>;
   payout_delay_days: Generated<number>;
   payout_locked: Generated<boolean>;
   rules: Generated<string>;
@@ -329,7 +397,7 @@ export interface Groups {
   start_date: string | null;
   started_at: Date | null;
   started_manually_at: Date | null;
-  status: Generated<string>;
+  status: Generated<GroupStatusesValue>;
   time_zone: Generated<string>;
   total_cycles_completed: Generated<number>;
   updated_at: Generated<Date>;
@@ -379,7 +447,7 @@ export interface IdentityVerifications {
   decided_at: Date | null;
   failure_reason: string | null;
   session_id: string | null;
-  status: Generated<string>;
+  status: Generated<VerificationStatusesValue>;
   updated_at: Generated<Date>;
   user_id: string;
   verification_id: Generated<string>;
@@ -414,7 +482,7 @@ export interface JoinRequests {
   processed_by: string | null;
   rejection_reason: string | null;
   requested_at: Generated<Date>;
-  status: Generated<string>;
+  status: Generated<JoinRequestStatusesValue>;
   user_id: string;
 }
 
@@ -446,7 +514,7 @@ export interface LedgerAccounts {
   created_at: Generated<Date>;
   currency: string;
   group_id: string | null;
-  kind: string;
+  kind: LedgerAccountKindsValue;
   user_id: string | null;
 }
 
@@ -470,7 +538,7 @@ export interface LedgerTransactions {
   cycle: number | null;
   group_id: string | null;
   idempotency_key: string;
-  kind: string;
+  kind: LedgerTransactionKindsValue;
   payment_id: string | null;
   payout_id: string | null;
   payout_round: number | null;
@@ -571,7 +639,7 @@ export interface Payments {
   is_processing: Generated<boolean>;
   paid_at: Date | null;
   payment_id: Generated<string>;
-  payment_method: string;
+  payment_method: PaymentMethodTypesValue;
   payout_round: number;
   processing_fee: number;
   receipt_number: number | null;
@@ -579,7 +647,7 @@ export interface Payments {
   returned_at: Date | null;
   service_fee: number;
   started_at: Generated<Date>;
-  status: Generated<string>;
+  status: Generated<PaymentStatusesValue>;
   total: number;
   transaction_id: string | null;
   updated_at: Generated<Date>;
@@ -614,7 +682,7 @@ export interface PayoutDistributions {
   recipient_id: string;
   released_at: Date | null;
   shortfall_amount: Generated<number>;
-  status: Generated<string>;
+  status: Generated<PayoutStatusesValue>;
 }
 
 export interface PayoutOrderMethods {
@@ -844,7 +912,7 @@ export interface StripePaymentMethods {
   brand: string | null;
   created_at: Generated<Date>;
   last4: string;
-  method_type: string;
+  method_type: PaymentMethodTypesValue;
   payment_method_id: Generated<string>;
   user_id: string;
   verification_status: Generated<string>;
@@ -866,7 +934,7 @@ export interface SupportTickets {
   answer_due_at: Date;
   assignee_id: string | null;
   body: string;
-  category: string;
+  category: TicketCategoriesValue;
   created_at: Generated<Date>;
   email: string | null;
   first_answered_at: Date | null;
@@ -877,7 +945,7 @@ export interface SupportTickets {
   priority: Generated<string>;
   resolved_at: Date | null;
   satisfaction: number | null;
-  status: Generated<string>;
+  status: Generated<TicketStatusesValue>;
   subject: string;
   ticket_id: Generated<string>;
   updated_at: Generated<Date>;
@@ -1012,7 +1080,7 @@ export interface Withdrawals {
   method: Generated<string>;
   payout_id: string | null;
   receipt_number: number | null;
-  status: Generated<string>;
+  status: Generated<WithdrawalStatusesValue>;
   updated_at: Generated<Date>;
   user_id: string;
   withdrawal_id: Generated<string>;

@@ -42,18 +42,21 @@ it("D53: due_date_of_round and dueDateOfRound", async () => {
   );
 });
 
-it.each(["card", "us_bank_account"])("D18, D20, D22: contribution_fees and contributionFees, by %s", async (method) => {
-  const rate = await inTransaction(db, (tx) => readFeeRate(tx, method));
-  const cases = fc.sample(
-    fc.record({ amount: fc.integer({ min: 5_00, max: 5_000_00 }), paysFees: fc.boolean() }),
-    SAMPLES,
-  );
-  const { rows } = await sql<{ service: number; processing: number; total: number }>`
+it.each(["card", "us_bank_account"] as const)(
+  "D18, D20, D22: contribution_fees and contributionFees, by %s",
+  async (method) => {
+    const rate = await inTransaction(db, (tx) => readFeeRate(tx, method));
+    const cases = fc.sample(
+      fc.record({ amount: fc.integer({ min: 5_00, max: 5_000_00 }), paysFees: fc.boolean() }),
+      SAMPLES,
+    );
+    const { rows } = await sql<{ service: number; processing: number; total: number }>`
     select f.service_fee as service, f.processing_fee as processing, f.total
     from jsonb_array_elements(${JSON.stringify(cases)}::jsonb) with ordinality x (c, n),
       contribution_fees((c ->> 'amount')::bigint, ${method}, (c ->> 'paysFees')::boolean) f order by n`.execute(db);
-  expect(rows).toEqual(cases.map(({ amount, paysFees }) => contributionFees(amount, { rate, paysFees })));
-});
+    expect(rows).toEqual(cases.map(({ amount, paysFees }) => contributionFees(amount, { rate, paysFees })));
+  },
+);
 
 it("D55, D57, D58, D59, D70: contribution_state and contributionState", async () => {
   const DAY = 86_400_000;

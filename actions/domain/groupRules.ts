@@ -65,8 +65,11 @@ export function proposalRefusal(proposal: GroupProposal, limits: GroupLimits, to
   return null;
 }
 
-/** How people get in (D104): private groups by invitation alone, public ones by request unless said otherwise. */
-export function joinMethodOf(isPublic: boolean, wished: "direct" | "request_to_join" | undefined): string {
+/** How people get in (D104): at once, after the admin's approval, or by invitation. */
+export type JoinMethod = "direct" | "request_to_join" | "invite_only";
+
+/** Private groups admit by invitation alone, public ones by request unless said otherwise (D104). */
+export function joinMethodOf(isPublic: boolean, wished: "direct" | "request_to_join" | undefined): JoinMethod {
   return isPublic ? (wished ?? "request_to_join") : "invite_only";
 }
 

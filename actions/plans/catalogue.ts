@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
+import type { PaymentMethodTypesValue } from "../db/schema.ts";
 import type { Windows } from "../domain/cycle.ts";
 import type { FeeRate } from "../domain/fees.ts";
 import type { GroupLimits } from "../domain/groupRules.ts";
@@ -39,7 +40,7 @@ export function paymentWindows(limits: Limits): Windows {
   return { payEarlyDays: limit(limits, "pay_early"), graceDays: limit(limits, "grace") };
 }
 
-export async function readFeeRate(tx: Tx, paymentMethod: string): Promise<FeeRate> {
+export async function readFeeRate(tx: Tx, paymentMethod: PaymentMethodTypesValue): Promise<FeeRate> {
   const row = await tx
     .selectFrom("fee_rates")
     .selectAll()

@@ -11,7 +11,7 @@ INSERT INTO public.ledger_account_kinds VALUES
   ('held', 'a person''s money that is credited but still held'),
   ('in_transit', 'withdrawals on their way to a bank or card');
 
--- One row for each kind of posting that is written. `Posting["kind"]` in actions/domain/ledger.ts is held to it.
+-- One row for each kind of posting that is written. The types that `npm run db:types` makes hold the service to it.
 CREATE TABLE public.ledger_transaction_kinds (value text PRIMARY KEY, comment text);
 INSERT INTO public.ledger_transaction_kinds VALUES
   ('contribution', 'a member''s contribution was paid'),
