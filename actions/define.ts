@@ -6,6 +6,8 @@ import { checkInput } from "./middleware/checkInput.ts";
 /** What a person asks for by pressing a button: `POST /actions/<name>`, by way of Hasura. */
 export interface Action {
   name: string;
+  /** The shape of the input, held to the one in actions.graphql by a test. */
+  input: z.ZodType;
   /** Checks the input and does the thing. @throws AppError on a refusal */
   run(input: unknown, context: ActionContext): Promise<object>;
 }
@@ -19,7 +21,7 @@ export function defineAction<Input extends z.ZodType>(
   input: Input,
   handle: (input: z.output<Input>, context: ActionContext) => Promise<object>,
 ): Action {
-  return { name, run: (raw, context) => handle(checkInput(input, raw), context) };
+  return { name, input, run: (raw, context) => handle(checkInput(input, raw), context) };
 }
 
 /** A row that changed, as an event trigger tells it. `old` is null on INSERT, `new` on DELETE. */

@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { Services } from "../context.ts";
 import { inTransaction, type Tx } from "../db/database.ts";
 import { takeRequest } from "../db/requestLimits.ts";
+import { secret } from "../middleware/textInput.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { hashPassword } from "./passwordHash.ts";
 import { passwordChecks } from "./passwordStrength.ts";
@@ -42,12 +43,11 @@ export async function requestPasswordReset(
 }
 
 export const resetPasswordInput = z.object({
-  token: z.string().min(1).max(2000),
-  newPassword: z
-    .string()
-    .min(12, "password-too-short")
-    .max(128)
-    .refine((password) => passwordChecks(password).filter(Boolean).length >= FAIR, "weak-password"),
+  token: secret({ max: 2000 }),
+  newPassword: secret({ min: 12, max: 128, code: "password-too-short" }).refine(
+    (password) => passwordChecks(password).filter(Boolean).length >= FAIR,
+    "weak-password",
+  ),
 });
 
 /**

@@ -3,6 +3,7 @@ import type { Context } from "koa";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Services } from "../context.ts";
+import { secret } from "../middleware/textInput.ts";
 import type { BetterAuth } from "./betterAuth.ts";
 import { askLibrary } from "./callLibrary.ts";
 import { AuthRefusal, libraryRefusal } from "./refusals.ts";
@@ -12,7 +13,7 @@ import { emailInput } from "./signUpInput.ts";
 
 export const signInInput = z.object({
   email: emailInput,
-  password: z.string().min(1).max(128),
+  password: secret({ max: 128 }),
   rememberMe: z.boolean().optional(),
 });
 

@@ -1,21 +1,7 @@
 import { z } from "zod";
+import { isTimeZone } from "../domain/cycle.ts";
+import { line, secret } from "../middleware/textInput.ts";
 import { isWeakPassword } from "./passwordStrength.ts";
-
-const isTimeZone = (name: string) => {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-};
-
-/** Trimmed, without the characters that no one types and no screen shows. */
-const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine((text) => !/\p{Cc}/u.test(text));
 
 export const emailInput = z
   .string("invalid-email")
@@ -26,7 +12,7 @@ export const emailInput = z
 
 /** What a person gives to sign up. Messages are codes of auth/refusals.ts. Identity data is never part of it (D145). */
 export const signUpInput = z.object({
-  name: line(120).min(1),
+  name: line({ max: 120 }).refine((name) => name !== ""),
   email: emailInput,
   username: z
     .string("invalid-username")
@@ -39,14 +25,13 @@ export const signUpInput = z.object({
     .max(30, "invalid-phone")
     .regex(/^\+?[\d\s()-]*\d[\d\s()-]*$/, "invalid-phone")
     .optional(),
-  location: line(200).optional(),
+  location: line({ max: 200 }).optional(),
   timeZone: z.string().max(64).refine(isTimeZone).optional(),
   language: z.enum(["en", "es", "fr"]).optional(),
-  password: z
-    .string()
-    .min(12, "password-too-short")
-    .max(128)
-    .refine((password) => !isWeakPassword(password), "weak-password"),
+  password: secret({ min: 12, max: 128, code: "password-too-short" }).refine(
+    (password) => !isWeakPassword(password),
+    "weak-password",
+  ),
   /** Made by the browser for one filled-in form: the same form sent again after a lost answer is the same sign-up. */
   signUpKey: z.uuid().optional(),
   acceptTerms: z.literal(true, "terms-not-accepted"),

@@ -11,7 +11,7 @@ import { openContribution, type ContributionWish } from "./openContribution.ts";
 export const stripeContributeInput = z.object({
   group_id: z.uuid(),
   payment_method: z.enum(["card", "us_bank_account"]),
-  payout_round: z.int().positive().nullish(),
+  payout_round: z.int32().positive().nullish(),
   amount: z.int("invalid-amount").nullish(),
 });
 

@@ -173,7 +173,12 @@ it.each([
 
 it.each([
   ["Europe/Paris", true],
+  ["America/Argentina/Buenos_Aires", true],
+  ["Etc/GMT+5", true],
   ["Mars/Olympus", false],
+  // Postgres reads an offset with the other sign, so there is none for a schedule.
+  ["+05:00", false],
+  ["2027-03-01T00:00[UTC]", false],
   ["", false],
 ])("D55: %j is a time zone: %s", (name, known) => {
   expect(isTimeZone(name)).toBe(known);

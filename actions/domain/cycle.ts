@@ -109,8 +109,12 @@ export function localDate(at: Date, timeZone: string): string {
   return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
-/** Whether a name is a time zone that schedules can be computed in. */
+/** An offset or a whole timestamp is a zone to some libraries; to Postgres "+05:00" is five hours west. */
+const TIME_ZONE_NAME = /^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/;
+
+/** Whether a name is a time zone that schedules can be computed in, here and in the database alike. */
 export function isTimeZone(name: string): boolean {
+  if (!TIME_ZONE_NAME.test(name)) return false;
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
     return true;

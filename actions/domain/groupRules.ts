@@ -1,5 +1,6 @@
 import { addDays, addMonths, frequencyOf, isTimeZone } from "./cycle.ts";
 import type { Cents } from "./money.ts";
+import { textLength } from "./text.ts";
 
 /** The rows of the catalogue of limits that groups are measured by (R3). */
 export interface GroupLimits {
@@ -48,10 +49,10 @@ const CURRENCIES = new Set(["USD", "EUR", "GBP"]);
 /** The first thing wrong with a proposed group (D43, D54, D55, D98), or null. `today` is the day in the group's zone. */
 export function proposalRefusal(proposal: GroupProposal, limits: GroupLimits, today: string): ProposalRefusal | null {
   const { contributionAmount, memberLimit, minimumMembersToStart, startDate } = proposal;
-  const nameLength = [...proposal.name].length;
+  const nameLength = textLength(proposal.name);
   if (nameLength < limits.nameMin || nameLength > limits.nameMax) return "group-name-length";
-  if ([...proposal.description].length > limits.descriptionMax) return "description-too-long";
-  if ([...proposal.rules].length > limits.rulesMax) return "rules-too-long";
+  if (textLength(proposal.description) > limits.descriptionMax) return "description-too-long";
+  if (textLength(proposal.rules) > limits.rulesMax) return "rules-too-long";
   if (contributionAmount < limits.contributionMin || contributionAmount > limits.contributionMax)
     return "contribution-range";
   if (!CURRENCIES.has(proposal.currency)) return "unknown-currency";

@@ -1,18 +1,17 @@
 import { z } from "zod";
+import { line, lines } from "../middleware/textInput.ts";
 import type { Tx } from "../db/database.ts";
 import { isTimeZone, localDate } from "../domain/cycle.ts";
 import { type GroupProposal, proposalRefusal } from "../domain/groupRules.ts";
 import { AppError } from "../errors.ts";
 import { groupLimits, readLimits } from "../plans/catalogue.ts";
 
-const trimmed = z.string().trim();
-
 /** What an organizer fills in, step by step (D98). Messages that are codes are refusals of the catalogue. */
 export const proposalInput = z.object({
-  name: trimmed,
-  description: trimmed.nullish(),
-  rules: trimmed.nullish(),
-  location: trimmed.max(120).nullish(),
+  name: line(),
+  description: lines().nullish(),
+  rules: lines().nullish(),
+  location: line({ max: 120 }).nullish(),
   contribution_amount: z.int("contribution-range"),
   currency: z.string().nullish(),
   frequency: z.string(),

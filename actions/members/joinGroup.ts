@@ -2,9 +2,11 @@ import { z } from "zod";
 import { inTransaction, type Tx } from "../db/database.ts";
 import { defineAction } from "../define.ts";
 import { joinRefusal } from "../domain/groupRules.ts";
+import { textLength } from "../domain/text.ts";
 import { AppError } from "../errors.ts";
 import { failPoint } from "../faults.ts";
 import { lockGroup, type GroupRow } from "../groups/queries.ts";
+import { lines } from "../middleware/textInput.ts";
 import { notify } from "../notifications/notify.ts";
 import { limit, readLimits } from "../plans/catalogue.ts";
 import { addMember } from "./addMember.ts";
@@ -14,7 +16,7 @@ import { recordAgreement } from "./recordAgreement.ts";
 export const joinGroupInput = z.object({
   group_id: z.uuid(),
   accept_agreement: z.boolean(),
-  message: z.string().trim().nullish(),
+  message: lines().nullish(),
 });
 
 interface JoinAnswer {
@@ -91,7 +93,7 @@ async function ask(
   now: Date,
 ): Promise<void> {
   const limits = await readLimits(tx);
-  if (message && [...message].length > limit(limits, "join_message_max")) throw new AppError("join-message-too-long");
+  if (message && textLength(message) > limit(limits, "join_message_max")) throw new AppError("join-message-too-long");
   const pause = limit(limits, "ask_again_after") * 24 * 60 * 60 * 1_000;
   const rejected = await tx
     .selectFrom("join_requests")

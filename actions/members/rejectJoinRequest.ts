@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
+import { lines } from "../middleware/textInput.ts";
 import { notify } from "../notifications/notify.ts";
 import { answerRequest, lockPendingRequest } from "./joinRequests.ts";
 
 /** The admin declines a request, with a reason or without; the person may ask again after a pause (D119). */
 export const rejectJoinRequest = defineAction(
   "reject_join_request",
-  z.object({ join_request_id: z.uuid(), reason: z.string().trim().max(300).nullish() }),
+  z.object({ join_request_id: z.uuid(), reason: lines({ max: 300 }).nullish() }),
   ({ join_request_id, reason }, { db, caller }) =>
     inTransaction(db, async (tx, now) => {
       const { group, userId } = await lockPendingRequest(tx, join_request_id, caller.userId);

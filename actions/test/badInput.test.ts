@@ -1,130 +1,111 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ActionContext } from "../context.ts";
 import { REFUSALS } from "../errors.ts";
 import { routes } from "../routes.ts";
+import { baseCalls } from "./baseCalls.ts";
+import { badInputFaults } from "./checkBadInput.ts";
 import { contentsHash } from "./contents.ts";
-import { startCircle, type StartedCircle } from "./circle.ts";
 import { buildUser } from "./factories.ts";
+import { NOBODY } from "./hostile.ts";
 import { startTestService, type TestService } from "./testService.ts";
 
-/** A good input of each action: every hostile value takes the place of one of its fields in turn. */
-function goodInputs(circle: StartedCircle): Record<string, Record<string, unknown>> {
-  const id = "11111111-1111-4111-8111-111111111111";
-  const proposal = {
-    name: "Hostile circle",
-    description: "",
-    rules: "",
-    location: null,
-    contribution_amount: 100_00,
-    currency: "USD",
-    frequency: "weekly",
-    member_limit: 3,
-    minimum_members_to_start: 2,
-    is_public: true,
-    join_method: "direct",
-    payout_assignment_method: "random",
-    manual_start_enabled: true,
-    start_date: "2027-03-01",
-    time_zone: "UTC",
-  };
-  return {
-    create_group: { input: { ...proposal, accept_agreement: true } },
-    preview_group: { input: proposal },
-    join_group: { group_id: id, accept_agreement: true, message: null },
-    approve_join_request: { join_request_id: id },
-    reject_join_request: { join_request_id: id, reason: null },
-    set_payout_order: { group_id: circle.groupId, user_ids: [id] },
-    start_group: { group_id: circle.groupId, order_is_final: true, override_minimum: false },
-    stripe_contribute: { group_id: circle.groupId, payment_method: "card", payout_round: null, amount: null },
-    check_contribution: { payment_id: id },
-    cancel_contribution: { payment_id: id },
-    create_didit_session: { consent: true },
-    check_didit_status: {},
-  };
-}
+const ACTIONS = routes.actions.map(({ name }) => name);
+const isRefused = {
+  status: 400,
+  code: expect.toSatisfy((code) => code in REFUSALS && code !== "something-went-wrong"),
+};
 
-const HOSTILE: unknown[] = [
-  "",
-  " ",
-  "x".repeat(5000),
-  "'; drop table groups; --",
-  "<script>alert(1)</script>",
-  "\u0000",
-  "\ud800",
-  "null",
-  "2027-02-30",
-  "1,000.00",
-  "../../etc/passwd",
-  0,
-  -1,
-  0.5,
-  1e21,
-  Number.MAX_SAFE_INTEGER,
-  true,
-  false,
-  null,
-  [],
-  [null],
-  {},
-  { toString: "no" },
-];
-
+type Run = (input: unknown, context: ActionContext) => Promise<object>;
+/** What the action under this name does instead, while it is set. */
+let planted: { name: string; run(honest: Run): Run } | undefined;
 let service: TestService;
-let circle: StartedCircle;
-let caller: string;
 beforeAll(async () => {
-  service = await startTestService();
-  circle = await startCircle(service, ["Amina", "Bruno", "Chloe"]);
-  // A stranger to the circle on the smallest plan, not verified: whatever is asked has to be refused.
-  caller = (await buildUser(service.services.db, { isVerified: false })).userId;
+  const actions = routes.actions.map((action) => ({
+    ...action,
+    run: (input: unknown, context: ActionContext) =>
+      (planted?.name === action.name ? planted.run(action.run) : action.run)(input, context),
+  }));
+  service = await startTestService({ routes: { ...routes, actions } });
 });
 afterAll(() => service.stop());
 
-/** `input` with one field replaced, for every field, those of the inner input object included. */
-function* spoilt(input: Record<string, unknown>): Generator<Record<string, unknown>> {
-  for (const value of HOSTILE) {
-    for (const field of Object.keys(input)) yield { ...input, [field]: value };
-    const inner = input["input"];
-    if (inner && typeof inner === "object")
-      for (const field of Object.keys(inner)) yield { input: { ...inner, [field]: value } };
-  }
-  for (const field of Object.keys(input))
-    yield Object.fromEntries(Object.entries(input).filter(([name]) => name !== field));
-}
-
-it("has a good input for every action in the table of contents", () => {
-  expect(Object.keys(goodInputs(circle)).toSorted()).toEqual(routes.actions.map(({ name }) => name).toSorted());
+it("has a base call for every action in the table of contents, and for no other", () => {
+  expect(Object.keys(baseCalls).toSorted()).toEqual(ACTIONS.toSorted());
 });
 
-describe("whatever is sent to an action, the answer is a refusal of the catalogue in Hasura's shape, and nothing is written", () => {
-  // Reading needs no rights: these two answer sensible questions of anybody.
-  const readers = new Set(["preview_group", "check_didit_status"]);
+describe("whatever a person who may sends in the place of a field is refused by the catalogue, or done as it was meant", () => {
+  it.each(ACTIONS)("%s", async (name) => {
+    expect(await badInputFaults(service, name)).toEqual([]);
+  });
+});
 
-  it.each(routes.actions.map(({ name }) => name))("%s", async (name) => {
+describe("refused without a trace", () => {
+  // Reading needs no rights: these two answer sensible questions of anybody.
+  const readers = new Set(["preview_group", "check_didit_status", "create_didit_session"]);
+
+  it.each(ACTIONS)("%s, for whoever is not signed in", async (name) => {
+    const { input } = await baseCalls[name]!(service);
     const before = await contentsHash(service.services.db);
-    const good = goodInputs(circle)[name]!;
-    for (const input of spoilt(good)) {
-      if (JSON.stringify(input) === JSON.stringify(good)) continue; // `true` in the place of true
-      const { body, status } = await service.callAction(name, input, { as: caller });
-      if (readers.has(name) && status === 200) continue;
-      const sent = JSON.stringify(input).slice(0, 200);
-      expect({ sent, status, code: body.extensions?.code }).toMatchObject({
-        status: 400,
-        code: expect.toSatisfy((code) => code in REFUSALS),
-      });
-      expect(typeof body.message, sent).toBe("string");
-      expect(body.extensions, sent).toHaveProperty("path", "$");
+    const { body, status } = await service.callAction(name, input);
+    expect({ status, code: body.extensions?.code }).toEqual({ status: 400, code: "not-signed-in" });
+    expect(await contentsHash(service.services.db)).toBe(before);
+  });
+
+  it.each(ACTIONS.filter((name) => !readers.has(name)))("%s, for a person who may do nothing", async (name) => {
+    const { input } = await baseCalls[name]!(service);
+    const stranger = await buildUser(service.services.db, { isVerified: false });
+    const before = await contentsHash(service.services.db);
+    for (const as of [stranger.userId, NOBODY]) {
+      const { body, status } = await service.callAction(name, input, { as });
+      expect({ as, status, code: body.extensions?.code }).toMatchObject(isRefused);
     }
     expect(await contentsHash(service.services.db)).toBe(before);
   });
+});
 
-  it.each(routes.actions.map(({ name }) => name))("%s refuses whoever is not signed in", async (name) => {
-    const before = await contentsHash(service.services.db);
-    const { body, status } = await service.callAction(name, goodInputs(circle)[name]!);
-    expect({ status, message: body.message, code: body.extensions?.code }).toEqual({
-      status: 400,
-      message: "User not authenticated",
-      code: "not-signed-in",
-    });
-    expect(await contentsHash(service.services.db)).toBe(before);
+describe("the check itself finds", () => {
+  const crash: Run = () => Promise.reject(new TypeError("planted"));
+  const faultsWith = async (name: string, run: (honest: Run) => Run) => {
+    planted = { name, run };
+    return badInputFaults(service, name).finally(() => (planted = undefined));
+  };
+
+  it.each(ACTIONS)("`throw` as the first line of %s", async (name) => {
+    expect(await faultsWith(name, () => crash)).toContainEqual(expect.stringContaining("something-went-wrong"));
   });
+
+  it("a crash on hostile text alone, in an action that otherwise works", async () => {
+    const crashes = (input: unknown) => JSON.stringify((input as { message?: unknown }).message)?.includes("\\u0000");
+    const faults = await faultsWith(
+      "join_group",
+      (honest) => (input, context) => (crashes(input) ? crash : honest)(input, context),
+    );
+    expect(faults).toEqual([expect.stringMatching(/^message "an end.* should be refused: .*something-went-wrong/)]);
+  });
+
+  it("an action that takes whatever comes", async () => {
+    const faults = await faultsWith(
+      "set_payout_order",
+      (honest) => (input, context) => honest(input, context).catch(() => ({ success: true })),
+    );
+    expect(faults).toContainEqual(expect.stringMatching(/^user_ids .* should be refused: 200/));
+  });
+
+  it("an action that says it is done and does nothing", async () => {
+    const faults = await faultsWith("cancel_contribution", () => async () => ({ success: true }));
+    expect(faults).toContainEqual('the base call: payment_id is kept as "a payment that goes on"');
+  });
+
+  it("a refusal that leaves a row behind", async () => {
+    const faults = await faultsWith("reject_join_request", (honest) => async (input, context) => {
+      await context.db
+        .insertInto("user_blocks")
+        .values({ user_id: context.caller.userId, blocked_user_id: await anybody() })
+        .execute();
+      return honest(input, context);
+    });
+    expect(faults).toContain("a refusal changed a row");
+  });
+
+  const anybody = async () => (await buildUser(service.services.db)).userId;
 });

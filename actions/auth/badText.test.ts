@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Browser } from "../test/browser.ts";
+import { contentsHash } from "../test/contents.ts";
+import { HOSTILE, TEN_MEGABYTES } from "../test/hostile.ts";
+import { startTestService, type TestService } from "../test/testService.ts";
+import { AUTH_REFUSALS } from "./refusals.ts";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+/** A good request of each route that takes text. */
+const FORMS: Record<string, Record<string, string | boolean>> = {
+  "/auth/sign-up/email": {
+    name: "Amina Diallo",
+    email: "amina@example.com",
+    username: "amina.diallo",
+    phone: "+1 555 010 9999",
+    location: "Lyon",
+    timeZone: "Europe/Paris",
+    language: "fr",
+    password: "Quiet-Harbour7",
+    signUpKey: "11111111-1111-4111-8111-111111111111",
+    acceptTerms: true,
+  },
+  "/auth/sign-in/email": { email: "amina@example.com", password: "Quiet-Harbour7" },
+  "/auth/send-verification-email": { email: "amina@example.com" },
+  "/auth/request-password-reset": { email: "amina@example.com" },
+  "/auth/reset-password": { token: "a-token", newPassword: "Quiet-Harbour8" },
+};
+const FIELDS = Object.entries(FORMS).flatMap(([route, form]) => Object.keys(form).map((field) => ({ route, field })));
+
+/** Of the hostile values, those that no text of these forms may be: longer than anything, or not a text that can be stored. */
+const UNFIT = HOSTILE.filter((value) => {
+  if (typeof value !== "string") return value !== true;
+  return value.length >= 5000 || !value.isWellFormed() || value.includes("\u0000");
+});
+
+describe("a sign-in form with a field that is no text which can be kept is refused, naming the field, and nothing is written", () => {
+  it.each(FIELDS)("$route $field", async ({ field, route }) => {
+    const browser = new Browser(service.url);
+    const before = await contentsHash(service.services.db);
+    for (const value of UNFIT) {
+      const { body, status } = await browser.post(route, { ...FORMS[route], [field]: value });
+      const isTooLong = JSON.stringify(value).length > 16_384;
+      expect({ value, status, ...body }).toMatchObject({
+        status: 400,
+        code: expect.toSatisfy((code) => Object.hasOwn(AUTH_REFUSALS, code)),
+        // What is longer than any form is not read, so nobody knows its fields.
+        ...(!isTooLong && { field }),
+      });
+    }
+    const huge = await browser.post(route, { ...FORMS[route], [field]: TEN_MEGABYTES });
+    expect(huge).toMatchObject({ status: 400, body: { code: "invalid-input" } });
+    expect(await contentsHash(service.services.db)).toBe(before);
+  });
+});
+
+it.each(["%00", "%ed%a0%80", "x".repeat(8000)])(
+  "a confirmation link with the token %.20s leads to sign-in",
+  async (token) => {
+    const { headers, status } = await new Browser(service.url).get(`/auth/verify-email?token=${token}`);
+    expect([status, headers.get("location")]).toEqual([302, expect.stringMatching(/\/login\?error=link-/)]);
+  },
+);
