@@ -85,7 +85,7 @@ describe("create_group", () => {
     ["a long description", { description: "a".repeat(501) }, "description-too-long", "description"],
     ["long rules", { rules: "a".repeat(1_001) }, "rules-too-long", "rules"],
     ["4.99", { contribution_amount: 4_99 }, "contribution-range", "contribution_amount"],
-    ["half a cent", { contribution_amount: 500.5 }, "contribution-range", "input.contribution_amount"],
+    ["half a cent", { contribution_amount: 500.5 }, "contribution-range", "contribution_amount"],
     [
       "a pot above 50,000.00",
       { contribution_amount: 5_000_00, member_limit: 12 },
@@ -99,7 +99,7 @@ describe("create_group", () => {
     ["Mars", { time_zone: "Mars/Olympus" }, "unknown-time-zone", "time_zone"],
     ["a start today", { start_date: "2026-11-20" }, "start-date-range", "start_date"],
     ["a start in 13 months", { start_date: "2027-12-20" }, "start-date-range", "start_date"],
-    ["no agreement", { accept_agreement: false }, "agreement-required", "input.accept_agreement"],
+    ["no agreement", { accept_agreement: false }, "agreement-required", "accept_agreement"],
   ])("refuses %s (D98)", async (_, changes, code, field) => {
     const call = () => create({ name: "Other", ...changes });
     await expectRefusal(service, call, code);
