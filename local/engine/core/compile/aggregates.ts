@@ -71,7 +71,7 @@ function valuesText(selection: Selection, row: Row, compilation: Compilation): s
 
 function countText({ args }: SelectedField, row: Row, compilation: Compilation): JsonText {
   const distinct = args.get("distinct");
-  const isDistinct = distinct !== undefined && distinct.kind !== "null" && booleanValue(distinct, compilation.input);
+  const isDistinct = distinct !== undefined && booleanValue(distinct, compilation.input);
   const call = aggregateCall("count", enumColumns(args.get("columns")), isDistinct, row.alias);
   return valueJson(call, INTEGER, false, false);
 }

@@ -76,7 +76,7 @@ it("has no input for generated columns, and writes views that Postgres can", asy
   expect((await ask("admin", 'insert_articles(objects: {title: "X", year: 2000}) { affected_rows }')).error).toEqual({
     code: "validation-failed",
     message: "field 'year' not found in type: 'articles_insert_input'",
-    path: "$.selectionSet.insert_articles.args.objects.year",
+    path: "$.selectionSet.insert_articles.args.objects[0].year",
   });
   const { error } = await ask(
     "admin",

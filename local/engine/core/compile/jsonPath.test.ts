@@ -48,9 +48,13 @@ it.each(["a..b", "a.", "a[", "a[x]", "a b"])("%s is refused", async (path) => {
   });
 });
 
-it("is no path when it is null or left out", async () => {
-  const { data } = await served.ask({ role: "admin" }, "{ notes(where: {note_id: {_eq: 2}}) { doc(path: null) raw } }");
-  expect(data).toEqual({ notes: [{ doc: 7, raw: null }] });
+it("may be left out, but is never null", async () => {
+  const { error } = await served.ask({ role: "admin" }, "{ notes { doc(path: null) } }");
+  expect(error).toEqual({
+    code: "validation-failed",
+    message: "expected a string for type 'String', but found null",
+    path: "$.selectionSet.notes.selectionSet.doc.args.path",
+  });
 });
 
 it("is checked anew for every request of one text", async () => {

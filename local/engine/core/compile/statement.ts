@@ -72,8 +72,6 @@ export interface Compilation {
   input: InputContext;
   /** bigint, numeric and float8 leave as strings. */
   stringifyNumbers: boolean;
-  /** A null operand is no condition instead of an error. */
-  collapseNulls: boolean;
 }
 
 /** A row of a table that expressions can refer to. */

@@ -90,7 +90,7 @@ it("refuses null for a column that takes none, in every operator", async () => {
 });
 
 describe("nothing is done without anything to set", () => {
-  it.each(["", "_set: {}", "_set: {}, _inc: {}", "_set: null"])("%s", async (operators) => {
+  it.each(["", "_set: {}", "_set: {}, _inc: {}"])("%s", async (operators) => {
     const before = (await library.pool.query("select xmin::text, * from articles order by article_id")).rows;
     const { data } = await mutate(
       `update_articles(where: {}, ${operators}) { affected_rows returning { title } }

@@ -9,14 +9,13 @@ import type { Parameter } from "./parameter.ts";
 import { boundedPattern } from "./pattern.ts";
 import type { Compilation } from "./statement.ts";
 
-/** A client's `X_bool_exp` as a condition; absence and null are no condition. */
+/** A client's `X_bool_exp` as a condition. Without the argument, or where it is null, there is none. */
 export function clientCondition(input: Input | undefined, compilation: Compilation): Condition {
-  if (!input || input.kind !== "object") return both();
+  if (input?.kind !== "object") return both();
   return both(...[...input.fields.values()].map((field) => member(field, compilation)));
 }
 
 function member({ meaning, value }: InputField, compilation: Compilation): Condition {
-  if (value.kind === "null") return both();
   switch (meaning?.kind) {
     case "and":
       return both(...items(value).map((item) => clientCondition(item, compilation)));
@@ -65,7 +64,8 @@ function comparisons(input: Input, left: Left, type: ScalarType, compilation: Co
   const { fields } = input as ObjectInput;
   return both(
     ...[...fields.values()].map(({ meaning, value }): Condition => {
-      if (value.kind === "null" && compilation.collapseNulls) return both();
+      // Nulls come this far only where the engine is set to collapse them.
+      if (value.kind === "null") return both();
       switch (meaning?.kind) {
         case "isNull":
           return { kind: "isNull", left, isNull: booleanValue(value, compilation.input) };
@@ -108,10 +108,6 @@ function amongLists(lists: readonly Input[], left: Left, operator: string, type:
 
 function operand(value: Input, kind: Operand, type: ScalarType): Parameter {
   const wanted = operandType(kind, type);
-  if (value.kind === "null") {
-    const isList = takesList(kind) || wanted.isArray;
-    throw invalid(`unexpected null value for type '${isList ? `[${wanted.scalar}!]` : wanted.scalar}'`, value.path);
-  }
   return takesList(kind) ? valuesParameter(value, wanted) : valueParameter(value, wanted);
 }
 
@@ -120,8 +116,7 @@ function aggregateCondition(
   { relationship, permission }: Pick<AggregateCondition, "relationship" | "permission">,
   compilation: Compilation,
 ): Condition {
-  const given = [...(input as ObjectInput).fields.values()].filter(({ value }) => value.kind !== "null");
-  const [only, another] = given;
+  const [only, another] = (input as ObjectInput).fields.values();
   if (!only || another || only.meaning?.kind !== "aggregateFunction") {
     throw invalid("exactly one predicate should be specified", input.path);
   }
@@ -144,7 +139,7 @@ function aggregateCondition(
     permission,
     function: name,
     columns: aggregateArguments(of("arguments")),
-    distinct: distinct !== undefined && distinct.kind !== "null" && booleanValue(distinct, compilation.input),
+    distinct: distinct !== undefined && booleanValue(distinct, compilation.input),
     filter: clientCondition(of("filter"), compilation),
     predicate,
   };

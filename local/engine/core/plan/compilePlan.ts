@@ -70,7 +70,6 @@ export function compilePlan(
     newStatement: () => createStatement(transport, parameters),
     input,
     stringifyNumbers: schema.scope.model.stringifyNumbers,
-    collapseNulls: schema.scope.model.collapseNulls,
   });
   if (operation.operation === OperationTypeNode.SUBSCRIPTION) {
     return subscriptionPlan(fields, schema, parameters, compilation("subscriber"));

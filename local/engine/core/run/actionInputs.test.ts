@@ -113,7 +113,12 @@ describe("a handler is sent", () => {
 describe("before a handler hears of it", () => {
   it.each<[mutation: string, code: string, message: string, path: string]>([
     ["must(list: [])", "validation-failed", "missing required field 'n'", "must.args.n"],
-    ["must(n: null, list: [])", "validation-failed", "unexpected null value for type 'Int'", "must.args.n"],
+    [
+      "must(n: null, list: [])",
+      "validation-failed",
+      "expected a 32-bit integer for type 'Int', but found null",
+      "must.args.n",
+    ],
     [
       "must(n: 1.5, list: [])",
       "parse-failed",

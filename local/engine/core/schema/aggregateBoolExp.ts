@@ -11,7 +11,7 @@ import { BOOLEAN, FLOAT, INTEGER } from "../model/scalars.ts";
 import { selectColumnEnum } from "./aggregates.ts";
 import { boolExp, comparison } from "./boolExp.ts";
 import { wholeColumns } from "./rows.ts";
-import { columnEnum, input, inputType, type Scope } from "./scope.ts";
+import { columnEnum, input, inputType, omittable, type Scope } from "./scope.ts";
 
 type Fields = Record<string, GraphQLInputFieldConfig>;
 
@@ -36,7 +36,7 @@ export function aggregateBoolExp(scope: Scope, table: Table, permission: SelectP
     const columns = wholeColumns(table, permission);
     const fields: Fields = {};
     const add = (aggregate: string, type: ScalarType, args: GraphQLInputType | undefined) => {
-      fields[aggregate] = input(predicateType(scope, table, aggregate, type, args), {
+      fields[aggregate] = omittable(predicateType(scope, table, aggregate, type, args), {
         kind: "aggregateFunction",
         function: aggregate,
       });
@@ -61,9 +61,9 @@ function predicateType(
 ): GraphQLInputObjectType {
   const name = `${table.base}_aggregate_bool_exp_${aggregate}`;
   return inputType(scope, name, table.key, () => ({
-    ...(args ? { arguments: input(args) } : {}),
-    distinct: input(GraphQLBoolean),
-    filter: input(boolExp(scope, table)),
+    ...(args ? { arguments: omittable(args) } : {}),
+    distinct: omittable(GraphQLBoolean),
+    filter: omittable(boolExp(scope, table)),
     predicate: input(new GraphQLNonNull(comparison(scope, type))),
   }));
 }

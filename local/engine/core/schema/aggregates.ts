@@ -10,7 +10,7 @@ import {
 import type { Column, SelectPermission, Table } from "../model/model.ts";
 import { isComparable, isNumeric } from "../model/scalars.ts";
 import { readableColumns, rowType, wholeColumns } from "./rows.ts";
-import { columnEnum, columnType, field, objectType, required, type Scope } from "./scope.ts";
+import { columnEnum, columnType, field, objectType, omittable, required, type Scope } from "./scope.ts";
 
 /** Aggregates over numbers that come out as Float. */
 export const FLOAT_AGGREGATES = [
@@ -64,9 +64,9 @@ function aggregateFieldsType(scope: Scope, table: Table, permission: SelectPermi
         {
           args: {
             ...(columns.length > 0
-              ? { columns: { type: new GraphQLList(required(selectColumnEnum(scope, table, columns))) } }
+              ? { columns: omittable(new GraphQLList(required(selectColumnEnum(scope, table, columns)))) }
               : {}),
-            distinct: { type: GraphQLBoolean },
+            distinct: omittable(GraphQLBoolean),
           },
         },
       ),

@@ -12,7 +12,7 @@ import { ENUM_OPERATORS, operatorsFor, type Operand, type Operator } from "../mo
 import { TEXT } from "../model/scalars.ts";
 import { aggregateBoolExp } from "./aggregateBoolExp.ts";
 import { readableColumns } from "./rows.ts";
-import { enumTableType, input, inputType, scalar, valueType, type Scope } from "./scope.ts";
+import { enumTableType, input, inputType, omittable, scalar, valueType, type Scope } from "./scope.ts";
 
 type Fields = Record<string, GraphQLInputFieldConfig>;
 
@@ -29,9 +29,9 @@ export function boolExp(scope: Scope, table: Table): GraphQLInputObjectType {
           const self = boolExp(scope, table);
           const list = new GraphQLList(new GraphQLNonNull(self));
           return {
-            _and: input(list, { kind: "and" }),
-            _not: input(self, { kind: "not" }),
-            _or: input(list, { kind: "or" }),
+            _and: omittable(list, { kind: "and" }),
+            _not: omittable(self, { kind: "not" }),
+            _or: omittable(list, { kind: "or" }),
             ...memberFields(scope, table),
           };
         },
@@ -44,7 +44,7 @@ function memberFields(scope: Scope, table: Table): Fields {
   const permission = scope.access.select(table);
   if (!permission) return fields;
   for (const column of readableColumns(table, permission)) {
-    fields[column.field] = input(columnComparison(scope, column), {
+    fields[column.field] = omittable(columnComparison(scope, column), {
       kind: "column",
       column,
       shownWhere: permission.cells?.get(column),
@@ -54,9 +54,9 @@ function memberFields(scope: Scope, table: Table): Fields {
     const target = scope.access.select(relationship.to);
     if (!target) continue;
     const meaning = { relationship, permission: target };
-    fields[relationship.name] = input(boolExp(scope, relationship.to), { kind: "relationship", ...meaning });
+    fields[relationship.name] = omittable(boolExp(scope, relationship.to), { kind: "relationship", ...meaning });
     if (relationship.kind === "array" && target.aggregations) {
-      fields[`${relationship.name}_aggregate`] = input(aggregateBoolExp(scope, relationship.to, target), {
+      fields[`${relationship.name}_aggregate`] = omittable(aggregateBoolExp(scope, relationship.to, target), {
         kind: "relationshipAggregate",
         ...meaning,
       });
@@ -67,14 +67,14 @@ function memberFields(scope: Scope, table: Table): Fields {
     if ("table" in computed.returns) {
       const target = scope.access.select(computed.returns.table);
       if (!target) continue;
-      fields[computed.name] = input(boolExp(scope, computed.returns.table), {
+      fields[computed.name] = omittable(boolExp(scope, computed.returns.table), {
         kind: "computedRows",
         field: computed,
         table: computed.returns.table,
         permission: target,
       });
     } else if (permission.computedFields.has(computed)) {
-      fields[computed.name] = input(comparison(scope, computed.returns.type), {
+      fields[computed.name] = omittable(comparison(scope, computed.returns.type), {
         kind: "computedScalar",
         field: computed,
         shownWhere: permission.cells?.get(computed),
@@ -95,7 +95,7 @@ function columnComparison(scope: Scope, column: Column): GraphQLInputObjectType 
 export function comparison(scope: Scope, type: ScalarType): GraphQLInputObjectType {
   const name = `${type.scalar}${type.isArray ? "_array" : ""}_comparison_exp`;
   return inputType(scope, name, "comparison", () => ({
-    ...(type.pg === "jsonb" ? { _cast: input(jsonbCast(scope), { kind: "cast" }) } : {}),
+    ...(type.pg === "jsonb" ? { _cast: omittable(jsonbCast(scope), { kind: "cast" }) } : {}),
     ...operatorFields(scope, operatorsFor(type), valueType(scope, type)),
   }));
 }
@@ -107,7 +107,7 @@ function jsonbCast(scope: Scope): GraphQLInputObjectType {
     () =>
       new GraphQLInputObjectType({
         name: "jsonb_cast_exp",
-        fields: { String: input(comparison(scope, TEXT), { kind: "cast" }) },
+        fields: { String: omittable(comparison(scope, TEXT), { kind: "cast" }) },
       }),
   );
 }
@@ -117,14 +117,16 @@ function operatorFields(
   operators: readonly (readonly [string, Operator])[],
   value: GraphQLInputType,
 ): Fields {
+  // Where the engine is set to collapse nulls, an operator with null is no condition.
+  const operand = scope.model.collapseNulls ? input : omittable;
   return {
     ...Object.fromEntries(
       operators.map(([name, operator]) => [
         name,
-        input(operandInput(scope, operator.operand, value), { kind: "operator", ...operator }),
+        operand(operandInput(scope, operator.operand, value), { kind: "operator", ...operator }),
       ]),
     ),
-    _is_null: input(GraphQLBoolean, { kind: "isNull" }),
+    _is_null: operand(GraphQLBoolean, { kind: "isNull" }),
   };
 }
 

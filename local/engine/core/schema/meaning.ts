@@ -1,4 +1,4 @@
-import type { GraphQLField, GraphQLInputField } from "graphql";
+import type { GraphQLArgument, GraphQLField, GraphQLInputField } from "graphql";
 import type { Condition } from "../model/condition.ts";
 import type {
   Action,
@@ -78,5 +78,10 @@ export type InputMeaning =
 export const fieldMeaning = (field: Pick<GraphQLField<unknown, unknown>, "extensions">): FieldMeaning =>
   field.extensions.meaning as FieldMeaning;
 
-export const inputMeaning = (field: Pick<GraphQLInputField, "extensions">): InputMeaning | undefined =>
-  field.extensions.meaning as InputMeaning | undefined;
+export const inputMeaning = (
+  field: Pick<GraphQLArgument | GraphQLInputField, "extensions">,
+): InputMeaning | undefined => field.extensions.meaning as InputMeaning | undefined;
+
+/** Whether null is refused although its type allows it: such a field is left out or has a value. */
+export const refusesNull = (field: Pick<GraphQLArgument | GraphQLInputField, "extensions">): boolean =>
+  field.extensions.refusesNull === true;

@@ -1,9 +1,9 @@
 import { GraphQLInt, GraphQLList, GraphQLNonNull, type GraphQLObjectType, type GraphQLFieldConfig } from "graphql";
 import type { Column, SelectPermission, Table } from "../model/model.ts";
 import { boolExp } from "./boolExp.ts";
-import { insertInput, onConflictArgument, primaryKeyInput, updateOperators, updatesInput } from "./mutationInputs.ts";
+import { insertInput, onConflictField, primaryKeyInput, updateOperators, updatesInput } from "./mutationInputs.ts";
 import { rowType } from "./rows.ts";
-import { columnType, field, objectType, required, type Scope } from "./scope.ts";
+import { columnType, field, input, objectType, required, type Scope } from "./scope.ts";
 
 type Fields = [name: string, field: GraphQLFieldConfig<unknown, unknown>][];
 
@@ -20,7 +20,7 @@ export function mutationFields(scope: Scope, table: Table): Fields {
   const insert = access.insert(table);
   if (insert) {
     const type = insertInput(scope, table, insert);
-    const onConflict = onConflictArgument(scope, table);
+    const onConflict = onConflictField(scope, table);
     fields.push([
       names.insert,
       field(
@@ -91,7 +91,12 @@ export function selectableKey(table: Table, permission: SelectPermission | undef
 }
 
 export const keyArguments = (scope: Scope, key: readonly Column[]) =>
-  Object.fromEntries(key.map((column) => [column.field, { type: new GraphQLNonNull(columnType(scope, column)) }]));
+  Object.fromEntries(
+    key.map((column) => [
+      column.field,
+      input(new GraphQLNonNull(columnType(scope, column)), { kind: "column", column }),
+    ]),
+  );
 
 function responseType(scope: Scope, table: Table, select: SelectPermission | undefined): () => GraphQLObjectType {
   const name = `${table.base}_mutation_response`;

@@ -12,7 +12,7 @@ import {
 import type { Column, InsertPermission, Relationship, Table, UpdatePermission } from "../model/model.ts";
 import { isNumeric } from "../model/scalars.ts";
 import { boolExp } from "./boolExp.ts";
-import { columnType, input, inputType, type Scope } from "./scope.ts";
+import { columnType, input, inputType, omittable, type Scope } from "./scope.ts";
 
 type Fields = Record<string, GraphQLInputFieldConfig>;
 
@@ -47,16 +47,14 @@ function relatedInsertInput(
     const row = insertInput(scope, to, permission);
     return {
       data: input(new GraphQLNonNull(kind === "object" ? row : new GraphQLList(new GraphQLNonNull(row)))),
-      ...onConflictFields(scope, to),
+      ...onConflictField(scope, to),
     };
   });
 }
 
-const onConflictFields = (scope: Scope, table: Table): Fields =>
-  table.uniques.length > 0 ? { on_conflict: input(onConflict(scope, table)) } : {};
-
-export const onConflictArgument = (scope: Scope, table: Table): GraphQLFieldConfigArgumentMap =>
-  table.uniques.length > 0 ? { on_conflict: { type: onConflict(scope, table) } } : {};
+/** `on_conflict`, as an argument or beside nested rows, where the table has a constraint to conflict with. */
+export const onConflictField = (scope: Scope, table: Table): Record<string, ReturnType<typeof omittable>> =>
+  table.uniques.length > 0 ? { on_conflict: omittable(onConflict(scope, table)) } : {};
 
 function onConflict(scope: Scope, table: Table): GraphQLInputObjectType {
   const name = `${table.base}_on_conflict`;
@@ -91,7 +89,7 @@ function onConflict(scope: Scope, table: Table): GraphQLInputObjectType {
           type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(columns))),
           defaultValue: [],
         },
-        where: input(boolExp(scope, table)),
+        where: omittable(boolExp(scope, table)),
       }),
     });
   });
@@ -119,14 +117,14 @@ export function updateOperators(
   for (const [operator, over, type] of groups) {
     if (over.length === 0) continue;
     const name = `${table.base}_${operator}_input`;
-    args[`_${operator}`] = {
-      type: inputType(
+    args[`_${operator}`] = omittable(
+      inputType(
         scope,
         name,
         table.key,
         Object.fromEntries(over.map((column) => [column.field, input(type(column), { kind: "column", column })])),
       ),
-    };
+    );
   }
   return args;
 }
@@ -149,9 +147,7 @@ export function primaryKeyInput(scope: Scope, table: Table, key: readonly Column
 export function updatesInput(scope: Scope, table: Table, permission: UpdatePermission): GraphQLInputObjectType {
   const name = `${table.base}_updates`;
   return inputType(scope, name, table.key, () => ({
-    ...Object.fromEntries(
-      Object.entries(updateOperators(scope, table, permission)).map(([operator, { type }]) => [operator, { type }]),
-    ),
+    ...updateOperators(scope, table, permission),
     where: input(new GraphQLNonNull(boolExp(scope, table))),
   }));
 }

@@ -13,7 +13,7 @@ import { aggregateType } from "./aggregates.ts";
 import { connectionArguments, connectionType } from "./connections.ts";
 import { functionArguments } from "./functionArguments.ts";
 import { listArguments } from "./listArguments.ts";
-import { columnType, field, required, valueType, type Scope } from "./scope.ts";
+import { columnType, field, omittable, required, valueType, type Scope } from "./scope.ts";
 
 type Fields = Record<string, GraphQLFieldConfig<unknown, unknown>>;
 
@@ -121,4 +121,4 @@ function columnField(scope: Scope, column: Column, permission: SelectPermission)
 }
 
 const pathArgument = (pg: string): GraphQLFieldConfigArgumentMap =>
-  pg === "jsonb" || pg === "json" ? { path: { type: GraphQLString } } : {};
+  pg === "jsonb" || pg === "json" ? { path: omittable(GraphQLString) } : {};

@@ -131,6 +131,15 @@ export const input = (type: GraphQLInputType, meaning?: InputMeaning): GraphQLIn
   extensions: { meaning },
 });
 
+/**
+ * An input field or argument that may be left out and refuses null. Were null the same as leaving it out,
+ * a variable that a client forgot would make a condition match every row.
+ */
+export const omittable = <Type extends GraphQLInputType>(type: Type, meaning?: InputMeaning) => ({
+  type,
+  extensions: { meaning, refusesNull: true },
+});
+
 export const required = <Type extends ConstructorParameters<typeof GraphQLNonNull>[0]>(type: Type) =>
   new GraphQLNonNull(type);
 export const listOf = <Type extends GraphQLOutputType | GraphQLInputType>(type: Type) => new GraphQLList(type);

@@ -74,7 +74,11 @@ describe("are refused", () => {
       `${AT}.include.args.if`,
       "expected a boolean for type 'Boolean', but found a string",
     ],
-    ["{ groups @include(if: null) { slug } }", `${AT}.include.args.if`, "unexpected null value for type 'Boolean'"],
+    [
+      "{ groups @include(if: null) { slug } }",
+      `${AT}.include.args.if`,
+      "expected a boolean for type 'Boolean', but found null",
+    ],
     [
       'query @cached(ttl: "soon") { groups { slug } }',
       "$.cached.args.ttl",

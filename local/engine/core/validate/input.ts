@@ -3,8 +3,11 @@ import {
   GraphQLInputObjectType,
   GraphQLList,
   GraphQLNonNull,
+  getNamedType,
   Kind,
   print,
+  type GraphQLArgument,
+  type GraphQLInputField,
   type GraphQLInputType,
   type GraphQLScalarType,
   type ValueNode,
@@ -12,7 +15,8 @@ import {
 } from "graphql";
 import type { RequestLimits } from "../limits.ts";
 import { isGraphQLName } from "../model/names.ts";
-import { inputMeaning, type InputMeaning } from "../schema/meaning.ts";
+import { takesList } from "../model/operators.ts";
+import { inputMeaning, refusesNull, type InputMeaning } from "../schema/meaning.ts";
 import { describe, invalid, NumberText, quotedNames } from "./refusals.ts";
 import { usable, type Variables } from "./variables.ts";
 
@@ -73,51 +77,87 @@ const CONDITIONS: ReadonlySet<InputMeaning["kind"]> = new Set([
 /** Where a value comes from: the document, or a place inside a variable. */
 type Origin = { node: ValueNode } | { variable: string; at: readonly (string | number)[]; value: unknown };
 
-/** @throws EngineError where the value does not fit the type */
-export function readInput(
-  node: ValueNode,
-  type: GraphQLInputType,
-  path: string,
-  context: InputContext,
-  hasDefault = false,
-): Input {
-  return read({ node }, type, path, context, hasDefault);
+/** What a field or an argument says about its value beside the type. */
+interface Place {
+  hasDefault?: boolean;
+  refusesNull?: boolean;
+  /** Whether it is a value of a column, or a list of them: an array column's value is no list for GraphQL. */
+  ofColumn?: "value" | "values" | undefined;
 }
 
-function read(origin: Origin, type: GraphQLInputType, path: string, context: InputContext, hasDefault = false): Input {
+function placeOf(definition: GraphQLArgument | GraphQLInputField): Place {
+  const meaning = inputMeaning(definition);
+  const takesMany = meaning?.kind === "operator" && takesList(meaning.operand);
+  return {
+    hasDefault: definition.defaultValue !== undefined,
+    refusesNull: refusesNull(definition),
+    ofColumn: takesMany ? "values" : meaning?.kind === "column" || meaning?.kind === "operator" ? "value" : undefined,
+  };
+}
+
+/** The value of a field's argument. @throws EngineError where it does not fit */
+export const readArgument = (node: ValueNode, argument: GraphQLArgument, path: string, context: InputContext): Input =>
+  read({ node }, argument.type, path, context, placeOf(argument));
+
+/** A value that only its type says something about. @throws EngineError where it does not fit */
+export const readInput = (node: ValueNode, type: GraphQLInputType, path: string, context: InputContext): Input =>
+  read({ node }, type, path, context, {});
+
+function read(origin: Origin, type: GraphQLInputType, path: string, context: InputContext, place: Place): Input {
   if ("node" in origin && origin.node.kind === Kind.VARIABLE) {
     const variable = origin.node.name.value;
     const definition = context.definitions.get(variable)!;
-    if (!usable(definition, type.toString(), hasDefault)) {
+    if (!usable(definition, type.toString(), place.hasDefault === true)) {
       throw invalid(
         `variable '${variable}' is declared as '${print(definition.type)}', but used where '${type.toString()}' is expected`,
         path,
       );
     }
-    return read({ variable, at: [], value: context.variables[variable] }, type, path, context);
+    return read({ variable, at: [], value: context.variables[variable] }, type, path, context, place);
   }
-  if (type instanceof GraphQLNonNull) {
-    if (isNull(origin)) throw invalid(nullMessage(type.ofType), path);
-    return read(origin, type.ofType, path, context);
+  if (type instanceof GraphQLNonNull) return read(origin, type.ofType, path, context, { ...place, refusesNull: true });
+  if (isNull(origin)) {
+    if (place.refusesNull) throw invalid(nullMessage(type, place.ofColumn === "value"), path);
+    return { kind: "null", path };
   }
-  if (isNull(origin)) return { kind: "null", path };
-  if (type instanceof GraphQLList) return readList(origin, type, path, context);
+  if (type instanceof GraphQLList) return readList(origin, type, path, context, place);
   if (type instanceof GraphQLInputObjectType) return readObject(origin, type, path, context);
   if (type instanceof GraphQLEnumType) return readEnum(origin, type, path, context);
   return leaf(origin, type, false, path);
 }
 
-function nullMessage(type: GraphQLInputType): string {
+/** What is expected of scalars that are no values of columns. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  Boolean: "a boolean",
+  Float: "a float",
+  ID: "a String or a 32-bit integer",
+  Int: "a 32-bit integer",
+  String: "a string",
+};
+
+function nullMessage(type: GraphQLInputType, ofColumn: boolean): string {
   if (type instanceof GraphQLInputObjectType) return `expected an object for type '${type.name}', but found null`;
   if (type instanceof GraphQLEnumType) return `expected an enum value for type '${type.name}', but found null`;
-  return `unexpected null value for type '${type.toString()}'`;
+  if (type instanceof GraphQLList && !ofColumn) return "expected a list, but found null";
+  const { name } = getNamedType(type);
+  const expected = ofColumn ? undefined : EXPECTED[name];
+  return expected
+    ? `expected ${expected} for type '${name}', but found null`
+    : `unexpected null value for type '${name}'`;
 }
 
 function isNull(origin: Origin): boolean {
   return "node" in origin ? origin.node.kind === Kind.NULL : origin.value === null || origin.value === undefined;
 }
 
-function readList(origin: Origin, type: GraphQLList<GraphQLInputType>, path: string, context: InputContext): Input {
+function readList(
+  origin: Origin,
+  type: GraphQLList<GraphQLInputType>,
+  path: string,
+  context: InputContext,
+  { ofColumn }: Place,
+): Input {
+  const itemPlace: Place = { ofColumn: ofColumn && "value" };
   const item = type.ofType;
   const named = item instanceof GraphQLNonNull ? item.ofType : item;
   if (
@@ -129,8 +169,7 @@ function readList(origin: Origin, type: GraphQLList<GraphQLInputType>, path: str
   }
   if ("node" in origin) {
     const nodes = origin.node.kind === Kind.LIST ? origin.node.values : [origin.node];
-    const isSingle = origin.node.kind !== Kind.LIST;
-    const items = nodes.map((node, index) => read({ node }, item, isSingle ? path : `${path}[${index}]`, context));
+    const items = nodes.map((node, index) => read({ node }, item, `${path}[${index}]`, context, itemPlace));
     return { kind: "list", items, path };
   }
   // The order and number of enum values in a variable decide about the SQL.
@@ -138,9 +177,9 @@ function readList(origin: Origin, type: GraphQLList<GraphQLInputType>, path: str
   const { variable, at, value } = origin;
   const items = Array.isArray(value)
     ? value.map((each: unknown, index) =>
-        read({ variable, at: [...at, index], value: each }, item, `${path}[${index}]`, context),
+        read({ variable, at: [...at, index], value: each }, item, `${path}[${index}]`, context, itemPlace),
       )
-    : [read(origin, item, path, context)];
+    : [read(origin, item, `${path}[0]`, context, itemPlace)];
   return { kind: "list", items, path };
 }
 
@@ -163,14 +202,13 @@ function readObject(origin: Origin, type: GraphQLInputObjectType, path: string, 
   for (const [name, part] of parts) {
     const definition = definitions[name];
     if (!definition) throw invalid(`field '${name}' not found in type: '${type.name}'`, path + below(name));
-    const hasDefault = definition.defaultValue !== undefined;
     const meaning = inputMeaning(definition);
     if (meaning && CONDITIONS.has(meaning.kind) && context.conditionsLeft.count-- <= 0) {
       throw invalid(`the query has more than ${context.limits.conditions} conditions`, path);
     }
     fields.set(name, {
       meaning,
-      value: read(part, definition.type, `${path}.${name}`, context, hasDefault),
+      value: read(part, definition.type, `${path}.${name}`, context, placeOf(definition)),
     });
   }
   for (const definition of Object.values(definitions)) {

@@ -56,8 +56,8 @@ const elementOf = (type: ScalarType): ScalarType => ({
 /** What stands for a list: as in all of GraphQL, a single value is a list of itself. */
 function listText(value: unknown, type: ScalarType, path: string): string | null {
   if (value === null || value === undefined) return null;
-  if (!Array.isArray(value)) return arrayText([scalarText(value, type, path)]);
-  return arrayText((value as unknown[]).map((item, index) => scalarText(item, type, `${path}[${index}]`)));
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return arrayText(items.map((item, index) => scalarText(item, type, `${path}[${index}]`)));
 }
 
 /** `limit`, `first` and the like: bound at each run. `undefined` where there is none. */

@@ -38,8 +38,8 @@ const PARSED_AS: Readonly<Record<string, string>> = {
  * @throws EngineError
  */
 export function scalarText(value: unknown, type: ScalarType, path: string): string {
-  if (type.pg === "json" || type.pg === "jsonb") return JSON.stringify(value ?? null);
   if (value === null || value === undefined) throw invalid(`unexpected null value for type '${type.scalar}'`, path);
+  if (type.pg === "json" || type.pg === "jsonb") return JSON.stringify(value);
   if (type.pg === "ltree") return labelPath(value, path);
   if (typeof value === "string") return value;
   const number = value instanceof NumberText ? value.text : typeof value === "number" ? String(value) : undefined;

@@ -16,7 +16,7 @@ import {
 import { fieldMeaning, type FieldMeaning } from "../schema/meaning.ts";
 import { allows } from "./directives.ts";
 import type { OperationDocument } from "./document.ts";
-import { readInput, type Input, type InputContext } from "./input.ts";
+import { readArgument, type Input, type InputContext } from "./input.ts";
 import { INTROSPECTION } from "./introspectionFields.ts";
 import { invalid } from "./refusals.ts";
 
@@ -236,7 +236,7 @@ function readArguments(
   for (const { name, value } of node.arguments ?? []) {
     const argument = definition.args.find((each) => each.name === name.value);
     if (!argument) throw invalid(`'${definition.name}' has no argument named '${name.value}'`, path);
-    args.set(name.value, readInput(value, argument.type, `${path}.args.${name.value}`, context));
+    args.set(name.value, readArgument(value, argument, `${path}.args.${name.value}`, context));
   }
   for (const argument of definition.args) {
     if (argument.type instanceof GraphQLNonNull && !args.has(argument.name)) {

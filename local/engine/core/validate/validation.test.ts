@@ -34,7 +34,7 @@ describe("what is refused, with the real engine's path, code and words, beyond t
     ],
     [
       "mutation { insert_groups(objects: {nope: 1}) { affected_rows } }",
-      "$.selectionSet.insert_groups.args.objects.nope",
+      "$.selectionSet.insert_groups.args.objects[0].nope",
       "field 'nope' not found in type: 'groups_insert_input'",
     ],
     [

@@ -72,7 +72,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   "string given for enum": {
     body: '{ groups(order_by: { slug: "asc" }) { slug } }',
-    path: "$.selectionSet.groups.args.order_by.slug",
+    path: "$.selectionSet.groups.args.order_by[0].slug",
     message: "expected an enum value for type 'order_by', but found a string",
   },
   "negative limit": {
