@@ -17,6 +17,7 @@ const MODULES = {
   conditionSql: "../../core/compile/conditionSql.ts",
   parameter: "../../core/compile/parameter.ts",
   rows: "../../core/compile/rows.ts",
+  scope: "../../core/schema/scope.ts",
   where: "../../core/compile/where.ts",
   writing: "../../core/compile/writing.ts",
 } as const;
@@ -107,6 +108,8 @@ const FAULTS: Record<string, Fault> = {
     engineWith<typeof import("../../core/compile/where.ts")>("where", ({ clientCondition }) => ({
       clientCondition: (...given) => unguarded(clientCondition(...given)),
     })),
+  "to refuse null in a condition": () =>
+    engineWith<typeof import("../../core/schema/scope.ts")>("scope", ({ input }) => ({ omittable: input as never })),
   "that unknown is not true": () =>
     engineWith<typeof import("../../core/compile/conditionSql.ts")>("conditionSql", ({ conditionSql }) => ({
       conditionSql: (...given) => `((${conditionSql(...given)}) is not false)`,

@@ -3,6 +3,7 @@ import type { Dice } from "./dice.ts";
 import type { World } from "./reference/world.ts";
 import { agrees, verdict, type Verdict } from "./reference/verdict.ts";
 import { decorate } from "./requests/decorate.ts";
+import { forget } from "./requests/forget.ts";
 import { newDraft } from "./requests/draft.ts";
 import { drawQuery } from "./requests/drawQuery.ts";
 import { drawMutation } from "./requests/drawWrites.ts";
@@ -27,9 +28,10 @@ export function drawRun(dice: Dice, scene: Scene): Run {
   const world: World = { scene, rows: scene.rows, asker: askers[0]! };
   const endpoint: Endpoint = dice.chance(50) ? "graphql" : "relay";
   const draft = newDraft({ dice, endpoint, world, thief: dice.chance(25) ? {} : undefined });
-  if (dice.chance(40)) return { askers, request: decorate(dice, drawMutation(draft)), live: false };
-  const live = dice.chance(25);
-  const request = decorate(dice, drawQuery(draft, live));
+  const isMutation = dice.chance(40);
+  const live = !isMutation && dice.chance(25);
+  const whole = decorate(dice, isMutation ? drawMutation(draft) : drawQuery(draft, live));
+  const request = !draft.thief && dice.chance(12) ? forget(dice, whole) : whole;
   return { askers, request, live: live && request.fields[0]!.meaning.kind !== "typename" };
 }
 

@@ -1,6 +1,6 @@
 import type { GraphQLRequest } from "../../../interface.ts";
 import type { Json } from "../scenes/scene.ts";
-import { Word, type Argument, type Field, type Input, type Request } from "./request.ts";
+import { Forgotten, Word, type Argument, type Field, type Input, type Request } from "./request.ts";
 
 /** The request as a client would send it. */
 export function printRequest(request: Request, operation: string = request.operation): GraphQLRequest {
@@ -30,25 +30,31 @@ export function printRequest(request: Request, operation: string = request.opera
     return meaning.kind === "node" ? `${head} { ... on ${on} ${body} }` : `${head} ${body}`;
   }
 
-  function valueText({ type, value, variable }: Argument): string {
-    if (!variable) return literal(value);
+  function declared(type: string): string {
     const name = `v${declarations.length}`;
     declarations.push(`$${name}: ${type}`);
+    return name;
+  }
+
+  function valueText({ type, value, variable }: Argument): string {
+    if (!variable) return literal(value);
+    const name = declared(type);
     variables[name] = JSON.parse(JSON.stringify(value)) as Json;
     return `$${name}`;
+  }
+
+  function literal(value: Input): string {
+    if (value instanceof Word) return value.name;
+    if (value instanceof Forgotten) return `$${declared(value.type)}`;
+    if (Array.isArray(value)) return `[${value.map((item) => literal(item as Input)).join(", ")}]`;
+    if (typeof value === "object" && value !== null) {
+      const fields = Object.entries(value).map(([name, item]) => `${name}: ${literal(item as Input)}`);
+      return `{${fields.join(", ")}}`;
+    }
+    return JSON.stringify(value);
   }
 
   const body = selectionText(request.fields, {});
   const head = declarations.length > 0 ? `${operation} (${declarations.join(", ")})` : operation;
   return { query: [`${head} ${body}`, ...fragments].join("\n"), variables };
-}
-
-function literal(value: Input): string {
-  if (value instanceof Word) return value.name;
-  if (Array.isArray(value)) return `[${value.map((item) => literal(item as Input)).join(", ")}]`;
-  if (typeof value === "object" && value !== null) {
-    const fields = Object.entries(value).map(([name, item]) => `${name}: ${literal(item as Input)}`);
-    return `{${fields.join(", ")}}`;
-  }
-  return JSON.stringify(value);
 }

@@ -35,7 +35,7 @@ export interface Argument {
 }
 
 /** JSON with words, which are GraphQL's enum values. */
-export type Input = Json | Word | readonly Input[] | { readonly [key: string]: Input };
+export type Input = Json | Word | Forgotten | readonly Input[] | { readonly [key: string]: Input };
 
 export class Word {
   readonly name: string;
@@ -46,6 +46,15 @@ export class Word {
 
   toJSON(): string {
     return this.name;
+  }
+}
+
+/** A variable of that type which is declared and used, and then not sent. */
+export class Forgotten {
+  readonly type: string;
+
+  constructor(type: string) {
+    this.type = type;
   }
 }
 

@@ -1,0 +1,92 @@
+import type { Dice } from "../dice.ts";
+import { Forgotten, Word, type Argument, type Field, type Input, type Request } from "./request.ts";
+
+/** A place in an argument at which a condition takes a value, and never null. */
+interface Place {
+  path: readonly (string | number)[];
+  /** The type that a variable in its place has, where it is known. */
+  type?: string;
+}
+
+/** The request with nothing in one place of a condition, as where a client forgot a variable: no longer an answer. */
+export function forget(dice: Dice, request: Request): Request {
+  const holes = request.fields.flatMap((field, index) => holesOf(field, [index]));
+  if (holes.length === 0) return request;
+  const { at, name, argument, place } = dice.pick(holes);
+  const isVariable = place.type !== undefined && !argument.variable && dice.chance(50);
+  const value = replaced(argument.value, place.path, isVariable ? new Forgotten(place.type!) : null);
+  return {
+    ...request,
+    fields: withArgument(request.fields, at, name, { ...argument, value }),
+    loot: `null at ${name}.${place.path.join(".")}`,
+  };
+}
+
+interface Hole {
+  /** The way to the field through selections. */
+  at: readonly number[];
+  name: string;
+  argument: Argument;
+  place: Place;
+}
+
+function holesOf({ args = {}, selection = [] }: Field, at: readonly number[]): Hole[] {
+  const own = Object.entries(args).flatMap(([name, argument]) =>
+    placesOf(name, argument).map((place) => ({ at, name, argument, place })),
+  );
+  return [...own, ...selection.flatMap((field, index) => holesOf(field, [...at, index]))];
+}
+
+/** `where` itself, and that of `on_conflict` and of each of `updates`. */
+function placesOf(name: string, { type, value }: Argument): Place[] {
+  const boolExp = type.replace("!", "");
+  if (name === "where") return inCondition(value, [], boolExp);
+  const conditions: [path: (string | number)[], item: Input][] =
+    name === "on_conflict"
+      ? [[[], value]]
+      : name === "updates"
+        ? [...(value as Input[]).entries()].map(([i, v]) => [[i], v])
+        : [];
+  return conditions.flatMap(([path, item]) => {
+    const { where } = item as { where?: Input };
+    return where === undefined ? [] : inCondition(where, [...path, "where"]);
+  });
+}
+
+function inCondition(where: Input, path: readonly (string | number)[], boolExp?: string): Place[] {
+  return Object.entries(where as Record<string, Input>).flatMap(([key, value]): Place[] => {
+    const at = [...path, key];
+    const typed = (type: string): Place => (boolExp === undefined ? { path: at } : { path: at, type });
+    if (key === "_not") return [typed(`${boolExp}`), ...inCondition(value, at, boolExp)];
+    if (key === "_and" || key === "_or") {
+      const items = (value as readonly Input[]).flatMap((item, index) => inCondition(item, [...at, index], boolExp));
+      return [typed(`[${boolExp}!]`), ...items];
+    }
+    // What stands right of an operator may be JSON, in which null is a value.
+    const isOpen =
+      !key.startsWith("_") && typeof value === "object" && !Array.isArray(value) && !(value instanceof Word);
+    return [{ path: at }, ...(isOpen ? inCondition(value, at) : [])];
+  });
+}
+
+function replaced(input: Input, [first, ...rest]: readonly (string | number)[], by: Input): Input {
+  if (first === undefined) return by;
+  if (Array.isArray(input))
+    return (input as Input[]).with(first as number, replaced(input[first as number] as Input, rest, by));
+  const object = input as Record<string, Input>;
+  return { ...object, [first]: replaced(object[first]!, rest, by) };
+}
+
+function withArgument(
+  fields: readonly Field[],
+  [index, ...rest]: readonly number[],
+  name: string,
+  argument: Argument,
+): Field[] {
+  const field = fields[index!]!;
+  const changed =
+    rest.length === 0
+      ? { ...field, args: { ...field.args, [name]: argument } }
+      : { ...field, selection: withArgument(field.selection!, rest, name, argument) };
+  return fields.with(index!, changed);
+}
