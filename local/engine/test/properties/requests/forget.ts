@@ -5,7 +5,7 @@ import { Forgotten, Word, type Argument, type Field, type Input, type Request } 
 interface Place {
   path: readonly (string | number)[];
   /** The type that a variable in its place has, where it is known. */
-  type?: string;
+  type?: string | undefined;
 }
 
 /** The request with nothing in one place of a condition, as where a client forgot a variable: no longer an answer. */
@@ -32,41 +32,42 @@ interface Hole {
 
 function holesOf({ args = {}, selection = [] }: Field, at: readonly number[]): Hole[] {
   const own = Object.entries(args).flatMap(([name, argument]) =>
-    placesOf(name, argument).map((place) => ({ at, name, argument, place })),
+    [...placesOf(name, argument)].map((place) => ({ at, name, argument, place })),
   );
   return [...own, ...selection.flatMap((field, index) => holesOf(field, [...at, index]))];
 }
 
 /** `where` itself, and that of `on_conflict` and of each of `updates`. */
-function placesOf(name: string, { type, value }: Argument): Place[] {
-  const boolExp = type.replace("!", "");
-  if (name === "where") return inCondition(value, [], boolExp);
-  const conditions: [path: (string | number)[], item: Input][] =
-    name === "on_conflict"
-      ? [[[], value]]
-      : name === "updates"
-        ? [...(value as Input[]).entries()].map(([i, v]) => [[i], v])
-        : [];
-  return conditions.flatMap(([path, item]) => {
-    const { where } = item as { where?: Input };
-    return where === undefined ? [] : inCondition(where, [...path, "where"]);
-  });
+function* placesOf(name: string, { type, value }: Argument): Iterable<Place> {
+  if (name === "where") yield* inCondition(value, [], type.replace("!", ""));
+  if (name === "on_conflict") yield* inWhereOf(value, []);
+  if (name !== "updates") return;
+  for (const [index, item] of (value as readonly Input[]).entries()) yield* inWhereOf(item, [index]);
 }
 
-function inCondition(where: Input, path: readonly (string | number)[], boolExp?: string): Place[] {
-  return Object.entries(where as Record<string, Input>).flatMap(([key, value]): Place[] => {
+function* inWhereOf(input: Input, path: readonly (string | number)[]): Iterable<Place> {
+  const { where } = input as { where?: Input };
+  if (where !== undefined) yield* inCondition(where, [...path, "where"]);
+}
+
+function* inCondition(where: Input, path: readonly (string | number)[], boolExp?: string): Iterable<Place> {
+  for (const [key, value] of Object.entries(where as Record<string, Input>)) {
     const at = [...path, key];
-    const typed = (type: string): Place => (boolExp === undefined ? { path: at } : { path: at, type });
-    if (key === "_not") return [typed(`${boolExp}`), ...inCondition(value, at, boolExp)];
-    if (key === "_and" || key === "_or") {
-      const items = (value as readonly Input[]).flatMap((item, index) => inCondition(item, [...at, index], boolExp));
-      return [typed(`[${boolExp}!]`), ...items];
+    if (key === "_not") {
+      yield { path: at, type: boolExp };
+      yield* inCondition(value, at, boolExp);
+    } else if (key === "_and" || key === "_or") {
+      yield { path: at, type: boolExp && `[${boolExp}!]` };
+      for (const [index, item] of (value as readonly Input[]).entries())
+        yield* inCondition(item, [...at, index], boolExp);
+    } else {
+      yield { path: at };
+      // What stands right of an operator may be JSON, in which null is a value.
+      const isOpen =
+        !key.startsWith("_") && typeof value === "object" && !Array.isArray(value) && !(value instanceof Word);
+      if (isOpen) yield* inCondition(value, at);
     }
-    // What stands right of an operator may be JSON, in which null is a value.
-    const isOpen =
-      !key.startsWith("_") && typeof value === "object" && !Array.isArray(value) && !(value instanceof Word);
-    return [{ path: at }, ...(isOpen ? inCondition(value, at) : [])];
-  });
+  }
 }
 
 function replaced(input: Input, [first, ...rest]: readonly (string | number)[], by: Input): Input {
