@@ -12,6 +12,7 @@ describe("a text as it is stored", () => {
     { why: "signs beyond U+FFFF", typed: "\u{1f331} grows", line: "\u{1f331} grows", lines: "\u{1f331} grows" },
     { why: "one kind of line end", typed: "one\r\ntwo\rthree", line: null, lines: "one\ntwo\nthree" },
     { why: "lines only where they belong", typed: "one\ntwo", line: null, lines: "one\ntwo" },
+    { why: "blanks for tabs, as pasted tables have them", typed: "one\ttwo", line: "one two", lines: "one two" },
     { why: "no U+0000", typed: "end\u0000", line: null, lines: null },
     { why: "no bell", typed: "\u0007ring", line: null, lines: null },
     { why: "no half of a pair", typed: "half \ud800", line: null, lines: null },

@@ -5,12 +5,14 @@ export type TextShape = "line" | "lines";
 const FORBIDDEN: Record<TextShape, RegExp> = { line: /\p{Cc}/u, lines: /[^\P{Cc}\n]/u };
 
 /**
- * What people typed in the one form in which it is stored: composed (NFC), line ends as "\n", no blanks around it.
+ * What people typed in the one form in which it is stored: composed (NFC), line ends as "\n", a tab as a blank, no blanks
+ * around it.
  * Null when it cannot be a text of this shape: it holds control characters or half of a surrogate pair.
  */
 export function storedText(typed: string, shape: TextShape): string | null {
   if (!typed.isWellFormed()) return null;
-  const text = (shape === "lines" ? typed.replaceAll(/\r\n?/g, "\n") : typed).normalize("NFC").trim();
+  const oneEnd = shape === "lines" ? typed.replaceAll(/\r\n?/g, "\n") : typed;
+  const text = oneEnd.replaceAll("\t", " ").normalize("NFC").trim();
   return FORBIDDEN[shape].test(text) ? null : text;
 }
 

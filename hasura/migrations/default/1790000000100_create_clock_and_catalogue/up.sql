@@ -21,6 +21,22 @@ COMMENT ON FUNCTION public.app_now IS 'The one clock that decides deadlines and 
 CREATE FUNCTION public.touch_updated_at() RETURNS trigger LANGUAGE plpgsql AS
   $$ BEGIN NEW.updated_at := public.app_now(); RETURN NEW; END $$;
 
+-- What people type. JSON can carry control characters, and no screen shows them; Postgres itself refuses U+0000 and half of
+-- a surrogate pair.
+CREATE FUNCTION private.is_line(value text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+  $$ SELECT value !~ '[\u0001-\u001f\u007f-\u009f]' $$;
+COMMENT ON FUNCTION private.is_line IS 'One line of text, without control characters.';
+CREATE FUNCTION private.is_lines(value text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+  $$ SELECT value !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f]' $$;
+COMMENT ON FUNCTION private.is_lines IS 'One line of text or several, without control characters but tabs and new lines.';
+CREATE FUNCTION private.is_time_zone(value text) RETURNS boolean LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+BEGIN
+  PERFORM timestamptz '2000-01-01' AT TIME ZONE value;
+  RETURN value ~ '^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$';
+EXCEPTION WHEN invalid_parameter_value THEN RETURN false;
+END $$;
+COMMENT ON FUNCTION private.is_time_zone IS 'The name of a time zone; an offset is none, for its sign means the opposite here (D55).';
+
 -- State words. Each is a table with a foreign key, so that GraphQL shows an enum.
 CREATE TABLE public.group_statuses (value text PRIMARY KEY, comment text);
 INSERT INTO public.group_statuses VALUES

@@ -33,7 +33,13 @@ CREATE TABLE public.user_profiles (
   CONSTRAINT user_profiles_email_is_unique UNIQUE (email),
   CONSTRAINT user_profiles_username_form CHECK (username ~ '^[A-Za-z0-9._]{3,30}$'),
   CONSTRAINT user_profiles_alias_length CHECK (char_length(alias) BETWEEN 2 AND 40),
+  CONSTRAINT user_profiles_alias_is_a_line CHECK (private.is_line(alias) AND alias ~ '\S'),
   CONSTRAINT user_profiles_name_length CHECK (char_length(name) BETWEEN 1 AND 120),
+  CONSTRAINT user_profiles_name_is_a_line CHECK (private.is_line(name)),
+  CONSTRAINT user_profiles_phone_form CHECK (char_length(phone) <= 30 AND phone ~ '^\+?[0-9 ()-]*[0-9][0-9 ()-]*$'),
+  CONSTRAINT user_profiles_location_is_a_line CHECK (char_length(location) <= 200 AND private.is_line(location)),
+  CONSTRAINT user_profiles_time_zone_known CHECK (private.is_time_zone(time_zone)),
+  CONSTRAINT user_profiles_avatar_url_is_a_line CHECK (char_length(avatar_url) <= 500 AND private.is_line(avatar_url)),
   CONSTRAINT user_profiles_score_range CHECK (reputation_score BETWEEN 0 AND 100),
   CONSTRAINT user_profiles_verified_has_date CHECK (is_verified = (verified_at IS NOT NULL))
 );
@@ -203,6 +209,9 @@ CREATE TABLE public.push_subscriptions (
   is_active boolean NOT NULL DEFAULT true,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT push_subscriptions_one_per_endpoint UNIQUE (endpoint),
+  CONSTRAINT push_subscriptions_endpoint_is_a_line CHECK (char_length(endpoint) <= 2000 AND private.is_line(endpoint)),
+  CONSTRAINT push_subscriptions_keys_are_lines CHECK (
+    char_length(p256dh) <= 200 AND private.is_line(p256dh) AND char_length(auth) <= 200 AND private.is_line(auth)),
   CONSTRAINT push_subscriptions_device_known CHECK (device_type IN ('web', 'ios'))
 );
 CREATE INDEX push_subscriptions_user_id_idx ON public.push_subscriptions (user_id);

@@ -45,8 +45,12 @@ CREATE TABLE public.groups (
   CONSTRAINT groups_short_id_is_unique UNIQUE (short_id),
   CONSTRAINT groups_url_slug_is_unique UNIQUE (url_slug),
   CONSTRAINT groups_name_length CHECK (char_length(name) BETWEEN 3 AND 60),
+  CONSTRAINT groups_name_is_a_line CHECK (private.is_line(name) AND name ~ '\S'),
   CONSTRAINT groups_description_length CHECK (char_length(description) <= 500),
   CONSTRAINT groups_rules_length CHECK (char_length(rules) <= 1000),
+  CONSTRAINT groups_words_are_lines CHECK (private.is_lines(description) AND private.is_lines(rules)),
+  CONSTRAINT groups_location_is_a_line CHECK (char_length(location) <= 120 AND private.is_line(location)),
+  CONSTRAINT groups_time_zone_known CHECK (private.is_time_zone(time_zone)),
   CONSTRAINT groups_contribution_range CHECK (contribution_amount BETWEEN 500 AND 500000),
   CONSTRAINT groups_pot_ceiling CHECK (contribution_amount * (member_limit - 1) <= 5000000),
   CONSTRAINT groups_currency_known CHECK (currency IN ('USD', 'EUR', 'GBP')),
@@ -124,6 +128,8 @@ CREATE TABLE public.join_requests (
   processed_at timestamptz,
   processed_by uuid REFERENCES public.user_profiles (user_id),
   CONSTRAINT join_requests_message_length CHECK (char_length(message) <= 300),
+  CONSTRAINT join_requests_reason_length CHECK (char_length(rejection_reason) <= 300),
+  CONSTRAINT join_requests_words_are_lines CHECK (private.is_lines(message) AND private.is_lines(rejection_reason)),
   CONSTRAINT join_requests_processed_has_date CHECK ((status = 'pending') = (processed_at IS NULL))
 );
 CREATE UNIQUE INDEX join_requests_one_pending ON public.join_requests (group_id, user_id) WHERE status = 'pending';

@@ -28,7 +28,8 @@ CREATE TABLE public.messages (
   deleted_by uuid REFERENCES public.user_profiles (user_id),
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT messages_not_blank CHECK (message ~ '\S'),
-  CONSTRAINT messages_length CHECK (char_length(message) <= 2000)
+  CONSTRAINT messages_length CHECK (char_length(message) <= 2000),
+  CONSTRAINT messages_are_lines CHECK (private.is_lines(message))
 );
 COMMENT ON COLUMN public.messages.sender_id IS 'Null for the system''s own posts (D188).';
 CREATE INDEX messages_chat_idx ON public.messages (chat_id, created_at DESC, message_id);

@@ -22,7 +22,9 @@ CREATE TABLE public.support_tickets (
   CONSTRAINT support_tickets_number_is_unique UNIQUE (number),
   CONSTRAINT support_tickets_has_sender CHECK (user_id IS NOT NULL OR email IS NOT NULL),
   CONSTRAINT support_tickets_subject_length CHECK (char_length(subject) BETWEEN 5 AND 120),
+  CONSTRAINT support_tickets_subject_is_a_line CHECK (private.is_line(subject)),
   CONSTRAINT support_tickets_body_length CHECK (char_length(body) BETWEEN 20 AND 4000),
+  CONSTRAINT support_tickets_body_is_lines CHECK (private.is_lines(body)),
   CONSTRAINT support_tickets_priority_known CHECK (priority IN ('normal', 'high', 'urgent')),
   CONSTRAINT support_tickets_satisfaction_range CHECK (satisfaction BETWEEN 1 AND 5)
 );
@@ -48,7 +50,8 @@ CREATE TABLE public.ticket_messages (
   body text NOT NULL,
   is_internal boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
-  CONSTRAINT ticket_messages_body_length CHECK (char_length(body) BETWEEN 1 AND 4000)
+  CONSTRAINT ticket_messages_body_length CHECK (char_length(body) BETWEEN 1 AND 4000),
+  CONSTRAINT ticket_messages_body_is_lines CHECK (private.is_lines(body))
 );
 CREATE INDEX ticket_messages_ticket_id_idx ON public.ticket_messages (ticket_id, created_at);
 CREATE INDEX ticket_messages_author_id_idx ON public.ticket_messages (author_id);
@@ -92,7 +95,11 @@ CREATE TABLE public.performance_metrics (
   fid double precision,
   user_agent text,
   connection_type text,
-  created_at timestamptz NOT NULL DEFAULT public.app_now()
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT performance_metrics_page_path_is_a_line CHECK (char_length(page_path) <= 500 AND private.is_line(page_path)),
+  CONSTRAINT performance_metrics_browser_is_lines CHECK (
+    char_length(user_agent) <= 500 AND private.is_line(user_agent)
+    AND char_length(connection_type) <= 40 AND private.is_line(connection_type))
 );
 CREATE INDEX performance_metrics_created_at_idx ON public.performance_metrics (created_at DESC);
 CREATE INDEX performance_metrics_user_id_idx ON public.performance_metrics (user_id);
