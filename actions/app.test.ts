@@ -4,7 +4,7 @@ import { z } from "zod";
 import { claimDelivery } from "./db/handledDeliveries.ts";
 import { inTransaction } from "./db/database.ts";
 import { defineAction, defineCron, defineEvent } from "./define.ts";
-import { AppError } from "./errors.ts";
+import { AppError } from "./refusals/AppError.ts";
 import { buildGroup, buildUser } from "./test/factories.ts";
 import { startTestService, type TestService } from "./test/testService.ts";
 

@@ -3,7 +3,7 @@ import { Browser } from "../test/browser.ts";
 import { contentsHash } from "../test/contents.ts";
 import { HOSTILE, TEN_MEGABYTES } from "../test/hostile.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
-import { AUTH_REFUSALS } from "./refusals.ts";
+import { AUTH_STATUSES } from "./refusals.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ describe("a sign-in form with a field that is no text which can be kept is refus
       const isTooLong = JSON.stringify(value).length > 16_384;
       expect({ value, status, ...body }).toMatchObject({
         status: 400,
-        code: expect.toSatisfy((code) => Object.hasOwn(AUTH_REFUSALS, code)),
+        code: expect.toSatisfy((code) => Object.hasOwn(AUTH_STATUSES, code)),
         // What is longer than any form is not read, so nobody knows its fields.
         ...(!isTooLong && { field }),
       });

@@ -19,7 +19,7 @@ export const startResendPause = (db: Database, email: string): Promise<number> =
  */
 export async function takeResend(db: Database, email: string): Promise<void> {
   const pause = await startResendPause(db, email);
-  if (pause > 0) throw new AuthRefusal("resend-paused", { retryAfter: pause });
+  if (pause > 0) throw new AuthRefusal({ code: "resend-paused", values: { retryAfter: pause } });
   const limit = await takeRequest(db, `mail-day:${nameOf(email)}`, { max: RESENDS_PER_DAY, seconds: DAY_S });
-  if (limit > 0) throw new AuthRefusal("resend-limit-reached", { retryAfter: limit });
+  if (limit > 0) throw new AuthRefusal({ code: "resend-limit-reached", values: { retryAfter: limit } });
 }

@@ -1,108 +1,59 @@
-/**
- * What sign-in refuses, closed: the code never changes, the message is what people read in English, and the web client
- * shows the same code in the person's language. Answered as `{code, message, field?, …details}` with the status.
- */
-interface AuthRefusalEntry {
-  status: number;
-  message: string;
-  field?: string;
-}
+import { AppError } from "../refusals/AppError.ts";
+import type { Refusal, RefusalCode } from "../refusals/catalogue.ts";
 
-export const AUTH_REFUSALS = {
-  "invalid-credentials": { status: 401, message: "Invalid email or password. Please check your credentials." },
-  "email-not-verified": {
-    status: 403,
-    message: "Please check your email and click the confirmation link before signing in.",
-  },
-  "account-locked": { status: 429, message: "Too many failed attempts, wait 30 minutes" },
-  "account-suspended": { status: 403, message: "This account is suspended. Please contact support." },
-  "too-many-requests": {
-    status: 429,
-    message: "Too many login attempts. Please wait a moment before trying again.",
-  },
-  "session-expired": { status: 401, message: "Your session has expired. Please sign in again." },
-  "service-unavailable": {
-    status: 503,
-    message: "Authentication service temporarily unavailable. Please try again later.",
-  },
-  "registration-failed": { status: 422, message: "Account creation failed" },
-  "username-taken": { status: 422, message: "This username is taken. Please choose another.", field: "username" },
-  "username-too-short": {
-    status: 400,
-    message: "Username Too Short: use at least 3 characters.",
-    field: "username",
-  },
-  "invalid-username": {
-    status: 400,
-    message: "Use 3 to 30 letters, digits, dots or underscores.",
-    field: "username",
-  },
-  "invalid-email": { status: 400, message: "Invalid Email: Please enter a valid email address.", field: "email" },
-  "invalid-phone": {
-    status: 400,
-    message: "Invalid Phone: use digits, spaces, hyphens and parentheses.",
-    field: "phone",
-  },
-  "password-too-short": {
-    status: 400,
-    message: "Password Too Short: must be at least 12 characters long for enhanced security",
-    field: "password",
-  },
-  "weak-password": {
-    status: 400,
-    message: "Password must include uppercase, lowercase, numbers, and special characters. Avoid common words.",
-    field: "password",
-  },
-  "terms-not-accepted": {
-    status: 400,
-    message: "Please accept the Terms of Service and the Privacy Policy.",
-    field: "acceptTerms",
-  },
-  "resend-paused": { status: 429, message: "You can resend the email in {n} seconds." },
-  "resend-limit-reached": {
-    status: 429,
-    message: "You've reached the maximum number of resend attempts. Please contact support if you need help.",
-  },
-  "reset-link-invalid": {
-    status: 400,
-    message: "This link is invalid or has expired. Please ask for a new one.",
-    field: "token",
-  },
-  "not-allowed": { status: 403, message: "You are not authorized to perform this action." },
-  "invalid-input": { status: 400, message: "Please check your input and try again." },
-} as const satisfies Record<string, AuthRefusalEntry>;
+/** What the routes under /auth refuse, by codes of the one catalogue, with the HTTP status of each. */
+export const AUTH_STATUSES = {
+  "invalid-credentials": 401,
+  "email-not-verified": 403,
+  "account-locked": 429,
+  "account-suspended": 403,
+  "too-many-sign-ins": 429,
+  "too-many-requests": 429,
+  "session-expired": 401,
+  "service-unavailable": 503,
+  "registration-failed": 422,
+  "username-taken": 422,
+  "username-too-short": 400,
+  "invalid-username": 400,
+  "invalid-email": 400,
+  "invalid-phone": 400,
+  "password-too-short": 400,
+  "weak-password": 400,
+  "terms-not-accepted": 400,
+  "resend-paused": 429,
+  "resend-limit-reached": 429,
+  "reset-link-invalid": 400,
+  "not-allowed": 403,
+  "invalid-input": 400,
+} as const satisfies Partial<Record<RefusalCode, number>>;
 
-export type AuthRefusalCode = keyof typeof AUTH_REFUSALS;
+type AuthCode = keyof typeof AUTH_STATUSES;
+type Asked = Extract<Refusal, { code: AuthCode }>;
+type PlainAuthCode = Extract<Asked, { values?: undefined }>["code"];
 
-/** Values for the text or the screen, such as `attemptsLeft`, or `retryAfter` in seconds. */
-export type RefusalDetails = Record<string, number | string>;
-
-/** A refusal on its way to the browser. */
-export class AuthRefusal extends Error {
-  readonly code: AuthRefusalCode;
+/** A refusal on its way to the browser, answered as `{code, message, field?, values?}` with the status. */
+export class AuthRefusal extends AppError {
   readonly status: number;
-  readonly field: string | undefined;
-  readonly details: RefusalDetails;
 
-  constructor(code: AuthRefusalCode, { field, ...details }: RefusalDetails & { field?: string } = {}) {
-    const refusal: AuthRefusalEntry = AUTH_REFUSALS[code];
-    super(refusal.message.replace("{n}", String(details.retryAfter ?? "")));
+  constructor(refusal: Asked | PlainAuthCode, more: { field?: string | undefined } = {}) {
+    super(refusal, more);
     this.name = "AuthRefusal";
-    this.code = code;
-    this.status = refusal.status;
-    this.field = field ?? refusal.field;
-    this.details = details;
+    this.status = AUTH_STATUSES[typeof refusal === "string" ? refusal : refusal.code];
+  }
+
+  /** Seconds until it may be tried again. */
+  get retryAfter(): number | undefined {
+    const seconds = this.values?.["retryAfter"];
+    return typeof seconds === "number" ? seconds : undefined;
   }
 }
 
-export const isAuthRefusalCode = (text: string): text is AuthRefusalCode => Object.hasOwn(AUTH_REFUSALS, text);
+export const isAuthRefusal = (refusal: Refusal): refusal is Asked => Object.hasOwn(AUTH_STATUSES, refusal.code);
 
 /** The library's own codes in our words. */
-const LIBRARY_CODES: Readonly<Record<string, AuthRefusalCode>> = {
-  INVALID_EMAIL_OR_PASSWORD: "invalid-credentials",
+const LIBRARY_CODES: Readonly<Record<string, PlainAuthCode>> = {
   EMAIL_NOT_VERIFIED: "email-not-verified",
   INVALID_EMAIL: "invalid-email",
-  PASSWORD_TOO_SHORT: "password-too-short",
   FAILED_TO_CREATE_USER: "registration-failed",
   ACCOUNT_SUSPENDED: "account-suspended",
   EMAIL_MISMATCH: "not-allowed",
@@ -111,11 +62,16 @@ const LIBRARY_CODES: Readonly<Record<string, AuthRefusalCode>> = {
   CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: "not-allowed",
 };
 
+/** How long to wait where the library does not say. */
+const PATIENCE_S = 60;
+
 /** The refusal for an answer of the library: by its code, else by its status. */
 export function libraryRefusal(status: number, code: string | undefined, retryAfter: number | undefined): AuthRefusal {
   const known = code === undefined ? undefined : LIBRARY_CODES[code];
   if (known) return new AuthRefusal(known);
-  if (status === 429) return new AuthRefusal("too-many-requests", { retryAfter: retryAfter ?? 60 });
+  if (status === 429) {
+    return new AuthRefusal({ code: "too-many-sign-ins", values: { retryAfter: retryAfter ?? PATIENCE_S } });
+  }
   if (status === 401) return new AuthRefusal("session-expired");
   if (status === 403) return new AuthRefusal("not-allowed");
   return new AuthRefusal(status >= 500 ? "service-unavailable" : "invalid-input");

@@ -6,10 +6,11 @@ import type { Services } from "../context.ts";
 import { takeRequest } from "../db/requestLimits.ts";
 import { BodyRefused, readJson } from "../middleware/readBody.ts";
 import type { RequestState } from "../middleware/requestLog.ts";
+import { faultOfInput } from "../refusals/faultOfInput.ts";
 import type { BetterAuth } from "./betterAuth.ts";
 import { callLibrary } from "./callLibrary.ts";
 import { resendConfirmation, resendInput, verifyAddress } from "./confirmAddress.ts";
-import { AuthRefusal, isAuthRefusalCode } from "./refusals.ts";
+import { AuthRefusal, isAuthRefusal } from "./refusals.ts";
 import { requestPasswordReset, requestResetInput, resetPassword, resetPasswordInput } from "./resetPassword.ts";
 import { signIn, signInInput } from "./signIn.ts";
 import { signUp } from "./signUp.ts";
@@ -80,11 +81,11 @@ export function authRoutes(auth: BetterAuth, services: Services): Middleware<Req
       if (ctx._matchedRoute) ctx.state.route = `auth ${String(ctx._matchedRoute)}`;
     } catch (error) {
       const refusal = refusalOf(error, ctx.state);
-      const { code, details, field, message, status } = refusal;
+      const { code, field, message, retryAfter, status, values } = refusal;
       ctx.state.refusal = code;
       ctx.status = status;
-      if (details.retryAfter) ctx.set("retry-after", String(details.retryAfter));
-      ctx.body = { code, message, field, ...details };
+      if (retryAfter) ctx.set("retry-after", String(retryAfter));
+      ctx.body = { code, message, field, values };
     }
   };
 }
@@ -92,16 +93,15 @@ export function authRoutes(auth: BetterAuth, services: Services): Middleware<Req
 /** Nobody makes us write to any number of addresses. @throws AuthRefusal */
 async function takeLetterOf({ db }: Services, ctx: Context): Promise<void> {
   const retryAfter = await takeRequest(db, `letters-of:${networkOf(networkAddress(ctx))}`, { max: 20, seconds: 3600 });
-  if (retryAfter > 0) throw new AuthRefusal("too-many-requests", { retryAfter });
+  if (retryAfter > 0) throw new AuthRefusal({ code: "too-many-requests", values: { retryAfter } });
 }
 
 /** @throws AuthRefusal naming the field */
 async function readInput<Schema extends z.ZodType>(ctx: Context, schema: Schema): Promise<z.output<Schema>> {
   const checked = schema.safeParse(await readJson(ctx.req, BODY_LIMIT));
   if (checked.success) return checked.data;
-  const fault = checked.error.issues[0];
-  const code = fault && isAuthRefusalCode(fault.message) ? fault.message : "invalid-input";
-  throw new AuthRefusal(code, { field: fault?.path.join(".") || undefined } as { field?: string });
+  const { refusal, field } = faultOfInput(checked.error.issues[0]);
+  throw new AuthRefusal(isAuthRefusal(refusal) ? refusal : "invalid-input", { field });
 }
 
 function shownSession(body: Record<string, unknown>) {

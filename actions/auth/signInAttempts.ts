@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 /** D165: per e-mail address, and per network address, behind which many people may sit. */
 const WINDOW_MINUTES = 15;
 const EMAIL_FAILURES = 5;
-const EMAIL_LOCK_MINUTES = 30;
+export const EMAIL_LOCK_MINUTES = 30;
 const NETWORK_FAILURES = 20;
 
 export interface Attempt {

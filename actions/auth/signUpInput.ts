@@ -10,15 +10,21 @@ export const emailInput = z
   .max(254, "invalid-email")
   .pipe(z.email("invalid-email"));
 
-/** What a person gives to sign up. Messages are codes of auth/refusals.ts. Identity data is never part of it (D145). */
+/** Characters of a username. */
+const USERNAME = { min: 3, max: 30 };
+
+/** What a person gives to sign up. Messages are codes of the catalogue of refusals. Identity data is never part of it (D145). */
 export const signUpInput = z.object({
   name: line({ max: 120 }).refine((name) => name !== ""),
   email: emailInput,
   username: z
-    .string("invalid-username")
+    .string()
     .trim()
-    .min(3, "username-too-short")
-    .regex(/^[A-Za-z0-9._]{3,30}$/, "invalid-username"),
+    .min(USERNAME.min, "username-too-short")
+    .refine((name) => name.length <= USERNAME.max && /^[A-Za-z0-9._]*$/.test(name), {
+      error: "invalid-username",
+      params: USERNAME,
+    }),
   phone: z
     .string("invalid-phone")
     .trim()

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../refusals/AppError.ts";
 import { openAttempt } from "./attempts.ts";
 import { closeCheckout } from "./closeCheckout.ts";
 import { ownPayment } from "./ownPayment.ts";

@@ -2,7 +2,7 @@ import type { Tx } from "../db/database.ts";
 import type { Env } from "../env.ts";
 import { contributionRefusal, isBeforeDueDay } from "../domain/contribution.ts";
 import { contributionFees, type ContributionFees } from "../domain/fees.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../refusals/AppError.ts";
 import { lockGroup, type GroupRow } from "../groups/queries.ts";
 import { limit, paysFees, readFeeRate, readLimits } from "../plans/catalogue.ts";
 import type { RoundRow } from "../payouts/releaseRound.ts";

@@ -1,5 +1,5 @@
 import type { ActionContext } from "../context.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../refusals/AppError.ts";
 import type { PaymentRow } from "./attempts.ts";
 
 /** A payment of the caller's own; of anybody else's it is not even said that it exists. @throws AppError */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ActionContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../refusals/AppError.ts";
 import { failPoint } from "../faults.ts";
 import { closeCheckout } from "./closeCheckout.ts";
 import { openCheckout } from "./openCheckout.ts";

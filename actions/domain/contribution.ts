@@ -1,4 +1,4 @@
-import { localDate } from "./cycle.ts";
+import { daysBetween, localDate } from "./cycle.ts";
 
 /**
  * Where one member stands in one round, in the words of the SQL function contribution_state
@@ -49,21 +49,38 @@ export function isBeforeDueDay({ dueDate, timeZone }: Pick<RoundWindow, "dueDate
 }
 
 export type ContributionRefusal =
-  | "group-not-started"
-  | "group-frozen"
-  | "receiving-this-round"
-  | "already-paid"
-  | "payment-in-progress"
-  | "payment-too-early"
-  | "grace-expired";
+  | {
+      code:
+        | "group-not-started"
+        | "group-frozen"
+        | "receiving-this-round"
+        | "already-paid"
+        | "payment-in-progress"
+        | "grace-expired";
+    }
+  | { code: "payment-too-early"; values: { days: number }; until: Date };
 
-const REFUSED: Partial<Record<ContributionState, ContributionRefusal>> = {
-  receiving: "receiving-this-round",
-  paid: "already-paid",
-  processing: "payment-in-progress",
-  too_early: "payment-too-early",
-  expired: "grace-expired",
-};
+/** Why a round in this state may not be paid, or null. */
+function stateRefusal(standing: RoundStanding, now: Date): ContributionRefusal | null {
+  switch (contributionState(standing, now)) {
+    case "receiving":
+      return { code: "receiving-this-round" };
+    case "paid":
+      return { code: "already-paid" };
+    case "processing":
+      return { code: "payment-in-progress" };
+    case "too_early":
+      return { code: "payment-too-early", values: { days: daysOpenBeforeDue(standing) }, until: standing.opensAt };
+    case "expired":
+      return { code: "grace-expired" };
+    default:
+      return null;
+  }
+}
+
+/** How many calendar days before its due date a round can be paid (D57). */
+const daysOpenBeforeDue = ({ dueDate, opensAt, timeZone }: RoundWindow): number =>
+  daysBetween(localDate(opensAt, timeZone), dueDate);
 
 /** Why a member may not pay a round now, or null. A finished cycle still takes what is owed (D59, D82). */
 export function contributionRefusal(
@@ -71,7 +88,6 @@ export function contributionRefusal(
   standing: RoundStanding,
   now: Date,
 ): ContributionRefusal | null {
-  if (group.status !== "started" && group.status !== "completed") return "group-not-started";
-  const refused = REFUSED[contributionState(standing, now)] ?? null;
-  return refused ?? (group.isFrozen ? "group-frozen" : null);
+  if (group.status !== "started" && group.status !== "completed") return { code: "group-not-started" };
+  return stateRefusal(standing, now) ?? (group.isFrozen ? { code: "group-frozen" } : null);
 }

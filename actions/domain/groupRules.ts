@@ -1,5 +1,5 @@
 import { addDays, addMonths, frequencyOf, isTimeZone } from "./cycle.ts";
-import type { Cents } from "./money.ts";
+import type { Cents, Money } from "./money.ts";
 import { textLength } from "./text.ts";
 
 /** The rows of the catalogue of limits that groups are measured by (R3). */
@@ -32,39 +32,48 @@ export interface GroupProposal {
 }
 
 export type ProposalRefusal =
-  | "group-name-length"
-  | "description-too-long"
-  | "rules-too-long"
-  | "contribution-range"
-  | "unknown-currency"
-  | "unknown-frequency"
-  | "member-limit-range"
-  | "pot-too-large"
-  | "minimum-members-range"
-  | "unknown-time-zone"
-  | "start-date-range";
+  | { code: "group-name-length" | "member-limit-range" | "minimum-members-range"; values: { min: number; max: number } }
+  | { code: "description-too-long" | "rules-too-long"; values: { max: number } }
+  | { code: "contribution-range"; values: { min: Money; max: Money } }
+  | { code: "pot-too-large"; values: { max: Money } }
+  | { code: "start-date-range"; values: { earliest: string; latest: string } }
+  | { code: "unknown-currency" | "unknown-frequency" | "unknown-time-zone" };
 
 const CURRENCIES = new Set(["USD", "EUR", "GBP"]);
 
 /** The first thing wrong with a proposed group (D43, D54, D55, D98), or null. `today` is the day in the group's zone. */
 export function proposalRefusal(proposal: GroupProposal, limits: GroupLimits, today: string): ProposalRefusal | null {
-  const { contributionAmount, memberLimit, minimumMembersToStart, startDate } = proposal;
-  const nameLength = textLength(proposal.name);
-  if (nameLength < limits.nameMin || nameLength > limits.nameMax) return "group-name-length";
-  if (textLength(proposal.description) > limits.descriptionMax) return "description-too-long";
-  if (textLength(proposal.rules) > limits.rulesMax) return "rules-too-long";
-  if (contributionAmount < limits.contributionMin || contributionAmount > limits.contributionMax)
-    return "contribution-range";
-  if (!CURRENCIES.has(proposal.currency)) return "unknown-currency";
-  if (!frequencyOf(proposal.frequency)) return "unknown-frequency";
-  if (memberLimit < limits.membersMin || memberLimit > limits.membersMax) return "member-limit-range";
-  if (contributionAmount * (memberLimit - 1) > limits.potMax) return "pot-too-large";
-  if (minimumMembersToStart < limits.membersMin || minimumMembersToStart > memberLimit) return "minimum-members-range";
-  if (!isTimeZone(proposal.timeZone)) return "unknown-time-zone";
-  if (startDate < addDays(today, 1) || startDate > addMonths(today, limits.startMonthsAheadMax))
-    return "start-date-range";
+  const { contributionAmount, currency, memberLimit, minimumMembersToStart, startDate } = proposal;
+  const { nameMin, nameMax, descriptionMax, rulesMax, membersMin, membersMax } = limits;
+  const money = (cents: Cents): Money => ({ cents, currency });
+
+  if (isOutside(textLength(proposal.name), nameMin, nameMax))
+    return { code: "group-name-length", values: { min: nameMin, max: nameMax } };
+  if (textLength(proposal.description) > descriptionMax)
+    return { code: "description-too-long", values: { max: descriptionMax } };
+  if (textLength(proposal.rules) > rulesMax) return { code: "rules-too-long", values: { max: rulesMax } };
+  if (!CURRENCIES.has(currency)) return { code: "unknown-currency" };
+  if (isOutside(contributionAmount, limits.contributionMin, limits.contributionMax)) {
+    return {
+      code: "contribution-range",
+      values: { min: money(limits.contributionMin), max: money(limits.contributionMax) },
+    };
+  }
+  if (!frequencyOf(proposal.frequency)) return { code: "unknown-frequency" };
+  if (isOutside(memberLimit, membersMin, membersMax))
+    return { code: "member-limit-range", values: { min: membersMin, max: membersMax } };
+  if (contributionAmount * (memberLimit - 1) > limits.potMax)
+    return { code: "pot-too-large", values: { max: money(limits.potMax) } };
+  if (isOutside(minimumMembersToStart, membersMin, memberLimit))
+    return { code: "minimum-members-range", values: { min: membersMin, max: memberLimit } };
+  if (!isTimeZone(proposal.timeZone)) return { code: "unknown-time-zone" };
+  const earliest = addDays(today, 1);
+  const latest = addMonths(today, limits.startMonthsAheadMax);
+  if (startDate < earliest || startDate > latest) return { code: "start-date-range", values: { earliest, latest } };
   return null;
 }
+
+const isOutside = (value: number, min: number, max: number): boolean => value < min || value > max;
 
 /** How people get in (D104): at once, after the admin's approval, or by invitation. */
 export type JoinMethod = "direct" | "request_to_join" | "invite_only";
@@ -85,13 +94,16 @@ export interface Applicant {
   groupLimit: number | null;
 }
 
-export type ApplicantRefusal = "identity-required" | "in-arrears" | "free-plan-limit";
+export type ApplicantRefusal =
+  | { code: "identity-required" | "in-arrears" }
+  | { code: "free-plan-limit"; values: { count: number } };
 
 /** Why a person may not be in one more group (D3, D62), or null. */
 export function applicantRefusal(applicant: Applicant): ApplicantRefusal | null {
-  if (!applicant.isVerified) return "identity-required";
-  if (applicant.isInArrears) return "in-arrears";
-  if (applicant.groupLimit !== null && applicant.groups >= applicant.groupLimit) return "free-plan-limit";
+  const { groups, groupLimit, isInArrears, isVerified } = applicant;
+  if (!isVerified) return { code: "identity-required" };
+  if (isInArrears) return { code: "in-arrears" };
+  if (groupLimit !== null && groups >= groupLimit) return { code: "free-plan-limit", values: { count: groupLimit } };
   return null;
 }
 
@@ -102,19 +114,31 @@ export interface Seats {
   memberLimit: number;
 }
 
-export type SeatRefusal = "group-closed" | "group-full";
+export interface SeatRefusal {
+  code: "group-closed" | "group-full";
+}
 
 /** Why nobody can be added to a group now (D74, D111, D120), or null. */
 export function seatRefusal({ status, members, memberLimit }: Seats): SeatRefusal | null {
-  if (status !== "recruiting") return "group-closed";
-  return members >= memberLimit ? "group-full" : null;
+  if (status !== "recruiting") return { code: "group-closed" };
+  return members >= memberLimit ? { code: "group-full" } : null;
 }
 
 /** Why a person who comes by the open door may not join (D62, D104, D111), or null. */
-export function joinRefusal(group: Seats, applicant: Applicant): SeatRefusal | ApplicantRefusal | "invite-only" | null {
-  if (group.status !== "recruiting") return "group-closed";
-  if (group.joinMethod === "invite_only") return "invite-only";
+export function joinRefusal(
+  group: Seats,
+  applicant: Applicant,
+): SeatRefusal | ApplicantRefusal | { code: "invite-only" } | null {
+  if (group.status !== "recruiting") return { code: "group-closed" };
+  if (group.joinMethod === "invite_only") return { code: "invite-only" };
   return seatRefusal(group) ?? applicantRefusal(applicant);
+}
+
+const DAY_MS = 86_400_000;
+
+/** From when a person may ask again who was declined at `rejectedAt`, after a pause of whole days (D119). */
+export function mayAskAgainAt(rejectedAt: Date | null, days: number): Date | null {
+  return rejectedAt && new Date(rejectedAt.getTime() + days * DAY_MS);
 }
 
 export interface StartQuestion {
@@ -131,7 +155,7 @@ export interface StartQuestion {
 
 export type StartRefusal =
   | { code: "manual-start-disabled" | "already-started" | "group-closed" | "no-members" | "order-not-final" }
-  | { code: "not-enough-members"; needed: number; members: number };
+  | { code: "not-enough-members"; values: { needed: number; members: number } };
 
 /** A circle of one is not a circle (D76). */
 const SMALLEST_CIRCLE = 2;
@@ -144,7 +168,7 @@ export function startRefusal(question: StartQuestion): StartRefusal | null {
   if (!question.manualStartEnabled) return { code: "manual-start-disabled" };
   if (members === 0) return { code: "no-members" };
   const needed = overridesMinimum ? SMALLEST_CIRCLE : Math.max(minimumMembers, SMALLEST_CIRCLE);
-  if (members < needed) return { code: "not-enough-members", needed, members };
+  if (members < needed) return { code: "not-enough-members", values: { needed, members } };
   if (question.payoutAssignmentMethod === "manual" && !question.orderIsFinal) return { code: "order-not-final" };
   return null;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agreementHash } from "../domain/agreement.ts";
-import type { RefusalCode } from "../errors.ts";
+import type { RefusalCode } from "../refusals/catalogue.ts";
 import { onDay, setClock } from "../test/clock.ts";
 import { buildGroup, buildUser, type TestUser } from "../test/factories.ts";
 import { expectRefusal } from "../test/refusal.ts";
@@ -85,7 +85,7 @@ describe("create_group", () => {
     ["a long description", { description: "a".repeat(501) }, "description-too-long", "description"],
     ["long rules", { rules: "a".repeat(1_001) }, "rules-too-long", "rules"],
     ["4.99", { contribution_amount: 4_99 }, "contribution-range", "contribution_amount"],
-    ["half a cent", { contribution_amount: 500.5 }, "contribution-range", "contribution_amount"],
+    ["half a cent", { contribution_amount: 500.5 }, "invalid-input", "contribution_amount"],
     [
       "a pot above 50,000.00",
       { contribution_amount: 5_000_00, member_limit: 12 },

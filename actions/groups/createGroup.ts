@@ -6,7 +6,7 @@ import { defineAction } from "../define.ts";
 import { frequencyOf } from "../domain/cycle.ts";
 import { applicantRefusal, joinMethodOf } from "../domain/groupRules.ts";
 import { groupSlug } from "../domain/slug.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../refusals/AppError.ts";
 import { lockApplicant } from "../members/queries.ts";
 import { recordAgreement } from "../members/recordAgreement.ts";
 import { checkedProposal, proposalInput } from "./proposal.ts";
@@ -29,7 +29,7 @@ async function found(tx: Tx, input: z.output<typeof createGroupInput>["input"], 
   const creator = await lockApplicant(tx, userId);
   if (!creator) throw new AppError("not-allowed");
   const refusal = applicantRefusal(creator);
-  if (refusal) throw new AppError(refusal === "identity-required" ? "identity-required-to-create" : refusal);
+  if (refusal) throw new AppError(refusal.code === "identity-required" ? "identity-required-to-create" : refusal);
 
   const proposal = await checkedProposal(tx, input, now);
   const wished = input.join_method === "invite_only" ? undefined : (input.join_method ?? undefined);

@@ -3,25 +3,25 @@ import { line, lines } from "../middleware/textInput.ts";
 import type { Tx } from "../db/database.ts";
 import { isTimeZone, localDate } from "../domain/cycle.ts";
 import { type GroupProposal, proposalRefusal } from "../domain/groupRules.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../refusals/AppError.ts";
 import { groupLimits, readLimits } from "../plans/catalogue.ts";
 
-/** What an organizer fills in, step by step (D98). Messages that are codes are refusals of the catalogue. */
+/** What an organizer fills in, step by step (D98). */
 export const proposalInput = z.object({
   name: line(),
   description: lines().nullish(),
   rules: lines().nullish(),
   location: line({ max: 120 }).nullish(),
-  contribution_amount: z.int("contribution-range"),
+  contribution_amount: z.int(),
   currency: z.string().nullish(),
   frequency: z.string(),
-  member_limit: z.int("member-limit-range"),
-  minimum_members_to_start: z.int("minimum-members-range").nullish(),
+  member_limit: z.int(),
+  minimum_members_to_start: z.int().nullish(),
   is_public: z.boolean(),
   join_method: z.enum(["direct", "request_to_join", "invite_only"]).nullish(),
   payout_assignment_method: z.enum(["manual", "random", "join_order"]).nullish(),
   manual_start_enabled: z.boolean().nullish(),
-  start_date: z.iso.date("start-date-range"),
+  start_date: z.iso.date(),
   time_zone: z.string(),
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
 import { isCompleteOrder } from "../domain/payoutOrder.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../refusals/AppError.ts";
 import { writeOrder } from "./payoutAssignments.ts";
 import { activeMembers, lockGroup } from "./queries.ts";
 

@@ -4,7 +4,7 @@ import { postSystemMessage } from "../chat/postSystemMessage.ts";
 import type { Tx } from "../db/database.ts";
 import { frequencyOf, localDate, schedule } from "../domain/cycle.ts";
 import { drawOrder, isCompleteOrder, joinOrder, type PayoutOrder } from "../domain/payoutOrder.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../refusals/AppError.ts";
 import { notify } from "../notifications/notify.ts";
 import { paymentWindows, readLimits } from "../plans/catalogue.ts";
 import { readOrder, writeOrder } from "./payoutAssignments.ts";

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
 import { addDays, localDate } from "../domain/cycle.ts";
-import { startRefusal, type StartRefusal } from "../domain/groupRules.ts";
-import { AppError } from "../errors.ts";
+import { startRefusal } from "../domain/groupRules.ts";
+import { AppError } from "../refusals/AppError.ts";
 import { failPoint } from "../faults.ts";
 import { limit, readLimits } from "../plans/catalogue.ts";
 import { lockGroup } from "./queries.ts";
@@ -27,7 +27,7 @@ export const startGroup = defineAction(
         payoutAssignmentMethod: group.payout_assignment_method,
         orderIsFinal: order_is_final ?? false,
       });
-      if (refusal) throw startError(refusal);
+      if (refusal) throw new AppError(refusal);
       const pause = limit(await readLimits(tx), "first_due_after_manual_start");
       const firstDue = addDays(localDate(now, group.time_zone), pause);
       await startCycle(tx, group, { firstDue, isManual: true, now });
@@ -37,11 +37,3 @@ export const startGroup = defineAction(
     return { success: true };
   },
 );
-
-function startError(refusal: StartRefusal): AppError {
-  if (refusal.code !== "not-enough-members") return new AppError(refusal.code);
-  const { needed, members } = refusal;
-  return new AppError(refusal.code, {
-    message: `Need at least ${needed} members to start (currently ${members})`,
-  });
-}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ActionContext } from "../context.ts";
 import { defineAction } from "../define.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../refusals/AppError.ts";
 import { applyDecision } from "./applyDecision.ts";
 import { latestVerification } from "./queries.ts";
 

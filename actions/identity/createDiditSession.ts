@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ActionContext } from "../context.ts";
 import { inTransaction, type Tx } from "../db/database.ts";
 import { defineAction } from "../define.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../refusals/AppError.ts";
 import { lockPerson } from "./queries.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -60,7 +60,7 @@ async function openVerification(tx: Tx, userId: string, now: Date) {
     .where("user_id", "=", userId)
     .where("created_at", ">", new Date(now.getTime() - DAY_MS))
     .executeTakeFirstOrThrow();
-  if (started >= most) throw new AppError("verification-attempts-used");
+  if (started >= most) throw new AppError({ code: "verification-attempts-used", values: { attempts: most } });
 
   const { verification_id } = await tx
     .insertInto("identity_verifications")

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
 import { applicantRefusal, seatRefusal } from "../domain/groupRules.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../refusals/AppError.ts";
 import { notify } from "../notifications/notify.ts";
 import { addMember } from "./addMember.ts";
 import { answerRequest, lockPendingRequest } from "./joinRequests.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { inTransaction, type Tx } from "../db/database.ts";
 import { defineAction } from "../define.ts";
-import { joinRefusal } from "../domain/groupRules.ts";
+import { joinRefusal, mayAskAgainAt } from "../domain/groupRules.ts";
 import { textLength } from "../domain/text.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../refusals/AppError.ts";
 import { failPoint } from "../faults.ts";
 import { lockGroup, type GroupRow } from "../groups/queries.ts";
 import { lines } from "../middleware/textInput.ts";
@@ -93,17 +93,19 @@ async function ask(
   now: Date,
 ): Promise<void> {
   const limits = await readLimits(tx);
-  if (message && textLength(message) > limit(limits, "join_message_max")) throw new AppError("join-message-too-long");
-  const pause = limit(limits, "ask_again_after") * 24 * 60 * 60 * 1_000;
+  const max = limit(limits, "join_message_max");
+  if (message && textLength(message) > max) throw new AppError({ code: "join-message-too-long", values: { max } });
+  const days = limit(limits, "ask_again_after");
   const rejected = await tx
     .selectFrom("join_requests")
-    .select("join_request_id")
+    .select("processed_at")
     .where("group_id", "=", group.group_id)
     .where("user_id", "=", userId)
     .where("status", "=", "rejected")
-    .where("processed_at", ">", new Date(now.getTime() - pause))
+    .orderBy("processed_at", "desc")
     .executeTakeFirst();
-  if (rejected) throw new AppError("ask-again-later");
+  const again = mayAskAgainAt(rejected?.processed_at ?? null, days);
+  if (again && again > now) throw new AppError({ code: "ask-again-later", values: { days }, until: again });
 
   const { join_request_id } = await tx
     .insertInto("join_requests")

@@ -1,5 +1,5 @@
 import type { Tx } from "../db/database.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../refusals/AppError.ts";
 import { lockGroup, type GroupRow } from "../groups/queries.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { Middleware } from "koa";
 import { z } from "zod";
 import type { Caller, Services } from "../context.ts";
 import type { Action } from "../define.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../refusals/AppError.ts";
 import { BodyRefused, readJson } from "./readBody.ts";
 import type { RequestState } from "./requestLog.ts";
 
@@ -41,8 +41,8 @@ export function actionRoute(action: Action, services: Services): Middleware<Requ
       if (refusal.code === "something-went-wrong") log.error({ err: error, action: action.name }, "action failed");
       ctx.state.refusal = refusal.code;
       ctx.status = 400;
-      const { code, field, message, next } = refusal;
-      ctx.body = { message, extensions: { code, path: "$", field, next } };
+      const { code, field, message, next, until, values } = refusal;
+      ctx.body = { message, extensions: { code, path: "$", values, field, next, until } };
     }
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ActionContext } from "../context.ts";
-import { REFUSALS } from "../errors.ts";
+import { REFUSALS } from "../refusals/catalogue.ts";
 import { routes } from "../routes.ts";
 import { baseCalls } from "./baseCalls.ts";
 import { badInputFaults } from "./checkBadInput.ts";

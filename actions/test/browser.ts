@@ -3,7 +3,12 @@ import { randomInt } from "node:crypto";
 export interface BrowserAnswer {
   status: number;
   headers: Headers;
-  body: Record<string, unknown> & { code?: string; field?: string; message?: string };
+  body: Record<string, unknown> & {
+    code?: string;
+    field?: string;
+    message?: string;
+    values?: Record<string, unknown>;
+  };
 }
 
 /** A browser on the product's page: keeps cookies, says where it comes from, follows no redirect by itself. */

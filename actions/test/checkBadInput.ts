@@ -1,4 +1,4 @@
-import { REFUSALS } from "../errors.ts";
+import { REFUSALS } from "../refusals/catalogue.ts";
 import { baseCalls, type BaseCall } from "./baseCalls.ts";
 import { contentsHash } from "./contents.ts";
 import { HOSTILE, TEN_MEGABYTES } from "./hostile.ts";

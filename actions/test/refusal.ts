@@ -1,21 +1,28 @@
 import { expect } from "vitest";
-import type { RefusalCode } from "../errors.ts";
-import { REFUSALS } from "../errors.ts";
+import { type Refusal, type RefusalCode, REFUSALS } from "../refusals/catalogue.ts";
+import { englishSentence } from "../refusals/sentence.ts";
+import type { RefusalEntry } from "../refusals/values.ts";
 import { contentsHash } from "./contents.ts";
 import type { ActionAnswer, TestService } from "./testService.ts";
 
 /**
- * Expects a call to be refused with this code and the catalogue's text (or `message`), and to have changed nothing: no
- * row of any table is another one afterwards.
+ * Expects a call to be refused with this code, with values in the shape that the catalogue gives it and the sentence that
+ * shows them (or `message`), and to have changed nothing: no row of any table is another one afterwards.
  */
 export async function expectRefusal(
   service: TestService,
   call: () => Promise<ActionAnswer>,
   code: RefusalCode,
-  message: string = REFUSALS[code].message,
+  message?: string,
 ): Promise<void> {
   const before = await contentsHash(service.services.db);
   const { body, status } = await call();
-  expect({ status, code: body.extensions?.code, message: body.message }).toEqual({ status: 400, code, message });
+  expect({ status, code: body.extensions?.code }, body.message).toEqual({ status: 400, code });
+  const { field, next, values: shape }: RefusalEntry = REFUSALS[code];
+  const values = body.extensions?.values;
+  if (shape) expect(shape.strict().parse(values)).toEqual(values);
+  else expect(values).toBeUndefined();
+  expect(body.message).toBe(message ?? englishSentence({ code, values } as Refusal));
+  expect(body.extensions).toMatchObject({ ...(field && { field }), ...(next && { next }) });
   expect(await contentsHash(service.services.db), "a refusal must not write").toBe(before);
 }

@@ -45,10 +45,19 @@ const testEnv = (databaseUrl: string, changes: Record<string, string>): Env =>
     ...changes,
   });
 
+export interface RefusalExtensions {
+  code: string;
+  values?: Record<string, unknown>;
+  field?: string;
+  next?: string;
+  /** ISO instant. */
+  until?: string;
+}
+
 export interface ActionAnswer {
   status: number;
   /** The action's output, or Hasura's error shape. */
-  body: Record<string, unknown> & { message?: string; extensions?: { code: string; field?: string; next?: string } };
+  body: Record<string, unknown> & { message?: string; extensions?: RefusalExtensions };
 }
 
 export interface TestService {

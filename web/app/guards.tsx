@@ -21,7 +21,7 @@ function AuthenticationRequired({ text }: { text: string }) {
 
 /** Lets members through. Who never signed in goes to the sign-in page; whose session ended here is told so. */
 export function RequireSession({ children }: { children: (session: SignedIn) => ReactNode }) {
-  const { t } = useTranslation("errors");
+  const { t } = useTranslation("refusals");
   const session = useSession();
   const here = useLocation();
   if (session.status === "signedIn") return children(session);

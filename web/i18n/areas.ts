@@ -1,5 +1,6 @@
 /**
  * The areas of text and their keys; English is the original. A new area is three files in `locales/` and one line here.
+ * The server's refusals are worded in `schema/refusals`, where the server reads them too.
  */
 import type auth from "./locales/en/auth.json";
 import type circle from "./locales/en/circle.json";
@@ -14,6 +15,7 @@ import type legal from "./locales/en/legal.json";
 import type organizer from "./locales/en/organizer.json";
 import type payments from "./locales/en/payments.json";
 import type privacy from "./locales/en/privacy.json";
+import type refusals from "../../schema/refusals/en.json";
 import type ring from "./locales/en/ring.json";
 import type shell from "./locales/en/shell.json";
 import type terms from "./locales/en/terms.json";
@@ -33,6 +35,7 @@ export interface Areas {
   organizer: typeof organizer;
   payments: typeof payments;
   privacy: typeof privacy;
+  refusals: typeof refusals;
   ring: typeof ring;
   shell: typeof shell;
   terms: typeof terms;

@@ -2,6 +2,7 @@ import { type BackendModule, createInstance } from "i18next";
 import { initReactI18next } from "react-i18next";
 import type { Language } from "../theme/appearance.ts";
 import "./areas.ts";
+import { addFormats } from "./formats.ts";
 
 /** The one instance of the app. */
 export const i18n = createInstance();
@@ -10,6 +11,8 @@ type Texts = Record<string, unknown>;
 
 /** One small file per language and area, fetched when a screen first asks for it. */
 const files = import.meta.glob<Texts>("./locales/*/*.json", { import: "default" });
+/** What the server refuses, in words that it shares. */
+const refusals = import.meta.glob<Texts>("../../schema/refusals/*.json", { import: "default" });
 
 const lazyFiles: BackendModule = {
   type: "backend",
@@ -17,7 +20,10 @@ const lazyFiles: BackendModule = {
     // The list of files is made at build time; there is nothing to set up.
   },
   read(language: string, area: string): Promise<Texts> {
-    const load = files[`./locales/${language}/${area}.json`];
+    const load =
+      area === "refusals"
+        ? refusals[`../../schema/refusals/${language}.json`]
+        : files[`./locales/${language}/${area}.json`];
     return load ? load() : Promise.reject(new Error(`no texts for ${area} in ${language}`));
   },
 };
@@ -54,4 +60,5 @@ export async function startI18n(language: Language = shownLanguage()): Promise<v
       interpolation: { escapeValue: false }, // React escapes
       react: { useSuspense: true },
     });
+  addFormats(i18n);
 }

@@ -2,17 +2,22 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../lib/AppFailure.ts";
 
-/** Gives the sentence for a failure: by its code in the user's language, else what the server said. */
+/**
+ * Gives the sentence for a failure: by its code, in the reader's language. One whose code is not known here is said kindly
+ * and generally, never in the server's English.
+ */
 export function useFailureText(): (thrown: unknown) => string {
-  const { t, i18n } = useTranslation("errors");
+  const { t, i18n } = useTranslation(["errors", "refusals"]);
   return useCallback(
     (thrown) => {
       const failure = asFailure(thrown);
-      if (i18n.exists(failure.code, { ns: "errors" })) {
+      for (const area of ["refusals", "errors"] as const) {
         // The server decides the codes, so the key is known only now.
-        return t(failure.code as "unexpected", failure.details);
+        const key = failure.code as "unexpected";
+        if (i18n.exists(key, { ns: area, ...failure.values }))
+          return t(key, { ns: area as "errors", ...failure.values });
       }
-      return failure.code === "unexpected" || failure.message === "" ? t("unexpected") : failure.message;
+      return t("unexpected");
     },
     [t, i18n],
   );

@@ -1,25 +1,38 @@
 /** Why something could not be done, in a form a screen can show: the text is chosen by `code` in the user's language. */
 export class AppFailure extends Error {
-  /** Kebab-case and stable, such as `round-already-paid`; keys of the `errors` texts. */
+  /** Kebab-case and stable, such as `round-already-paid`; keys of the texts in schema/refusals and of `errors`. */
   readonly code: string;
   /** The input it is about, as the server names it. */
   readonly field: string | undefined;
   /** Where to go to mend it, a path of this client such as `/identity-verification`. */
   readonly nextStep: string | undefined;
-  /** Values for the text, such as `{ attemptsLeft: 2 }`. */
-  readonly details: Readonly<Record<string, unknown>>;
+  /** What the sentence shows, such as `{ needed: 4, members: 2 }`. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** The instant from which it no longer holds, ISO 8601. */
+  readonly until: string | undefined;
+  /** The HTTP status, where the answer had one that tells something. */
+  readonly status: number | undefined;
 
   constructor(
     code: string,
     message: string,
-    more: { field?: string; nextStep?: string; details?: Record<string, unknown>; cause?: unknown } = {},
+    more: {
+      field?: string;
+      nextStep?: string;
+      values?: Record<string, unknown>;
+      until?: string;
+      status?: number;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: more.cause });
     this.name = "AppFailure";
     this.code = code;
     this.field = more.field;
     this.nextStep = more.nextStep;
-    this.details = more.details ?? {};
+    this.values = more.values ?? {};
+    this.until = more.until;
+    this.status = more.status;
   }
 }
 

@@ -13,16 +13,18 @@ interface GraphQLAnswer {
   errors?: readonly { message: string; extensions?: Record<string, unknown> }[];
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 const text = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
 /** The first error of an answer in our form; the code is the action's own, else Hasura's. */
 export function failureOfAnswer(answer: GraphQLAnswer): AppFailure {
   const first = answer.errors?.[0];
-  const { code, field, next: nextStep, ...details } = first?.extensions ?? {};
+  const { code, field, next, until, values } = first?.extensions ?? {};
   return new AppFailure(text(code) ?? "unexpected", first?.message ?? "", {
     field: text(field),
-    nextStep: text(nextStep),
-    details,
+    nextStep: text(next),
+    until: text(until),
+    values: isRecord(values) ? values : {},
   });
 }
 

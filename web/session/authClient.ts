@@ -2,10 +2,8 @@ import { AppFailure, asFailure, kebabCode } from "../lib/AppFailure.ts";
 
 const timeoutMs = 15_000;
 
-/** Codes that mean something else here than elsewhere: waiting between sign-ins has words of its own. */
+/** Codes of the library behind the second factor, in ours. */
 const ourCode: Readonly<Record<string, string>> = {
-  "too-many-requests": "too-many-sign-ins",
-  // Codes of the library behind the second factor.
   "invalid-code": "invalid-two-factor-code",
   "invalid-backup-code": "invalid-two-factor-code",
 };
@@ -14,16 +12,17 @@ interface Refusal {
   code?: string;
   message?: string;
   field?: string;
-  [detail: string]: unknown;
+  values?: Record<string, unknown>;
 }
 
 function failureOf(status: number, refusal: Refusal): AppFailure {
-  const { code, message, field, ...details } = refusal;
+  const { code, message, field, values } = refusal;
   const own = code === undefined ? undefined : kebabCode(code);
   const byStatus = status === 429 ? "too-many-sign-ins" : status >= 500 ? "service-unavailable" : "unexpected";
   return new AppFailure(own === undefined ? byStatus : (ourCode[own] ?? own), message ?? "", {
     field,
-    details: { status, ...details },
+    status,
+    values,
   });
 }
 

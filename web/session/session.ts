@@ -60,7 +60,7 @@ export function renewToken(): Promise<string | null> {
     })
     .catch((thrown: unknown) => {
       const failure = asFailure(thrown);
-      if (failure.details.status !== 401) throw failure;
+      if (failure.status !== 401) throw failure;
       forget(session.status === "signedIn");
       return null;
     })

@@ -9,7 +9,6 @@ import type { LoginState } from "./useLogin.ts";
 /** Why the last try did not get in, and what to do next. It stays, while the toast goes. */
 export function LoginNotice({ state, onResend }: { state: LoginState; onResend: (email: string) => Promise<void> }) {
   const { t } = useTranslation("auth");
-  const { t: error } = useTranslation("errors");
   const failureText = useFailureText();
   const canReset = usePlaces()("/forgot-password") !== undefined;
   switch (state.name) {
@@ -26,7 +25,7 @@ export function LoginNotice({ state, onResend }: { state: LoginState; onResend: 
           title={t("login.lockedTitle")}
           action={canReset && <TextLink to="/forgot-password">{t("login.forgot")}</TextLink>}
         >
-          {t("login.locked")}. {canReset && t("login.lockedNext")}
+          {failureText(state.failure)}. {canReset && t("login.lockedNext")}
         </Banner>
       );
     case "unverified":
@@ -40,7 +39,7 @@ export function LoginNotice({ state, onResend }: { state: LoginState; onResend: 
             </Button>
           }
         >
-          {error("email-not-verified")}
+          {failureText(state.failure)}
         </Banner>
       );
     default:

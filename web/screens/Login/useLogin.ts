@@ -9,14 +9,14 @@ import { toaster } from "../../ui/toaster.tsx";
 export type LoginState =
   | { name: "idle" }
   | { name: "failed"; failure: AppFailure }
-  | { name: "locked" }
-  | { name: "unverified"; email: string }
+  | { name: "locked"; failure: AppFailure }
+  | { name: "unverified"; failure: AppFailure; email: string }
   | { name: "secondFactor" };
 
 /** The server counts failures (D165); this only shows what it answered. */
 function attemptsLeft(failure: AppFailure): number | undefined {
-  const left = failure.details.attemptsLeft;
-  return typeof left === "number" && left > 0 ? left : undefined;
+  const left = failure.values.attemptsLeft;
+  return typeof left === "number" ? left : undefined;
 }
 
 /** Signing in by e-mail and password: what the page shows, and the two things it can do. */
@@ -27,13 +27,12 @@ export function useLogin() {
   const [isPending, setIsPending] = useState(false);
 
   const showRefusal = (failure: AppFailure, email: string) => {
-    const isLastTry = failure.details.attemptsLeft === 0;
-    if (failure.code === "account-locked" || isLastTry) {
-      toaster.show({ tone: "late", title: t("login.lockedTitle"), text: t("login.locked") });
-      setState({ name: "locked" });
+    if (failure.code === "account-locked") {
+      toaster.show({ tone: "late", title: t("login.lockedTitle"), text: failureText(failure) });
+      setState({ name: "locked", failure });
     } else if (failure.code === "email-not-verified") {
       toaster.show({ tone: "due", title: t("login.unverifiedTitle"), text: failureText(failure) });
-      setState({ name: "unverified", email });
+      setState({ name: "unverified", failure, email });
     } else {
       const left = attemptsLeft(failure);
       toaster.show({

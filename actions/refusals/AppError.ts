@@ -1,0 +1,28 @@
+import { plain, type PlainCode, type Refusal, type RefusalCode, REFUSALS } from "./catalogue.ts";
+import { englishSentence } from "./sentence.ts";
+import type { RefusalEntry } from "./values.ts";
+
+/**
+ * A refusal on its way to the person who asked: `new AppError("group-full")`, or a code with the values of its sentence,
+ * `new AppError({ code: "not-enough-members", values: { needed: 4, members: 2 } })`. A rule's answer is thrown as it is.
+ */
+export class AppError extends Error {
+  readonly code: RefusalCode;
+  readonly values: Readonly<Record<string, unknown>> | undefined;
+  readonly until: Date | undefined;
+  readonly field: string | undefined;
+  readonly next: string | undefined;
+
+  /** @param field the input it is about, where that is not the catalogue's */
+  constructor(refusal: Refusal | PlainCode, { field }: { field?: string | undefined } = {}) {
+    const known: Refusal = typeof refusal === "string" ? plain(refusal) : refusal;
+    super(englishSentence(known));
+    const entry: RefusalEntry = REFUSALS[known.code];
+    this.name = "AppError";
+    this.code = known.code;
+    this.values = known.values;
+    this.until = known.until;
+    this.field = field ?? entry.field;
+    this.next = entry.next;
+  }
+}

@@ -1,0 +1,52 @@
+import type { z } from "zod";
+import { FOUNDING } from "./founding.ts";
+import { GENERAL } from "./general.ts";
+import { IDENTITY } from "./identity.ts";
+import { JOINING } from "./joining.ts";
+import { PAYING } from "./paying.ts";
+import { SIGNING_IN } from "./signingIn.ts";
+import { STARTING } from "./starting.ts";
+
+/** The areas of the catalogue; a code stands in one of them. */
+export const AREAS = { GENERAL, SIGNING_IN, IDENTITY, FOUNDING, JOINING, STARTING, PAYING } as const;
+
+/**
+ * Every reason the service gives for not doing a thing. A code never changes; its sentences are in
+ * schema/refusals, one file a language, where the web client finds them too.
+ */
+export const REFUSALS = {
+  ...GENERAL,
+  ...SIGNING_IN,
+  ...IDENTITY,
+  ...FOUNDING,
+  ...JOINING,
+  ...STARTING,
+  ...PAYING,
+} as const;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** The values that a code has to come with; undefined where its sentence is whole without. */
+export type ValuesOf<Code extends RefusalCode> = (typeof REFUSALS)[Code] extends {
+  values: infer Shape extends z.ZodType;
+}
+  ? z.output<Shape>
+  : undefined;
+
+/** The codes that need no values. */
+export type PlainCode = { [Code in RefusalCode]: ValuesOf<Code> extends undefined ? Code : never }[RefusalCode];
+
+/**
+ * A reason not to do a thing, as the rules in domain/ answer it: code, what its sentence shows, and the instant from
+ * which it no longer holds, where one is known.
+ */
+export type Refusal = {
+  [Code in RefusalCode]: { code: Code; until?: Date | undefined } & (ValuesOf<Code> extends undefined
+    ? { values?: undefined }
+    : { values: ValuesOf<Code> });
+}[RefusalCode];
+
+/** A refusal whose sentence is whole without values. */
+export const plain = (code: PlainCode): Refusal => ({ code }) as Refusal;
+
+export const isRefusalCode = (text: string): text is RefusalCode => Object.hasOwn(REFUSALS, text);

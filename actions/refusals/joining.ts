@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { count, countLimit, type RefusalEntry } from "./values.ts";
+
+/** Coming into a group, and answering who asks to (D3, D62, D104, D111, D119). */
+export const JOINING = {
+  "group-not-found": { next: "/groups" },
+  "group-full": { next: "/groups?tab=discover" },
+  "group-closed": { next: "/groups?tab=discover" },
+  "invite-only": { next: "/groups?tab=discover" },
+  "identity-required": { next: "/identity-verification" },
+  "free-plan-limit": { values: z.object({ count }), next: "/subscription" },
+  "in-arrears": { next: "/dashboard" },
+  "ask-again-later": { values: z.object({ days: count }) },
+  "join-message-too-long": { values: countLimit, field: "message" },
+  "join-request-not-found": {},
+  "join-request-answered": {},
+  "applicant-not-eligible": {},
+} as const satisfies Record<string, RefusalEntry>;

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { count, type RefusalEntry } from "./values.ts";
+
+/** Paying a round (D37, D38, D57-D59, D70, D210). */
+export const PAYING = {
+  "group-not-started": {},
+  "group-frozen": {},
+  "receiving-this-round": {},
+  "already-paid": {},
+  "payment-in-progress": {},
+  "payment-too-early": { values: z.object({ days: count }) },
+  "grace-expired": {},
+  "round-not-found": { field: "payout_round" },
+  "identity-required-to-pay": { next: "/identity-verification" },
+  "invalid-amount": { field: "amount" },
+  "amount-mismatch": { field: "amount" },
+  "payment-not-available": {},
+  "payment-not-found": {},
+} as const satisfies Record<string, RefusalEntry>;

@@ -1,0 +1,27 @@
+import type { i18n } from "i18next";
+import { formatDate } from "../lib/dates.ts";
+import { formatMoney } from "../lib/money.ts";
+import { localeFor } from "./useLocale.ts";
+
+interface Money {
+  cents: number;
+  currency: string;
+}
+
+/**
+ * How values stand in a text: `{{min, money}}`, `{{earliest, day}}`, `{{days, days}}`. Amounts, days and lengths of time
+ * take the reader's form.
+ */
+export function addFormats({ services: { formatter } }: i18n): void {
+  if (!formatter) return;
+  const locale = (language: string | undefined) => localeFor(language ?? "en");
+  formatter.add("money", ({ cents, currency }: Money, language) =>
+    formatMoney(cents, currency, { locale: locale(language) }),
+  );
+  formatter.add("day", (day: string, language) => formatDate(day, "full", locale(language)));
+  for (const unit of ["second", "minute", "day"]) {
+    formatter.add(`${unit}s`, (count: number, language) =>
+      new Intl.NumberFormat(locale(language), { style: "unit", unit, unitDisplay: "long" }).format(count),
+    );
+  }
+}
