@@ -36,6 +36,8 @@ const variables = z.object({
   DIDIT_ENVIRONMENT: z.string().default("live"),
   SMTP_URL: z.url(),
   MAIL_FROM: z.string().min(3),
+  /** The currencies that have a provider, by code; every other one is switched off at the start (D264). */
+  ENABLED_CURRENCIES: list.pipe(z.array(z.string()).min(1)).default(["USD"]),
   /** Shown wherever the product names a support contact (D250). */
   SUPPORT_CONTACT: z.string().default("support@example.com"),
   /** Who becomes the first platform admin on confirming the address (D206). */

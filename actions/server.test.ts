@@ -87,6 +87,31 @@ it("tells all faults of its environment in one line, without a value, and ends w
   expect(child.errors() + child.output()).not.toContain("canary");
 });
 
+it("switches on the currencies that it is told to, and every other one off (D264)", async () => {
+  const enabled = async () =>
+    (await db.selectFrom("currencies").select("code").where("is_enabled", "=", true).orderBy("code").execute()).map(
+      ({ code }) => code,
+    );
+  for (const [variable, codes] of [
+    ["EUR, GBP", ["EUR", "GBP"]],
+    ["USD", ["USD"]],
+  ] as const) {
+    const child = run({ ENABLED_CURRENCIES: variable });
+    await listening(child);
+    child.kill("SIGTERM");
+    await ended(child);
+    expect(await enabled()).toEqual(codes);
+  }
+});
+
+it("tells in one line that a currency it shall switch on does not exist, and leaves the switches as they are", async () => {
+  const before = await db.selectFrom("currencies").selectAll().orderBy("code").execute();
+  const child = run({ ENABLED_CURRENCIES: "USD,EURO" });
+  expect(await ended(child)).toBe(1);
+  expect(child.errors()).toBe("actions cannot start: ENABLED_CURRENCIES: there is no currency EURO\n");
+  expect(await db.selectFrom("currencies").selectAll().orderBy("code").execute()).toEqual(before);
+});
+
 it("refuses test keys and plain http in live mode", async () => {
   const child = run({ PROVIDERS_MODE: "live" });
   expect(await ended(child)).toBe(1);

@@ -13,6 +13,7 @@ import { openLog } from "./log.ts";
 import { mailHandler } from "./mail/sendMail.ts";
 import { openMailTransport } from "./mail/transport.ts";
 import { drainOutbox } from "./outbox/worker.ts";
+import { switchCurrencies } from "./plans/currencies.ts";
 import { DiditIdentity } from "./providers/identity/didit.ts";
 import { openStripe, StripePayments } from "./providers/payments/stripe.ts";
 import { routes } from "./routes.ts";
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
   const auth = buildBetterAuth(services, authPool);
   await prepareSigningKey(auth, authPool);
   await grantFirstAdmin(services);
+  await switchCurrencies(db, env.ENABLED_CURRENCIES);
 
   const server = createServer(
     { requestTimeout: 30_000, headersTimeout: 10_000 },

@@ -292,6 +292,21 @@ export interface ContributionStandings {
   user_id: string | null;
 }
 
+export interface Currencies {
+  /**
+   * ISO 4217, such as USD.
+   */
+  code: string;
+  /**
+   * Set at each start of the service from its variable ENABLED_CURRENCIES, which names the currencies that have a provider.
+   */
+  is_enabled: Generated<boolean>;
+  /**
+   * Digits of the minor unit: 2 says that an amount of 12345 is 123.45.
+   */
+  minor_digits: number;
+}
+
 export interface FeeRates {
   payment_method: PaymentMethodTypesValue;
   processing_basis_points: number;
@@ -1108,6 +1123,7 @@ export interface DB {
   chat_user_states: ChatUserStates;
   chats: Chats;
   contribution_standings: ContributionStandings;
+  currencies: Currencies;
   fee_rates: FeeRates;
   frequencies: Frequencies;
   grace_period_votes: GracePeriodVotes;

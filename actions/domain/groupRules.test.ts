@@ -21,6 +21,7 @@ const limits: GroupLimits = {
   descriptionMax: 500,
   rulesMax: 1_000,
   startMonthsAheadMax: 12,
+  currencies: new Set(["USD"]),
 };
 const fine: GroupProposal = {
   name: "Family Savings",
@@ -52,6 +53,7 @@ describe("D98: a proposed group", () => {
     [{ contributionAmount: 5_000_00, memberLimit: 11 }, null],
     [{ contributionAmount: 5_000_00, memberLimit: 12 }, "pot-too-large"],
     [{ currency: "JPY" }, "unknown-currency"],
+    [{ currency: "EUR" }, "unknown-currency"], // known, but switched off (D264)
     [{ frequency: "daily" }, "unknown-frequency"],
     [{ frequency: "bi-weekly" }, null],
     [{ memberLimit: 1, minimumMembersToStart: 1 }, "member-limit-range"],

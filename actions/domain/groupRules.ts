@@ -15,6 +15,8 @@ export interface GroupLimits {
   descriptionMax: number;
   rulesMax: number;
   startMonthsAheadMax: number;
+  /** Codes of the currencies that are on (D264). */
+  currencies: ReadonlySet<string>;
 }
 
 /** What an organizer proposes, with what was left open filled in. */
@@ -39,9 +41,7 @@ export type ProposalRefusal =
   | { code: "start-date-range"; values: { earliest: string; latest: string } }
   | { code: "unknown-currency" | "unknown-frequency" | "unknown-time-zone" };
 
-const CURRENCIES = new Set(["USD", "EUR", "GBP"]);
-
-/** The first thing wrong with a proposed group (D43, D54, D55, D98), or null. `today` is the day in the group's zone. */
+/** The first thing wrong with a proposed group (D43, D54, D55, D98, D264), or null. `today` is the day in the group's zone. */
 export function proposalRefusal(proposal: GroupProposal, limits: GroupLimits, today: string): ProposalRefusal | null {
   const { contributionAmount, currency, memberLimit, minimumMembersToStart, startDate } = proposal;
   const { nameMin, nameMax, descriptionMax, rulesMax, membersMin, membersMax } = limits;
@@ -52,7 +52,7 @@ export function proposalRefusal(proposal: GroupProposal, limits: GroupLimits, to
   if (textLength(proposal.description) > descriptionMax)
     return { code: "description-too-long", values: { max: descriptionMax } };
   if (textLength(proposal.rules) > rulesMax) return { code: "rules-too-long", values: { max: rulesMax } };
-  if (!CURRENCIES.has(currency)) return { code: "unknown-currency" };
+  if (!limits.currencies.has(currency)) return { code: "unknown-currency" };
   if (isOutside(contributionAmount, limits.contributionMin, limits.contributionMax)) {
     return {
       code: "contribution-range",

@@ -93,6 +93,7 @@ describe("create_group", () => {
       "contribution_amount",
     ],
     ["yen", { currency: "JPY" }, "unknown-currency", "currency"],
+    ["a currency that is off (D264)", { currency: "EUR" }, "unknown-currency", "currency"],
     ["every day", { frequency: "daily" }, "unknown-frequency", "frequency"],
     ["51 seats", { member_limit: 51 }, "member-limit-range", "member_limit"],
     ["a minimum of one", { minimum_members_to_start: 1 }, "minimum-members-range", "minimum_members_to_start"],

@@ -54,6 +54,7 @@ it.each([
   [{ contribution_amount: 5000_00, member_limit: 12 }, "pot-too-large", "contribution_amount"],
   [{ start_date: "2027-01-04" }, "start-date-range", "start_date"],
   [{ frequency: "daily" }, "unknown-frequency", "frequency"],
+  [{ currency: "GBP" }, "unknown-currency", "currency"],
 ])("refuses %o with %s, as creating would", async (change, code, field) => {
   const { userId } = await buildUser(service.services.db);
   const { body, status } = await service.callAction(

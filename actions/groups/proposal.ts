@@ -5,6 +5,7 @@ import { isTimeZone, localDate } from "../domain/cycle.ts";
 import { type GroupProposal, proposalRefusal } from "../domain/groupRules.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { groupLimits, readLimits } from "../plans/catalogue.ts";
+import { enabledCurrencies } from "../plans/currencies.ts";
 
 /** What an organizer fills in, step by step (D98). */
 export const proposalInput = z.object({
@@ -32,7 +33,7 @@ export type ProposalInput = z.output<typeof proposalInput>;
  * @throws AppError with the first thing that is wrong with it
  */
 export async function checkedProposal(tx: Tx, input: ProposalInput, now: Date): Promise<GroupProposal> {
-  const limits = groupLimits(await readLimits(tx));
+  const limits = groupLimits(await readLimits(tx), await enabledCurrencies(tx));
   const proposal = {
     name: input.name,
     description: input.description ?? "",

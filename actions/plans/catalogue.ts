@@ -20,7 +20,7 @@ export function limit(limits: Limits, name: string): number {
   return value;
 }
 
-export function groupLimits(limits: Limits): GroupLimits {
+export function groupLimits(limits: Limits, currencies: ReadonlySet<string>): GroupLimits {
   return {
     contributionMin: limit(limits, "contribution_min"),
     contributionMax: limit(limits, "contribution_max"),
@@ -33,6 +33,7 @@ export function groupLimits(limits: Limits): GroupLimits {
     descriptionMax: limit(limits, "description_max"),
     rulesMax: limit(limits, "rules_max"),
     startMonthsAheadMax: limit(limits, "start_months_ahead_max"),
+    currencies,
   };
 }
 

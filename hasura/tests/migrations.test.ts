@@ -53,6 +53,20 @@ it("can be replayed whole: every file of derived reads replaces what stands", as
   expect(await shape()).toEqual(before);
 });
 
+it("let a column name only a currency of the catalogue (D43, D264)", async () => {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query<{ free: string }>(`
+    select format('%s.%s', a.attrelid::regclass, a.attname) as free from pg_attribute a
+    join pg_class c on c.oid = a.attrelid and c.relkind = 'r' join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ('public', 'private') and a.attname like '%currency' and not a.attisdropped
+      and not exists (select 1 from pg_constraint k where k.conrelid = a.attrelid and k.contype = 'f'
+        and k.conkey = array[a.attnum] and k.confrelid = 'public.currencies'::regclass)
+    order by 1`);
+  await client.end();
+  expect(rows.map((row) => row.free)).toEqual([]);
+});
+
 it("index every foreign key, so that no check and no join walks a whole table", async () => {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -60,7 +74,7 @@ it("index every foreign key, so that no check and no join walks a whole table", 
     select k.conname as missing from pg_constraint k
     where k.contype = 'f' and k.connamespace in (select oid from pg_namespace where nspname in ('public', 'private'))
       and k.confrelid not in (select conrelid from pg_constraint p where p.contype = 'p'
-        and (select attname from pg_attribute a where a.attrelid = p.conrelid and a.attnum = p.conkey[1]) = 'value')
+        and (select attname from pg_attribute a where a.attrelid = p.conrelid and a.attnum = p.conkey[1]) in ('value', 'code'))
       and not exists (select 1 from pg_index i where i.indrelid = k.conrelid
         and k.conkey <@ (i.indkey::int2[])[0:cardinality(k.conkey) - 1])
     order by 1`);

@@ -96,6 +96,7 @@ export function actions({ databaseUrl, secrets, settings }: Surroundings): Progr
       DIDIT_ENVIRONMENT: "sandbox",
       SMTP_URL: `smtp://127.0.0.1:${portOf(settings, "smtp")}`,
       MAIL_FROM: "Savings Circle <hello@savings-circle.example>",
+      ENABLED_CURRENCIES: "USD,EUR,GBP",
       SUPPORT_CONTACT: "support@savings-circle.example",
     },
   };

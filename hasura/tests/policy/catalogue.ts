@@ -3,6 +3,7 @@ import { forPeople, type Policy } from "./policy.ts";
 const PLAN =
   "active_group_limit billing_interval currency description features has_advanced_scheduling has_analytics has_auto_pay name pays_fees plan_id position price_cents support_hours";
 const RATE = "payment_method processing_basis_points processing_fixed_cents service_basis_points";
+const CURRENCY = "code is_enabled minor_digits";
 const LIMIT = "limit_id rule unit value";
 const AGREEMENT = "body published_at version";
 
@@ -30,6 +31,11 @@ export const catalogue: Policy = {
   fee_rates: {
     named: ["payment_method"],
     read: { anonymous: RATE, partner: RATE, ...forPeople(RATE) },
+    everybodySeesAll: true,
+  },
+  currencies: {
+    named: ["code"],
+    read: { anonymous: CURRENCY, partner: CURRENCY, ...forPeople(CURRENCY) },
     everybodySeesAll: true,
   },
   limits: {

@@ -95,12 +95,26 @@ CREATE TABLE public.ticket_categories (value text PRIMARY KEY, comment text);
 INSERT INTO public.ticket_categories VALUES
   ('payment', NULL), ('payout', NULL), ('verification', NULL), ('group_dispute', NULL), ('account', NULL), ('abuse', NULL), ('plan', NULL), ('other', NULL);
 
+-- The currencies a group can be in (D43) and their switch (D264).
+CREATE TABLE public.currencies (
+  code text PRIMARY KEY,
+  minor_digits integer NOT NULL,
+  is_enabled boolean NOT NULL DEFAULT false,
+  CONSTRAINT currencies_code_is_iso_4217 CHECK (code ~ '^[A-Z]{3}$'),
+  CONSTRAINT currencies_minor_digits_are_few CHECK (minor_digits BETWEEN 0 AND 4)
+);
+COMMENT ON TABLE public.currencies IS 'The currencies of the product. Groups are founded and joined only in one that is on; groups in one that was switched off run on.';
+COMMENT ON COLUMN public.currencies.code IS 'ISO 4217, such as USD.';
+COMMENT ON COLUMN public.currencies.minor_digits IS 'Digits of the minor unit: 2 says that an amount of 12345 is 123.45.';
+COMMENT ON COLUMN public.currencies.is_enabled IS 'Set at each start of the service from its variable ENABLED_CURRENCIES, which names the currencies that have a provider.';
+INSERT INTO public.currencies VALUES ('USD', 2, true), ('EUR', 2, false), ('GBP', 2, false);
+
 -- The catalogue. D1, D2, D4, D20.
 CREATE TABLE public.plans (
   plan_id text PRIMARY KEY,
   name text NOT NULL,
   price_cents bigint NOT NULL,
-  currency text NOT NULL DEFAULT 'USD',
+  currency text NOT NULL DEFAULT 'USD' REFERENCES public.currencies (code),
   billing_interval text NOT NULL DEFAULT 'month',
   description text NOT NULL,
   features text[] NOT NULL,

@@ -74,12 +74,11 @@ CREATE TABLE public.user_preferences (
   performance_mode boolean NOT NULL DEFAULT false,
   share_diagnostics boolean NOT NULL DEFAULT false,
   language text NOT NULL DEFAULT 'en',
-  currency text NOT NULL DEFAULT 'USD',
+  currency text NOT NULL DEFAULT 'USD' REFERENCES public.currencies (code),
   theme text NOT NULL DEFAULT 'system',
   updated_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT user_preferences_reminder_timing_known CHECK (reminder_timing IN ('3-days', '1-day', 'same-day', '1-hour')),
   CONSTRAINT user_preferences_language_known CHECK (language IN ('en', 'es', 'fr')),
-  CONSTRAINT user_preferences_currency_known CHECK (currency IN ('USD', 'EUR', 'GBP')),
   CONSTRAINT user_preferences_theme_known CHECK (theme IN ('system', 'default', 'dark', 'forest')),
   CONSTRAINT user_preferences_sms_is_coming_soon CHECK (NOT sms_enabled)
 );

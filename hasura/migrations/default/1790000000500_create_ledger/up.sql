@@ -26,7 +26,7 @@ CREATE TABLE public.ledger_accounts (
   kind text NOT NULL REFERENCES public.ledger_account_kinds (value),
   user_id uuid REFERENCES public.user_profiles (user_id),
   group_id uuid REFERENCES public.groups (group_id),
-  currency text NOT NULL,
+  currency text NOT NULL REFERENCES public.currencies (code),
   balance bigint,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT ledger_accounts_one_of_a_kind UNIQUE NULLS NOT DISTINCT (kind, user_id, group_id, currency),
@@ -73,7 +73,7 @@ CREATE TABLE public.ledger_entries (
   transaction_id uuid NOT NULL REFERENCES public.ledger_transactions (transaction_id),
   account_id uuid NOT NULL REFERENCES public.ledger_accounts (account_id),
   amount bigint NOT NULL,
-  currency text NOT NULL,
+  currency text NOT NULL REFERENCES public.currencies (code),
   CONSTRAINT ledger_entries_amount_is_not_zero CHECK (amount <> 0)
 );
 COMMENT ON COLUMN public.ledger_entries.amount IS 'Signed minor units: positive credits the account, negative takes from it.';
