@@ -20,7 +20,7 @@ const UNFIT = [
   { what: "a control character", sql: `'a bell' || chr(7)` },
   { what: "longer than anything that people write", sql: `repeat('x', 100000)` },
 ];
-const CHECK_OR_REFERENCE = ["23514", "23503"];
+const CHECK_OR_REFERENCE = new Set(["23514", "23503"]);
 
 let stage: Stage;
 let client: pg.PoolClient;
@@ -49,9 +49,7 @@ describe("a column that a mutation may write takes no text that is", () => {
       const outcome = await client
         .query(`update ${table} set ${column} = ${sql}`)
         .then(({ rowCount }) => `took it in ${rowCount} rows`)
-        .catch((error: pg.DatabaseError) =>
-          CHECK_OR_REFERENCE.includes(error.code ?? "") ? "refused" : error.message,
-        );
+        .catch((error: pg.DatabaseError) => (CHECK_OR_REFERENCE.has(error.code ?? "") ? "refused" : error.message));
       await client.query("rollback");
       expect({ what, outcome }).toEqual({ what, outcome: "refused" });
     }
