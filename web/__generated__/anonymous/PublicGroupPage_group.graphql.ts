@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30260d18bf131dc75ed14bc2a7eabef3>>
+ * @generated SignedSource<<b3817f0f03e7b557bb2aab6868ecc7ee>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 export type payout_order_methods_enum = "join_order" | "manual" | "random" | "%future added value";
+import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type PublicGroupPage_group$data = {
   readonly admin_alias: string | null;
@@ -26,7 +27,7 @@ export type PublicGroupPage_group$data = {
   readonly is_public: boolean;
   readonly location: string | null;
   readonly locked_member_count: number | null;
-  readonly member_avatars: ReadonlyArray<string> | null;
+  readonly member_avatars: Json | null;
   readonly member_limit: number;
   readonly name: string;
   readonly payout_assignment_method: payout_order_methods_enum;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60b5a2bac5bd51e471df4ca26bc4b8b8>>
+ * @generated SignedSource<<55dd98d2f0cb3b962d30a430f5fafcb9>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" |
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 export type join_methods_enum = "direct" | "invite_only" | "request_to_join" | "%future added value";
 export type payout_order_methods_enum = "join_order" | "manual" | "random" | "%future added value";
+import type { Json } from "./web/lib/json";
 export type groups_bool_exp = {
   _and?: ReadonlyArray<groups_bool_exp> | null;
   _not?: groups_bool_exp | null;
@@ -34,7 +35,7 @@ export type groups_bool_exp = {
   join_method?: join_methods_enum_comparison_exp | null;
   location?: String_comparison_exp | null;
   locked_member_count?: Int_comparison_exp | null;
-  member_avatars?: String_array_comparison_exp | null;
+  member_avatars?: jsonb_comparison_exp | null;
   member_limit?: Int_comparison_exp | null;
   minimum_members_to_start?: Int_comparison_exp | null;
   name?: String_comparison_exp | null;
@@ -152,18 +153,25 @@ export type join_methods_enum_comparison_exp = {
   _neq?: join_methods_enum | null;
   _nin?: ReadonlyArray<join_methods_enum> | null;
 };
-export type String_array_comparison_exp = {
-  _contained_in?: ReadonlyArray<string> | null;
-  _contains?: ReadonlyArray<string> | null;
-  _eq?: ReadonlyArray<string> | null;
-  _gt?: ReadonlyArray<string> | null;
-  _gte?: ReadonlyArray<string> | null;
-  _in?: ReadonlyArray<ReadonlyArray<string>> | null;
+export type jsonb_comparison_exp = {
+  _cast?: jsonb_cast_exp | null;
+  _contained_in?: Json | null;
+  _contains?: Json | null;
+  _eq?: Json | null;
+  _gt?: Json | null;
+  _gte?: Json | null;
+  _has_key?: string | null;
+  _has_keys_all?: ReadonlyArray<string> | null;
+  _has_keys_any?: ReadonlyArray<string> | null;
+  _in?: ReadonlyArray<Json> | null;
   _is_null?: boolean | null;
-  _lt?: ReadonlyArray<string> | null;
-  _lte?: ReadonlyArray<string> | null;
-  _neq?: ReadonlyArray<string> | null;
-  _nin?: ReadonlyArray<ReadonlyArray<string>> | null;
+  _lt?: Json | null;
+  _lte?: Json | null;
+  _neq?: Json | null;
+  _nin?: ReadonlyArray<Json> | null;
+};
+export type jsonb_cast_exp = {
+  String?: String_comparison_exp | null;
 };
 export type payout_order_methods_enum_comparison_exp = {
   _eq?: payout_order_methods_enum | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73ae03895b8a5d3bfb5bda30254f1744>>
+ * @generated SignedSource<<9f41ecbcb6a409d6951e11c963428cda>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
+import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type CircleRing_group$data = {
   readonly cash_payout: number | null;
@@ -16,7 +17,7 @@ export type CircleRing_group$data = {
   readonly current_members: number;
   readonly current_payout_round: number | null;
   readonly locked_member_count: number | null;
-  readonly member_avatars: ReadonlyArray<string> | null;
+  readonly member_avatars: Json | null;
   readonly member_limit: number;
   readonly pot_balance: number | null;
   readonly start_date: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ecdbaa59c73207eb5726d3865b57b97>>
+ * @generated SignedSource<<9fce39ed734e03376f56014143850531>>
  * @lightSyntaxTransform
  */
 
@@ -79,7 +79,7 @@ export type groups_bool_exp = {
   location?: String_comparison_exp | null;
   locked_member_count?: Int_comparison_exp | null;
   manual_start_enabled?: Boolean_comparison_exp | null;
-  member_avatars?: String_array_comparison_exp | null;
+  member_avatars?: jsonb_comparison_exp | null;
   member_limit?: Int_comparison_exp | null;
   members?: group_members_bool_exp | null;
   minimum_members_to_start?: Int_comparison_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<decd2069a0ea94b7e0b47f6d02fdcf36>>
+ * @generated SignedSource<<6189a9c538b708effc6248f84f74d1dd>>
  * @lightSyntaxTransform
  */
 
@@ -79,7 +79,7 @@ export type groups_bool_exp = {
   location?: String_comparison_exp | null;
   locked_member_count?: Int_comparison_exp | null;
   manual_start_enabled?: Boolean_comparison_exp | null;
-  member_avatars?: String_array_comparison_exp | null;
+  member_avatars?: jsonb_comparison_exp | null;
   member_limit?: Int_comparison_exp | null;
   members?: group_members_bool_exp | null;
   minimum_members_to_start?: Int_comparison_exp | null;

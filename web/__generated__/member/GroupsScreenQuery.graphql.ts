@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bf864f83dcc6b4fa2f3ef41bed3bd88>>
+ * @generated SignedSource<<5d1b6a74ae0f16c04e36d3716c412822>>
  * @lightSyntaxTransform
  */
 
@@ -79,7 +79,7 @@ export type groups_bool_exp = {
   location?: String_comparison_exp | null;
   locked_member_count?: Int_comparison_exp | null;
   manual_start_enabled?: Boolean_comparison_exp | null;
-  member_avatars?: String_array_comparison_exp | null;
+  member_avatars?: jsonb_comparison_exp | null;
   member_limit?: Int_comparison_exp | null;
   members?: group_members_bool_exp | null;
   minimum_members_to_start?: Int_comparison_exp | null;

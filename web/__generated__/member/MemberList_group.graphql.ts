@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cd7abd88da9699b958bfe42267d5158>>
+ * @generated SignedSource<<cde6a627fe1f137b56debf74efb8ad4b>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type MemberList_group$data = {
   readonly current_members: number;
   readonly locked_member_count: number | null;
-  readonly member_avatars: ReadonlyArray<string> | null;
+  readonly member_avatars: Json | null;
   readonly member_limit: number;
   readonly " $fragmentSpreads": FragmentRefs<"useBoard_group">;
   readonly " $fragmentType": "MemberList_group";

@@ -9,6 +9,7 @@ import { Card } from "../../ui/Card.tsx";
 import { MemberDialog } from "./MemberDialog.tsx";
 import { MemberStateChip, ReceivedChip } from "./MemberStateChip.tsx";
 import { useBoard, type BoardMember } from "./useBoard.ts";
+import { avatarsOf } from "./avatarsOf.ts";
 import { VisitorFaces } from "./VisitorFaces.tsx";
 
 const Row = chakra("button", {
@@ -90,7 +91,7 @@ export function MemberList(props: { group: MemberList_group$key }) {
         </chakra.span>
       </HStack>
       {members.length === 0 ? (
-        <VisitorFaces avatars={group.member_avatars ?? []} members={group.current_members} />
+        <VisitorFaces avatars={avatarsOf(group.member_avatars)} members={group.current_members} />
       ) : (
         <chakra.ol listStyleType="none" divideY="1px" divideColor="border">
           {members.map((member) => (

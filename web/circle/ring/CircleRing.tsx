@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CircleRing_group$key } from "../../__generated__/member/CircleRing_group.graphql.ts";
 import { Ring } from "../../components/ring/Ring.tsx";
 import { useMyId } from "../../session/useMyId.ts";
+import { avatarsOf } from "../members/avatarsOf.ts";
 import { MemberDialog } from "../members/MemberDialog.tsx";
 import { ringSeats } from "./ringSeats.ts";
 import { useBoard } from "../members/useBoard.ts";
@@ -46,7 +47,7 @@ export function CircleRing(props: { group: CircleRing_group$key }) {
         status={group.status}
         members={group.current_members}
         chairs={chairs}
-        avatars={group.member_avatars ?? []}
+        avatars={avatarsOf(group.member_avatars)}
         cashCents={cash}
         currency={group.currency}
         startsOn={group.start_date ?? null}

@@ -11,6 +11,7 @@ import { GroupTitle } from "../../circle/heading/GroupTitle.tsx";
 import { JoinObstacle, LogInToJoin } from "../../circle/joining/JoinObstacle.tsx";
 import { JoinTerms } from "../../circle/joining/JoinTerms.tsx";
 import { ScheduleList } from "../../circle/schedule/ScheduleList.tsx";
+import { avatarsOf } from "../../circle/members/avatarsOf.ts";
 import { VisitorFaces } from "../../circle/members/VisitorFaces.tsx";
 import { VisitorRing } from "../../circle/ring/VisitorRing.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -115,7 +116,7 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
           status={group.status}
           members={group.current_members}
           chairs={group.locked_member_count ?? group.member_limit}
-          avatars={group.member_avatars ?? []}
+          avatars={avatarsOf(group.member_avatars)}
           cashCents={group.cash_payout ?? 0}
           currency={group.currency}
           startsOn={group.start_date ?? null}
@@ -153,7 +154,7 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
         <Heading as="h2" size="md" id="members" mb="3">
           {t("board.title")}
         </Heading>
-        <VisitorFaces avatars={group.member_avatars ?? []} members={group.current_members} />
+        <VisitorFaces avatars={avatarsOf(group.member_avatars)} members={group.current_members} />
       </Card>
       <GroupSummary group={group} />
       <AdminFace colourKey={group.group_id} name={group.admin_alias ?? ""} rating={group.admin_rating ?? null} />

@@ -28,11 +28,11 @@ CREATE OR REPLACE FUNCTION public.group_admin_alias(g public.groups) RETURNS tex
 CREATE OR REPLACE FUNCTION public.group_admin_rating(g public.groups) RETURNS numeric LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT mp.rating FROM public.member_profiles mp WHERE mp.user_id = g.admin_id $$;
 
-CREATE OR REPLACE FUNCTION public.group_member_avatars(g public.groups) RETURNS text[] LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT coalesce(array_agg(coalesce(x.avatar_url, '')), '{}') FROM (
+CREATE OR REPLACE FUNCTION public.group_member_avatars(g public.groups) RETURNS jsonb LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT coalesce(jsonb_agg(coalesce(x.avatar_url, '')), '[]') FROM (
     SELECT p.avatar_url FROM public.group_members m JOIN public.user_profiles p USING (user_id)
     WHERE m.group_id = g.group_id AND m.status = 'active' ORDER BY m.joined_at, m.user_id LIMIT public.limit_of('faces_shown')) x $$;
-COMMENT ON FUNCTION public.group_member_avatars IS 'A few faces without names (D95); an empty text where someone has no picture.';
+COMMENT ON FUNCTION public.group_member_avatars IS 'A few faces without names (D95): a list of texts, an empty one where someone has no picture. As jsonb, since a computed field may return no array.';
 
 CREATE OR REPLACE FUNCTION public.group_archive_days_left(g public.groups) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT CASE WHEN g.status = 'completed' THEN greatest(0, public.limit_of('archive_after') - extract(day FROM public.app_now() - g.completed_at)::integer) END $$;

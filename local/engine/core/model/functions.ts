@@ -37,8 +37,8 @@ export function computedField(
   if (found.returnsSet || found.returnsRelation !== null) {
     if (!target) throw new Fault(`the function "${found.name}" returns rows of a table that is not tracked`);
     if (!found.returnsSet) throw new Fault(`the function "${found.name}" does not return SETOF a table`);
-  } else if (found.returnType.kind !== "b" || found.returnType.domain) {
-    throw new Fault(`the function "${found.name}" returns ${found.returnType.sql}, which is not a base type`);
+  } else if (found.returnType.kind !== "b" || found.returnType.domain || found.returnType.element) {
+    throw new Fault(`the function "${found.name}" returning type ${found.returnType.name} is not a BASE type`);
   }
   return {
     name,

@@ -17,9 +17,10 @@ describe("a computed field", () => {
     ["without such a function", computed({ function: "nope" }), "field", 'no such function exists: "public.nope"'],
     ["of a function with several forms", computed({ function: "label" }), "field", "is overloaded"],
     ["of rows of a table that is not SETOF", computed({ function: "first_of" }), "field", "does not return SETOF"],
-    ["of a domain", computed({ function: "isbn_of" }), "field", "is not a base type"],
-    ["of a Postgres enum", computed({ function: "size_of" }), "field", "is not a base type"],
-    ["of a record", computed({ function: "pair_of" }), "field", "is not a base type"],
+    ["of a domain", computed({ function: "isbn_of" }), "field", "returning type text is not a BASE type"],
+    ["of a Postgres enum", computed({ function: "size_of" }), "field", "returning type size is not a BASE type"],
+    ["of a record", computed({ function: "pair_of" }), "field", "returning type record is not a BASE type"],
+    ["of an array", computed({ function: "words_of" }), "field", "returning type _text is not a BASE type"],
     ["of many values that are no rows", computed({ function: "stamps_of" }), "field", "a table that is not tracked"],
     [
       "whose table argument is not there",

@@ -29,6 +29,7 @@ create function first_of(book books) returns books stable language sql as 'selec
 create function isbn_of(book books) returns isbn stable language sql as $$ select 'x'::isbn $$;
 create function size_of(book books) returns size stable language sql as $$ select 's'::size $$;
 create function pair_of(book books) returns record stable language sql as 'select 1, 2';
+create function words_of(book books) returns text[] stable language sql as $$ select string_to_array(book.title, ' ') $$;
 create function stamps_of(book books) returns setof timestamptz stable language sql as 'select now()';
 create function label(a int, b int) returns text stable language sql as 'select 1::text';
 create function caption(book books) returns text stable language sql as 'select book.title';
