@@ -58,8 +58,13 @@ const BREAKS: Record<string, string> = {
     "update ledger_accounts set balance = balance + 1 where kind = 'position'",
   "in every group, the cash in custody is what the pot says":
     "update ledger_accounts set balance = balance + 1 where kind = 'custody'",
-  "when a cycle is complete and nobody owes anything, every position and the pot are zero (D82)":
-    "update ledger_accounts set balance = 1 where kind = 'pot'",
+  "a cycle that is complete and in which nobody owes anything has left every position and the pot at zero (D82)":
+    "delete from ledger_transactions where kind = 'late_forwarding'; delete from payout_shortfalls",
+  "a group's status and its current cycle say the same, and every earlier cycle is completed (D39, D73)":
+    "update groups set status = 'completed' where status = 'started'",
+  "a group keeps the terms of its cycle while it runs (D51)":
+    "update groups set contribution_amount = contribution_amount + 1",
+
   "a member has at most one payment for a round that has not failed (D38)": `
     drop index payments_one_live_per_round;
     insert into payments (user_id, group_id, cycle, payout_round, amount, service_fee, processing_fee, total, currency, payment_method, due_date, is_early)
@@ -85,7 +90,7 @@ const BREAKS: Record<string, string> = {
   "every round pays the member whose position it is":
     "alter table rounds drop constraint rounds_one_turn_per_member; update rounds set recipient_id = (select recipient_id from rounds r where r.group_id = rounds.group_id and payout_round = 2) where payout_round = 3",
   "the round pointer stands on the first open round, or on the last one (D58)":
-    "update groups set current_payout_round = 2 where status = 'started'",
+    "update cycles set current_payout_round = 2 where completed_at is null",
   "every pending payment has a checkout under way: none blocks its round for nothing (D37)":
     "update private.payment_attempts set state = 'failed' where state = 'open'",
   "only the payment of a paid attempt is completed":

@@ -65,13 +65,15 @@ const CIRCLES: Check[] = [
       group by group_id, currency having sum(case kind when 'custody' then balance else -balance end) <> 0`,
   },
   {
-    name: "when a cycle is complete and nobody owes anything, every position and the pot are zero (D82)",
+    name: "a cycle that is complete and in which nobody owes anything has left every position and the pot at zero (D82)",
     query: `
-      select a.group_id, a.kind, a.user_id, a.balance
-      from ledger_accounts a join groups g using (group_id)
-      where g.status = 'completed' and a.kind in ('position', 'pot', 'custody') and a.balance <> 0
+      select c.group_id, c.cycle, a.kind, a.user_id, sum(e.amount) as left_over
+      from cycles c join ledger_transactions t using (group_id, cycle)
+      join ledger_entries e using (transaction_id) join ledger_accounts a using (account_id)
+      where c.completed_at is not null and a.kind in ('position', 'pot', 'custody')
         and not exists (select from payout_shortfalls s join payout_distributions d using (payout_id)
-          where d.group_id = g.group_id and s.settled_at is null)`,
+          where d.group_id = c.group_id and d.cycle = c.cycle and s.settled_at is null)
+      group by c.group_id, c.cycle, a.kind, a.user_id having sum(e.amount) <> 0`,
   },
   {
     name: "a member has at most one payment for a round that has not failed (D38)",
@@ -145,10 +147,9 @@ const CIRCLES: Check[] = [
   {
     name: "a completed cycle paid every member out exactly once",
     query: `
-      select g.group_id, a.user_id from groups g
-      join payout_assignments a on a.group_id = g.group_id and a.cycle = g.current_cycle
-      where g.status = 'completed' and 1 <> (
-        select count(*) from payout_distributions d where d.group_id = g.group_id and d.cycle = g.current_cycle
+      select c.group_id, c.cycle, a.user_id from cycles c join payout_assignments a using (group_id, cycle)
+      where c.completed_at is not null and 1 <> (
+        select count(*) from payout_distributions d where d.group_id = c.group_id and d.cycle = c.cycle
           and d.recipient_id = a.user_id and d.status = 'completed')`,
   },
 ];
@@ -164,15 +165,31 @@ const STATES: Check[] = [
       where g.current_members <> coalesce(m.active, 0) or g.current_members > g.member_limit`,
   },
   {
+    name: "a group's status and its current cycle say the same, and every earlier cycle is completed (D39, D73)",
+    query: `
+      select g.group_id, g.status, g.current_cycle, c.cycle, c.phase from groups g left join cycles c using (group_id)
+      where case when c.cycle < g.current_cycle then c.phase <> 'completed'
+        else c.cycle is distinct from g.current_cycle or c.phase <> g.cycle_phase end`,
+  },
+  {
+    name: "a group keeps the terms of its cycle while it runs (D51)",
+    query: `
+      select g.group_id from groups g join cycles c on c.group_id = g.group_id and c.cycle = g.current_cycle
+      where g.status = 'started'
+        and (g.contribution_amount, g.frequency, g.payout_assignment_method, g.payout_delay_days)
+          is distinct from (c.contribution_amount, c.frequency, c.payout_assignment_method, c.payout_delay_days)`,
+  },
+  {
     name: "a started cycle has a round and a position for each of its members, every position once (D52, D79)",
     query: `
-      select g.group_id, g.locked_member_count, r.rounds, a.positions from groups g
+      select c.group_id, c.cycle, c.locked_member_count, r.rounds, a.positions from cycles c
       join lateral (select count(*) as rounds, count(distinct recipient_id) as recipients, max(payout_round) as last
-        from rounds x where x.group_id = g.group_id and x.cycle = g.current_cycle) r on true
+        from rounds x where x.group_id = c.group_id and x.cycle = c.cycle) r on true
       join lateral (select count(distinct payout_position) as positions, max(payout_position) as last
-        from payout_assignments x where x.group_id = g.group_id and x.cycle = g.current_cycle) a on true
-      where g.status in ('started', 'completed') and exists (
-        select from unnest(array[r.rounds, r.recipients, r.last, a.positions, a.last]) n where n <> g.locked_member_count)`,
+        from payout_assignments x where x.group_id = c.group_id and x.cycle = c.cycle) a on true
+      where c.started_at is not null and exists (
+        select from unnest(array[r.rounds, r.recipients, r.last, a.positions, a.last]) n
+        where n is distinct from c.locked_member_count)`,
   },
   {
     name: "every round pays the member whose position it is",
@@ -184,10 +201,10 @@ const STATES: Check[] = [
   {
     name: "the round pointer stands on the first open round, or on the last one (D58)",
     query: `
-      select g.group_id, g.current_payout_round from groups g
-      where g.status = 'started' and g.current_payout_round <> coalesce(
+      select c.group_id, c.cycle, c.current_payout_round from cycles c
+      where c.current_payout_round <> coalesce(
         (select min(r.payout_round) from rounds r
-          where r.group_id = g.group_id and r.cycle = g.current_cycle and r.closed_at is null), g.locked_member_count)`,
+          where r.group_id = c.group_id and r.cycle = c.cycle and r.closed_at is null), c.locked_member_count)`,
   },
   {
     name: "every pending payment has a checkout under way: none blocks its round for nothing (D37)",

@@ -3,6 +3,7 @@ import type { Env } from "../env.ts";
 import { contributionRefusal, isBeforeDueDay } from "../domain/contribution.ts";
 import { contributionFees, type ContributionFees } from "../domain/fees.ts";
 import { AppError } from "../refusals/AppError.ts";
+import { currentCycle, hasStarted } from "../groups/cycles.ts";
 import { lockGroup, type GroupRow } from "../groups/queries.ts";
 import { limit, paysFees, readFeeRate, readLimits } from "../plans/catalogue.ts";
 import type { RoundRow } from "../payouts/releaseRound.ts";
@@ -44,8 +45,9 @@ export async function openContribution(
   if (!group) throw new AppError("group-not-found");
   await refuseStrangers(tx, group, wish.userId);
 
-  const payoutRound = wish.payoutRound ?? group.current_payout_round;
-  if (payoutRound === null) throw new AppError("group-not-started");
+  const cycle = await currentCycle(tx, group);
+  if (!hasStarted(cycle)) throw new AppError("group-not-started");
+  const payoutRound = wish.payoutRound ?? cycle.current_payout_round;
   if (!(await hasTurn(tx, group, wish.userId))) throw new AppError("not-allowed");
   const member = await memberInRound(tx, group, { userId: wish.userId, payoutRound, now });
   if (!member) throw new AppError("round-not-found");

@@ -132,7 +132,7 @@ describe("rounds", () => {
     await freeze(null);
     await service.tick("rounds");
     const { current_payout_round } = await db
-      .selectFrom("groups")
+      .selectFrom("cycles")
       .select("current_payout_round")
       .where("group_id", "=", circle.groupId)
       .executeTakeFirstOrThrow();
@@ -150,10 +150,10 @@ describe("rounds", () => {
     const { db } = service.services;
     const pointer = () =>
       db
-        .selectFrom("groups as g")
-        .leftJoin("payout_distributions as d", "d.group_id", "g.group_id")
-        .select(["g.current_payout_round", "d.amount"])
-        .where("g.group_id", "=", circle.groupId)
+        .selectFrom("cycles as c")
+        .leftJoin("payout_distributions as d", "d.group_id", "c.group_id")
+        .select(["c.current_payout_round", "d.amount"])
+        .where("c.group_id", "=", circle.groupId)
         .executeTakeFirstOrThrow();
     expect(await pointer()).toEqual({ current_payout_round: 2, amount: null });
     service.payments.pay(session.sessionId, { availableOn: new Date("2027-01-11T12:00:00Z") });

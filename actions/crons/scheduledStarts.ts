@@ -4,6 +4,7 @@ import { inTransaction, type Tx } from "../db/database.ts";
 import { defineCron } from "../define.ts";
 import { daysBetween, localDate } from "../domain/cycle.ts";
 import { isCompleteOrder } from "../domain/payoutOrder.ts";
+import { currentCycle } from "../groups/cycles.ts";
 import { readOrder } from "../groups/payoutAssignments.ts";
 import { activeMembers, lockGroup, type GroupRow } from "../groups/queries.ts";
 import { startCycle } from "../groups/startCycle.ts";
@@ -16,9 +17,9 @@ const WEEKS = 4;
 /** Starts groups on their start date, or tells their admins what is missing (D75). */
 export const scheduledStarts = defineCron("scheduled_starts", async (context) => {
   const { rows } = await sql<{ group_id: string }>`
-    select group_id from groups
-    where status in ('recruiting', 'ready_to_start') and deleted_at is null and frozen_at is null
-      and start_date <= (app_now() at time zone time_zone)::date`.execute(context.db);
+    select g.group_id from groups g join cycles c on c.group_id = g.group_id and c.cycle = g.current_cycle
+    where g.status in ('recruiting', 'ready_to_start') and g.deleted_at is null and g.frozen_at is null
+      and c.start_date <= (app_now() at time zone g.time_zone)::date`.execute(context.db);
   await eachOf(rows, { log: context.log, name: (row) => row }, ({ group_id }) => startOrRemind(context, group_id));
 });
 
@@ -26,20 +27,22 @@ function startOrRemind({ db }: Services, groupId: string): Promise<void> {
   return inTransaction(db, async (tx, now) => {
     const group = await lockGroup(tx, groupId);
     // Asked again under the lock: the admin may have started, closed or moved it in between.
-    if (!group || (group.status !== "recruiting" && group.status !== "ready_to_start") || !group.start_date) return;
+    if (!group || (group.status !== "recruiting" && group.status !== "ready_to_start")) return;
+    const { start_date: startDate } = await currentCycle(tx, group);
+    if (startDate === null) return;
     const today = localDate(now, group.time_zone);
-    const overdue = daysBetween(group.start_date, today);
+    const overdue = daysBetween(startDate, today);
     if (overdue < 0) return;
 
     const missing = await missingToStart(tx, group);
-    const isFirstLook = !(await wasReminded(tx, group));
+    const isFirstLook = !(await wasReminded(tx, group, startDate));
     if (missing === null && isFirstLook) {
       // Where we come late, nobody owes money for a day that has passed.
       await startCycle(tx, group, { firstDue: today, isManual: false, now });
     } else if (overdue >= WEEKS * 7) {
       await close(tx, group);
     } else {
-      await remind(tx, group, { week: Math.floor(overdue / 7), missing });
+      await remind(tx, group, { startDate, week: Math.floor(overdue / 7), missing });
     }
   });
 }
@@ -54,11 +57,11 @@ async function missingToStart(tx: Tx, group: GroupRow): Promise<string | null> {
   return isCompleteOrder(order, userIds) ? null : "Its payout order does not name every member.";
 }
 
-const reminderOf = (group: GroupRow, week: number) =>
-  `start-missing:${group.group_id}:${group.current_cycle}:${group.start_date}:${week}`;
+const reminderOf = (group: GroupRow, startDate: string, week: number) =>
+  `start-missing:${group.group_id}:${group.current_cycle}:${startDate}:${week}`;
 
-async function wasReminded(tx: Tx, group: GroupRow): Promise<boolean> {
-  const reminders = Array.from({ length: WEEKS }, (_, week) => reminderOf(group, week));
+async function wasReminded(tx: Tx, group: GroupRow, startDate: string): Promise<boolean> {
+  const reminders = Array.from({ length: WEEKS }, (_, week) => reminderOf(group, startDate, week));
   const row = await tx
     .selectFrom("notifications")
     .select("notification_id")
@@ -71,13 +74,13 @@ async function wasReminded(tx: Tx, group: GroupRow): Promise<boolean> {
 async function remind(
   tx: Tx,
   group: GroupRow,
-  { week, missing }: { week: number; missing: string | null },
+  { startDate, week, missing }: { startDate: string; week: number; missing: string | null },
 ): Promise<void> {
   await notify(tx, [group.admin_id], {
     type: "start_missed",
     title: "Your group could not start",
-    message: `${group.name} did not start on ${group.start_date}. ${missing ?? "It is ready now: start it by hand or choose another date."}`,
-    occasion: reminderOf(group, week),
+    message: `${group.name} did not start on ${startDate}. ${missing ?? "It is ready now: start it by hand or choose another date."}`,
+    occasion: reminderOf(group, startDate, week),
     group,
     priority: "high",
   });

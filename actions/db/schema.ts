@@ -307,6 +307,41 @@ export interface Currencies {
   minor_digits: number;
 }
 
+export interface Cycles {
+  completed_at: Date | null;
+  /**
+   * What one member pays a round of this cycle, in minor units of the group's currency, fees not included. Null until the start.
+   */
+  contribution_amount: number | null;
+  created_at: Generated<Date>;
+  /**
+   * The first round that is neither paid out nor past its grace; the last one when there is none (D58).
+   */
+  current_payout_round: number | null;
+  cycle: number;
+  /**
+   * Published inputs of the random draw: {seed, members, drawn_at}; anyone can recompute the order (D80).
+   */
+  draw_proof: Json | null;
+  end_date: string | null;
+  frequency: FrequenciesValue | null;
+  group_id: string;
+  /**
+   * The members counted at the start: as many rounds, and the size of the pot (D81).
+   */
+  locked_member_count: number | null;
+  payout_assignment_method: PayoutOrderMethodsValue | null;
+  payout_delay_days: number | null;
+  phase: Generated<string>;
+  /**
+   * The planned day, until the start; then the day of the start in the group's time zone.
+   */
+  start_date: string | null;
+  started_at: Date | null;
+  started_manually_at: Date | null;
+  updated_at: Generated<Date>;
+}
+
 export interface FeeRates {
   payment_method: PaymentMethodTypesValue;
   processing_basis_points: number;
@@ -370,51 +405,44 @@ export interface GroupMembers {
 export interface Groups {
   accent_color: string | null;
   admin_id: string;
-  completed_at: Date | null;
   /**
-   * What one member pays a round, in minor units of `currency`, fees not included.
+   * What one member pays a round, in minor units of `currency`, fees not included. A cycle that has started keeps its own.
    */
   contribution_amount: number;
   created_at: Generated<Date>;
   created_by: string;
   currency: Generated<string>;
+  /**
+   * The cycle that is planned, running or last completed: the pointer into cycles.
+   */
   current_cycle: Generated<number>;
   /**
    * Active members, kept by a trigger on group_members; the capacity check stands on it (D120).
    */
   current_members: Generated<number>;
-  current_payout_round: number | null;
+  /**
+   * What `status` says of the current cycle. A foreign key holds it to what the cycle itself says.
+   */
+  cycle_phase: Generated<string>;
   deleted_at: Date | null;
   description: Generated<string>;
-  /**
-   * Published inputs of the random draw: {seed, members, drawn_at}; anyone can recompute the order (D80).
-   */
-  draw_proof: Json | null;
-  end_date: string | null;
   frequency: FrequenciesValue;
   frozen_at: Date | null;
   group_id: Generated<string>;
   image_url: string | null;
   is_public: Generated<boolean>;
   join_method: Generated<JoinMethodsValue>;
-  last_cycle_completed_at: Date | null;
   location: string | null;
-  locked_member_count: number | null;
   manual_start_enabled: Generated<boolean>;
   member_limit: number;
   minimum_members_to_start: number;
   name: string;
   payout_assignment_method: Generated<PayoutOrderMethodsValue>;
   payout_delay_days: Generated<number>;
-  payout_locked: Generated<boolean>;
   rules: Generated<string>;
   short_id: Generated<number>;
-  start_date: string | null;
-  started_at: Date | null;
-  started_manually_at: Date | null;
   status: Generated<GroupStatusesValue>;
   time_zone: Generated<string>;
-  total_cycles_completed: Generated<number>;
   updated_at: Generated<Date>;
   url_slug: string;
 }
@@ -1124,6 +1152,7 @@ export interface DB {
   chats: Chats;
   contribution_standings: ContributionStandings;
   currencies: Currencies;
+  cycles: Cycles;
   fee_rates: FeeRates;
   frequencies: Frequencies;
   grace_period_votes: GracePeriodVotes;

@@ -30,8 +30,12 @@ const create = (changes: object = {}, as: string | undefined = amina.userId) =>
 const readGroup = (groupId: unknown) =>
   service.services.db
     .selectFrom("groups")
-    .selectAll()
-    .where("group_id", "=", String(groupId))
+    .innerJoin("cycles", (join) =>
+      join.onRef("cycles.group_id", "=", "groups.group_id").onRef("cycles.cycle", "=", "groups.current_cycle"),
+    )
+    .selectAll("groups")
+    .select(["cycles.phase", "cycles.start_date"])
+    .where("groups.group_id", "=", String(groupId))
     .executeTakeFirstOrThrow();
 
 describe("create_group", () => {
@@ -49,6 +53,8 @@ describe("create_group", () => {
       payout_assignment_method: "random",
       manual_start_enabled: true,
       currency: "USD",
+      current_cycle: 1,
+      phase: "planned",
       start_date: "2026-12-01",
     });
     expect(body.url_slug).toBe(group.url_slug);

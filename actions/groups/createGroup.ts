@@ -58,10 +58,13 @@ async function found(tx: Tx, input: z.output<typeof createGroupInput>["input"], 
       minimum_members_to_start: proposal.minimumMembersToStart,
       manual_start_enabled: input.manual_start_enabled ?? true,
       payout_assignment_method: input.payout_assignment_method ?? "random",
-      start_date: proposal.startDate,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await tx
+    .insertInto("cycles")
+    .values({ group_id: group.group_id, cycle: group.current_cycle, start_date: proposal.startDate })
+    .execute();
   await tx
     .insertInto("group_members")
     .values({ group_id: group.group_id, user_id: userId, role: "admin", joined_at: now })

@@ -3,6 +3,7 @@ import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
 import { isCompleteOrder } from "../domain/payoutOrder.ts";
 import { AppError } from "../refusals/AppError.ts";
+import { currentCycle, hasStarted } from "./cycles.ts";
 import { writeOrder } from "./payoutAssignments.ts";
 import { activeMembers, lockGroup } from "./queries.ts";
 
@@ -15,7 +16,7 @@ export const setPayoutOrder = defineAction(
       const group = await lockGroup(tx, group_id);
       if (!group) throw new AppError("group-not-found");
       if (group.admin_id !== caller.userId) throw new AppError("not-allowed");
-      if (group.payout_locked) throw new AppError("payout-order-locked");
+      if (hasStarted(await currentCycle(tx, group))) throw new AppError("payout-order-locked");
       if (group.payout_assignment_method !== "manual") throw new AppError("payout-order-not-manual");
       const members = await activeMembers(tx, group_id);
       if (

@@ -7,11 +7,13 @@ import { drawOrder, isCompleteOrder, joinOrder, type PayoutOrder } from "../doma
 import { AppError } from "../refusals/AppError.ts";
 import { notify } from "../notifications/notify.ts";
 import { paymentWindows, readLimits } from "../plans/catalogue.ts";
+import { currentCycle, type CycleRow } from "./cycles.ts";
 import { readOrder, writeOrder } from "./payoutAssignments.ts";
 import { activeMembers, type GroupRow } from "./queries.ts";
 
 /**
- * Starts a group's cycle: settles the order, writes the whole schedule, locks both, and tells everybody (D52, D79, D81).
+ * Starts a group's planned cycle: settles the order, writes the whole schedule, freezes the terms, and tells everybody
+ * (D51, D52, D79, D81).
  * The caller holds the group's lock and has refused whatever is to be refused.
  * @param firstDue the first due date, `YYYY-MM-DD` (D56)
  * @throws AppError `payout-order-incomplete` when a hand-made order does not name every member once
@@ -21,8 +23,9 @@ export async function startCycle(
   group: GroupRow,
   { firstDue, isManual, now }: { firstDue: string; isManual: boolean; now: Date },
 ): Promise<void> {
+  const planned = await currentCycle(tx, group);
   const members = await activeMembers(tx, group.group_id);
-  const { order, drawProof } = await settleOrder(tx, group, members, now);
+  const { order, drawProof } = await settleOrder(tx, group, { members, drawn: planned.draw_proof, now });
   const rounds = schedule({
     firstDue,
     frequency: frequencyOf(group.frequency)!,
@@ -50,20 +53,24 @@ export async function startCycle(
     )
     .execute();
   await tx
-    .updateTable("groups")
+    .updateTable("cycles")
     .set({
-      status: "started",
       started_at: now,
       started_manually_at: isManual ? now : null,
-      start_date: isManual ? localDate(now, group.time_zone) : group.start_date,
+      start_date: isManual ? localDate(now, group.time_zone) : planned.start_date,
       end_date: rounds.at(-1)!.payoutDate,
-      payout_locked: true,
+      contribution_amount: group.contribution_amount,
+      frequency: group.frequency,
+      payout_assignment_method: group.payout_assignment_method,
+      payout_delay_days: group.payout_delay_days,
       locked_member_count: members.length,
       current_payout_round: 1,
       draw_proof: drawProof,
     })
     .where("group_id", "=", group.group_id)
+    .where("cycle", "=", group.current_cycle)
     .execute();
+  await tx.updateTable("groups").set({ status: "started" }).where("group_id", "=", group.group_id).execute();
   await announce(tx, group, { members, order, firstDue, wasDrawn: group.payout_assignment_method === "random" });
 }
 
@@ -73,15 +80,14 @@ type Members = Awaited<ReturnType<typeof activeMembers>>;
 async function settleOrder(
   tx: Tx,
   group: GroupRow,
-  members: Members,
-  now: Date,
+  { members, drawn, now }: { members: Members; drawn: CycleRow["draw_proof"]; now: Date },
 ): Promise<{ order: PayoutOrder; drawProof: string | null }> {
   const userIds = members.map(({ userId }) => userId);
   const standing = await readOrder(tx, group.group_id, group.current_cycle);
   const stands = isCompleteOrder(standing, userIds);
-  if (group.payout_assignment_method === "manual" || (group.draw_proof !== null && stands)) {
+  if (group.payout_assignment_method === "manual" || (drawn !== null && stands)) {
     if (!stands) throw new AppError("payout-order-incomplete");
-    return { order: standing, drawProof: group.draw_proof === null ? null : JSON.stringify(group.draw_proof) };
+    return { order: standing, drawProof: drawn === null ? null : JSON.stringify(drawn) };
   }
   if (group.payout_assignment_method === "join_order") {
     const order = joinOrder(members);

@@ -19,6 +19,8 @@ const setOrder = (group: TestGroup, user_ids: string[], as = group.admin.userId)
   service.callAction("set_payout_order", { group_id: group.groupId, user_ids }, { as });
 const readGroup = (group: TestGroup) =>
   service.services.db.selectFrom("groups").selectAll().where("group_id", "=", group.groupId).executeTakeFirstOrThrow();
+const readCycle = (group: TestGroup) =>
+  service.services.db.selectFrom("cycles").selectAll().where("group_id", "=", group.groupId).executeTakeFirstOrThrow();
 const readRounds = (group: TestGroup) =>
   service.services.db
     .selectFrom("rounds")
@@ -33,9 +35,14 @@ describe("start_group", () => {
     const group = await build({ members: ["Bruno", "Chloe"], frequency: "monthly" });
     expect(await start(group)).toEqual({ status: 200, body: { success: true } });
 
-    expect(await readGroup(group)).toMatchObject({
-      status: "started",
-      payout_locked: true,
+    expect(await readGroup(group)).toMatchObject({ status: "started", current_cycle: 1 });
+    expect(await readCycle(group)).toMatchObject({
+      cycle: 1,
+      phase: "started",
+      contribution_amount: 100_00,
+      frequency: "monthly",
+      payout_assignment_method: "join_order",
+      payout_delay_days: 0,
       locked_member_count: 3,
       current_payout_round: 1,
       start_date: "2027-01-28",
@@ -60,7 +67,7 @@ describe("start_group", () => {
   it("draws a random order that any member can recompute from what is published (D80)", async () => {
     const group = await build({ members: ["Bruno", "Chloe", "Dan"], payoutAssignmentMethod: "random" });
     await start(group);
-    const { draw_proof } = await readGroup(group);
+    const { draw_proof } = await readCycle(group);
     const { seed, members } = draw_proof as { seed: string; members: string[] };
     expect((await readRounds(group)).map(({ recipient_id }) => recipient_id)).toEqual(drawOrder(seed, members));
   });

@@ -1,5 +1,6 @@
 import type { Tx } from "../db/database.ts";
 import { agreementHash, agreementTerms } from "../domain/agreement.ts";
+import { currentCycle } from "../groups/cycles.ts";
 import type { GroupRow } from "../groups/queries.ts";
 
 /** Keeps what a person agreed to, provably: the text's version, the group's terms, and the hash over both (D106). */
@@ -11,7 +12,8 @@ export async function recordAgreement(tx: Tx, group: GroupRow, userId: string): 
     .orderBy("version", "desc")
     .limit(1)
     .executeTakeFirstOrThrow();
-  const terms = agreementTerms(group);
+  const { start_date } = await currentCycle(tx, group);
+  const terms = agreementTerms({ ...group, start_date });
   await tx
     .insertInto("group_agreements")
     .values({

@@ -3,6 +3,7 @@ import { postSystemMessage } from "../chat/postSystemMessage.ts";
 import type { Tx } from "../db/database.ts";
 import { decideRelease, owedState, type Owed } from "../domain/payout.ts";
 import { failPoint } from "../faults.ts";
+import { currentCycle, hasStarted, type StartedCycle } from "../groups/cycles.ts";
 import { activeMembers, type GroupRow } from "../groups/queries.ts";
 import { notify } from "../notifications/notify.ts";
 import { forwardLate } from "./forwardLate.ts";
@@ -15,8 +16,9 @@ import { releaseRound, type RoundRow } from "./releaseRound.ts";
  */
 export async function advanceGroup(tx: Tx, group: GroupRow, now: Date): Promise<void> {
   if (group.frozen_at !== null) return;
-  if (group.status === "started") {
-    const rounds = await readRounds(tx, group);
+  const cycle = await currentCycle(tx, group);
+  if (group.status === "started" && hasStarted(cycle)) {
+    const rounds = await readRounds(tx, cycle);
     for (const round of rounds) {
       if (round.isPaidOut || round.row.payout_at > now) continue;
       const decision = decideRelease(await readOwed(tx, round.row, now), {
@@ -25,11 +27,11 @@ export async function advanceGroup(tx: Tx, group: GroupRow, now: Date): Promise<
         graceEndsAt: round.row.grace_ends_at,
       });
       if (!decision.release) continue;
-      await releaseRound(tx, group, round.row, { missing: decision.missing, now });
+      await releaseRound(tx, group, cycle, { round: round.row, missing: decision.missing, now });
       round.isPaidOut = true;
       failPoint("payout:before-commit");
     }
-    await movePointer(tx, group, rounds, now);
+    await movePointer(tx, cycle, rounds, now);
     if (rounds.every(({ isPaidOut }) => isPaidOut)) await complete(tx, group, now);
   }
   await forwardLate(tx, group, now);
@@ -40,7 +42,7 @@ interface RoundProgress {
   isPaidOut: boolean;
 }
 
-async function readRounds(tx: Tx, group: GroupRow): Promise<RoundProgress[]> {
+async function readRounds(tx: Tx, cycle: StartedCycle): Promise<RoundProgress[]> {
   const rows = await tx
     .selectFrom("rounds as r")
     .leftJoin("payout_distributions as d", (join) =>
@@ -51,8 +53,8 @@ async function readRounds(tx: Tx, group: GroupRow): Promise<RoundProgress[]> {
     )
     .selectAll("r")
     .select("d.payout_id")
-    .where("r.group_id", "=", group.group_id)
-    .where("r.cycle", "=", group.current_cycle)
+    .where("r.group_id", "=", cycle.group_id)
+    .where("r.cycle", "=", cycle.cycle)
     .orderBy("r.payout_round")
     .execute();
   return rows.map(({ payout_id, ...row }) => ({ row, isPaidOut: payout_id !== null }));
@@ -83,7 +85,7 @@ async function readOwed(tx: Tx, round: RoundRow, now: Date): Promise<Owed[]> {
 }
 
 /** The pointer is the first round that is neither paid out nor past its grace; it stays on the last one (D58). */
-async function movePointer(tx: Tx, group: GroupRow, rounds: readonly RoundProgress[], now: Date): Promise<void> {
+async function movePointer(tx: Tx, cycle: StartedCycle, rounds: readonly RoundProgress[], now: Date): Promise<void> {
   const isOver = ({ row, isPaidOut }: RoundProgress) => isPaidOut || row.grace_ends_at <= now;
   const closing = rounds.filter((round) => round.row.closed_at === null && isOver(round));
   if (closing.length === 0) return;
@@ -98,24 +100,22 @@ async function movePointer(tx: Tx, group: GroupRow, rounds: readonly RoundProgre
     .execute();
   const current = (rounds.find((round) => !isOver(round)) ?? rounds.at(-1)!).row.payout_round;
   await tx
-    .updateTable("groups")
+    .updateTable("cycles")
     .set({ current_payout_round: current })
-    .where("group_id", "=", group.group_id)
+    .where("group_id", "=", cycle.group_id)
+    .where("cycle", "=", cycle.cycle)
     .where("current_payout_round", "<>", current)
     .execute();
 }
 
 async function complete(tx: Tx, group: GroupRow, now: Date): Promise<void> {
   await tx
-    .updateTable("groups")
-    .set({
-      status: "completed",
-      completed_at: now,
-      last_cycle_completed_at: now,
-      total_cycles_completed: group.total_cycles_completed + 1,
-    })
+    .updateTable("cycles")
+    .set({ completed_at: now })
     .where("group_id", "=", group.group_id)
+    .where("cycle", "=", group.current_cycle)
     .execute();
+  await tx.updateTable("groups").set({ status: "completed" }).where("group_id", "=", group.group_id).execute();
   const members = (await activeMembers(tx, group.group_id)).map(({ userId }) => userId);
   const occasion = `completed:${group.group_id}:${group.current_cycle}`;
   await notify(tx, members, {

@@ -6,6 +6,7 @@ import type { Rounds } from "../db/schema.ts";
 import { ownSharePosting, payoutPosting } from "../domain/ledger.ts";
 import { moneyText } from "../domain/money.ts";
 import { payoutAmounts, type PayoutAmounts } from "../domain/payout.ts";
+import type { StartedCycle } from "../groups/cycles.ts";
 import type { GroupRow } from "../groups/queries.ts";
 import { post, postedRound } from "../ledger/post.ts";
 import { notify } from "../notifications/notify.ts";
@@ -19,12 +20,12 @@ export type RoundRow = Selectable<Rounds>;
 export async function releaseRound(
   tx: Tx,
   group: GroupRow,
-  round: RoundRow,
-  { missing, now }: { missing: readonly string[]; now: Date },
+  cycle: StartedCycle,
+  { round, missing, now }: { round: RoundRow; missing: readonly string[]; now: Date },
 ): Promise<void> {
   const amounts = payoutAmounts({
-    contribution: group.contribution_amount,
-    members: group.locked_member_count!,
+    contribution: cycle.contribution_amount,
+    members: cycle.locked_member_count,
     missing: missing.length,
   });
   const { payout_id } = await tx
@@ -47,7 +48,7 @@ export async function releaseRound(
   if (missing.length > 0) {
     await tx
       .insertInto("payout_shortfalls")
-      .values(missing.map((payerId) => ({ payout_id, payer_id: payerId, amount: group.contribution_amount })))
+      .values(missing.map((payerId) => ({ payout_id, payer_id: payerId, amount: cycle.contribution_amount })))
       .execute();
   }
   const posted = postedRound({ ...round, currency: group.currency });

@@ -19,9 +19,10 @@ afterEach(async () => {
 
 const group = () =>
   service.services.db
-    .selectFrom("groups")
-    .select(["status", "current_payout_round", "total_cycles_completed"])
-    .where("group_id", "=", circle.groupId)
+    .selectFrom("groups as g")
+    .innerJoin("cycles as c", "c.group_id", "g.group_id")
+    .select(["g.status", "c.phase", "c.current_payout_round"])
+    .where("g.group_id", "=", circle.groupId)
     .executeTakeFirstOrThrow();
 /** What was posted since the last look. */
 const posted = async () => {
@@ -92,7 +93,7 @@ describe("a weekly circle of three, 100.00 each, paid out to Amina, Bruno, Chloe
   });
 
   it("5. is complete although Amina still owes (D82); the chat names who is missing (D188)", async () => {
-    expect(await group()).toEqual({ status: "completed", current_payout_round: 3, total_cycles_completed: 1 });
+    expect(await group()).toEqual({ status: "completed", phase: "completed", current_payout_round: 3 });
     const { db } = service.services;
     const chat = await db.selectFrom("messages").select("message").orderBy("created_at").execute();
     expect(chat.map(({ message }) => message)).toEqual(

@@ -117,24 +117,27 @@ export const baseCalls: Record<string, MakeBaseCall> = {
     fields: { ...PROPOSAL_FIELDS, accept_agreement: oneOf(true) },
     kept: async ({ group_id }) =>
       service.services.db
-        .selectFrom("groups")
+        .selectFrom("groups as g")
+        .innerJoin("cycles as c", (join) =>
+          join.onRef("c.group_id", "=", "g.group_id").onRef("c.cycle", "=", "g.current_cycle"),
+        )
         .select([
           "name",
           "description",
           "rules",
           "location",
-          "contribution_amount",
+          "g.contribution_amount",
           "currency",
-          "frequency",
+          "g.frequency",
           "member_limit",
           "minimum_members_to_start",
           "is_public",
-          "payout_assignment_method",
+          "g.payout_assignment_method",
           "manual_start_enabled",
           "start_date",
           "time_zone",
         ])
-        .where("group_id", "=", String(group_id))
+        .where("g.group_id", "=", String(group_id))
         .executeTakeFirstOrThrow(),
   }),
   preview_group: async (service) => ({

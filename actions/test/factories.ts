@@ -126,9 +126,9 @@ export async function buildGroup(
         member_limit: memberLimit,
         minimum_members_to_start: minimumMembersToStart,
         payout_assignment_method: payoutAssignmentMethod,
-        start_date: startDate,
       })
       .execute();
+    await tx.insertInto("cycles").values({ group_id: groupId, cycle: 1, start_date: startDate }).execute();
     for (const [index, { userId }] of everybody.entries()) {
       await tx
         .insertInto("group_members")

@@ -76,7 +76,9 @@ it("index every foreign key, so that no check and no join walks a whole table", 
       and k.confrelid not in (select conrelid from pg_constraint p where p.contype = 'p'
         and (select attname from pg_attribute a where a.attrelid = p.conrelid and a.attnum = p.conkey[1]) in ('value', 'code'))
       and not exists (select 1 from pg_index i where i.indrelid = k.conrelid
-        and k.conkey <@ (i.indkey::int2[])[0:cardinality(k.conkey) - 1])
+        and (k.conkey <@ (i.indkey::int2[])[0:cardinality(k.conkey) - 1]
+          -- One row at most has the columns of a unique index: no second index finds it faster.
+          or i.indisunique and i.indpred is null and (i.indkey::int2[])[0:i.indnkeyatts - 1] <@ k.conkey))
     order by 1`);
   await client.end();
   expect(rows.map((row) => row.missing)).toEqual([]);

@@ -47,7 +47,7 @@ const PROMISES: [promise: string, count: string, atLeast: number][] = [
   ],
   [
     "a circle that is ready to start, with a published draw",
-    "select count(*) from groups where status = 'ready_to_start' and draw_proof is not null",
+    "select count(*) from groups join cycles using (group_id) where status = 'ready_to_start' and draw_proof is not null",
     1,
   ],
   ["contributions that are due, open for payment", "select count(*) from board where state = 'due'", 5],
@@ -150,7 +150,7 @@ describe.each(["today", ...DAYS])("the demo story, told %s", (day) => {
       union all select 'message', message from messages where created_at > app_now()
       union all select 'message before joining', message from messages join chats using (chat_id) join group_members m on m.group_id = chats.group_id and m.user_id = sender_id
         where messages.created_at < m.joined_at
-      union all select 'joined after the start', user_id::text from group_members join groups using (group_id) where joined_at > started_at`);
+      union all select 'joined after the start', user_id::text from group_members join cycles using (group_id) where joined_at > started_at`);
     expect(rows).toEqual([]);
   });
 });
@@ -172,9 +172,9 @@ describe("the demo story and the service", () => {
   };
   const circles = async () => {
     const { rows } = await client.query<{ name: string; status: string; round: number | null; payouts: string }>(`
-      select name, status, current_payout_round as round,
+      select name, status, c.current_payout_round as round,
         (select count(*) from payout_distributions d where d.group_id = g.group_id and d.status = 'completed') as payouts
-      from groups g order by short_id`);
+      from groups g join cycles c on c.group_id = g.group_id and c.cycle = g.current_cycle order by short_id`);
     return rows;
   };
 
@@ -234,7 +234,7 @@ describe("what the story writes by hand", () => {
     const draws = await client.query<{ seed: string; members: string[]; drawn: string[] }>(`
       select draw_proof ->> 'seed' as seed, draw_proof -> 'members' as members,
         array(select user_id::text from payout_assignments a where a.group_id = g.group_id order by payout_position) as drawn
-      from groups g where draw_proof is not null`);
+      from cycles g where draw_proof is not null`);
     for (const { drawn, members, seed } of draws.rows) expect(drawn).toEqual(drawOrder(seed, members));
   });
 

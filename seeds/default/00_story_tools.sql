@@ -45,12 +45,12 @@ CREATE FUNCTION demo.agree(circle uuid, person uuid, at timestamptz) RETURNS voi
   INSERT INTO public.group_agreements (group_id, user_id, version, terms, terms_hash, accepted_at)
   SELECT g.group_id, person, a.version,
     jsonb_build_object('contribution_amount', g.contribution_amount, 'currency', g.currency, 'frequency', g.frequency, 'member_limit', g.member_limit,
-      'payout_assignment_method', g.payout_assignment_method, 'payout_delay_days', g.payout_delay_days, 'start_date', g.start_date, 'time_zone', g.time_zone),
+      'payout_assignment_method', g.payout_assignment_method, 'payout_delay_days', g.payout_delay_days, 'start_date', c.start_date, 'time_zone', g.time_zone),
     encode(sha256(convert_to(a.body || E'\n' || format(
       '[["contribution_amount",%s],["currency","%s"],["frequency","%s"],["member_limit",%s],["payout_assignment_method","%s"],["payout_delay_days",%s],["start_date","%s"],["time_zone","%s"]]',
-      g.contribution_amount, g.currency, g.frequency, g.member_limit, g.payout_assignment_method, g.payout_delay_days, g.start_date, g.time_zone), 'UTF8')), 'hex'),
+      g.contribution_amount, g.currency, g.frequency, g.member_limit, g.payout_assignment_method, g.payout_delay_days, c.start_date, g.time_zone), 'UTF8')), 'hex'),
     at
-  FROM public.groups g, public.agreement_texts a WHERE g.group_id = circle $$;
+  FROM public.groups g JOIN public.cycles c ON c.group_id = g.group_id AND c.cycle = g.current_cycle, public.agreement_texts a WHERE g.group_id = circle $$;
 
 CREATE FUNCTION demo.circle(handle text, admin text, name text, description text, frequency text, amount bigint, member_limit integer,
   first_due date, created interval, location text DEFAULT 'New York, NY', rules text DEFAULT '', currency text DEFAULT 'USD',
@@ -63,11 +63,12 @@ DECLARE
   at timestamptz := demo.ago(created);
 BEGIN
   INSERT INTO public.groups (group_id, short_id, url_slug, name, description, rules, location, status, frequency, contribution_amount, currency, time_zone,
-    admin_id, created_by, is_public, join_method, member_limit, minimum_members_to_start, payout_assignment_method, payout_delay_days, start_date, created_at)
+    admin_id, created_by, is_public, join_method, member_limit, minimum_members_to_start, payout_assignment_method, payout_delay_days, created_at)
   VALUES (circle, number,
     trim(BOTH '-' FROM regexp_replace(regexp_replace(lower(normalize(name, NFKD)), '[\u0300-\u036f]', '', 'g'), '[^a-z0-9]+', '-', 'g')) || '-' || number,
     name, description, rules, location, status, frequency, amount, currency, zone,
-    demo.id(admin), demo.id(admin), join_method <> 'invite_only', join_method, member_limit, minimum, order_method, payout_delay, first_due, at);
+    demo.id(admin), demo.id(admin), join_method <> 'invite_only', join_method, member_limit, minimum, order_method, payout_delay, at);
+  INSERT INTO public.cycles (group_id, cycle, start_date, created_at) VALUES (circle, 1, first_due, at);
   UPDATE public.chats SET created_at = at WHERE group_id = circle;
   INSERT INTO public.group_members (group_id, user_id, role, joined_at) VALUES (circle, demo.id(admin), 'admin', at);
   PERFORM demo.agree(circle, demo.id(admin), at);
@@ -100,7 +101,7 @@ CREATE FUNCTION demo.draw(handle text, seed text, at timestamptz) RETURNS void L
   INSERT INTO public.payout_assignments (group_id, cycle, user_id, payout_position)
   SELECT group_id, 1, user_id, row_number() OVER (ORDER BY encode(sha256(convert_to(seed || ':' || user_id, 'UTF8')), 'hex') COLLATE "C")
   FROM public.group_members WHERE group_id = demo.id(handle);
-  UPDATE public.groups SET draw_proof = jsonb_build_object('seed', seed, 'drawn_at', at,
+  UPDATE public.cycles SET draw_proof = jsonb_build_object('seed', seed, 'drawn_at', at,
     'members', (SELECT jsonb_agg(user_id ORDER BY user_id) FROM public.group_members WHERE group_id = demo.id(handle)))
   WHERE group_id = demo.id(handle) $$;
 
@@ -108,19 +109,23 @@ CREATE FUNCTION demo.draw(handle text, seed text, at timestamptz) RETURNS void L
 CREATE FUNCTION demo.start(handle text, people text[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   g public.groups;
+  c public.cycles;
 BEGIN
   SELECT * INTO g FROM public.groups WHERE group_id = demo.id(handle);
+  SELECT * INTO c FROM public.cycles WHERE group_id = g.group_id AND cycle = 1;
   PERFORM demo.set_order(handle, people);
   INSERT INTO public.rounds (round_id, group_id, cycle, payout_round, recipient_id, due_date, grace_end_date, payout_date, opens_at, due_at, grace_ends_at, payout_at, created_at)
   SELECT demo.id(handle || ' round ' || n), g.group_id, 1, n, demo.id(person), due, due + 3, due + g.payout_delay_days,
     (due - 3)::timestamp AT TIME ZONE g.time_zone, (due + 1)::timestamp AT TIME ZONE g.time_zone, (due + 4)::timestamp AT TIME ZONE g.time_zone,
-    (due + g.payout_delay_days)::timestamp AT TIME ZONE g.time_zone, (g.start_date - 3)::timestamp AT TIME ZONE g.time_zone
-  FROM unnest(people) WITH ORDINALITY o (person, n), LATERAL public.due_date_of_round(g.start_date, g.frequency, n::integer) due;
-  UPDATE public.groups SET status = 'started', payout_locked = true, locked_member_count = cardinality(people), current_payout_round = 1,
-    started_at = (g.start_date - 3)::timestamp AT TIME ZONE g.time_zone + interval '9 hours',
-    started_manually_at = (g.start_date - 3)::timestamp AT TIME ZONE g.time_zone + interval '9 hours',
+    (due + g.payout_delay_days)::timestamp AT TIME ZONE g.time_zone, (c.start_date - 3)::timestamp AT TIME ZONE g.time_zone
+  FROM unnest(people) WITH ORDINALITY o (person, n), LATERAL public.due_date_of_round(c.start_date, g.frequency, n::integer) due;
+  UPDATE public.cycles SET locked_member_count = cardinality(people), current_payout_round = 1,
+    contribution_amount = g.contribution_amount, frequency = g.frequency, payout_assignment_method = g.payout_assignment_method, payout_delay_days = g.payout_delay_days,
+    started_at = (c.start_date - 3)::timestamp AT TIME ZONE g.time_zone + interval '9 hours',
+    started_manually_at = (c.start_date - 3)::timestamp AT TIME ZONE g.time_zone + interval '9 hours',
     end_date = (SELECT max(payout_date) FROM public.rounds WHERE group_id = g.group_id)
   WHERE group_id = g.group_id;
+  UPDATE public.groups SET status = 'started' WHERE group_id = g.group_id;
 END $$;
 
 -- Money. What is posted is what docs/architecture.md says of the books.
@@ -177,16 +182,18 @@ CREATE FUNCTION demo.release(handle text, number integer, at timestamptz, missin
 DECLARE
   payout uuid := demo.id(format('payout %s %s', handle, number));
   g public.groups;
+  c public.cycles;
   r public.rounds;
   short bigint;
   cash bigint;
 BEGIN
   SELECT * INTO g FROM public.groups WHERE group_id = demo.id(handle);
+  SELECT * INTO c FROM public.cycles WHERE group_id = g.group_id AND cycle = 1;
   SELECT * INTO r FROM public.rounds WHERE group_id = g.group_id AND cycle = 1 AND payout_round = number;
   short := g.contribution_amount * cardinality(missing);
-  cash := g.contribution_amount * (g.locked_member_count - 1) - short;
+  cash := g.contribution_amount * (c.locked_member_count - 1) - short;
   INSERT INTO public.payout_distributions (payout_id, group_id, cycle, payout_round, recipient_id, status, gross_amount, offset_amount, shortfall_amount, amount, currency, released_at, created_at)
-  VALUES (payout, g.group_id, 1, number, r.recipient_id, 'completed', g.contribution_amount * g.locked_member_count, g.contribution_amount, short, cash, g.currency, at, at);
+  VALUES (payout, g.group_id, 1, number, r.recipient_id, 'completed', g.contribution_amount * c.locked_member_count, g.contribution_amount, short, cash, g.currency, at, at);
   INSERT INTO public.payout_shortfalls (payout_id, payer_id, amount, created_at)
   SELECT payout, demo.id(person), g.contribution_amount, at FROM unnest(missing) person;
   PERFORM demo.post('own_share', 'own_share:' || payout, at,
@@ -197,11 +204,9 @@ BEGIN
       demo.account('pot', NULL, g.group_id, g.currency), demo.account('position', r.recipient_id, g.group_id, g.currency)],
     ARRAY[-cash, cash, -(cash + g.contribution_amount), cash + g.contribution_amount], g.currency, g.group_id, number, NULL, payout);
   UPDATE public.rounds SET closed_at = at WHERE round_id = r.round_id;
-  UPDATE public.groups SET current_payout_round = least(number + 1, locked_member_count),
-    status = CASE WHEN number = locked_member_count THEN 'completed' ELSE status END,
-    completed_at = CASE WHEN number = locked_member_count THEN at END, last_cycle_completed_at = CASE WHEN number = locked_member_count THEN at END,
-    total_cycles_completed = CASE WHEN number = locked_member_count THEN 1 ELSE 0 END
+  UPDATE public.cycles SET current_payout_round = least(number + 1, locked_member_count), completed_at = CASE WHEN number = locked_member_count THEN at END
   WHERE group_id = g.group_id;
+  UPDATE public.groups SET status = 'completed' WHERE group_id = g.group_id AND number = c.locked_member_count;
   INSERT INTO public.activity_feed (user_id, group_id, type, title, description, metadata, created_at)
   VALUES (r.recipient_id, g.group_id, 'payout_sent', 'Payout Sent', format('Your turn in %s: the pot of round %s is in your balance', g.name, number),
     jsonb_build_object('amount', cash, 'currency', g.currency, 'payout_id', payout), at);

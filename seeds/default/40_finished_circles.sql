@@ -54,9 +54,9 @@ SELECT p.user_id, a.achievement_id, max(p.paid_at) FROM public.payments p
 JOIN public.achievements a ON a.requirement_type = 'payments'
 WHERE p.status = 'completed' GROUP BY p.user_id, a.achievement_id, a.requirement_target HAVING count(*) >= a.requirement_target;
 INSERT INTO public.user_achievements (user_id, achievement_id, earned_at)
-SELECT m.user_id, a.achievement_id, max(g.started_at) FROM public.group_members m JOIN public.groups g ON g.group_id = m.group_id AND g.started_at IS NOT NULL
+SELECT m.user_id, a.achievement_id, max(c.started_at) FROM public.group_members m JOIN public.cycles c ON c.group_id = m.group_id AND c.started_at IS NOT NULL
 JOIN public.achievements a ON a.requirement_type = 'groups'
 GROUP BY m.user_id, a.achievement_id, a.requirement_target HAVING count(*) >= a.requirement_target;
 INSERT INTO public.user_achievements (user_id, achievement_id, earned_at)
-SELECT m.user_id, 'circle_champion', min(g.completed_at) FROM public.group_members m JOIN public.groups g USING (group_id)
-WHERE g.status = 'completed' GROUP BY m.user_id;
+SELECT m.user_id, 'circle_champion', min(c.completed_at) FROM public.group_members m JOIN public.cycles c USING (group_id)
+WHERE c.completed_at IS NOT NULL GROUP BY m.user_id;

@@ -44,6 +44,23 @@ export const groups: Policy = {
     adminSees: "all",
     update: { group_admin: "description location name rules" },
   },
+  // D39, D83: who is or was in a group reads each of its runs, also when the next one is on.
+  cycles: {
+    named: ["group_id", "cycle"],
+    read: forPeople(
+      `completed_at contribution_amount current_payout_round cycle end_date frequency group_id locked_member_count
+       payout_assignment_method payout_delay_days phase start_date started_at started_manually_at`,
+      "created_at draw_proof updated_at",
+    ),
+    sees: {
+      ana: ["inner 1", "quiet 1"],
+      ben: ["inner 1"],
+      cleo: ["inner 1"],
+      eve: ["draft 1", "outer 1"],
+      finn: ["outer 1"],
+    },
+    adminSees: "all",
+  },
   group_slugs: {
     named: ["group_id"],
     read: { anonymous: SLUG, ...forPeople(SLUG) },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fce39ed734e03376f56014143850531>>
+ * @generated SignedSource<<55c54a7f919a76a0862c46317517ca9a>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
 export type group_invitations_select_column = "answered_at" | "created_at" | "expires_at" | "group_id" | "invitation_id" | "inviter_id" | "role" | "status" | "%future added value";
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
-export type groups_select_column = "accent_color" | "admin_id" | "completed_at" | "contribution_amount" | "created_at" | "currency" | "current_cycle" | "current_members" | "current_payout_round" | "description" | "end_date" | "frequency" | "frozen_at" | "group_id" | "image_url" | "is_public" | "join_method" | "last_cycle_completed_at" | "location" | "locked_member_count" | "manual_start_enabled" | "member_limit" | "minimum_members_to_start" | "name" | "payout_assignment_method" | "payout_delay_days" | "payout_locked" | "rules" | "short_id" | "start_date" | "started_at" | "started_manually_at" | "status" | "time_zone" | "total_cycles_completed" | "updated_at" | "url_slug" | "%future added value";
-export type groups_select_column_groups_aggregate_bool_exp_bool_and_arguments_columns = "is_public" | "manual_start_enabled" | "payout_locked" | "%future added value";
-export type groups_select_column_groups_aggregate_bool_exp_bool_or_arguments_columns = "is_public" | "manual_start_enabled" | "payout_locked" | "%future added value";
+export type groups_select_column = "accent_color" | "admin_id" | "contribution_amount" | "created_at" | "currency" | "current_cycle" | "current_members" | "description" | "frequency" | "frozen_at" | "group_id" | "image_url" | "is_public" | "join_method" | "location" | "manual_start_enabled" | "member_limit" | "minimum_members_to_start" | "name" | "payout_assignment_method" | "payout_delay_days" | "rules" | "short_id" | "status" | "time_zone" | "updated_at" | "url_slug" | "%future added value";
+export type groups_select_column_groups_aggregate_bool_exp_bool_and_arguments_columns = "is_public" | "manual_start_enabled" | "%future added value";
+export type groups_select_column_groups_aggregate_bool_exp_bool_or_arguments_columns = "is_public" | "manual_start_enabled" | "%future added value";
 export type invitation_statuses_enum = "accepted" | "declined" | "pending" | "revoked" | "%future added value";
 export type join_methods_enum = "direct" | "invite_only" | "request_to_join" | "%future added value";
 export type join_request_statuses_enum = "approved" | "pending" | "rejected" | "%future added value";
@@ -62,6 +62,7 @@ export type groups_bool_exp = {
   current_members?: Int_comparison_exp | null;
   current_payout_round?: Int_comparison_exp | null;
   cycle_progress?: Int_comparison_exp | null;
+  cycles?: cycles_bool_exp | null;
   description?: String_comparison_exp | null;
   end_date?: date_comparison_exp | null;
   frequency?: frequencies_enum_comparison_exp | null;
@@ -1109,6 +1110,26 @@ export type board_bool_exp = {
   state?: String_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
 };
+export type cycles_bool_exp = {
+  _and?: ReadonlyArray<cycles_bool_exp> | null;
+  _not?: cycles_bool_exp | null;
+  _or?: ReadonlyArray<cycles_bool_exp> | null;
+  completed_at?: timestamptz_comparison_exp | null;
+  contribution_amount?: bigint_comparison_exp | null;
+  current_payout_round?: Int_comparison_exp | null;
+  cycle?: Int_comparison_exp | null;
+  end_date?: date_comparison_exp | null;
+  frequency?: frequencies_enum_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  locked_member_count?: Int_comparison_exp | null;
+  payout_assignment_method?: payout_order_methods_enum_comparison_exp | null;
+  payout_delay_days?: Int_comparison_exp | null;
+  phase?: String_comparison_exp | null;
+  start_date?: date_comparison_exp | null;
+  started_at?: timestamptz_comparison_exp | null;
+  started_manually_at?: timestamptz_comparison_exp | null;
+};
 export type frequencies_enum_comparison_exp = {
   _eq?: frequencies_enum | null;
   _in?: ReadonlyArray<frequencies_enum> | null;
@@ -1116,19 +1137,19 @@ export type frequencies_enum_comparison_exp = {
   _neq?: frequencies_enum | null;
   _nin?: ReadonlyArray<frequencies_enum> | null;
 };
-export type join_methods_enum_comparison_exp = {
-  _eq?: join_methods_enum | null;
-  _in?: ReadonlyArray<join_methods_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: join_methods_enum | null;
-  _nin?: ReadonlyArray<join_methods_enum> | null;
-};
 export type payout_order_methods_enum_comparison_exp = {
   _eq?: payout_order_methods_enum | null;
   _in?: ReadonlyArray<payout_order_methods_enum> | null;
   _is_null?: boolean | null;
   _neq?: payout_order_methods_enum | null;
   _nin?: ReadonlyArray<payout_order_methods_enum> | null;
+};
+export type join_methods_enum_comparison_exp = {
+  _eq?: join_methods_enum | null;
+  _in?: ReadonlyArray<join_methods_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: join_methods_enum | null;
+  _nin?: ReadonlyArray<join_methods_enum> | null;
 };
 export type payout_assignments_bool_exp = {
   _and?: ReadonlyArray<payout_assignments_bool_exp> | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70b9c1dc4311d758ff0f346f78e78778>>
+ * @generated SignedSource<<852e52ee503bd2e91d3202e26659243f>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RoundSentence_group$data = {
   readonly cash_payout: number | null;
   readonly currency: string;
-  readonly payout_locked: boolean;
+  readonly payout_locked: boolean | null;
   readonly spots_left: number | null;
   readonly status: group_statuses_enum;
   readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useSchedule_group">;

@@ -1,4 +1,4 @@
--- The circle, who is in it, and who wants to be.
+-- The circle, its cycles, who is in it, and who wants to be.
 CREATE SEQUENCE public.groups_short_id_seq START 1001;
 
 CREATE TABLE public.groups (
@@ -26,18 +26,9 @@ CREATE TABLE public.groups (
   manual_start_enabled boolean NOT NULL DEFAULT true,
   payout_assignment_method text NOT NULL DEFAULT 'random' REFERENCES public.payout_order_methods (value),
   payout_delay_days integer NOT NULL DEFAULT 0,
-  payout_locked boolean NOT NULL DEFAULT false,
-  draw_proof jsonb,
-  start_date date,
-  end_date date,
-  started_at timestamptz,
-  started_manually_at timestamptz,
-  locked_member_count integer,
   current_cycle integer NOT NULL DEFAULT 1,
-  current_payout_round integer,
-  completed_at timestamptz,
-  last_cycle_completed_at timestamptz,
-  total_cycles_completed integer NOT NULL DEFAULT 0,
+  cycle_phase text NOT NULL GENERATED ALWAYS AS (
+    CASE WHEN status IN ('started', 'inactive') THEN 'started' WHEN status = 'completed' THEN 'completed' ELSE 'planned' END) STORED,
   frozen_at timestamptz,
   deleted_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
@@ -57,24 +48,63 @@ CREATE TABLE public.groups (
   CONSTRAINT groups_capacity CHECK (current_members BETWEEN 0 AND member_limit),
   CONSTRAINT groups_minimum_range CHECK (minimum_members_to_start BETWEEN 2 AND member_limit),
   CONSTRAINT groups_private_is_invite_only CHECK (is_public = (join_method <> 'invite_only')),
-  CONSTRAINT groups_payout_delay_range CHECK (payout_delay_days BETWEEN 0 AND 5),
-  CONSTRAINT groups_cycle_is_positive CHECK (current_cycle > 0),
-  CONSTRAINT groups_started_is_locked CHECK (
-    status NOT IN ('started', 'inactive', 'completed')
-    OR (payout_locked AND locked_member_count >= 2 AND started_at IS NOT NULL AND current_payout_round >= 1)),
-  CONSTRAINT groups_completed_has_date CHECK (status <> 'completed' OR completed_at IS NOT NULL),
-  CONSTRAINT groups_round_within_cycle CHECK (current_payout_round IS NULL OR current_payout_round BETWEEN 1 AND locked_member_count)
+  CONSTRAINT groups_payout_delay_range CHECK (payout_delay_days BETWEEN 0 AND 5)
 );
-COMMENT ON TABLE public.groups IS 'A savings circle. Membership, money and state change only through the actions service.';
-COMMENT ON COLUMN public.groups.contribution_amount IS 'What one member pays a round, in minor units of `currency`, fees not included.';
+COMMENT ON TABLE public.groups IS 'A savings circle: its words, its terms for the next start, its seats. What belongs to one run stands in cycles. Membership, money and state change only through the actions service.';
+COMMENT ON COLUMN public.groups.contribution_amount IS 'What one member pays a round, in minor units of `currency`, fees not included. A cycle that has started keeps its own.';
+COMMENT ON COLUMN public.groups.current_cycle IS 'The cycle that is planned, running or last completed: the pointer into cycles.';
+COMMENT ON COLUMN public.groups.cycle_phase IS 'What `status` says of the current cycle. A foreign key holds it to what the cycle itself says.';
 COMMENT ON COLUMN public.groups.current_members IS 'Active members, kept by a trigger on group_members; the capacity check stands on it (D120).';
-COMMENT ON COLUMN public.groups.draw_proof IS 'Published inputs of the random draw: {seed, members, drawn_at}; anyone can recompute the order (D80).';
 CREATE UNIQUE INDEX groups_name_once_per_creator ON public.groups (created_by, lower(name)) WHERE deleted_at IS NULL;
 CREATE INDEX groups_admin_id_idx ON public.groups (admin_id);
 CREATE INDEX groups_discover_idx ON public.groups (created_at DESC, group_id) WHERE is_public AND deleted_at IS NULL AND status = 'recruiting';
-CREATE INDEX groups_status_idx ON public.groups (status, start_date);
+CREATE INDEX groups_status_idx ON public.groups (status);
 CREATE INDEX groups_search_idx ON public.groups USING gin (name gin_trgm_ops, description gin_trgm_ops, location gin_trgm_ops);
 CREATE TRIGGER groups_touch BEFORE UPDATE ON public.groups FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TABLE public.cycles (
+  group_id uuid NOT NULL REFERENCES public.groups (group_id),
+  cycle integer NOT NULL,
+  start_date date,
+  draw_proof jsonb,
+  contribution_amount bigint,
+  frequency text REFERENCES public.frequencies (value),
+  payout_assignment_method text REFERENCES public.payout_order_methods (value),
+  payout_delay_days integer,
+  locked_member_count integer,
+  end_date date,
+  started_at timestamptz,
+  started_manually_at timestamptz,
+  current_payout_round integer,
+  completed_at timestamptz,
+  phase text NOT NULL GENERATED ALWAYS AS (
+    CASE WHEN completed_at IS NOT NULL THEN 'completed' WHEN started_at IS NOT NULL THEN 'started' ELSE 'planned' END) STORED,
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  updated_at timestamptz NOT NULL DEFAULT public.app_now(),
+  PRIMARY KEY (group_id, cycle),
+  CONSTRAINT cycles_one_phase UNIQUE (group_id, cycle, phase),
+  CONSTRAINT cycles_number_is_positive CHECK (cycle > 0),
+  CONSTRAINT cycles_started_is_locked CHECK (
+    num_nulls(started_at, start_date, end_date, contribution_amount, frequency, payout_assignment_method, payout_delay_days, locked_member_count, current_payout_round) = 0
+    OR num_nonnulls(started_at, started_manually_at, completed_at, end_date, contribution_amount, frequency, payout_assignment_method, payout_delay_days, locked_member_count, current_payout_round) = 0),
+  CONSTRAINT cycles_contribution_is_positive CHECK (contribution_amount > 0),
+  CONSTRAINT cycles_two_members_at_least CHECK (locked_member_count >= 2),
+  CONSTRAINT cycles_round_within_cycle CHECK (current_payout_round BETWEEN 1 AND locked_member_count),
+  CONSTRAINT cycles_completed_after_start CHECK (completed_at >= started_at)
+);
+COMMENT ON TABLE public.cycles IS
+  'One run of a circle. Planned with a start date; the start freezes its terms and counts its members (D51, D81); it stays as it was when the next one is planned (D39).';
+COMMENT ON COLUMN public.cycles.start_date IS 'The planned day, until the start; then the day of the start in the group''s time zone.';
+COMMENT ON COLUMN public.cycles.draw_proof IS 'Published inputs of the random draw: {seed, members, drawn_at}; anyone can recompute the order (D80).';
+COMMENT ON COLUMN public.cycles.contribution_amount IS 'What one member pays a round of this cycle, in minor units of the group''s currency, fees not included. Null until the start.';
+COMMENT ON COLUMN public.cycles.locked_member_count IS 'The members counted at the start: as many rounds, and the size of the pot (D81).';
+COMMENT ON COLUMN public.cycles.current_payout_round IS 'The first round that is neither paid out nor past its grace; the last one when there is none (D58).';
+CREATE INDEX cycles_planned_idx ON public.cycles (start_date) WHERE started_at IS NULL;
+CREATE TRIGGER cycles_touch BEFORE UPDATE ON public.cycles FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+-- A group and its first cycle are written together, and status and cycle change together: asked at commit.
+ALTER TABLE public.groups ADD CONSTRAINT groups_status_fits_cycle FOREIGN KEY (group_id, current_cycle, cycle_phase)
+  REFERENCES public.cycles (group_id, cycle, phase) DEFERRABLE INITIALLY DEFERRED;
 
 CREATE TABLE public.group_slugs (
   url_slug text PRIMARY KEY,
@@ -213,6 +243,7 @@ CREATE TABLE public.payout_assignments (
   PRIMARY KEY (group_id, cycle, user_id),
   CONSTRAINT payout_assignments_position_once UNIQUE (group_id, cycle, payout_position) DEFERRABLE INITIALLY IMMEDIATE,
   CONSTRAINT payout_assignments_position_is_positive CHECK (payout_position > 0),
+  CONSTRAINT payout_assignments_cycle_fkey FOREIGN KEY (group_id, cycle) REFERENCES public.cycles (group_id, cycle),
   CONSTRAINT payout_assignments_member_fkey FOREIGN KEY (group_id, user_id) REFERENCES public.group_members (group_id, user_id) ON DELETE CASCADE
 );
 CREATE INDEX payout_assignments_member_idx ON public.payout_assignments (group_id, user_id);

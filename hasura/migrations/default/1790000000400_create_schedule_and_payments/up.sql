@@ -17,7 +17,8 @@ CREATE TABLE public.rounds (
   CONSTRAINT rounds_one_per_number UNIQUE (group_id, cycle, payout_round),
   CONSTRAINT rounds_one_turn_per_member UNIQUE (group_id, cycle, recipient_id),
   CONSTRAINT rounds_in_order CHECK (opens_at < due_at AND due_at < grace_ends_at AND due_date <= payout_date AND due_date <= grace_end_date),
-  CONSTRAINT rounds_number_is_positive CHECK (payout_round > 0 AND cycle > 0),
+  CONSTRAINT rounds_number_is_positive CHECK (payout_round > 0),
+  CONSTRAINT rounds_cycle_fkey FOREIGN KEY (group_id, cycle) REFERENCES public.cycles (group_id, cycle),
   CONSTRAINT rounds_recipient_fkey FOREIGN KEY (group_id, recipient_id) REFERENCES public.group_members (group_id, user_id)
 );
 COMMENT ON TABLE public.rounds IS 'The one schedule (D52): a row a round, written when the circle starts.';

@@ -61,7 +61,8 @@ CREATE TABLE public.ledger_transactions (
   reverses_id uuid REFERENCES public.ledger_transactions (transaction_id),
   posted_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT ledger_transactions_posted_once UNIQUE (idempotency_key),
-  CONSTRAINT ledger_transactions_reversed_once UNIQUE (reverses_id)
+  CONSTRAINT ledger_transactions_reversed_once UNIQUE (reverses_id),
+  CONSTRAINT ledger_transactions_cycle_fkey FOREIGN KEY (group_id, cycle) REFERENCES public.cycles (group_id, cycle)
 );
 CREATE INDEX ledger_transactions_group_idx ON public.ledger_transactions (group_id, cycle, payout_round);
 CREATE INDEX ledger_transactions_payment_id_idx ON public.ledger_transactions (payment_id);

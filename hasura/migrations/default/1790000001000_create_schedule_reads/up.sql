@@ -13,19 +13,19 @@ COMMENT ON FUNCTION public.due_date_of_round IS 'D53: all counted from the first
 CREATE OR REPLACE VIEW public.group_schedule AS
 SELECT r.group_id, r.cycle, r.payout_round, r.due_date, r.grace_end_date, r.payout_date, r.recipient_id,
   false AS is_provisional,
-  g.status = 'started' AND r.payout_round = g.current_payout_round AS is_current,
+  g.status = 'started' AND r.payout_round = c.current_payout_round AS is_current,
   coalesce(d.status = 'completed', false) AS is_paid_out,
-  coalesce(d.amount, g.contribution_amount * (g.locked_member_count - 1)) AS cash_amount
+  coalesce(d.amount, c.contribution_amount * (c.locked_member_count - 1)) AS cash_amount
 FROM public.rounds r
 JOIN public.groups g ON g.group_id = r.group_id AND g.current_cycle = r.cycle
+JOIN public.cycles c ON c.group_id = r.group_id AND c.cycle = r.cycle
 LEFT JOIN public.payout_distributions d ON d.group_id = r.group_id AND d.cycle = r.cycle AND d.payout_round = r.payout_round
-WHERE g.payout_locked
 UNION ALL
 SELECT g.group_id, g.current_cycle, n, due.on_date, due.on_date + public.limit_of('grace'), due.on_date + g.payout_delay_days, a.user_id,
   true, false, false, g.contribution_amount * (g.member_limit - 1)
 FROM public.groups g
+JOIN public.cycles c ON c.group_id = g.group_id AND c.cycle = g.current_cycle AND c.started_at IS NULL AND c.start_date IS NOT NULL
 CROSS JOIN LATERAL generate_series(1, g.member_limit) n
-CROSS JOIN LATERAL (SELECT public.due_date_of_round(g.start_date, g.frequency, n) AS on_date) due
-LEFT JOIN public.payout_assignments a ON a.group_id = g.group_id AND a.cycle = g.current_cycle AND a.payout_position = n
-WHERE NOT g.payout_locked AND g.start_date IS NOT NULL;
-COMMENT ON VIEW public.group_schedule IS 'The one schedule (D52): as written once the circle started, provisional at the member limit before.';
+CROSS JOIN LATERAL (SELECT public.due_date_of_round(c.start_date, g.frequency, n) AS on_date) due
+LEFT JOIN public.payout_assignments a ON a.group_id = g.group_id AND a.cycle = g.current_cycle AND a.payout_position = n;
+COMMENT ON VIEW public.group_schedule IS 'The one schedule (D52) of the current cycle: as written once it started, provisional at the member limit before.';

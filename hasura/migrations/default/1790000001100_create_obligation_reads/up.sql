@@ -37,13 +37,13 @@ COMMENT ON FUNCTION public.contribution_state IS 'D55, D57, D58, D59, D70: where
 
 CREATE OR REPLACE VIEW public.contribution_standings AS
 SELECT r.group_id, r.cycle, r.payout_round, r.round_id, a.user_id, a.payout_position,
-  r.payout_round = g.current_payout_round AND g.status = 'started' AS is_current,
+  r.payout_round = c.current_payout_round AND g.status = 'started' AS is_current,
   r.recipient_id, r.recipient_id = a.user_id AS is_recipient,
   r.due_date, r.grace_end_date, r.payout_date, r.opens_at, r.due_at, r.grace_ends_at,
   s.state,
   g.frozen_at IS NULL AND s.state IN ('early', 'due_today', 'grace', 'late_allowed') AS can_pay,
   CASE WHEN s.state = 'grace' THEN r.grace_end_date - (public.app_now() AT TIME ZONE g.time_zone)::date + 1 END AS grace_days_left,
-  g.contribution_amount AS amount, g.currency,
+  c.contribution_amount AS amount, g.currency,
   card.service_fee AS card_service_fee, card.processing_fee AS card_processing_fee, card.total AS card_total,
   bank.service_fee AS bank_service_fee, bank.processing_fee AS bank_processing_fee, bank.total AS bank_total,
   card.service_percentage AS card_fee_percentage,
@@ -53,6 +53,7 @@ SELECT r.group_id, r.cycle, r.payout_round, r.round_id, a.user_id, a.payout_posi
     AND d.payout_round = r.payout_round AND d.status = 'completed') AS is_paid_out
 FROM public.rounds r
 JOIN public.groups g ON g.group_id = r.group_id AND g.current_cycle = r.cycle
+JOIN public.cycles c ON c.group_id = r.group_id AND c.cycle = r.cycle
 JOIN public.payout_assignments a ON a.group_id = r.group_id AND a.cycle = r.cycle
 LEFT JOIN public.payments p ON p.group_id = r.group_id AND p.cycle = r.cycle AND p.payout_round = r.payout_round
   AND p.user_id = a.user_id AND p.status <> 'failed'
@@ -61,8 +62,8 @@ CROSS JOIN LATERAL (SELECT public.contribution_state(
   p.status, coalesce(p.is_processing, false),
   g.status = 'completed' OR EXISTS (SELECT 1 FROM public.late_allowances l
     WHERE l.round_id = r.round_id AND l.user_id = a.user_id AND l.valid_until > public.app_now())) AS state) s
-CROSS JOIN LATERAL public.contribution_fees(g.contribution_amount, 'card', public.pays_fees(a.user_id)) card
-CROSS JOIN LATERAL public.contribution_fees(g.contribution_amount, 'us_bank_account', public.pays_fees(a.user_id)) bank;
+CROSS JOIN LATERAL public.contribution_fees(c.contribution_amount, 'card', public.pays_fees(a.user_id)) card
+CROSS JOIN LATERAL public.contribution_fees(c.contribution_amount, 'us_bank_account', public.pays_fees(a.user_id)) bank;
 COMMENT ON VIEW public.contribution_standings IS
   'Where each member stands in each round of the running cycle, and what paying would cost by each method (D24). A person reads only their own rows: fees are theirs alone (D96).';
 

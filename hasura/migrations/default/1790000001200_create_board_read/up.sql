@@ -16,7 +16,8 @@ SELECT m.group_id, m.user_id, m.role, m.joined_at, a.payout_position,
 FROM public.group_members m
 JOIN public.groups g ON g.group_id = m.group_id
 LEFT JOIN public.payout_assignments a ON a.group_id = m.group_id AND a.user_id = m.user_id AND a.cycle = g.current_cycle
-LEFT JOIN public.rounds r ON g.status = 'started' AND r.group_id = m.group_id AND r.cycle = g.current_cycle AND r.payout_round = g.current_payout_round
+JOIN public.cycles c ON c.group_id = g.group_id AND c.cycle = g.current_cycle
+LEFT JOIN public.rounds r ON g.status = 'started' AND r.group_id = m.group_id AND r.cycle = c.cycle AND r.payout_round = c.current_payout_round
 LEFT JOIN public.payments p ON p.group_id = m.group_id AND p.user_id = m.user_id AND p.cycle = r.cycle
   AND p.payout_round = r.payout_round AND p.status <> 'failed'
 CROSS JOIN LATERAL (SELECT public.contribution_state(

@@ -2,8 +2,11 @@
 -- Replayed whole: every statement replaces.
 
 CREATE OR REPLACE FUNCTION public.completed_groups_of(person uuid) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT count(*)::integer FROM public.group_members m JOIN public.groups g USING (group_id)
-  WHERE m.user_id = person AND (m.status = 'completed' OR (m.status = 'active' AND g.total_cycles_completed > 0)) $$;
+  SELECT count(DISTINCT a.group_id)::integer FROM public.payout_assignments a
+  JOIN public.group_members m ON m.group_id = a.group_id AND m.user_id = a.user_id AND m.status <> 'left'
+  JOIN public.cycles c ON c.group_id = a.group_id AND c.cycle = a.cycle AND c.completed_at IS NOT NULL
+  WHERE a.user_id = person $$;
+COMMENT ON FUNCTION public.completed_groups_of IS 'Groups of which a person finished a cycle as a member (D49).';
 
 CREATE OR REPLACE FUNCTION public.counted_groups_of(person uuid) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT count(*)::integer FROM public.group_members m JOIN public.groups g USING (group_id)
@@ -31,7 +34,8 @@ CREATE OR REPLACE FUNCTION public.user_total_saved(p public.user_profiles) RETUR
   $$ SELECT coalesce(sum(amount), 0)::bigint FROM public.payments x WHERE x.user_id = p.user_id AND x.status = 'completed' AND x.currency = 'USD' $$;
 
 CREATE OR REPLACE FUNCTION public.user_pending_contributions(p public.user_profiles) RETURNS bigint LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT coalesce(sum(g.contribution_amount), 0)::bigint FROM public.board b JOIN public.groups g USING (group_id)
+  SELECT coalesce(sum(c.contribution_amount), 0)::bigint FROM public.board b JOIN public.groups g USING (group_id)
+  JOIN public.cycles c ON c.group_id = g.group_id AND c.cycle = g.current_cycle
   WHERE b.user_id = p.user_id AND g.status = 'started' AND g.currency = 'USD' AND b.state IN ('due', 'processing', 'grace', 'late', 'upcoming') $$;
 
 CREATE OR REPLACE FUNCTION public.user_active_groups(p public.user_profiles) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS

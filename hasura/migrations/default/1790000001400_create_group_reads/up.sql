@@ -1,25 +1,76 @@
 -- Computed fields of groups. Replayed whole: every statement replaces.
 
-CREATE OR REPLACE FUNCTION public.group_total_payout(g public.groups) RETURNS bigint LANGUAGE sql STABLE PARALLEL SAFE AS
-  $$ SELECT g.contribution_amount * coalesce(g.locked_member_count, g.member_limit) $$;
-COMMENT ON FUNCTION public.group_total_payout IS 'The gross pot (D29).';
+-- What the specification keeps on the group and the current cycle holds.
+CREATE OR REPLACE FUNCTION public.group_start_date(g public.groups) RETURNS date LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT c.start_date FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle $$;
+COMMENT ON FUNCTION public.group_start_date IS 'The planned day, or the day of the start.';
 
-CREATE OR REPLACE FUNCTION public.group_cash_payout(g public.groups) RETURNS bigint LANGUAGE sql STABLE PARALLEL SAFE AS
-  $$ SELECT g.contribution_amount * (coalesce(g.locked_member_count, g.member_limit) - 1) $$;
-COMMENT ON FUNCTION public.group_cash_payout IS 'What a recipient gets in cash: the pot without the own share (D29).';
+CREATE OR REPLACE FUNCTION public.group_end_date(g public.groups) RETURNS date LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT c.end_date FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle $$;
+COMMENT ON FUNCTION public.group_end_date IS 'The payout day of the last round.';
+
+CREATE OR REPLACE FUNCTION public.group_started_at(g public.groups) RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT c.started_at FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle $$;
+COMMENT ON FUNCTION public.group_started_at IS 'When the current cycle started.';
+
+CREATE OR REPLACE FUNCTION public.group_started_manually_at(g public.groups) RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT c.started_manually_at FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle $$;
+COMMENT ON FUNCTION public.group_started_manually_at IS 'When the admin started the current cycle by hand (D76).';
+
+CREATE OR REPLACE FUNCTION public.group_locked_member_count(g public.groups) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT c.locked_member_count FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle $$;
+COMMENT ON FUNCTION public.group_locked_member_count IS 'The members counted at the start (D81).';
+
+CREATE OR REPLACE FUNCTION public.group_current_payout_round(g public.groups) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT c.current_payout_round FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle $$;
+COMMENT ON FUNCTION public.group_current_payout_round IS 'The round that the current cycle stands in (D58).';
+
+CREATE OR REPLACE FUNCTION public.group_completed_at(g public.groups) RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT c.completed_at FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle $$;
+COMMENT ON FUNCTION public.group_completed_at IS 'When the current cycle was completed (D82).';
+
+CREATE OR REPLACE FUNCTION public.group_draw_proof(g public.groups) RETURNS jsonb LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT c.draw_proof FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle $$;
+COMMENT ON FUNCTION public.group_draw_proof IS 'Published inputs of the random draw of the current cycle (D80).';
+
+CREATE OR REPLACE FUNCTION public.group_payout_locked(g public.groups) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+  $$ SELECT g.cycle_phase <> 'planned' $$;
+COMMENT ON FUNCTION public.group_payout_locked IS 'The order of payouts is final: it is from the start on (D79).';
+
+CREATE OR REPLACE FUNCTION public.group_last_cycle_completed_at(g public.groups) RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT max(c.completed_at) FROM public.cycles c WHERE c.group_id = g.group_id $$;
+COMMENT ON FUNCTION public.group_last_cycle_completed_at IS 'When any cycle of the group was last completed (D82).';
+
+CREATE OR REPLACE FUNCTION public.group_total_cycles_completed(g public.groups) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT count(c.completed_at)::integer FROM public.cycles c WHERE c.group_id = g.group_id $$;
+COMMENT ON FUNCTION public.group_total_cycles_completed IS 'How many cycles of the group were completed (D82).';
+
+-- What follows from terms, seats and payouts. Once a cycle has started, by its own terms.
+CREATE OR REPLACE FUNCTION public.group_total_payout(g public.groups) RETURNS bigint LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT coalesce(c.contribution_amount * c.locked_member_count, g.contribution_amount * g.member_limit)
+  FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle $$;
+COMMENT ON FUNCTION public.group_total_payout IS 'The gross pot, minor units (D29).';
+
+CREATE OR REPLACE FUNCTION public.group_cash_payout(g public.groups) RETURNS bigint LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT coalesce(c.contribution_amount * (c.locked_member_count - 1), g.contribution_amount * (g.member_limit - 1))
+  FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle $$;
+COMMENT ON FUNCTION public.group_cash_payout IS 'What a recipient gets in cash, minor units: the pot without the own share (D29).';
 
 CREATE OR REPLACE FUNCTION public.group_spots_left(g public.groups) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT g.member_limit - g.current_members $$;
 
 CREATE OR REPLACE FUNCTION public.group_cycle_progress(g public.groups) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT CASE WHEN g.status = 'completed' THEN 100 WHEN g.locked_member_count IS NULL THEN 0 ELSE
+  SELECT CASE c.phase WHEN 'planned' THEN 0 WHEN 'completed' THEN 100 ELSE
     (100 * (SELECT count(*) FROM public.payout_distributions d
-      WHERE d.group_id = g.group_id AND d.cycle = g.current_cycle AND d.status = 'completed') / g.locked_member_count)::integer END $$;
+      WHERE d.group_id = c.group_id AND d.cycle = c.cycle AND d.status = 'completed') / c.locked_member_count)::integer END
+  FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle $$;
 COMMENT ON FUNCTION public.group_cycle_progress IS 'Whole percent of released payouts (D97).';
 
 CREATE OR REPLACE FUNCTION public.group_pot_balance(g public.groups) RETURNS bigint LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT coalesce((SELECT sum(p.amount) FROM public.payments p WHERE p.group_id = g.group_id AND p.cycle = g.current_cycle
-    AND p.payout_round = g.current_payout_round AND p.status = 'completed'), 0)::bigint $$;
+  SELECT coalesce(sum(p.amount), 0)::bigint
+  FROM public.cycles c
+  JOIN public.payments p ON p.group_id = c.group_id AND p.cycle = c.cycle AND p.payout_round = c.current_payout_round AND p.status = 'completed'
+  WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle $$;
 COMMENT ON FUNCTION public.group_pot_balance IS 'Cash collected for the current round, minor units.';
 
 CREATE OR REPLACE FUNCTION public.group_admin_alias(g public.groups) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS
@@ -35,5 +86,6 @@ CREATE OR REPLACE FUNCTION public.group_member_avatars(g public.groups) RETURNS 
 COMMENT ON FUNCTION public.group_member_avatars IS 'A few faces without names (D95): a list of texts, an empty one where someone has no picture. As jsonb, since a computed field may return no array.';
 
 CREATE OR REPLACE FUNCTION public.group_archive_days_left(g public.groups) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS
-  $$ SELECT CASE WHEN g.status = 'completed' THEN greatest(0, public.limit_of('archive_after') - extract(day FROM public.app_now() - g.completed_at)::integer) END $$;
+  $$ SELECT greatest(0, public.limit_of('archive_after') - extract(day FROM public.app_now() - c.completed_at)::integer)
+  FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle AND c.completed_at IS NOT NULL $$;
 COMMENT ON FUNCTION public.group_archive_days_left IS 'Days until a completed group leaves the lists; 0 means archived (D83).';
