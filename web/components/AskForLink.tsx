@@ -1,15 +1,13 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFailureText } from "../i18n/useFailureText.ts";
-import { asFailure } from "../lib/AppFailure.ts";
 import { isEmail } from "../lib/isEmail.ts";
+import { useSendForm } from "../sending/useSendForm.ts";
 import { Banner } from "../ui/Banner.tsx";
 import { Button } from "../ui/Button.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
-
-type Outcome = { name: "asking"; fault?: string; failure?: string } | { name: "sent"; email: string };
 
 /**
  * An e-mail address, and a link sent to it. What it says afterwards is the same for every address, so that nobody learns
@@ -24,27 +22,22 @@ export function AskForLink({
 }) {
   const { t } = useTranslation("auth");
   const failureText = useFailureText();
-  const [outcome, setOutcome] = useState<Outcome>({ name: "asking" });
-  const [isPending, setIsPending] = useState(false);
-
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get("email") ?? "").trim();
-    if (!isEmail(email)) {
-      const fault = email === "" ? t("login.missing") : `${t("check.emailTitle")}: ${t("check.email")}`;
-      setOutcome({ name: "asking", fault });
-      return;
-    }
-    setIsPending(true);
-    try {
-      await send(email);
-      setOutcome({ name: "sent", email });
-    } catch (thrown) {
-      const text = failureText(thrown);
-      setOutcome({ name: "asking", ...(asFailure(thrown).field === "email" ? { fault: text } : { failure: text }) });
-    } finally {
-      setIsPending(false);
-    }
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useSendForm<{ email: string }>({
+    defaultValues: { email: "" },
+    mode: "onSubmit",
+    send: async ({ email }) => {
+      await send(email.trim());
+      setSentTo(email.trim());
+    },
+  });
+  const askAgain = () => {
+    form.setValue("email", "");
+    setSentTo(null);
+  };
+  const check = (typed: string) => {
+    if (typed.trim() === "") return t("login.missing");
+    return isEmail(typed.trim()) || `${t("check.emailTitle")}: ${t("check.email")}`;
   };
 
   return (
@@ -53,43 +46,43 @@ export function AskForLink({
         <Heading as="h1" size="xl">
           {t(`${texts}.title`)}
         </Heading>
-        {outcome.name === "asking" && <chakra.p color="fg.muted">{t(`${texts}.text`)}</chakra.p>}
+        {sentTo === null && <chakra.p color="fg.muted">{t(`${texts}.text`)}</chakra.p>}
       </Stack>
-      {outcome.name === "sent" ? (
+      {sentTo !== null ? (
         <>
           <Banner tone="info" title={t(`${texts}.sentTitle`)}>
             <p>{t(`${texts}.sent`)}</p>
             <chakra.p fontWeight="medium" overflowWrap="anywhere">
-              {outcome.email}
+              {sentTo}
             </chakra.p>
           </Banner>
           <chakra.p color="fg.muted" textStyle="sm">
             {t(`${texts}.sentHint`)}
           </chakra.p>
-          <Button variant="outline" onClick={() => setOutcome({ name: "asking" })}>
+          <Button variant="outline" onClick={askAgain}>
             {t(`${texts}.again`)}
           </Button>
         </>
       ) : (
         <>
-          {outcome.failure && (
+          {form.refusal && (
             <Banner tone="late" title={t(`${texts}.failedTitle`)}>
-              {outcome.failure}
+              {failureText(form.refusal)}
             </Banner>
           )}
-          <form onSubmit={(event) => void handleSubmit(event)} noValidate>
+          <form onSubmit={form.submit} noValidate>
             <Stack gap="5">
               <TextField
                 label={t("email")}
-                name="email"
                 type="email"
                 inputMode="email"
                 autoComplete="email"
                 autoCapitalize="none"
                 spellCheck={false}
-                error={outcome.fault}
+                error={form.errorOf("email")}
+                {...form.register("email", { validate: check })}
               />
-              <Button type="submit" isPending={isPending}>
+              <Button type="submit" isPending={form.isBusy}>
                 {t(`${texts}.submit`)}
               </Button>
             </Stack>

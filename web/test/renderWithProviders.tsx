@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactElement, Suspense } from "react";
-import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
+import { createMemoryRouter, type LoaderFunction, type RouteObject, RouterProvider } from "react-router-dom";
 import { afterEach } from "vitest";
 import { ThemeProvider } from "../theme/ThemeProvider.tsx";
 import { Toaster, toaster } from "../ui/toaster.tsx";
@@ -15,22 +15,29 @@ interface Place {
   at?: string;
   /** Other pages that links may lead to, shown by their path. */
   others?: readonly string[];
+  /** What a whole screen starts before it is shown. */
+  loader?: LoaderFunction;
+}
+
+/** What every page stands in: the theme, and the toasts beside it. */
+export function withProviders(page: ReactElement) {
+  return (
+    <ThemeProvider>
+      <Suspense>
+        {page}
+        <Toaster />
+      </Suspense>
+    </ThemeProvider>
+  );
 }
 
 /** Renders one piece as the app would: theme, texts in English, a router, toasts. */
-export function renderWithProviders(piece: ReactElement, { at = "/", others = [] }: Place = {}) {
+export function renderWithProviders(piece: ReactElement, { at = "/", others = [], loader }: Place = {}) {
   const routes: RouteObject[] = [
     ...others.map((path) => ({ path, element: <p>{`page ${path}`}</p> })),
-    { path: "*", element: piece },
+    { path: "*", element: piece, loader, HydrateFallback: () => null },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [at] });
-  const view = render(
-    <ThemeProvider>
-      <Suspense>
-        <RouterProvider router={router} />
-        <Toaster />
-      </Suspense>
-    </ThemeProvider>,
-  );
+  const view = render(withProviders(<RouterProvider router={router} />));
   return { ...view, router, user: userEvent.setup({ delay: null }) };
 }

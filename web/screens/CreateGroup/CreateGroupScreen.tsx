@@ -1,7 +1,8 @@
 import { Box, chakra, Grid, HStack, Stack } from "@chakra-ui/react";
-import { type FormEvent, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import type { FieldErrors } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import { Navigate, useNavigate } from "react-router-dom";
 import type { CreateGroupScreenMutation } from "../../__generated__/member/CreateGroupScreenMutation.graphql.ts";
 import type { CreateGroupScreenQuery } from "../../__generated__/member/CreateGroupScreenQuery.graphql.ts";
@@ -9,7 +10,10 @@ import { usePlaces } from "../../app/places.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { asFailure } from "../../lib/AppFailure.ts";
 import { localDay } from "../../lib/dates.ts";
+import { required } from "../../lib/required.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
+import { useCommit } from "../../sending/useAction.ts";
+import { useSendForm } from "../../sending/useSendForm.ts";
 import { Banner } from "../../ui/Banner.tsx";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -18,15 +22,15 @@ import { ProgressSteps } from "../../ui/ProgressSteps.tsx";
 import { toaster } from "../../ui/toaster.tsx";
 import {
   type Draft,
-  type DraftFault,
   type DraftLimits,
   forgetDraft,
+  inputOfField,
   keepDraft,
   loadDraft,
   parseCents,
   proposalOf,
   stepFaults,
-  stepOfField,
+  stepOfInput,
 } from "./draft.ts";
 import { GrowingRing } from "./GrowingRing.tsx";
 import { ReviewSummary } from "./ReviewSummary.tsx";
@@ -60,7 +64,7 @@ export const loader = () => startQuery<CreateGroupScreenQuery>("member", query, 
 
 function readLimits(rows: CreateGroupScreenQuery["response"]["limits_connection"]["edges"]): DraftLimits {
   const values = new Map(rows.map(({ node }) => [node.limit_id, node.value]));
-  const value = (name: string) => values.get(name) ?? 0;
+  const value = (name: string) => required(values.get(name), `limits.${name}`);
   return {
     contribution_min: value("contribution_min"),
     contribution_max: value("contribution_max"),
@@ -89,12 +93,10 @@ export function Component() {
   const limits = useMemo(() => readLimits(data.limits_connection.edges), [data]);
   const [tomorrow] = useState(() => tomorrowOf(new Date()));
   const [timeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const [draft, setDraft] = useState<Draft>(loadDraft);
+  const [kept] = useState(loadDraft);
   const [step, setStep] = useState(1);
-  const [faults, setFaults] = useState<Partial<Record<keyof Draft, DraftFault>>>({});
-  const [refusal, setRefusal] = useState<{ text: string; next: string | undefined }>();
-  const { failure, preview } = usePreview(draft, timeZone, step === steps.length && draft.startDate >= tomorrow);
-  const [send, isSending] = useMutation<CreateGroupScreenMutation>(graphql`
+  const [hasChanged, setHasChanged] = useState(false);
+  const commit = useCommit<CreateGroupScreenMutation>(graphql`
     mutation CreateGroupScreenMutation($input: CreateGroupInput!) {
       create_group(input: $input) {
         url_slug
@@ -102,48 +104,64 @@ export function Component() {
     }
   `);
 
-  if (person && !person.is_verified) return <Navigate to="/identity-verification?next=/groups/create" replace />;
-
-  const change = (part: Partial<Draft>) => {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    keepDraft(next);
-    setRefusal(undefined);
-    // A fault goes as soon as it is mended; a new one waits for the button.
-    if (Object.keys(faults).length > 0) setFaults(stepFaults(next, step, limits, tomorrow));
+  const create = async (draft: Draft) => {
+    const { create_group } = await commit({
+      input: { ...proposalOf(draft, timeZone), accept_agreement: draft.isAgreed },
+    });
+    forgetDraft();
+    toaster.show({ tone: "paid", title: t("created"), text: t("createdText") });
+    void navigate(`/g/${create_group.url_slug}`, { replace: true });
   };
+  const form = useSendForm<Draft>({
+    defaultValues: kept,
+    mode: "onSubmit",
+    reValidateMode: "onSubmit",
+    resolver: (draft) => {
+      const faults = Object.entries(stepFaults(draft, step, limits, tomorrow));
+      if (faults.length === 0) return { values: draft, errors: {} };
+      const errors = faults.map(([input, fault]) => [input, { type: fault, message: t(`fault.${fault}`) }]);
+      return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Draft> };
+    },
+    send: async (draft) => {
+      setHasChanged(false);
+      if (step < steps.length) {
+        setStep(step + 1);
+        return;
+      }
+      try {
+        await create(draft);
+      } catch (thrown) {
+        const input = inputOfField(asFailure(thrown).field ?? "");
+        if (input) setStep(stepOfInput(input));
+        throw thrown;
+      }
+    },
+    inputOf: inputOfField,
+  });
+  const draft = form.watch();
+  const { failure, preview } = usePreview(draft, timeZone, step === steps.length && draft.startDate >= tomorrow);
 
-  const create = () =>
-    send({
-      variables: { input: { ...proposalOf(draft, timeZone), accept_agreement: draft.isAgreed } },
-      onCompleted: ({ create_group: { url_slug } }) => {
-        forgetDraft();
-        toaster.show({ tone: "paid", title: t("created"), text: t("createdText") });
-        void navigate(`/g/${url_slug}`, { replace: true });
-      },
-      onError: (thrown) => {
-        const { field, nextStep } = asFailure(thrown);
-        setRefusal({ text: failureText(thrown), next: nextStep });
-        if (field) setStep(stepOfField(field));
+  const { getValues, subscribe, trigger } = form;
+  useEffect(() => {
+    let known = JSON.stringify(getValues());
+    return subscribe({
+      formState: { values: true, errors: true },
+      callback: ({ values, errors = {} }) => {
+        const typed = JSON.stringify(values);
+        if (typed === known) return;
+        known = typed;
+        keepDraft(values);
+        setHasChanged(true);
+        // A fault goes as soon as it is mended; a new one waits for the button.
+        const faulty = Object.keys(errors) as (keyof Draft)[];
+        if (faulty.length > 0) void trigger(faulty);
       },
     });
+  }, [getValues, subscribe, trigger]);
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = stepFaults(draft, step, limits, tomorrow);
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
-    if (step === steps.length) create();
-    else setStep(step + 1);
-  };
+  if (person && !person.is_verified) return <Navigate to="/identity-verification?next=/groups/create" replace />;
 
-  const faultOf = (field: keyof Draft) => {
-    const fault = faults[field];
-    return fault && t(`fault.${fault}`);
-  };
-  const parts = { draft, change, faultOf };
-  const problem =
-    refusal ?? (step === steps.length && failure ? { text: failureText(failure), next: failure.nextStep } : undefined);
+  const problem = (hasChanged ? null : form.refusal) ?? (step === steps.length ? failure : null);
 
   return (
     <Stack gap="6">
@@ -152,7 +170,7 @@ export function Component() {
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 34rem) minmax(0, 1fr)" }}
         gap={{ base: "6", lg: "12" }}
       >
-        <form onSubmit={handleSubmit} noValidate>
+        <form onSubmit={form.submit} noValidate>
           <Card>
             <Stack gap="6">
               <ProgressSteps step={step} steps={steps.length} title={t(`steps.${steps[step - 1] ?? "basics"}`)} />
@@ -161,25 +179,25 @@ export function Component() {
                   tone="late"
                   title={t("failed")}
                   action={
-                    problem.next &&
-                    existing(problem.next) && (
-                      <ButtonLink size="sm" variant="outline" to={problem.next}>
+                    problem.nextStep &&
+                    existing(problem.nextStep) && (
+                      <ButtonLink size="sm" variant="outline" to={problem.nextStep}>
                         {t("continue")}
                       </ButtonLink>
                     )
                   }
                 >
-                  {problem.text}
+                  {failureText(problem)}
                 </Banner>
               )}
-              {step === 1 && <BasicsStep {...parts} />}
-              {step === 2 && <MoneyStep {...parts} />}
-              {step === 3 && <PeopleStep {...parts} />}
+              {step === 1 && <BasicsStep form={form} />}
+              {step === 2 && <MoneyStep form={form} />}
+              {step === 3 && <PeopleStep draft={draft} form={form} />}
               {step === 4 && (
                 <Stack gap="5">
-                  <DatesFields {...parts} tomorrow={tomorrow} />
+                  <DatesFields form={form} tomorrow={tomorrow} />
                   {draft.startDate !== "" && <ReviewSummary amount={parseCents(draft.amount) ?? 0} preview={preview} />}
-                  <Agreement {...parts} />
+                  <Agreement form={form} />
                 </Stack>
               )}
               <HStack justify="space-between" gap="3">
@@ -190,7 +208,7 @@ export function Component() {
                 ) : (
                   <span />
                 )}
-                <Button type="submit" isPending={isSending}>
+                <Button type="submit" isPending={form.isBusy}>
                   {step === steps.length ? t("create") : t("continue")}
                 </Button>
               </HStack>

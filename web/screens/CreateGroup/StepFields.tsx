@@ -1,5 +1,6 @@
 import { SimpleGrid, Stack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import type { SendForm } from "../../sending/useSendForm.ts";
 import { CheckboxField } from "../../ui/CheckboxField.tsx";
 import { RadioCards } from "../../ui/RadioCards.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
@@ -8,12 +9,10 @@ import type { Draft } from "./draft.ts";
 
 export interface StepProps {
   draft: Draft;
-  change: (change: Partial<Draft>) => void;
-  /** The sentence about a field, where there is one. */
-  faultOf: (field: keyof Draft) => string | undefined;
+  form: Pick<SendForm<Draft>, "register" | "setValue" | "errorOf">;
 }
 
-export function BasicsStep({ change, draft, faultOf }: StepProps) {
+export function BasicsStep({ form }: Pick<StepProps, "form">) {
   const { t } = useTranslation("create");
   return (
     <Stack gap="5">
@@ -21,39 +20,35 @@ export function BasicsStep({ change, draft, faultOf }: StepProps) {
         label={t("name")}
         hint={t("nameHint")}
         placeholder={t("namePlaceholder")}
-        value={draft.name}
-        error={faultOf("name")}
-        onChange={(event) => change({ name: event.currentTarget.value })}
+        error={form.errorOf("name")}
+        {...form.register("name")}
       />
       <TextAreaField
         label={t("description")}
         hint={t("descriptionHint")}
         isOptional
-        value={draft.description}
-        error={faultOf("description")}
-        onChange={(event) => change({ description: event.currentTarget.value })}
+        error={form.errorOf("description")}
+        {...form.register("description")}
       />
       <TextField
         label={t("location")}
         hint={t("locationHint")}
         isOptional
-        value={draft.location}
-        error={faultOf("location")}
-        onChange={(event) => change({ location: event.currentTarget.value })}
+        error={form.errorOf("location")}
+        {...form.register("location")}
       />
       <TextAreaField
         label={t("rules")}
         hint={t("rulesHint")}
         isOptional
-        value={draft.rules}
-        error={faultOf("rules")}
-        onChange={(event) => change({ rules: event.currentTarget.value })}
+        error={form.errorOf("rules")}
+        {...form.register("rules")}
       />
     </Stack>
   );
 }
 
-export function MoneyStep({ change, draft, faultOf }: StepProps) {
+export function MoneyStep({ form }: Pick<StepProps, "form">) {
   const { t } = useTranslation(["create", "groups"]);
   const frequencies = ["weekly", "biweekly", "monthly", "quarterly"] as const;
   return (
@@ -62,21 +57,20 @@ export function MoneyStep({ change, draft, faultOf }: StepProps) {
         label={`${t("create:amount")} (USD)`}
         hint={t("create:amountHint")}
         inputMode="decimal"
-        value={draft.amount}
-        error={faultOf("amount")}
-        onChange={(event) => change({ amount: event.currentTarget.value })}
+        error={form.errorOf("amount")}
+        {...form.register("amount")}
       />
       <SelectField
         label={t("create:frequency")}
-        value={draft.frequency}
         options={frequencies.map((value) => ({ value, label: t(`groups:frequency.${value}`) }))}
-        onChange={(event) => change({ frequency: event.currentTarget.value as Draft["frequency"] })}
+        error={form.errorOf("frequency")}
+        {...form.register("frequency")}
       />
     </Stack>
   );
 }
 
-export function PeopleStep({ change, draft, faultOf }: StepProps) {
+export function PeopleStep({ draft, form }: StepProps) {
   const { t } = useTranslation("create");
   return (
     <Stack gap="5">
@@ -85,22 +79,20 @@ export function PeopleStep({ change, draft, faultOf }: StepProps) {
           label={t("limit")}
           hint={t("limitHint")}
           inputMode="numeric"
-          value={draft.memberLimit}
-          error={faultOf("memberLimit")}
-          onChange={(event) => change({ memberLimit: event.currentTarget.value })}
+          error={form.errorOf("memberLimit")}
+          {...form.register("memberLimit")}
         />
         <TextField
           label={t("minimum")}
           inputMode="numeric"
-          value={draft.minimumMembers}
-          error={faultOf("minimumMembers")}
-          onChange={(event) => change({ minimumMembers: event.currentTarget.value })}
+          error={form.errorOf("minimumMembers")}
+          {...form.register("minimumMembers")}
         />
       </SimpleGrid>
       <RadioCards
         label={t("visibility")}
         value={draft.visibility}
-        onChange={(visibility) => change({ visibility })}
+        onChange={(visibility) => form.setValue("visibility", visibility)}
         options={[
           { value: "public", label: t("public"), hint: t("publicHint") },
           { value: "private", label: t("private"), hint: t("privateHint") },
@@ -110,7 +102,7 @@ export function PeopleStep({ change, draft, faultOf }: StepProps) {
         <RadioCards
           label={t("join")}
           value={draft.joinMethod}
-          onChange={(joinMethod) => change({ joinMethod })}
+          onChange={(joinMethod) => form.setValue("joinMethod", joinMethod)}
           options={[
             { value: "request_to_join", label: t("request_to_join") },
             { value: "direct", label: t("direct") },
@@ -120,7 +112,7 @@ export function PeopleStep({ change, draft, faultOf }: StepProps) {
       <RadioCards
         label={t("order")}
         value={draft.payoutOrder}
-        onChange={(payoutOrder) => change({ payoutOrder })}
+        onChange={(payoutOrder) => form.setValue("payoutOrder", payoutOrder)}
         options={[
           { value: "random", label: t("random"), hint: t("randomHint") },
           { value: "join_order", label: t("join_order"), hint: t("join_orderHint") },
@@ -131,7 +123,7 @@ export function PeopleStep({ change, draft, faultOf }: StepProps) {
   );
 }
 
-export function DatesFields({ change, draft, faultOf, tomorrow }: StepProps & { tomorrow: string }) {
+export function DatesFields({ form, tomorrow }: Pick<StepProps, "form"> & { tomorrow: string }) {
   const { t } = useTranslation("create");
   return (
     <TextField
@@ -139,21 +131,13 @@ export function DatesFields({ change, draft, faultOf, tomorrow }: StepProps & { 
       hint={t("startHint")}
       type="date"
       min={tomorrow}
-      value={draft.startDate}
-      error={faultOf("startDate")}
-      onChange={(event) => change({ startDate: event.currentTarget.value })}
+      error={form.errorOf("startDate")}
+      {...form.register("startDate")}
     />
   );
 }
 
-export function Agreement({ change, draft, faultOf }: StepProps) {
+export function Agreement({ form }: Pick<StepProps, "form">) {
   const { t } = useTranslation("create");
-  return (
-    <CheckboxField
-      label={t("agree")}
-      checked={draft.isAgreed}
-      error={faultOf("isAgreed")}
-      onChange={(event) => change({ isAgreed: event.currentTarget.checked })}
-    />
-  );
+  return <CheckboxField label={t("agree")} error={form.errorOf("isAgreed")} {...form.register("isAgreed")} />;
 }

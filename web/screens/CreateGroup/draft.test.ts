@@ -3,12 +3,13 @@ import {
   type Draft,
   emptyDraft,
   forgetDraft,
+  inputOfField,
   keepDraft,
   loadDraft,
   parseCents,
   proposalOf,
   stepFaults,
-  stepOfField,
+  stepOfInput,
 } from "./draft.ts";
 
 const limits = {
@@ -80,5 +81,10 @@ describe("the draft", () => {
     ["contribution_amount", 2],
     ["member_limit", 3],
     ["start_date", 4],
-  ])("leads a refusal of %s back to step %i", (field, step) => expect(stepOfField(field)).toBe(step));
+  ])("leads a refusal of %s back to step %i", (field, step) => {
+    const input = inputOfField(field);
+    expect(input && stepOfInput(input)).toBe(step);
+  });
+
+  it("knows no input of a field that nobody fills in", () => expect(inputOfField("time_zone")).toBeUndefined());
 });

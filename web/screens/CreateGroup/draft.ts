@@ -1,3 +1,5 @@
+import { required } from "../../lib/required.ts";
+
 /** The circle somebody is about to start, as typed; kept on the device until it is created (D98). */
 
 export interface Draft {
@@ -94,14 +96,43 @@ export function stepFaults(
   return faults;
 }
 
-/** Which step holds a field that the server refused. */
-export function stepOfField(field: string): number {
-  if (["name", "description", "rules", "location"].includes(field)) return 1;
-  if (["contribution_amount", "currency", "frequency"].includes(field)) return 2;
-  return ["start_date", "accept_agreement", "time_zone"].includes(field) ? 4 : 3;
-}
+/** The input of a field that the server names; those without words of their own are told of above the form. */
+const inputs: Readonly<Record<string, keyof Draft>> = {
+  name: "name",
+  description: "description",
+  location: "location",
+  rules: "rules",
+  contribution_amount: "amount",
+  currency: "amount",
+  frequency: "frequency",
+  member_limit: "memberLimit",
+  minimum_members_to_start: "minimumMembers",
+  start_date: "startDate",
+  accept_agreement: "isAgreed",
+};
 
-/** The draft as the server wants it. */
+export const inputOfField = (field: string): keyof Draft | undefined => inputs[field];
+
+const steps: Readonly<Record<keyof Draft, number>> = {
+  name: 1,
+  description: 1,
+  location: 1,
+  rules: 1,
+  amount: 2,
+  frequency: 2,
+  memberLimit: 3,
+  minimumMembers: 3,
+  visibility: 3,
+  joinMethod: 3,
+  payoutOrder: 3,
+  startDate: 4,
+  isAgreed: 4,
+};
+
+/** Which step holds an input, from 1. */
+export const stepOfInput = (input: keyof Draft): number => steps[input];
+
+/** The draft as the server wants it, once its steps are free of faults. */
 export function proposalOf(draft: Draft, timeZone: string) {
   const isPublic = draft.visibility === "public";
   return {
@@ -109,10 +140,10 @@ export function proposalOf(draft: Draft, timeZone: string) {
     description: draft.description.trim(),
     rules: draft.rules.trim(),
     location: draft.location.trim() || null,
-    contribution_amount: parseCents(draft.amount) ?? 0,
+    contribution_amount: required(parseCents(draft.amount), "draft.amount"),
     frequency: draft.frequency,
-    member_limit: parseCount(draft.memberLimit) ?? 0,
-    minimum_members_to_start: parseCount(draft.minimumMembers) ?? 0,
+    member_limit: required(parseCount(draft.memberLimit), "draft.memberLimit"),
+    minimum_members_to_start: required(parseCount(draft.minimumMembers), "draft.minimumMembers"),
     is_public: isPublic,
     join_method: isPublic ? draft.joinMethod : "invite_only",
     payout_assignment_method: draft.payoutOrder,

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { graphql, useMutation } from "react-relay";
+import { useEffect, useState } from "react";
+import { graphql } from "react-relay";
 import type { usePreviewMutation } from "../../__generated__/member/usePreviewMutation.graphql.ts";
-import { asFailure, type AppFailure } from "../../lib/AppFailure.ts";
+import type { AppFailure } from "../../lib/AppFailure.ts";
+import { useAction } from "../../sending/useAction.ts";
 import { type Draft, proposalOf } from "./draft.ts";
 
 export type Preview = usePreviewMutation["response"]["preview_group"];
@@ -15,8 +16,7 @@ export function usePreview(
   isWanted: boolean,
 ): { preview: Preview | null; failure: AppFailure | null } {
   const [preview, setPreview] = useState<Preview | null>(null);
-  const [failure, setFailure] = useState<AppFailure | null>(null);
-  const [send] = useMutation<usePreviewMutation>(graphql`
+  const { run, forget, failure } = useAction<usePreviewMutation>(graphql`
     mutation usePreviewMutation($input: PreviewGroupInput!) {
       preview_group(input: $input) {
         bank_total
@@ -32,25 +32,19 @@ export function usePreview(
       }
     }
   `);
+  // After a failure what was shown before is about another circle.
+  if (failure && preview) setPreview(null);
   // As text, so that an equal proposal is the same one.
-  const proposal = JSON.stringify(proposalOf(draft, timeZone));
-  const ask = useEffectEvent((asked: string) => {
-    send({
-      variables: { input: JSON.parse(asked) as ReturnType<typeof proposalOf> },
-      onCompleted: ({ preview_group: answer }) => {
-        setPreview(answer);
-        setFailure(null);
-      },
-      onError: (thrown) => {
-        setPreview(null);
-        setFailure(asFailure(thrown));
-      },
-    });
-  });
+  const proposal = isWanted ? JSON.stringify(proposalOf(draft, timeZone)) : null;
   useEffect(() => {
-    if (!isWanted) return;
-    const timer = setTimeout(() => ask(proposal), typingPauseMs);
+    if (proposal === null) return;
+    const timer = setTimeout(async () => {
+      // An answer about what was typed before would be about another circle.
+      forget();
+      const done = await run({ input: JSON.parse(proposal) as ReturnType<typeof proposalOf> });
+      if (done) setPreview(done.answer.preview_group);
+    }, typingPauseMs);
     return () => clearTimeout(timer);
-  }, [isWanted, proposal]);
+  }, [forget, proposal, run]);
   return { preview, failure };
 }

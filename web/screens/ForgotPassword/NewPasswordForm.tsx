@@ -1,10 +1,9 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
-import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useFailureText } from "../../i18n/useFailureText.ts";
-import { type AppFailure, asFailure } from "../../lib/AppFailure.ts";
+import { useSendForm } from "../../sending/useSendForm.ts";
 import { resetPassword } from "../../session/authClient.ts";
 import { currentSession, signOut } from "../../session/session.ts";
 import { Banner } from "../../ui/Banner.tsx";
@@ -24,14 +23,6 @@ export function NewPasswordForm({ token }: { token: string }) {
   const { t } = useTranslation("auth");
   const failureText = useFailureText();
   const navigate = useNavigate();
-  const [refusal, setRefusal] = useState<AppFailure>();
-  const { register, handleSubmit, formState, control, getValues, setError } = useForm<Inputs>({
-    defaultValues: { newPassword: "", confirmation: "" },
-    mode: "onTouched",
-  });
-  const newPassword = useWatch({ control, name: "newPassword" });
-  const { errors, isSubmitting, touchedFields } = formState;
-
   const sentences: Readonly<Record<Fault, string>> = {
     passwordMissing: t("check.passwordMissing"),
     passwordShort: `${t("check.passwordShortTitle")}: ${t("check.passwordShort")}`,
@@ -41,22 +32,17 @@ export function NewPasswordForm({ token }: { token: string }) {
   const sentence = (fault: Fault | undefined) => fault && sentences[fault];
 
   const save = async (form: Inputs) => {
-    setRefusal(undefined);
-    try {
-      await resetPassword(token, form.newPassword);
-    } catch (thrown) {
-      const failure = asFailure(thrown);
-      if (failure.field === "newPassword") {
-        setError("newPassword", { message: failureText(failure) }, { shouldFocus: true });
-      } else {
-        setRefusal(failure);
-      }
-      return;
-    }
+    await resetPassword(token, form.newPassword);
     // The server has ended every session; the one on this device would only find out with its next request.
     if (currentSession().status === "signedIn") await signOut();
     await navigate("/login?reset=1", { replace: true });
   };
+  const { register, submit, control, getValues, formState, isBusy, refusal, errorOf } = useSendForm<Inputs>({
+    defaultValues: { newPassword: "", confirmation: "" },
+    send: save,
+  });
+  const newPassword = useWatch({ control, name: "newPassword" });
+  const { touchedFields } = formState;
 
   return (
     <Stack gap="6">
@@ -77,13 +63,13 @@ export function NewPasswordForm({ token }: { token: string }) {
           {failureText(refusal)}
         </Banner>
       )}
-      <form onSubmit={(event) => void handleSubmit(save)(event)} noValidate>
+      <form onSubmit={submit} noValidate>
         <Stack gap="5">
           <Stack gap="3">
             <PasswordField
               label={t("reset.password")}
               autoComplete="new-password"
-              error={errors.newPassword?.message}
+              error={errorOf("newPassword")}
               {...register("newPassword", {
                 validate: (typed) => sentence(checkNewPassword(typed)),
                 // A changed password may now match what was confirmed; nothing is said before that was typed.
@@ -95,12 +81,12 @@ export function NewPasswordForm({ token }: { token: string }) {
           <PasswordField
             label={t("reset.confirmation")}
             autoComplete="new-password"
-            error={errors.confirmation?.message}
+            error={errorOf("confirmation")}
             {...register("confirmation", {
               validate: (typed) => sentence(checkConfirmation(typed, getValues("newPassword"))),
             })}
           />
-          <Button type="submit" isPending={isSubmitting}>
+          <Button type="submit" isPending={isBusy}>
             {t("reset.submit")}
           </Button>
         </Stack>

@@ -1,14 +1,12 @@
 import { Stack } from "@chakra-ui/react";
-import { useCallback, useEffect, useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useSubscription } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { IdentityVerificationScreenQuery } from "../../__generated__/member/IdentityVerificationScreenQuery.graphql.ts";
 import type { IdentityVerificationScreenSubscription } from "../../__generated__/member/IdentityVerificationScreenSubscription.graphql.ts";
-import { useFailureText } from "../../i18n/useFailureText.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
-import { toaster } from "../../ui/toaster.tsx";
 import { ConsentCard } from "./ConsentCard.tsx";
 import { ResultCard } from "./ResultCard.tsx";
 import { useVerification } from "./useVerification.ts";
@@ -46,20 +44,13 @@ export const loader = () => startQuery<IdentityVerificationScreenQuery>("member"
 /** "Verify identity": one flag that opens joining, creating and paying (D157, D158). */
 export function Component() {
   const { t } = useTranslation("identity");
-  const failureText = useFailureText();
   const [address, setAddress] = useSearchParams();
   const person = useScreenQuery<IdentityVerificationScreenQuery>(query).user_profiles_connection.edges[0]?.node;
   useSubscription<IdentityVerificationScreenSubscription>(useMemo(() => ({ subscription: live, variables: {} }), []));
 
-  const handleError = useCallback(
-    (thrown: unknown) => toaster.show({ tone: "late", title: t("errorTitle"), text: failureText(thrown) }),
-    [failureText, t],
-  );
   const verification = useVerification({
     isVerified: person?.is_verified ?? false,
     hasPending: person?.verifications[0]?.status === "pending",
-    onError: handleError,
-    onPopupBlocked: () => toaster.show({ tone: "due", title: t("popupTitle"), text: t("popupText") }),
   });
 
   // Back from the provider: its query proves nothing, it is only a reason to look (D200's way).

@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { graphql, useMutation } from "react-relay";
+import { useTranslation } from "react-i18next";
+import { graphql } from "react-relay";
 import type { useVerificationCheckMutation } from "../../__generated__/member/useVerificationCheckMutation.graphql.ts";
 import type { useVerificationStartMutation } from "../../__generated__/member/useVerificationStartMutation.graphql.ts";
+import { useCommit } from "../../sending/useAction.ts";
+import { useAttempt } from "../../sending/useAttempt.ts";
+import { toaster } from "../../ui/toaster.tsx";
 
 /** Where the person is in the check. `slow` is still waiting, only not asking every few seconds any more. */
 export type Phase = "consent" | "waiting" | "slow" | "failed" | "verified";
@@ -29,27 +33,23 @@ interface Verification {
  * Starts the hosted check and watches for its result: by asking, by the live profile (`isVerified`) and on the return
  * to this tab.
  */
-export function useVerification(props: {
-  isVerified: boolean;
-  hasPending: boolean;
-  onError: (thrown: unknown) => void;
-  onPopupBlocked: () => void;
-}): Verification {
-  const { isVerified, onError, onPopupBlocked } = props;
+export function useVerification(props: { isVerified: boolean; hasPending: boolean }): Verification {
+  const { isVerified } = props;
+  const { t } = useTranslation("identity");
   const [own, setPhase] = useState<Exclude<Phase, "verified">>(props.hasPending ? "slow" : "consent");
   const [message, setMessage] = useState<string | null>(null);
   const [url, setUrl] = useState<string | null>(null);
   const checks = useRef(0);
   const phase: Phase = isVerified ? "verified" : own;
 
-  const [sendStart, isStarting] = useMutation<useVerificationStartMutation>(graphql`
+  const commitStart = useCommit<useVerificationStartMutation>(graphql`
     mutation useVerificationStartMutation {
       create_didit_session(consent: true) {
         sessionUrl
       }
     }
   `);
-  const [sendCheck, isChecking] = useMutation<useVerificationCheckMutation>(graphql`
+  const commitCheck = useCommit<useVerificationCheckMutation>(graphql`
     mutation useVerificationCheckMutation {
       check_didit_status {
         status
@@ -58,66 +58,59 @@ export function useVerification(props: {
     }
   `);
 
+  /** Reads how the check stands; rejects when no answer came. */
+  const look = useCallback(async () => {
+    const { check_didit_status: answer } = await commitCheck({});
+    if (answer.status === "failed") {
+      setMessage(answer.message ?? null);
+      setPhase("failed");
+    } else if (answer.status === "not_found") setPhase("consent");
+  }, [commitCheck]);
+  const failed = t("errorTitle");
+  const { run: check, isBusy: isChecking } = useAttempt(look, { failed });
   /** Looks without being asked to: what goes wrong then is made up for by the next look. */
-  const look = useCallback(
-    (onFailure?: (thrown: unknown) => void) => {
-      sendCheck({
-        variables: {},
-        onCompleted: ({ check_didit_status: answer }) => {
-          if (answer.status === "failed") {
-            setMessage(answer.message ?? null);
-            setPhase("failed");
-          } else if (answer.status === "not_found") setPhase("consent");
-        },
-        onError: (thrown) => onFailure?.(thrown),
-      });
-    },
-    [sendCheck],
-  );
-  const check = useCallback(() => look(onError), [look, onError]);
+  const lookQuietly = useCallback(() => void look().catch(() => {}), [look]);
 
   useEffect(() => {
     if (phase !== "waiting") return;
     const timer = setInterval(() => {
       checks.current += 1;
       if (checks.current > mostChecks) setPhase("slow");
-      else look();
+      else lookQuietly();
     }, checkEveryMs);
     return () => clearInterval(timer);
-  }, [look, phase]);
+  }, [lookQuietly, phase]);
 
   useEffect(() => {
     if (phase !== "waiting" && phase !== "slow") return;
     const handleReturn = () => {
-      if (document.visibilityState === "visible") look();
+      if (document.visibilityState === "visible") lookQuietly();
     };
     document.addEventListener("visibilitychange", handleReturn);
     return () => document.removeEventListener("visibilitychange", handleReturn);
-  }, [look, phase]);
+  }, [lookQuietly, phase]);
 
-  const start = () => {
-    // Opened while the click is still being handled; it gets its address when the server has one.
-    const tab = window.open("", "_blank");
-    sendStart({
-      variables: {},
-      onCompleted: ({ create_didit_session: { sessionUrl } }) => {
+  const { run: start, isBusy: isStarting } = useAttempt(
+    async (tab: Window | null) => {
+      try {
+        const { create_didit_session: session } = await commitStart({});
         checks.current = 0;
-        setUrl(sessionUrl);
+        setUrl(session.sessionUrl);
         setPhase("waiting");
         if (tab) {
           tab.opener = null;
-          tab.location.href = sessionUrl;
+          tab.location.href = session.sessionUrl;
         } else {
-          onPopupBlocked();
-          window.location.assign(sessionUrl);
+          toaster.show({ tone: "due", title: t("popupTitle"), text: t("popupText") });
+          window.location.assign(session.sessionUrl);
         }
-      },
-      onError: (thrown) => {
+      } catch (thrown) {
         tab?.close();
-        onError(thrown);
-      },
-    });
-  };
+        throw thrown;
+      }
+    },
+    { failed },
+  );
 
   return {
     phase,
@@ -125,8 +118,9 @@ export function useVerification(props: {
     url,
     isStarting,
     isChecking,
-    start,
-    check,
+    // The window opens while the click is still being handled; it gets its address when the server has one.
+    start: () => void start(window.open("", "_blank")),
+    check: useCallback(() => void check(), [check]),
     cancel: () => setPhase("consent"),
     restart: () => setPhase("consent"),
   };

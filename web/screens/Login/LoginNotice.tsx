@@ -7,7 +7,8 @@ import { TextLink } from "../../ui/TextLink.tsx";
 import type { LoginState } from "./useLogin.ts";
 
 /** Why the last try did not get in, and what to do next. It stays, while the toast goes. */
-export function LoginNotice({ state, onResend }: { state: LoginState; onResend: (email: string) => Promise<void> }) {
+export function LoginNotice(props: { state: LoginState; isResending: boolean; onResend: (email: string) => void }) {
+  const { state, isResending, onResend } = props;
   const { t } = useTranslation("auth");
   const failureText = useFailureText();
   const canReset = usePlaces()("/forgot-password") !== undefined;
@@ -34,7 +35,7 @@ export function LoginNotice({ state, onResend }: { state: LoginState; onResend: 
           tone="due"
           title={t("login.unverifiedTitle")}
           action={
-            <Button variant="outline" size="sm" onClick={() => void onResend(state.email)}>
+            <Button variant="outline" size="sm" isPending={isResending} onClick={() => onResend(state.email)}>
               {t("login.resend")}
             </Button>
           }

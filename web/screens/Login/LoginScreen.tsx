@@ -1,5 +1,4 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
-import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router-dom";
 import { AuthFrame } from "../../app/AuthFrame.tsx";
@@ -26,7 +25,6 @@ export function Component() {
   const login = useLogin();
   const existing = usePlaces();
   const arrival = arrivalOf(search);
-  const [missing, setMissing] = useState<{ email: boolean; password: boolean }>({ email: false, password: false });
 
   if (session.status === "signedIn") return <Navigate to={afterLogin(search)} replace />;
   if (login.state.name === "secondFactor") {
@@ -45,14 +43,8 @@ export function Component() {
     );
   }
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const email = String(form.get("email") ?? "").trim();
-    const password = String(form.get("password") ?? "");
-    setMissing({ email: email === "", password: password === "" });
-    void login.signIn(email, password);
-  };
+  const { register, submit, isBusy, errorOf } = login.form;
+  const mustBeTyped = (typed: string) => typed.trim() !== "" || t("login.missing");
 
   return (
     <AuthFrame>
@@ -64,24 +56,23 @@ export function Component() {
           <chakra.p color="fg.muted">{t("login.subtitle")}</chakra.p>
         </Stack>
         {arrival && login.state.name === "idle" && <ArrivalNotice arrival={arrival} />}
-        <LoginNotice state={login.state} onResend={login.resend} />
-        <form onSubmit={handleSubmit} noValidate>
+        <LoginNotice state={login.state} isResending={login.isResending} onResend={login.resend} />
+        <form onSubmit={submit} noValidate>
           <Stack gap="5">
             <TextField
               label={t("email")}
-              name="email"
               type="email"
               inputMode="email"
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
-              error={missing.email ? t("login.missing") : undefined}
+              error={errorOf("email")}
+              {...register("email", { validate: mustBeTyped })}
             />
             <PasswordField
               label={t("password")}
-              name="password"
               autoComplete="current-password"
-              error={missing.password ? t("login.missing") : undefined}
+              error={errorOf("password")}
               aside={
                 existing("/forgot-password") && (
                   <TextLink to="/forgot-password" textStyle="sm">
@@ -89,8 +80,9 @@ export function Component() {
                   </TextLink>
                 )
               }
+              {...register("password", { validate: (typed) => typed !== "" || t("login.missing") })}
             />
-            <Button type="submit" isPending={login.isPending}>
+            <Button type="submit" isPending={isBusy}>
               {t("login.submit")}
             </Button>
           </Stack>

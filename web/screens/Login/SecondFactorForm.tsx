@@ -1,7 +1,8 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFailureText } from "../../i18n/useFailureText.ts";
+import { useSendForm } from "../../sending/useSendForm.ts";
 import { verifySecondFactor } from "../../session/authClient.ts";
 import { enterSession } from "../../session/session.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -12,26 +13,23 @@ export function SecondFactorForm() {
   const { t } = useTranslation("auth");
   const failureText = useFailureText();
   const [kind, setKind] = useState<"app" | "recovery">("app");
-  const [error, setError] = useState<string>();
-  const [isPending, setIsPending] = useState(false);
   const isApp = kind === "app";
-
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get("code") ?? "").trim();
-    setIsPending(true);
-    try {
-      await verifySecondFactor(code, kind);
+  const { register, submit, setValue, clearErrors, isBusy, refusal, errorOf } = useSendForm<{ code: string }>({
+    defaultValues: { code: "" },
+    mode: "onSubmit",
+    send: async ({ code }) => {
+      await verifySecondFactor(code.trim(), kind);
       await enterSession();
-    } catch (thrown) {
-      setError(failureText(thrown));
-    } finally {
-      setIsPending(false);
-    }
+    },
+  });
+  const changeKind = () => {
+    setKind(isApp ? "recovery" : "app");
+    setValue("code", "");
+    clearErrors("code");
   };
 
   return (
-    <form onSubmit={(event) => void handleSubmit(event)} noValidate>
+    <form onSubmit={submit} noValidate>
       <Stack gap="5">
         <Stack gap="1">
           <Heading as="h1" size="xl">
@@ -42,17 +40,17 @@ export function SecondFactorForm() {
         <TextField
           key={kind}
           label={t(isApp ? "twoFactor.code" : "twoFactor.recoveryCode")}
-          name="code"
           inputMode={isApp ? "numeric" : "text"}
           autoComplete="one-time-code"
           maxLength={isApp ? 6 : 24}
           autoFocus
-          error={error}
+          error={errorOf("code") ?? (refusal ? failureText(refusal) : undefined)}
+          {...register("code")}
         />
-        <Button type="submit" isPending={isPending}>
+        <Button type="submit" isPending={isBusy}>
           {t("twoFactor.submit")}
         </Button>
-        <Button variant="ghost" onClick={() => setKind(isApp ? "recovery" : "app")}>
+        <Button variant="ghost" onClick={changeKind}>
           {t(isApp ? "twoFactor.useRecovery" : "twoFactor.useApp")}
         </Button>
       </Stack>

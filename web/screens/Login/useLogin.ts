@@ -2,6 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { type AppFailure, asFailure } from "../../lib/AppFailure.ts";
+import { useAttempt } from "../../sending/useAttempt.ts";
+import { useSendForm } from "../../sending/useSendForm.ts";
 import { sendVerificationEmail, signInWithEmail } from "../../session/authClient.ts";
 import { enterSession } from "../../session/session.ts";
 import { toaster } from "../../ui/toaster.tsx";
@@ -19,12 +21,16 @@ function attemptsLeft(failure: AppFailure): number | undefined {
   return typeof left === "number" ? left : undefined;
 }
 
+export interface LoginInputs {
+  email: string;
+  password: string;
+}
+
 /** Signing in by e-mail and password: what the page shows, and the two things it can do. */
 export function useLogin() {
   const { t } = useTranslation("auth");
   const failureText = useFailureText();
   const [state, setState] = useState<LoginState>({ name: "idle" });
-  const [isPending, setIsPending] = useState(false);
 
   const showRefusal = (failure: AppFailure, email: string) => {
     if (failure.code === "account-locked") {
@@ -44,33 +50,35 @@ export function useLogin() {
     }
   };
 
-  const signIn = async (email: string, password: string) => {
-    if (email === "" || password === "") {
-      toaster.show({ tone: "due", title: t("login.missingTitle"), text: t("login.missing") });
-      return;
-    }
-    setIsPending(true);
-    try {
-      const answer = await signInWithEmail(email, password);
-      if (answer.twoFactorRedirect) setState({ name: "secondFactor" });
-      else await enterSession();
-    } catch (thrown) {
-      showRefusal(asFailure(thrown), email);
-    } finally {
-      setIsPending(false);
-    }
-  };
+  const form = useSendForm<LoginInputs>({
+    defaultValues: { email: "", password: "" },
+    mode: "onSubmit",
+    send: async ({ email: typedEmail, password }) => {
+      const email = typedEmail.trim();
+      try {
+        const answer = await signInWithEmail(email, password);
+        if (answer.twoFactorRedirect) setState({ name: "secondFactor" });
+        else await enterSession();
+      } catch (thrown) {
+        showRefusal(asFailure(thrown), email);
+        throw thrown;
+      }
+    },
+    onInvalid: () => toaster.show({ tone: "due", title: t("login.missingTitle"), text: t("login.missing") }),
+  });
 
-  const resend = async (email: string) => {
-    try {
+  const { run: resend, isBusy: isResending } = useAttempt(
+    async (email: string) => {
       await sendVerificationEmail(email);
       toaster.show({ tone: "paid", title: t("login.resent") });
-    } catch (thrown) {
-      const failure = asFailure(thrown);
-      const text = failure.code === "resend-limit-reached" ? failureText(failure) : t("login.resendFailed");
-      toaster.show({ tone: "late", title: t("login.resendFailedTitle"), text });
-    }
-  };
+    },
+    {
+      failed: (failure) => ({
+        title: t("login.resendFailedTitle"),
+        text: failure.code === "resend-limit-reached" ? failureText(failure) : t("login.resendFailed"),
+      }),
+    },
+  );
 
-  return { state, isPending, signIn, resend };
+  return { state, form, resend: (email: string) => void resend(email), isResending };
 }

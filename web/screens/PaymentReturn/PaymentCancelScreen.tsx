@@ -2,28 +2,27 @@
 import { CircleSlash } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { commitMutation, graphql } from "react-relay";
+import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { PaymentCancelScreenMutation } from "../../__generated__/member/PaymentCancelScreenMutation.graphql.ts";
 import { isUuid } from "../../lib/groupPath.ts";
 import { environmentFor } from "../../relay/environment.ts";
+import { commit } from "../../sending/useAction.ts";
 import { useMyId } from "../../session/useMyId.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { ReturnFrame } from "./ReturnFrame.tsx";
 
+const mutation = graphql`
+  mutation PaymentCancelScreenMutation($paymentId: uuid!) {
+    cancel_contribution(payment_id: $paymentId) {
+      success
+    }
+  }
+`;
+
 /** Gives the open checkout up, so that the next try starts afresh. Left open it expires by itself, so no answer is fine. */
 function giveUp(paymentId: string): void {
-  commitMutation<PaymentCancelScreenMutation>(environmentFor("member"), {
-    mutation: graphql`
-      mutation PaymentCancelScreenMutation($paymentId: uuid!) {
-        cancel_contribution(payment_id: $paymentId) {
-          success
-        }
-      }
-    `,
-    variables: { paymentId },
-    onError: () => {},
-  });
+  void commit<PaymentCancelScreenMutation>(environmentFor("member"), mutation, { paymentId }).catch(() => {});
 }
 
 export function Component() {

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
-import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-relay";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { GraphQLTaggedNode } from "relay-runtime";
 import type { useContributionCheckMutation } from "../../__generated__/member/useContributionCheckMutation.graphql.ts";
+import { useCommit } from "../../sending/useAction.ts";
 
 /** Looks again after two seconds, then ever later, half a minute at most (D204). */
 const firstWaitMs = 2000;
@@ -21,7 +22,7 @@ export function useContributionCheck(paymentId: string, query: GraphQLTaggedNode
   const environment = useRelayEnvironment();
   const [looks, setLooks] = useState(0);
   const [isResting, setIsResting] = useState(false);
-  const [commit] = useMutation<useContributionCheckMutation>(graphql`
+  const commit = useCommit<useContributionCheckMutation>(graphql`
     mutation useContributionCheckMutation($paymentId: uuid!) {
       check_contribution(payment_id: $paymentId) {
         message
@@ -41,16 +42,15 @@ export function useContributionCheck(paymentId: string, query: GraphQLTaggedNode
         else setLooks(looks + 1);
       }, waitBeforeLook(looks));
     };
-    commit({
-      variables: { paymentId },
-      onCompleted: ({ check_contribution: answer }) => {
-        // Read it again in any case: the receipt comes with the payment's own row.
-        fetchQuery(environment, query, { paymentId }).subscribe({ error: () => {} });
-        if (!isSettled(answer.status)) lookLater();
-      },
+    const lookNow = async () => {
+      const answer = await commit({ paymentId }).catch(() => null);
       // No answer says nothing about the payment; the next look may get one.
-      onError: lookLater,
-    });
+      if (answer === null) return lookLater();
+      // Read it again in any case: the receipt comes with the payment's own row.
+      fetchQuery(environment, query, { paymentId }).subscribe({ error: () => {} });
+      return isSettled(answer.check_contribution.status) ? undefined : lookLater();
+    };
+    void lookNow();
     return () => {
       isOver = true;
       clearTimeout(timer);

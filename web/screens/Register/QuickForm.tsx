@@ -1,10 +1,11 @@
 import { Stack } from "@chakra-ui/react";
 import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { Trans, useTranslation } from "react-i18next";
 import { shownLanguage } from "../../i18n/i18n.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
-import { asFailure } from "../../lib/AppFailure.ts";
+import { AppFailure } from "../../lib/AppFailure.ts";
+import { useSendForm } from "../../sending/useSendForm.ts";
 import { signUpWithEmail } from "../../session/authClient.ts";
 import { Banner } from "../../ui/Banner.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -31,55 +32,39 @@ export function QuickForm({ onDone }: { onDone: (email: string) => void }) {
   const { t } = useTranslation("auth");
   const faultText = useFaultText();
   const failureText = useFailureText();
-  const [refusal, setRefusal] = useState<string>();
   const [signUpKey] = useState(() => crypto.randomUUID());
-  const { register, handleSubmit, formState, control, setError } = useForm<Inputs>({
-    defaultValues: empty,
-    mode: "onTouched",
-  });
-  const password = useWatch({ control, name: "password" });
-  const username = useWatch({ control, name: "username" });
-  const { errors, isSubmitting } = formState;
 
   const send = async ({ name, username, email: typedEmail, ...form }: Inputs) => {
-    setRefusal(undefined);
     const email = typedEmail.trim();
-    try {
-      const { user } = await signUpWithEmail({
-        ...form,
-        name: name.trim(),
-        username: username.trim(),
-        email,
-        language: shownLanguage(),
-        signUpKey,
-      });
-      // A confirmed address means it had an account before; the form does not say so (D246).
-      if (!user || user.emailVerified) setRefusal(t("register.failed"));
-      else onDone(email);
-    } catch (thrown) {
-      const failure = asFailure(thrown);
-      const field = Object.keys(empty).find((name) => name === failure.field) as keyof Inputs | undefined;
-      if (field) setError(field, { message: failureText(failure) }, { shouldFocus: true });
-      else setRefusal(failureText(failure));
-    }
+    const { user } = await signUpWithEmail({
+      ...form,
+      name: name.trim(),
+      username: username.trim(),
+      email,
+      language: shownLanguage(),
+      signUpKey,
+    });
+    // A confirmed address means it had an account before; the form does not say so (D246).
+    if (!user || user.emailVerified) throw new AppFailure("registration-failed", "");
+    onDone(email);
   };
-
-  /** A fault of ours is a key; a refusal of the server is already a sentence. */
-  const errorOf = (field: keyof Inputs) => faultText(errors[field]?.message) ?? errors[field]?.message;
+  const { register, submit, control, isBusy, refusal, errorOf } = useSendForm<Inputs>({ defaultValues: empty, send });
+  const password = useWatch({ control, name: "password" });
+  const username = useWatch({ control, name: "username" });
 
   return (
-    <form onSubmit={(event) => void handleSubmit(send)(event)} noValidate>
+    <form onSubmit={submit} noValidate>
       <Stack gap="5">
         {refusal && (
           <Banner tone="late" title={t("register.failedTitle")}>
-            {refusal}
+            {failureText(refusal)}
           </Banner>
         )}
         <TextField
           label={t("register.name")}
           autoComplete="name"
           error={errorOf("name")}
-          {...register("name", { validate: checkName })}
+          {...register("name", { validate: (typed) => faultText(checkName(typed)) })}
         />
         <TextField
           label={t("email")}
@@ -88,7 +73,7 @@ export function QuickForm({ onDone }: { onDone: (email: string) => void }) {
           autoCapitalize="none"
           spellCheck={false}
           error={errorOf("email")}
-          {...register("email", { validate: checkEmail })}
+          {...register("email", { validate: (typed) => faultText(checkEmail(typed)) })}
         />
         <TextField
           label={t("register.username")}
@@ -97,14 +82,14 @@ export function QuickForm({ onDone }: { onDone: (email: string) => void }) {
           spellCheck={false}
           hint={t("register.usernameHint", { username: username.trim() || t("register.usernameExample") })}
           error={errorOf("username")}
-          {...register("username", { validate: checkUsername })}
+          {...register("username", { validate: (typed) => faultText(checkUsername(typed)) })}
         />
         <Stack gap="3">
           <PasswordField
             label={t("password")}
             autoComplete="new-password"
             error={errorOf("password")}
-            {...register("password", { validate: checkPassword })}
+            {...register("password", { validate: (typed) => faultText(checkPassword(typed)) })}
           />
           <StrengthMeter password={password} />
         </Stack>
@@ -120,9 +105,9 @@ export function QuickForm({ onDone }: { onDone: (email: string) => void }) {
             />
           }
           error={errorOf("acceptTerms")}
-          {...register("acceptTerms", { validate: checkAgreement })}
+          {...register("acceptTerms", { validate: (typed) => faultText(checkAgreement(typed)) })}
         />
-        <Button type="submit" isPending={isSubmitting}>
+        <Button type="submit" isPending={isBusy}>
           {t("register.submit")}
         </Button>
       </Stack>

@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import type { Fault } from "./signUpChecks.ts";
 
 /** The sentence for a fault. */
-export function useFaultText(): (fault: string | undefined) => string | undefined {
+export function useFaultText(): (fault: Fault | undefined) => string | undefined {
   const { t } = useTranslation("auth");
   const titled = (title: string, text: string) => `${title}: ${text}`;
   return (fault) => {
-    switch (fault as Fault | undefined) {
+    switch (fault) {
       case "nameEmail":
         return t("check.nameEmail");
       case "email":
@@ -27,7 +27,7 @@ export function useFaultText(): (fault: string | undefined) => string | undefine
         return titled(t("check.passwordWeakTitle"), t("check.passwordWeak"));
       case "agree":
         return t("check.agree");
-      default:
+      case undefined:
         return undefined;
     }
   };

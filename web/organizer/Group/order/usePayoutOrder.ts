@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import type { usePayoutOrderMutation } from "../../../__generated__/group_admin/usePayoutOrderMutation.graphql.ts";
-import { useFailureText } from "../../../i18n/useFailureText.ts";
 import type { BoardMember } from "../../../circle/members/useBoard.ts";
+import { useAction } from "../../../sending/useAction.ts";
 import { toaster } from "../../../ui/toaster.tsx";
 import { moveInOrder } from "./moveInOrder.ts";
 
@@ -22,15 +22,17 @@ export interface PayoutOrder {
 /** The hand-made payout order of a group as it is being arranged. `members` come in the stored order. */
 export function usePayoutOrder(groupId: string, members: readonly BoardMember[]): PayoutOrder {
   const { t } = useTranslation("organizer");
-  const failureText = useFailureText();
   const [arranged, setArranged] = useState<readonly string[] | null>(null);
-  const [commit, isSaving] = useMutation<usePayoutOrderMutation>(graphql`
-    mutation usePayoutOrderMutation($groupId: uuid!, $userIds: [uuid!]!) {
-      set_payout_order(group_id: $groupId, user_ids: $userIds) {
-        success
+  const { run, isBusy } = useAction<usePayoutOrderMutation>(
+    graphql`
+      mutation usePayoutOrderMutation($groupId: uuid!, $userIds: [uuid!]!) {
+        set_payout_order(group_id: $groupId, user_ids: $userIds) {
+          success
+        }
       }
-    }
-  `);
+    `,
+    { failed: t("order.failed") },
+  );
 
   const stored = members.map((member) => member.userId);
   // Somebody who joined meanwhile comes last; who left is gone.
@@ -38,21 +40,14 @@ export function usePayoutOrder(groupId: string, members: readonly BoardMember[])
   const order = arranged === null ? stored : [...kept, ...stored.filter((userId) => !kept.includes(userId))];
   const isComplete = members.every((member) => member.position !== null);
 
-  const save = () =>
-    commit({
-      variables: { groupId, userIds: order },
-      onCompleted: () => {
-        toaster.show({ tone: "paid", title: t("order.saved") });
-      },
-      onError: (error) => {
-        toaster.show({ tone: "late", title: t("order.failed"), text: failureText(error) });
-      },
-    });
+  const save = async () => {
+    if (await run({ groupId, userIds: order })) toaster.show({ tone: "paid", title: t("order.saved") });
+  };
 
   return {
     order,
     isUnsaved: !isComplete || order.join() !== stored.join(),
-    isSaving,
+    isSaving: isBusy,
     move: (at, step) => setArranged(moveInOrder(order, at, step)),
     undo: arranged === null ? null : () => setArranged(null),
     save: () => void save(),

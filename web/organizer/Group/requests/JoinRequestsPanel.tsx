@@ -52,7 +52,7 @@ export function JoinRequestsPanel(props: { group: JoinRequestsPanel_group$key })
                 key={id}
                 request={request}
                 isBusy={busyId === id}
-                onApprove={() => approve(id, name)}
+                onApprove={() => void approve(id, name)}
                 onReject={() => setRejecting({ id, name })}
               />
             );
@@ -63,10 +63,7 @@ export function JoinRequestsPanel(props: { group: JoinRequestsPanel_group$key })
         <RejectDialog
           name={rejecting.name}
           onClose={() => setRejecting(null)}
-          onReject={(reason) => {
-            reject(rejecting.id, reason);
-            setRejecting(null);
-          }}
+          onReject={(reason) => reject(rejecting.id, reason)}
         />
       )}
     </Card>

@@ -1,22 +1,35 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSendForm } from "../../../sending/useSendForm.ts";
 import { ConfirmDialog } from "../../../ui/Dialog.tsx";
 import { TextAreaField } from "../../../ui/TextField.tsx";
 
 const longestReason = 300;
 
 /** Asks once before somebody is turned away; a reason helps them, but nobody has to give one. */
-export function RejectDialog(props: { name: string; onClose: () => void; onReject: (reason: string) => void }) {
+export function RejectDialog(props: {
+  name: string;
+  onClose: () => void;
+  /** Rejects with an AppFailure when it is refused: the reason stays in its field. */
+  onReject: (reason: string) => Promise<void>;
+}) {
   const { t } = useTranslation("organizer");
-  const [reason, setReason] = useState("");
+  const { register, submit, isBusy, errorOf } = useSendForm<{ reason: string }>({
+    defaultValues: { reason: "" },
+    send: async ({ reason }) => {
+      await props.onReject(reason);
+      props.onClose();
+    },
+    failed: t("requests.rejectFailed"),
+  });
   return (
     <ConfirmDialog
       isOpen
       onClose={props.onClose}
       title={t("requests.rejectTitle", { name: props.name })}
       confirmLabel={t("requests.reject")}
-      onConfirm={() => props.onReject(reason)}
+      onConfirm={submit}
+      isPending={isBusy}
       isDestructive
     >
       <Stack gap="4">
@@ -26,8 +39,8 @@ export function RejectDialog(props: { name: string; onClose: () => void; onRejec
           isOptional
           rows={3}
           maxLength={longestReason}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          error={errorOf("reason")}
+          {...register("reason")}
         />
       </Stack>
     </ConfirmDialog>

@@ -1,10 +1,11 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import { useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import type { StartDialogMutation } from "../../../__generated__/group_admin/StartDialogMutation.graphql.ts";
 import { MoneyText } from "../../../components/MoneyText.tsx";
 import { useFailureText } from "../../../i18n/useFailureText.ts";
+import { useCommit } from "../../../sending/useAction.ts";
+import { useSendForm } from "../../../sending/useSendForm.ts";
 import { Banner } from "../../../ui/Banner.tsx";
 import { CheckboxField } from "../../../ui/CheckboxField.tsx";
 import { ConfirmDialog } from "../../../ui/Dialog.tsx";
@@ -26,38 +27,39 @@ export interface StartDialogProps {
   onStarted: () => void;
 }
 
+interface Inputs {
+  isOrderFinal: boolean;
+  isOverride: boolean;
+}
+
 /** What starting fixes for good, what has to be confirmed, and the button that does it. */
 export function StartDialog(props: StartDialogProps) {
   const { members, currency, contributionCents } = props;
   const { t } = useTranslation("organizer");
   const failureText = useFailureText();
-  const [isOrderFinal, setIsOrderFinal] = useState(false);
-  const [isOverride, setIsOverride] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [commit, isStarting] = useMutation<StartDialogMutation>(graphql`
+  const commit = useCommit<StartDialogMutation>(graphql`
     mutation StartDialogMutation($groupId: uuid!, $orderIsFinal: Boolean!, $overrideMinimum: Boolean!) {
       start_group(group_id: $groupId, order_is_final: $orderIsFinal, override_minimum: $overrideMinimum) {
         success
       }
     }
   `);
-
-  const start = () => {
-    setIsAsked(true);
-    if ((props.confirmsOrder && !isOrderFinal) || (props.confirmsOverride && !isOverride)) return;
-    setFailure(null);
-    commit({
-      variables: { groupId: props.groupId, orderIsFinal: isOrderFinal, overrideMinimum: isOverride },
-      onCompleted: () => {
-        toaster.show({ tone: "paid", title: t("start.successTitle"), text: t("start.successText") });
-        props.onClose();
-        props.onStarted();
-      },
-      onError: setFailure,
-    });
-  };
-  const missing = (isTicked: boolean) => (isAsked && !isTicked ? t("start.confirmFirst") : undefined);
+  const { register, submit, isBusy, refusal, errorOf } = useSendForm<Inputs>({
+    defaultValues: { isOrderFinal: false, isOverride: false },
+    send: async ({ isOrderFinal, isOverride }) => {
+      await commit({ groupId: props.groupId, orderIsFinal: isOrderFinal, overrideMinimum: isOverride });
+      toaster.show({ tone: "paid", title: t("start.successTitle"), text: t("start.successText") });
+      props.onClose();
+      props.onStarted();
+    },
+    inputOf: (field) =>
+      field === "order_is_final" && props.confirmsOrder
+        ? "isOrderFinal"
+        : field === "override_minimum" && props.confirmsOverride
+          ? "isOverride"
+          : undefined,
+  });
+  const mustBeTicked = (isTicked: boolean) => isTicked || t("start.confirmFirst");
 
   return (
     <ConfirmDialog
@@ -65,8 +67,8 @@ export function StartDialog(props: StartDialogProps) {
       onClose={props.onClose}
       title={t("start.dialogTitle", { name: props.name })}
       confirmLabel={t("start.submit")}
-      onConfirm={start}
-      isPending={isStarting}
+      onConfirm={submit}
+      isPending={isBusy}
     >
       <Stack gap="4">
         <Stack as="ul" gap="2" ps="5" listStyleType="disc">
@@ -87,22 +89,20 @@ export function StartDialog(props: StartDialogProps) {
         {props.confirmsOverride && (
           <CheckboxField
             label={t("start.override", { members, minimum: props.minimumMembers })}
-            checked={isOverride}
-            onChange={(event) => setIsOverride(event.target.checked)}
-            error={missing(isOverride)}
+            error={errorOf("isOverride")}
+            {...register("isOverride", { validate: mustBeTicked })}
           />
         )}
         {props.confirmsOrder && (
           <CheckboxField
             label={t("start.orderFinal")}
-            checked={isOrderFinal}
-            onChange={(event) => setIsOrderFinal(event.target.checked)}
-            error={missing(isOrderFinal)}
+            error={errorOf("isOrderFinal")}
+            {...register("isOrderFinal", { validate: mustBeTicked })}
           />
         )}
-        {failure !== null && (
+        {refusal && (
           <Banner tone="late" title={t("start.failed")}>
-            {failureText(failure)}
+            {failureText(refusal)}
           </Banner>
         )}
       </Stack>

@@ -4,7 +4,7 @@ import { AppFailure } from "../../../lib/AppFailure.ts";
 import { groupAnswers, ids, recruitingGroup } from "../../../test/groupForTests.ts";
 import { renderGroupPage } from "../../../test/renderGroupPage.tsx";
 
-vi.mock("../../session/useMyId.ts", () => ({ useMyId: () => ids.chloe }));
+vi.mock("../../../session/useMyId.ts", () => ({ useMyId: () => ids.chloe }));
 
 const card = async () => within(await screen.findByRole("region", { name: "Take a seat" }));
 const agreement = /You will pay \$100\.00 two times and receive \$200\.00 once/;

@@ -7,7 +7,6 @@ import { Card } from "../../../ui/Card.tsx";
 import { JoinForm } from "./JoinForm.tsx";
 import { isObstacle, JoinObstacle, LogInToJoin } from "../../../circle/joining/JoinObstacle.tsx";
 import { JoinTerms } from "../../../circle/joining/JoinTerms.tsx";
-import { useJoinGroup } from "./useJoinGroup.ts";
 import { useSchedule } from "../../../circle/schedule/useSchedule.ts";
 
 /** The terms and the one button that fits who looks at them (D105). Nothing for members. */
@@ -52,7 +51,6 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
     props.query,
   );
   const rounds = useSchedule(group);
-  const { join, isJoining } = useJoinGroup(group.group_id, props.onJoined);
   const option = group.join_option ?? "closed";
   if (option === "member") return null;
 
@@ -88,11 +86,11 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
           <LogInToJoin />
         ) : (
           <JoinForm
+            groupId={group.group_id}
             obligation={obligation}
             agreementText={agreement_texts_connection.edges[0]?.node.body}
             needsApproval={option === "request"}
-            isPending={isJoining}
-            onJoin={join}
+            onDone={props.onJoined}
           />
         )}
       </Stack>

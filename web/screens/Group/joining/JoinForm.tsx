@@ -1,37 +1,28 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/Button.tsx";
 import { CheckboxField } from "../../../ui/CheckboxField.tsx";
 import { TextAreaField } from "../../../ui/TextField.tsx";
 import { type Obligation, useObligation } from "../../../circle/joining/useObligation.ts";
+import { useJoinGroup } from "./useJoinGroup.ts";
 
 const longestMessage = 300;
 
 /** The agreement and the button. Nothing is sent without the tick (D106). */
 export function JoinForm(props: {
+  groupId: string;
   obligation: Obligation;
   agreementText: string | undefined;
   /** The group's admin decides: a word to them can go along. */
   needsApproval: boolean;
-  isPending: boolean;
-  onJoin: (message: string) => void;
+  onDone: () => void;
 }) {
   const { t } = useTranslation("circle");
   const obligation = useObligation(props.obligation);
-  const [isAgreed, setIsAgreed] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
-  const [message, setMessage] = useState("");
+  const { register, submit, isBusy, errorOf } = useJoinGroup(props.groupId, props.onDone);
   return (
     <Stack gap="4" asChild>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setIsAsked(true);
-          if (isAgreed) props.onJoin(message);
-        }}
-      >
+      <form noValidate onSubmit={submit}>
         {props.agreementText && (
           <details>
             <chakra.summary
@@ -50,9 +41,8 @@ export function JoinForm(props: {
         )}
         <CheckboxField
           label={t("join.agree", { obligation })}
-          checked={isAgreed}
-          onChange={(event) => setIsAgreed(event.target.checked)}
-          error={isAsked && !isAgreed ? t("join.agreeFirst") : undefined}
+          error={errorOf("isAgreed")}
+          {...register("isAgreed", { validate: (isAgreed) => isAgreed || t("join.agreeFirst") })}
         />
         {props.needsApproval && (
           <TextAreaField
@@ -61,11 +51,11 @@ export function JoinForm(props: {
             hint={t("join.messageHint")}
             rows={2}
             maxLength={longestMessage}
-            value={message}
-            onChange={(event) => setMessage(event.target.value)}
+            error={errorOf("message")}
+            {...register("message")}
           />
         )}
-        <Button type="submit" size="lg" w="full" isPending={props.isPending}>
+        <Button type="submit" size="lg" w="full" isPending={isBusy}>
           {t(props.needsApproval ? "join.request" : "join.button")}
         </Button>
       </form>

@@ -4,7 +4,7 @@ import { AppFailure } from "../../../lib/AppFailure.ts";
 import { boardRows, groupAnswers, ids, standingRow, startedGroup } from "../../../test/groupForTests.ts";
 import { renderGroupPage } from "../../../test/renderGroupPage.tsx";
 
-vi.mock("../../session/useMyId.ts", () => ({ useMyId: () => ids.chloe }));
+vi.mock("../../../session/useMyId.ts", () => ({ useMyId: () => ids.chloe }));
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -62,7 +62,7 @@ export function PayBox({ groupId, standing }: { groupId: string; standing: Stand
         size="lg"
         w="full"
         disabled={isLeaving}
-        onClick={() => pay({ groupId, round: standing.round, method, total })}
+        onClick={() => void pay({ groupId, round: standing.round, method, total })}
       >
         {isLeaving ? t("redirecting") : t("pay", { amount: formatMoney(total, standing.currency, { locale }) })}
       </Button>

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import type { usePayContributionMutation } from "../../../__generated__/member/usePayContributionMutation.graphql.ts";
-import { AppFailure, asFailure } from "../../../lib/AppFailure.ts";
+import { AppFailure } from "../../../lib/AppFailure.ts";
+import { useCommit } from "../../../sending/useAction.ts";
+import { useAttempt } from "../../../sending/useAttempt.ts";
 import type { PayMethod } from "../../../circle/standing/payMethods.ts";
 
 /** After this long without the provider's page, starting again is offered. */
@@ -21,8 +23,9 @@ const goTo = (address: string) => location.assign(address);
 
 /** Asks for the provider's page and goes there. Nothing is charged before that page is filled in. */
 export function usePayContribution(open: (address: string) => void = goTo) {
-  const [state, setState] = useState<State>({ is: "ready" });
-  const [commit] = useMutation<usePayContributionMutation>(graphql`
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [isStuck, setIsStuck] = useState(false);
+  const commit = useCommit<usePayContributionMutation>(graphql`
     mutation usePayContributionMutation($groupId: uuid!, $round: Int!, $paymentMethod: String!, $total: Int!) {
       stripe_contribute(group_id: $groupId, payout_round: $round, payment_method: $paymentMethod, amount: $total) {
         payment_id
@@ -30,15 +33,24 @@ export function usePayContribution(open: (address: string) => void = goTo) {
       }
     }
   `);
+  const { run, isBusy, failure, forget } = useAttempt(async ({ groupId, round, method, total }: PayAttempt) => {
+    const { stripe_contribute: answer } = await commit({ groupId, round, paymentMethod: method, total });
+    if (!answer?.url) throw new AppFailure("no-checkout-url", "No checkout URL received");
+    return answer.url;
+  });
 
-  const isRedirecting = state.is === "redirecting";
+  const isRedirecting = isBusy || isLeaving;
   useEffect(() => {
     if (!isRedirecting) return;
-    const timer = setTimeout(() => setState({ is: "stuck" }), stuckAfterMs);
+    const timer = setTimeout(() => setIsStuck(true), stuckAfterMs);
     return () => clearTimeout(timer);
   }, [isRedirecting]);
 
-  const reset = useCallback(() => setState({ is: "ready" }), []);
+  const reset = useCallback(() => {
+    forget();
+    setIsLeaving(false);
+    setIsStuck(false);
+  }, [forget]);
 
   useEffect(() => {
     // Coming back with the browser's own button shows the page as it was left: redirecting.
@@ -47,17 +59,18 @@ export function usePayContribution(open: (address: string) => void = goTo) {
     return () => removeEventListener("pageshow", handleShow);
   }, [reset]);
 
-  const pay = ({ groupId, round, method, total }: PayAttempt) => {
-    setState({ is: "redirecting" });
-    commit({
-      variables: { groupId, round, paymentMethod: method, total },
-      onCompleted: ({ stripe_contribute: answer }) => {
-        if (answer?.url) open(answer.url);
-        else setState({ is: "failed", failure: new AppFailure("no-checkout-url", "No checkout URL received") });
-      },
-      onError: (error) => setState({ is: "failed", failure: asFailure(error) }),
-    });
+  const pay = async (attempt: PayAttempt) => {
+    setIsStuck(false);
+    const done = await run(attempt);
+    if (!done) return;
+    setIsLeaving(true);
+    open(done.answer);
   };
 
+  const state: State = failure
+    ? { is: "failed", failure }
+    : isRedirecting
+      ? { is: isStuck ? "stuck" : "redirecting" }
+      : { is: "ready" };
   return { state, pay, reset };
 }

@@ -1,0 +1,31 @@
+import { useCallback } from "react";
+import { commitMutation, useRelayEnvironment } from "react-relay";
+import type { Environment, GraphQLTaggedNode, MutationParameters, VariablesOf } from "relay-runtime";
+import { type Attempt, type AttemptOptions, useAttempt } from "./useAttempt.ts";
+
+/** Sends a mutation; rejects with the AppFailure of a refusal. */
+export function commit<Mutation extends MutationParameters>(
+  environment: Environment,
+  mutation: GraphQLTaggedNode,
+  variables: VariablesOf<Mutation>,
+): Promise<Mutation["response"]> {
+  return new Promise((resolve, reject) => {
+    commitMutation<Mutation>(environment, { mutation, variables, onCompleted: resolve, onError: reject });
+  });
+}
+
+/** A mutation of the role whose page this is, for what sends in its own way: a form, a poll. */
+export function useCommit<Mutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+): (variables: VariablesOf<Mutation>) => Promise<Mutation["response"]> {
+  const environment = useRelayEnvironment();
+  return useCallback((variables) => commit<Mutation>(environment, mutation, variables), [environment, mutation]);
+}
+
+/** The one way a button changes something on the server; a form sends with `useCommit` inside `useSendForm`. */
+export function useAction<Mutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  options?: AttemptOptions,
+): Attempt<[variables: VariablesOf<Mutation>], Mutation["response"]> {
+  return useAttempt(useCommit<Mutation>(mutation), options);
+}

@@ -1,0 +1,95 @@
+import { act, renderHook, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { AppFailure } from "../lib/AppFailure.ts";
+import { withProviders } from "../test/renderWithProviders.tsx";
+import { type AttemptOptions, useAttempt } from "./useAttempt.ts";
+
+/** A server that answers when the test says so. */
+function pending() {
+  let settle!: { resolve: (answer: string) => void; reject: (thrown: unknown) => void };
+  const promise = new Promise<string>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  return { promise, ...settle };
+}
+
+function attempt(ask: (word: string) => Promise<string>, options?: AttemptOptions) {
+  const wrapper = ({ children }: { children: ReactNode }) => withProviders(<>{children}</>);
+  return renderHook(() => useAttempt(ask, options), { wrapper }).result;
+}
+
+describe("something asked of the server", () => {
+  it("is busy until the answer is here, and hands it over", async () => {
+    const server = pending();
+    const asked = attempt(() => server.promise);
+    let outcome: unknown;
+    act(() => void asked.current.run("join").then((answer) => (outcome = answer)));
+    expect(asked.current.isBusy).toBe(true);
+    await act(async () => server.resolve("done"));
+    expect(asked.current.isBusy).toBe(false);
+    expect(outcome).toEqual({ answer: "done" });
+  });
+
+  it("is asked once, however often the button is pressed meanwhile", async () => {
+    const server = pending();
+    const ask = vi.fn<(word: string) => Promise<string>>(() => server.promise);
+    const asked = attempt(ask);
+    let second: unknown = "unset";
+    act(() => {
+      void asked.current.run("first");
+      void asked.current.run("second").then((answer) => (second = answer));
+    });
+    await act(async () => server.resolve("done"));
+    expect(ask.mock.calls).toEqual([["first"]]);
+    expect(second).toBeNull();
+  });
+
+  it("keeps code, values, field and next step of a refusal until the next try", async () => {
+    const answers = [
+      Promise.reject(
+        new AppFailure("group-too-small", "", { field: "members", nextStep: "/groups", details: { needed: 4 } }),
+      ),
+      pending().promise,
+    ];
+    const asked = attempt(() => answers.shift()!);
+    await act(async () => void (await asked.current.run("start")));
+    expect(asked.current.failure).toMatchObject({
+      code: "group-too-small",
+      field: "members",
+      nextStep: "/groups",
+      details: { needed: 4 },
+    });
+    act(() => void asked.current.run("again"));
+    expect(asked.current.failure).toBeNull();
+  });
+
+  it("says a failure in a toast where it was given a title, with the catalogue's sentence", async () => {
+    const asked = attempt(() => Promise.reject(new AppFailure("group-frozen", "")), { failed: "Not saved" });
+    await act(async () => void (await asked.current.run("save")));
+    expect(screen.getByRole("alert")).toHaveTextContent("Not saved");
+    expect(screen.getByRole("alert").textContent).not.toContain("group-frozen");
+  });
+
+  it("leaves a failure to the caller where the toast is null for it", async () => {
+    const asked = attempt(() => Promise.reject(new AppFailure("group-frozen", "")), { failed: () => null });
+    await act(async () => void (await asked.current.run("save")));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(asked.current.failure?.code).toBe("group-frozen");
+  });
+
+  it("drops the answer of what was given up, and may be asked anew at once", async () => {
+    const [slow, quick] = [pending(), pending()];
+    const answers = [slow.promise, quick.promise];
+    const asked = attempt(() => answers.shift()!);
+    const outcomes: unknown[] = [];
+    act(() => void asked.current.run("slow").then((answer) => outcomes.push(answer)));
+    act(() => asked.current.forget());
+    expect(asked.current.isBusy).toBe(false);
+    act(() => void asked.current.run("quick").then((answer) => outcomes.push(answer)));
+    await act(async () => slow.reject(new Error("too late")));
+    expect(asked.current).toMatchObject({ isBusy: true, failure: null });
+    await act(async () => quick.resolve("done"));
+    expect(outcomes).toEqual([null, { answer: "done" }]);
+  });
+});

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useFailureText } from "../i18n/useFailureText.ts";
+import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
+import { type Toast, toaster } from "../ui/toaster.tsx";
+
+export interface AttemptOptions {
+  /**
+   * What the toast of a failure says: its title, or more of it by the failure's code. Left out, or null for one
+   * failure, the caller shows the failure itself.
+   */
+  failed?: string | ((failure: AppFailure) => (Pick<Toast, "title"> & Partial<Toast>) | null);
+}
+
+export interface Attempt<Args extends readonly unknown[], Answer> {
+  /**
+   * Does it. While one is under way, or for one given up with `forget`, it gives null; so it does when it failed.
+   * It never rejects.
+   */
+  run: (...args: Args) => Promise<{ answer: Answer } | null>;
+  isBusy: boolean;
+  /** Why the last one failed, until the next begins: code, values, field and next step. */
+  failure: AppFailure | null;
+  /** Gives up what is under way and forgets the failure; an answer that still comes is dropped. */
+  forget: () => void;
+}
+
+/** Something a person asks for that takes a while and may fail: busy meanwhile, never twice at once, said when it fails. */
+export function useAttempt<Args extends readonly unknown[], Answer>(
+  act: (...args: Args) => Promise<Answer>,
+  options: AttemptOptions = {},
+): Attempt<Args, Answer> {
+  const failureText = useFailureText();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<AppFailure | null>(null);
+  const running = useRef<symbol | null>(null);
+
+  const say = (refused: AppFailure) => {
+    const words = typeof options.failed === "function" ? options.failed(refused) : options.failed;
+    if (words == null) return;
+    const toast = typeof words === "string" ? { title: words } : words;
+    toaster.show({ tone: "late", text: failureText(refused), ...toast });
+  };
+  const latest = useRef({ act, say });
+  useEffect(() => {
+    latest.current = { act, say };
+  });
+
+  const run = useCallback(async (...args: Args) => {
+    if (running.current) return null;
+    const own = Symbol("attempt");
+    running.current = own;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      const answer = await latest.current.act(...args);
+      return running.current === own ? { answer } : null;
+    } catch (thrown) {
+      if (running.current !== own) return null;
+      const refused = asFailure(thrown);
+      setFailure(refused);
+      latest.current.say(refused);
+      return null;
+    } finally {
+      if (running.current === own) {
+        running.current = null;
+        setIsBusy(false);
+      }
+    }
+  }, []);
+
+  const forget = useCallback(() => {
+    running.current = null;
+    setIsBusy(false);
+    setFailure(null);
+  }, []);
+
+  return { run, isBusy, failure, forget };
+}

@@ -1,0 +1,82 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { AppFailure } from "../lib/AppFailure.ts";
+import { renderWithProviders } from "../test/renderWithProviders.tsx";
+import { Button } from "../ui/Button.tsx";
+import { TextField } from "../ui/TextField.tsx";
+import { useSendForm } from "./useSendForm.ts";
+
+interface Inputs {
+  name: string;
+  place: string;
+}
+
+const send = vi.fn<(inputs: Inputs) => Promise<unknown>>();
+
+function Form({ inputOf }: { inputOf?: (field: string) => keyof Inputs | undefined }) {
+  const form = useSendForm<Inputs>({ defaultValues: { name: "", place: "" }, send, inputOf });
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <TextField
+        label="Name"
+        error={form.errorOf("name")}
+        {...form.register("name", { validate: (typed) => typed !== "" || "A name is missing" })}
+      />
+      <TextField label="Place" error={form.errorOf("place")} {...form.register("place")} />
+      {form.refusal && <p role="alert">{form.refusal.code}</p>}
+      <Button type="submit" isPending={form.isBusy}>
+        Save
+      </Button>
+    </form>
+  );
+}
+
+async function fillIn(inputOf?: (field: string) => keyof Inputs | undefined) {
+  const { user } = renderWithProviders(<Form inputOf={inputOf} />);
+  await user.type(screen.getByLabelText("Name"), "Rent circle");
+  await user.type(screen.getByLabelText("Place"), "Lyon");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  return user;
+}
+
+describe("a form that is sent", () => {
+  it("checks here first and sends nothing that is missing", async () => {
+    const { user } = renderWithProviders(<Form />);
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("A name is missing")).toBeVisible();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("shows a refusal at the input it is about, and keeps what was typed", async () => {
+    send.mockRejectedValueOnce(new AppFailure("invalid-text", "this place is unknown", { field: "place" }));
+    await fillIn();
+    await waitFor(() => expect(screen.getByLabelText("Place")).toBeInvalid());
+    expect(screen.getByLabelText("Place")).toHaveFocus();
+    expect(screen.getByLabelText("Place")).toHaveValue("Lyon");
+    expect(screen.getByLabelText("Name")).toHaveValue("Rent circle");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("knows the server's other name of an input", async () => {
+    send.mockRejectedValueOnce(new AppFailure("invalid-text", "", { field: "group_name" }));
+    await fillIn((field) => (field === "group_name" ? "name" : undefined));
+    await waitFor(() => expect(screen.getByLabelText("Name")).toBeInvalid());
+  });
+
+  it("hands over a refusal that is about no input", async () => {
+    send.mockRejectedValueOnce(new AppFailure("group-frozen", "", { field: "group_id" }));
+    await fillIn();
+    expect(await screen.findByRole("alert")).toHaveTextContent("group-frozen");
+    expect(screen.getByLabelText("Name")).toBeValid();
+  });
+
+  it("lets a refused input go again once it was changed", async () => {
+    send.mockRejectedValueOnce(new AppFailure("invalid-text", "", { field: "place" })).mockResolvedValueOnce(null);
+    const user = await fillIn();
+    await waitFor(() => expect(screen.getByLabelText("Place")).toBeInvalid());
+    await user.type(screen.getByLabelText("Place"), " 7e");
+    expect(screen.getByLabelText("Place")).toBeValid();
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(send).toHaveBeenLastCalledWith({ name: "Rent circle", place: "Lyon 7e" });
+  });
+});

@@ -1,0 +1,99 @@
+import type { BaseSyntheticEvent } from "react";
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  get,
+  useForm,
+  type UseFormProps,
+  type UseFormReturn,
+} from "react-hook-form";
+import { useFailureText } from "../i18n/useFailureText.ts";
+import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
+import { type AttemptOptions, useAttempt } from "./useAttempt.ts";
+
+interface SendFormOptions<Inputs extends FieldValues, Context>
+  extends AttemptOptions, Omit<UseFormProps<Inputs, Context>, "defaultValues"> {
+  defaultValues: DefaultValues<Inputs>;
+  /** Sends what was typed; rejects with an AppFailure when it is refused. */
+  send: (inputs: Inputs) => Promise<unknown>;
+  /** The input that the server's name of a field stands for; left out, both use the same names. */
+  inputOf?: (field: string) => FieldPath<Inputs> | undefined;
+  /** Something was missing or wrong already here. */
+  onInvalid?: () => void;
+}
+
+export interface SendForm<Inputs extends FieldValues, Context = unknown> extends Pick<
+  UseFormReturn<Inputs, Context>,
+  | "register"
+  | "control"
+  | "setValue"
+  | "getValues"
+  | "setError"
+  | "clearErrors"
+  | "trigger"
+  | "watch"
+  | "subscribe"
+  | "formState"
+> {
+  /** For the form's `onSubmit`. */
+  submit: (event?: BaseSyntheticEvent) => void;
+  isBusy: boolean;
+  /** A refusal that belongs to no input; one that does stands at its input. */
+  refusal: AppFailure | null;
+  /** What an input must be told: our own check, or the server's refusal. */
+  errorOf: (name: FieldPath<Inputs>) => string | undefined;
+}
+
+/**
+ * The one way of a form: checks before it is sent, one sending at a time, a refusal at the input it is about, and what
+ * was typed stays through all of it. Checks return sentences.
+ */
+export function useSendForm<Inputs extends FieldValues, Context = unknown>({
+  send,
+  failed,
+  inputOf,
+  onInvalid,
+  ...formOptions
+}: SendFormOptions<Inputs, Context>): SendForm<Inputs, Context> {
+  const failureText = useFailureText();
+  const form = useForm<Inputs, Context>({ mode: "onTouched", ...formOptions });
+  const { errors } = form.formState;
+
+  const inputNamed = (field: string | undefined): FieldPath<Inputs> | undefined => {
+    if (field === undefined) return undefined;
+    if (inputOf) return inputOf(field);
+    return Object.keys(formOptions.defaultValues).find((name): name is FieldPath<Inputs> => name === field);
+  };
+  const attempt = useAttempt(
+    async (inputs: Inputs) => {
+      try {
+        return await send(inputs);
+      } catch (thrown) {
+        const failure = asFailure(thrown);
+        const input = inputNamed(failure.field);
+        if (input) form.setError(input, { type: "refused", message: failureText(failure) }, { shouldFocus: true });
+        throw failure;
+      }
+    },
+    { failed },
+  );
+
+  const { register, control, setValue, getValues, setError, clearErrors, trigger, watch, subscribe, formState } = form;
+  return {
+    register,
+    control,
+    setValue,
+    getValues,
+    setError,
+    clearErrors,
+    trigger,
+    watch,
+    subscribe,
+    formState,
+    submit: (event) => void form.handleSubmit(attempt.run, onInvalid)(event),
+    isBusy: attempt.isBusy,
+    refusal: attempt.failure && !inputNamed(attempt.failure.field) ? attempt.failure : null,
+    errorOf: (name) => (get(errors, name) as { message?: string } | undefined)?.message,
+  };
+}
