@@ -48,7 +48,7 @@ describe("something asked of the server", () => {
   it("keeps code, values, field and next step of a refusal until the next try", async () => {
     const answers = [
       Promise.reject(
-        new AppFailure("group-too-small", "", { field: "members", nextStep: "/groups", details: { needed: 4 } }),
+        new AppFailure("group-too-small", "", { field: "members", nextStep: "/groups", values: { needed: 4 } }),
       ),
       pending().promise,
     ];
@@ -58,7 +58,7 @@ describe("something asked of the server", () => {
       code: "group-too-small",
       field: "members",
       nextStep: "/groups",
-      details: { needed: 4 },
+      values: { needed: 4 },
     });
     act(() => void asked.current.run("again"));
     expect(asked.current.failure).toBeNull();

@@ -85,7 +85,7 @@ describe("creating a circle (D98)", () => {
     const { sent } = show(() => ({ url_slug: "sunday-circle-1" }));
     await sendDraft();
     expect(await screen.findByText("page /g/sunday-circle-1")).toBeVisible();
-    const [created] = sent.filter(({ name }) => name === "CreateGroupScreenMutation");
+    const created = sent.find(({ name }) => name === "CreateGroupScreenMutation");
     expect(created?.variables.input).toMatchObject({
       name: "Sunday circle",
       contribution_amount: 10_000,
@@ -123,10 +123,10 @@ describe("creating a circle (D98)", () => {
 
   it("says a refusal that is about no input above the form", async () => {
     show(() => {
-      throw new AppFailure("group-limit-reached", "You have as many groups as your plan allows.");
+      throw new AppFailure("group-name-taken", "");
     });
     await sendDraft();
-    expect(await screen.findByText("You have as many groups as your plan allows.")).toBeVisible();
+    expect(await screen.findByText("You already have a group with this name.")).toBeVisible();
     expect(screen.getByLabelText("Start date")).toHaveValue("2099-02-01");
   });
 });
