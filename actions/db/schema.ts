@@ -431,6 +431,10 @@ export interface Groups {
   group_id: Generated<string>;
   image_url: string | null;
   is_public: Generated<boolean>;
+  /**
+   * Whether visitors, partners and every member see it (D95, D163). The other half of the rule is the view group_viewers.
+   */
+  is_visible_to_all: Generated<boolean>;
   join_method: Generated<JoinMethodsValue>;
   location: string | null;
   manual_start_enabled: Generated<boolean>;
@@ -469,6 +473,11 @@ export interface GroupSlugs {
 export interface GroupStatuses {
   comment: string | null;
   value: string;
+}
+
+export interface GroupViewers {
+  group_id: string | null;
+  user_id: string | null;
 }
 
 export interface GroupWaitingList {
@@ -1162,6 +1171,7 @@ export interface DB {
   group_schedule: GroupSchedule;
   group_slugs: GroupSlugs;
   group_statuses: GroupStatuses;
+  group_viewers: GroupViewers;
   group_waiting_list: GroupWaitingList;
   groups: Groups;
   hidden_messages: HiddenMessages;

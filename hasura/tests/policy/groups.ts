@@ -78,6 +78,8 @@ export const groups: Policy = {
     },
     adminSees: "all",
   },
+  // Half of the rule above; permissions stand on it and nobody reads it.
+  group_viewers: { named: ["group_id", "user_id"], read: {} },
   // One's own memberships; others are met on the board, which does not tell who pays automatically.
   group_members: {
     named: ["group_id", "user_id"],

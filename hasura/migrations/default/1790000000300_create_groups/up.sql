@@ -31,6 +31,8 @@ CREATE TABLE public.groups (
     CASE WHEN status IN ('started', 'inactive') THEN 'started' WHEN status = 'completed' THEN 'completed' ELSE 'planned' END) STORED,
   frozen_at timestamptz,
   deleted_at timestamptz,
+  is_visible_to_all boolean NOT NULL GENERATED ALWAYS AS
+    (is_public AND deleted_at IS NULL AND status IN ('recruiting', 'started', 'completed')) STORED,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   updated_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT groups_short_id_is_unique UNIQUE (short_id),
@@ -55,9 +57,10 @@ COMMENT ON COLUMN public.groups.contribution_amount IS 'What one member pays a r
 COMMENT ON COLUMN public.groups.current_cycle IS 'The cycle that is planned, running or last completed: the pointer into cycles.';
 COMMENT ON COLUMN public.groups.cycle_phase IS 'What `status` says of the current cycle. A foreign key holds it to what the cycle itself says.';
 COMMENT ON COLUMN public.groups.current_members IS 'Active members, kept by a trigger on group_members; the capacity check stands on it (D120).';
+COMMENT ON COLUMN public.groups.is_visible_to_all IS 'Whether visitors, partners and every member see it (D95, D163). The other half of the rule is the view group_viewers.';
 CREATE UNIQUE INDEX groups_name_once_per_creator ON public.groups (created_by, lower(name)) WHERE deleted_at IS NULL;
 CREATE INDEX groups_admin_id_idx ON public.groups (admin_id);
-CREATE INDEX groups_discover_idx ON public.groups (created_at DESC, group_id) WHERE is_public AND deleted_at IS NULL AND status = 'recruiting';
+CREATE INDEX groups_discover_idx ON public.groups (created_at DESC, group_id) WHERE is_visible_to_all AND status = 'recruiting';
 CREATE INDEX groups_status_idx ON public.groups (status);
 CREATE INDEX groups_search_idx ON public.groups USING gin (name gin_trgm_ops, description gin_trgm_ops, location gin_trgm_ops);
 CREATE TRIGGER groups_touch BEFORE UPDATE ON public.groups FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();

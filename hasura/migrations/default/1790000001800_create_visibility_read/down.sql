@@ -1,0 +1,1 @@
+DROP VIEW public.group_viewers;

@@ -1,0 +1,16 @@
+-- Who may see a group that not everybody may see. Replayed whole: the statement replaces.
+
+CREATE OR REPLACE VIEW public.group_viewers AS
+SELECT v.group_id, v.user_id FROM (
+  SELECT m.group_id, m.user_id, false AS only_asks FROM public.group_members m
+  UNION ALL
+  SELECT i.group_id, p.user_id, false FROM public.group_invitations i JOIN public.user_profiles p ON p.email = i.invitee_email
+  WHERE i.status = 'pending' AND i.expires_at > public.app_now() AND p.email_confirmed_at IS NOT NULL
+  UNION ALL
+  SELECT j.group_id, j.user_id, true FROM public.join_requests j
+  UNION ALL
+  SELECT w.group_id, w.user_id, true FROM public.group_waiting_list w) v
+-- Not a join: permissions read this view several times a query, and Postgres plans a lookup by key in half the time.
+WHERE (SELECT g.deleted_at IS NULL AND (g.is_public OR NOT v.only_asks) FROM public.groups g WHERE g.group_id = v.group_id);
+COMMENT ON VIEW public.group_viewers IS
+  'Who sees a group besides everybody (D95, D105): who is or was in it, who is invited and has proved the address, and who asked to join or waits while it is public. Nobody sees a deleted one. The other half of the rule is groups.is_visible_to_all.';
