@@ -1,4 +1,4 @@
-import type { Person, Session } from "./sessions.ts";
+import type { Person, Session } from "./session.ts";
 
 /** Who shows a document when nobody types anything: the expected person, with a number of their own. */
 export function personOf({ expected_details: expected, session_number, vendor_data }: Session): Person {

@@ -2,7 +2,8 @@ import type { Deliveries } from "../simulator/deliveries.ts";
 import { seeOther, type Answer, type Router } from "../simulator/http.ts";
 import { html, originOf, page } from "../simulator/page.ts";
 import { personOf } from "./decision.ts";
-import type { Session, Sessions, Status } from "./sessions.ts";
+import type { Session, Status } from "./session.ts";
+import type { Sessions } from "./sessions.ts";
 
 const BANNER = "Simulated identity check: no document is looked at, no picture is taken, nothing leaves this machine.";
 

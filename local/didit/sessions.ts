@@ -2,61 +2,14 @@ import type { Clock } from "../simulator/clock.ts";
 import type { Deliveries, Delivery } from "../simulator/deliveries.ts";
 import type { DueTask, DueWork } from "../simulator/dueWork.ts";
 import { decisionOf, personOf } from "./decision.ts";
+import { isDecided, isUnfinished, type Person, type Session, type Status } from "./session.ts";
 import { newIdSequence, nextToken, nextUuid, type IdSequence } from "../simulator/ids.ts";
-
-/** Exact and case-sensitive, as Didit writes them. */
-export const STATUSES = [
-  "Not Started",
-  "In Progress",
-  "Approved",
-  "Declined",
-  "In Review",
-  "Resubmitted",
-  "Awaiting User",
-  "Expired",
-  "Abandoned",
-  "Kyc Expired",
-] as const;
-export type Status = (typeof STATUSES)[number];
-
-/** Somebody may still finish these; the same person gets the same session again. */
-const UNFINISHED = new Set<Status>(["Not Started", "In Progress", "Resubmitted", "Awaiting User"]);
-
-/** These come about only after somebody showed a document. */
-const DECIDED = new Set<Status>(["Approved", "Declined", "In Review", "Kyc Expired"]);
-
-export const isUnfinished = ({ status }: Session) => UNFINISHED.has(status);
-export const isDecided = ({ status }: Session) => DECIDED.has(status);
 
 /** Last names that decide a session by themselves, for tests without anybody at the page. */
 const TRIGGERS: Record<string, Status> = { approved: "Approved", declined: "Declined", review: "In Review" };
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 const TRIGGER_DELAY_MS = 300;
-
-export interface Person {
-  first_name: string;
-  last_name: string;
-  date_of_birth: string;
-  document_number: string;
-}
-
-export interface Session {
-  session_id: string;
-  session_number: number;
-  session_token: string;
-  workflow_id: string;
-  vendor_data: string | null;
-  callback: string | null;
-  metadata: Record<string, unknown> | null;
-  language: string | null;
-  contact_details: Record<string, unknown> | null;
-  expected_details: Record<string, unknown> | null;
-  status: Status;
-  created_at: string;
-  /** Who the document says they are; null until somebody showed one. */
-  person: Person | null;
-}
 
 export interface NewSession {
   workflow_id: string;

@@ -9,7 +9,8 @@ import { createSimulatorServer, json, Router } from "../simulator/http.ts";
 import { Snapshot } from "../simulator/snapshot.ts";
 import { diditApi } from "./api.ts";
 import { addPages } from "./pages.ts";
-import { emptyState, isDecided, isUnfinished, Sessions, type DiditState } from "./sessions.ts";
+import { isDecided, isUnfinished } from "./session.ts";
+import { emptyState, Sessions, type DiditState } from "./sessions.ts";
 import { signWebhook, type WebhookPayload } from "./signatures.ts";
 
 export interface DiditSimulatorOptions {

@@ -1,5 +1,3 @@
-import type { SimRequest } from "./http.ts";
-
 /** What goes wrong. "before" leaves the work undone, "after" does it and loses the answer. */
 export type FaultAction =
   | { action: "status"; status: number; retryAfterSeconds?: number; after?: boolean }
@@ -14,6 +12,14 @@ export interface FaultMatch {
   path?: string;
   /** Form or query fields, or top-level JSON fields, that must have exactly these values. */
   fields?: Record<string, string>;
+}
+
+/** What of a request decides whether a fault is meant for it. */
+interface Faultable {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  body: string;
 }
 
 export type Fault = FaultAction & { match: FaultMatch; times: number };
@@ -50,7 +56,7 @@ export class Faults {
   }
 
   /** The fault this request suffers, used up by the asking. */
-  claim(request: SimRequest): Fault | undefined {
+  claim(request: Faultable): Fault | undefined {
     const fault = this.#waiting.find((candidate) => matches(candidate.match, request));
     if (!fault) return undefined;
     fault.times -= 1;
@@ -95,7 +101,7 @@ export function alterJson(body: string, set: Record<string, unknown>): string {
   return JSON.stringify(answer, null, 2);
 }
 
-function matches({ fields, method, path }: FaultMatch, request: SimRequest): boolean {
+function matches({ fields, method, path }: FaultMatch, request: Faultable): boolean {
   if (method && method.toUpperCase() !== request.method) return false;
   if (path && !new RegExp(`^${path.split("*").map(literally).join(".*")}$`).test(request.path)) return false;
   return !fields || Object.entries(fields).every(([name, value]) => fieldOf(request, name) === value);
@@ -103,7 +109,7 @@ function matches({ fields, method, path }: FaultMatch, request: SimRequest): boo
 
 const literally = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 
-function fieldOf(request: SimRequest, name: string): string | null | undefined {
+function fieldOf(request: Faultable, name: string): string | null | undefined {
   if (!request.body.startsWith("{")) return new URLSearchParams(request.body).get(name) ?? request.query.get(name);
   try {
     return String((JSON.parse(request.body) as Record<string, unknown>)[name]);

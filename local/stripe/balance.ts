@@ -4,7 +4,7 @@ import { businessDaysAfter } from "./businessDays.ts";
 import type { Events } from "./events.ts";
 import { createdFilter, listPage, matchesCreated, pageParameters } from "./lists.ts";
 import { notSimulated, readParameters, text, type ParameterTable } from "./parameters.ts";
-import type { Resource } from "./protocol.ts";
+import type { Resource } from "./resource.ts";
 import type { Store } from "./store.ts";
 
 const CARD_SETTLES_AFTER_DAYS = 2;

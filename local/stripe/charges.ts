@@ -6,7 +6,7 @@ import { chargeDetails } from "./chargeDetails.ts";
 import type { Events } from "./events.ts";
 import { createdFilter, listPage, matchesCreated, pageParameters } from "./lists.ts";
 import { readParameters, text, type ParameterTable } from "./parameters.ts";
-import type { Resource } from "./protocol.ts";
+import type { Resource } from "./resource.ts";
 import type { Store } from "./store.ts";
 
 /** Where a charge stands with the bank. */

@@ -6,7 +6,7 @@ import { createSession } from "./newSession.ts";
 import { readParameters } from "./parameters.ts";
 import { cancelSetupIntent } from "./setupIntents.ts";
 import { cancelIntent, type PaymentWorld } from "./intents.ts";
-import type { Resource } from "./protocol.ts";
+import type { Resource } from "./resource.ts";
 import type { Store } from "./store.ts";
 
 function sessionOf(store: Store, id: string): Stripe.Checkout.Session {

@@ -14,7 +14,7 @@ import {
   text,
   type ParameterTable,
 } from "./parameters.ts";
-import type { Resource } from "./protocol.ts";
+import type { Resource } from "./resource.ts";
 import type { Store } from "./store.ts";
 
 const line = text({ longest: 512 });

@@ -3,7 +3,7 @@ import type { Deliveries } from "../simulator/deliveries.ts";
 import { resourceMissing } from "./apiErrors.ts";
 import { createdFilter, listPage, matchesCreated, pageParameters } from "./lists.ts";
 import { flag, list, readParameters, text, type ParameterTable } from "./parameters.ts";
-import type { Resource } from "./protocol.ts";
+import type { Resource } from "./resource.ts";
 import type { Store } from "./store.ts";
 import { API_VERSION } from "./version.ts";
 

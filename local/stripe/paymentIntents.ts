@@ -19,7 +19,7 @@ import {
 import { startDebit } from "./debits.ts";
 import { cancelIntent, createIntent, type PaymentWorld } from "./intents.ts";
 import { payOffSession } from "./payments.ts";
-import type { Resource } from "./protocol.ts";
+import type { Resource } from "./resource.ts";
 import type { Store } from "./store.ts";
 
 const createParameters: ParameterTable<Stripe.PaymentIntentCreateParams> = {

@@ -4,7 +4,7 @@ import { customerOf } from "./customers.ts";
 import type { Events } from "./events.ts";
 import { listPage, pageParameters } from "./lists.ts";
 import { list, notSimulated, readParameters, text, type ParameterTable } from "./parameters.ts";
-import type { Resource } from "./protocol.ts";
+import type { Resource } from "./resource.ts";
 import type { Store } from "./store.ts";
 
 const detachParameters: ParameterTable<Stripe.PaymentMethodDetachParams> = { expand: list(text()) };

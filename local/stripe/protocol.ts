@@ -5,18 +5,9 @@ import { ApiError, invalidRequest } from "./apiErrors.ts";
 import type { Events } from "./events.ts";
 import { expand } from "./expand.ts";
 import { answerOnce } from "./idempotency.ts";
+import type { ApiCall, Resource } from "./resource.ts";
 import type { Store } from "./store.ts";
 import { API_VERSION } from "./version.ts";
-
-/** One call of the API after the protocol has been dealt with. */
-export interface ApiCall {
-  params: Record<string, string>;
-  /** Query of a GET, form of a POST; without `expand`. */
-  fields: FormFields;
-}
-
-/** The calls of one resource, by `METHOD /path`. Each answers an object or throws ApiError. */
-export type Resource = Record<string, (call: ApiCall) => object>;
 
 export interface ProtocolOptions {
   store: Store;

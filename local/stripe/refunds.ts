@@ -15,7 +15,7 @@ import {
   text,
   type ParameterTable,
 } from "./parameters.ts";
-import type { Resource } from "./protocol.ts";
+import type { Resource } from "./resource.ts";
 import type { Store } from "./store.ts";
 
 const createParameters: ParameterTable<Stripe.RefundCreateParams> = {

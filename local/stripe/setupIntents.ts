@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { resourceMissing } from "./apiErrors.ts";
 import { AUTHENTICATION_FAILED, findTestCard, GENERIC_DECLINE, type CardOutcome, type Decline } from "./cards.ts";
 import { attachMethod, type PaymentWorld } from "./intents.ts";
-import type { Resource } from "./protocol.ts";
+import type { Resource } from "./resource.ts";
 
 /** The card that every later charge declines, but that can be saved like any other. */
 const SAVES_ONLY = "4000000000000341";
