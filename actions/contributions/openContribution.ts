@@ -4,7 +4,8 @@ import { contributionRefusal, isBeforeDueDay } from "../domain/contribution.ts";
 import { contributionFees, type ContributionFees } from "../domain/fees.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { currentCycle, hasStarted } from "../groups/cycles.ts";
-import { lockGroup, type GroupRow } from "../groups/queries.ts";
+import { lockGroupFor } from "../groups/lockGroupFor.ts";
+import type { GroupRow } from "../groups/queries.ts";
 import { limit, paysFees, readFeeRate, readLimits } from "../plans/catalogue.ts";
 import type { RoundRow } from "../payouts/releaseRound.ts";
 import { failPayment, openAttempt, type FrozenCheckout, type PaymentRow } from "./attempts.ts";
@@ -41,9 +42,8 @@ export async function openContribution(
   wish: ContributionWish,
   now: Date,
 ): Promise<OpenedContribution> {
-  const group = await lockGroup(tx, wish.groupId);
-  if (!group) throw new AppError("group-not-found");
-  await refuseStrangers(tx, group, wish.userId);
+  const group = await lockGroupFor(tx, "stripe_contribute", wish);
+  await refuseUnverified(tx, wish.userId);
 
   const cycle = await currentCycle(tx, group);
   if (!hasStarted(cycle)) throw new AppError("group-not-started");
@@ -71,16 +71,13 @@ export async function openContribution(
   return insertContribution(tx, env, { group, round: member.round, wish, fees, now });
 }
 
-async function refuseStrangers(tx: Tx, group: GroupRow, userId: string): Promise<void> {
-  const member = await tx
-    .selectFrom("group_members as m")
-    .innerJoin("user_profiles as p", "p.user_id", "m.user_id")
-    .select("p.is_verified")
-    .where("m.group_id", "=", group.group_id)
-    .where("m.user_id", "=", userId)
+async function refuseUnverified(tx: Tx, userId: string): Promise<void> {
+  const person = await tx
+    .selectFrom("user_profiles")
+    .select("is_verified")
+    .where("user_id", "=", userId)
     .executeTakeFirst();
-  if (!member) throw new AppError(group.is_public ? "not-allowed" : "group-not-found");
-  if (!member.is_verified) throw new AppError("identity-required-to-pay");
+  if (!person?.is_verified) throw new AppError("identity-required-to-pay");
 }
 
 /** A pending payment with an open checkout resumes that checkout; without one the round is simply payable (D37). */

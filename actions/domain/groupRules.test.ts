@@ -1,13 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  applicantRefusal,
-  joinMethodOf,
-  joinRefusal,
-  proposalRefusal,
-  startRefusal,
-  type GroupLimits,
-  type GroupProposal,
-} from "./groupRules.ts";
+import { type GroupLimits, type GroupProposal, joinMethodOf, proposalRefusal } from "./groupRules.ts";
 
 const limits: GroupLimits = {
   contributionMin: 5_00,
@@ -77,60 +69,4 @@ it.each([
   [false, "direct", "invite_only"],
 ] as const)("D104: public %s, wished %s: %s", (isPublic, wished, method) => {
   expect(joinMethodOf(isPublic, wished)).toBe(method);
-});
-
-const welcome = { isVerified: true, isInArrears: false, groups: 0, groupLimit: 1 };
-const open = { status: "recruiting", joinMethod: "direct", members: 4, memberLimit: 5 };
-
-it.each([
-  [{}, null],
-  [{ isVerified: false, isInArrears: true }, "identity-required"],
-  [{ isInArrears: true }, "in-arrears"],
-  [{ groups: 1 }, "free-plan-limit"],
-  [{ groups: 40, groupLimit: null }, null],
-])("D3, D62: an applicant %o: %s", (changes, refused) => {
-  expect(applicantRefusal({ ...welcome, ...changes })?.code ?? null).toBe(refused);
-});
-
-it.each([
-  [{}, {}, null],
-  [{ status: "ready_to_start" }, {}, "group-closed"],
-  [{ status: "started", members: 5 }, {}, "group-closed"],
-  [{ joinMethod: "invite_only" }, {}, "invite-only"],
-  [{ members: 5 }, {}, "group-full"],
-  [{ members: 5 }, { isVerified: false }, "group-full"],
-  [{}, { isVerified: false }, "identity-required"],
-])("D74, D104, D120: a group %o and an applicant %o: %s", (group, applicant, refused) => {
-  expect(joinRefusal({ ...open, ...group }, { ...welcome, ...applicant })?.code ?? null).toBe(refused);
-});
-
-describe("D76: starting", () => {
-  const ready = {
-    status: "recruiting",
-    manualStartEnabled: true,
-    members: 3,
-    minimumMembers: 3,
-    overridesMinimum: false,
-    payoutAssignmentMethod: "random",
-    orderIsFinal: false,
-  };
-  it.each([
-    [{}, null],
-    [{ status: "ready_to_start" }, null],
-    [{ status: "started" }, { code: "already-started" }],
-    [{ status: "completed" }, { code: "already-started" }],
-    [{ status: "closed" }, { code: "group-closed" }],
-    [{ manualStartEnabled: false }, { code: "manual-start-disabled" }],
-    [{ members: 0, overridesMinimum: true }, { code: "no-members" }],
-    [{ members: 2 }, { code: "not-enough-members", values: { needed: 3, members: 2 } }],
-    [{ members: 2, overridesMinimum: true }, null],
-    [
-      { members: 1, overridesMinimum: true },
-      { code: "not-enough-members", values: { needed: 2, members: 1 } },
-    ],
-    [{ payoutAssignmentMethod: "manual" }, { code: "order-not-final" }],
-    [{ payoutAssignmentMethod: "manual", orderIsFinal: true }, null],
-  ])("with %o: %o", (changes, refused) => {
-    expect(startRefusal({ ...ready, ...changes })).toEqual(refused);
-  });
 });

@@ -4,7 +4,8 @@ import { noteActivity } from "../activity/noteActivity.ts";
 import { inTransaction, violatedConstraint, type Tx } from "../db/database.ts";
 import { defineAction } from "../define.ts";
 import { frequencyOf } from "../domain/cycle.ts";
-import { applicantRefusal, joinMethodOf } from "../domain/groupRules.ts";
+import { joinMethodOf } from "../domain/groupRules.ts";
+import { mayFound } from "../domain/joining.ts";
 import { groupSlug } from "../domain/slug.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { lockApplicant } from "../members/queries.ts";
@@ -27,9 +28,10 @@ export const createGroup = defineAction("create_group", createGroupInput, async 
 
 async function found(tx: Tx, input: z.output<typeof createGroupInput>["input"], userId: string, now: Date) {
   const creator = await lockApplicant(tx, userId);
-  if (!creator) throw new AppError("not-allowed");
-  const refusal = applicantRefusal(creator);
-  if (refusal) throw new AppError(refusal.code === "identity-required" ? "identity-required-to-create" : refusal);
+  if (!creator) throw new AppError("account-suspended");
+  // The door of the service has asked whether the account is suspended (middleware/refuseSuspended.ts).
+  const answer = mayFound({ ...creator, isSuspended: false });
+  if (!answer.allowed) throw new AppError(answer);
 
   const proposal = await checkedProposal(tx, input, now);
   const wished = input.join_method === "invite_only" ? undefined : (input.join_method ?? undefined);

@@ -2,12 +2,13 @@ import { z } from "zod";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
 import { addDays, localDate } from "../domain/cycle.ts";
-import { startRefusal } from "../domain/groupRules.ts";
+import { mayStart } from "../domain/starting.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { failPoint } from "../faults.ts";
 import { limit, readLimits } from "../plans/catalogue.ts";
 import { lockGroup } from "./queries.ts";
 import { startCycle } from "./startCycle.ts";
+import { startQuestion } from "./startQuestion.ts";
 
 /** The admin starts the group by hand; the first contribution falls due a few days later (D56, D76). */
 export const startGroup = defineAction(
@@ -17,17 +18,10 @@ export const startGroup = defineAction(
     await inTransaction(db, async (tx, now) => {
       const group = await lockGroup(tx, group_id);
       if (!group) throw new AppError("group-not-found");
-      if (group.admin_id !== caller.userId) throw new AppError("not-allowed");
-      const refusal = startRefusal({
-        status: group.status,
-        manualStartEnabled: group.manual_start_enabled,
-        members: group.current_members,
-        minimumMembers: group.minimum_members_to_start,
-        overridesMinimum: override_minimum ?? false,
-        payoutAssignmentMethod: group.payout_assignment_method,
-        orderIsFinal: order_is_final ?? false,
-      });
-      if (refusal) throw new AppError(refusal);
+      const answer = mayStart(await startQuestion(tx, group, caller.userId));
+      const isOverride = override_minimum === true && answer.act === "start_anyway";
+      if (!answer.allowed && !isOverride) throw new AppError(answer);
+      if (group.payout_assignment_method === "manual" && !order_is_final) throw new AppError("order-not-final");
       const pause = limit(await readLimits(tx), "first_due_after_manual_start");
       const firstDue = addDays(localDate(now, group.time_zone), pause);
       await startCycle(tx, group, { firstDue, isManual: true, now });

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
-import { applicantRefusal, seatRefusal } from "../domain/groupRules.ts";
+import { applicantRefusal, seatRefusal } from "../domain/joining.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { notify } from "../notifications/notify.ts";
 import { addMember } from "./addMember.ts";
 import { answerRequest, lockPendingRequest } from "./joinRequests.ts";
+import { seatsOf } from "./joinQuestion.ts";
 import { isActiveMember, lockApplicant } from "./queries.ts";
 
 /** The admin lets a person in; capacity and plan limit are checked again now, not when the person asked (D3, D120). */
@@ -14,14 +15,12 @@ export const approveJoinRequest = defineAction(
   z.object({ join_request_id: z.uuid() }),
   ({ join_request_id }, { db, caller }) =>
     inTransaction(db, async (tx, now) => {
-      const { group, userId } = await lockPendingRequest(tx, join_request_id, caller.userId);
+      const { group, userId } = await lockPendingRequest(tx, "approve_join_request", {
+        joinRequestId: join_request_id,
+        userId: caller.userId,
+      });
       if (!(await isActiveMember(tx, group.group_id, userId))) {
-        const noSeat = seatRefusal({
-          status: group.status,
-          joinMethod: group.join_method,
-          members: group.current_members,
-          memberLimit: group.member_limit,
-        });
+        const noSeat = seatRefusal(await seatsOf(tx, group));
         if (noSeat) throw new AppError(noSeat);
         const applicant = await lockApplicant(tx, userId);
         if (!applicant || applicantRefusal(applicant)) throw new AppError("applicant-not-eligible");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inTransaction, type Tx } from "../db/database.ts";
 import { defineAction } from "../define.ts";
-import { joinRefusal, mayAskAgainAt } from "../domain/groupRules.ts";
+import { mayJoin } from "../domain/joining.ts";
 import { textLength } from "../domain/text.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { failPoint } from "../faults.ts";
@@ -10,7 +10,8 @@ import { lines } from "../middleware/textInput.ts";
 import { notify } from "../notifications/notify.ts";
 import { limit, readLimits } from "../plans/catalogue.ts";
 import { addMember } from "./addMember.ts";
-import { isActiveMember, lockApplicant } from "./queries.ts";
+import { joinQuestion } from "./joinQuestion.ts";
+import { lockApplicant } from "./queries.ts";
 import { recordAgreement } from "./recordAgreement.ts";
 
 export const joinGroupInput = z.object({
@@ -25,6 +26,11 @@ interface JoinAnswer {
   requiresApproval: boolean;
 }
 
+const MEMBER: JoinAnswer = {
+  success: true,
+  message: "You are already a member of this group",
+  requiresApproval: false,
+};
 const PENDING: JoinAnswer = {
   success: true,
   message: "Your join request is pending approval",
@@ -45,27 +51,19 @@ export const joinGroup = defineAction("join_group", joinGroupInput, async (input
 async function join(tx: Tx, input: z.output<typeof joinGroupInput>, userId: string, now: Date): Promise<JoinAnswer> {
   const group = await lockGroup(tx, input.group_id);
   if (!group) throw new AppError("group-not-found");
-  if (await isActiveMember(tx, group.group_id, userId)) {
-    return { success: true, message: "You are already a member of this group", requiresApproval: false };
-  }
-  if (await hasPendingRequest(tx, group.group_id, userId)) return PENDING;
-
   const applicant = await lockApplicant(tx, userId);
-  if (!applicant) throw new AppError("not-allowed");
-  const refusal = joinRefusal(
-    {
-      status: group.status,
-      joinMethod: group.join_method,
-      members: group.current_members,
-      memberLimit: group.member_limit,
-    },
-    applicant,
-  );
-  if (refusal) throw new AppError(refusal);
+  if (!applicant) throw new AppError("account-suspended");
+  const answer = mayJoin(await joinQuestion(tx, group, { userId, applicant, now }));
+  if (!answer.allowed) {
+    // Asked again, the same: what was wanted is so already (D111, D119).
+    if (answer.code === "already-member") return MEMBER;
+    if (answer.code === "request-pending") return PENDING;
+    throw new AppError(answer);
+  }
   if (!input.accept_agreement) throw new AppError("agreement-required");
 
   const person = { userId, alias: applicant.alias };
-  if (group.join_method === "request_to_join") {
+  if (answer.act === "request") {
     await ask(tx, group, { ...person, message: input.message || null }, now);
     await recordAgreement(tx, group, userId);
     return PENDING;
@@ -75,37 +73,14 @@ async function join(tx: Tx, input: z.output<typeof joinGroupInput>, userId: stri
   return { success: true, message: `You have joined ${group.name}`, requiresApproval: false };
 }
 
-async function hasPendingRequest(tx: Tx, groupId: string, userId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom("join_requests")
-    .select("join_request_id")
-    .where("group_id", "=", groupId)
-    .where("user_id", "=", userId)
-    .where("status", "=", "pending")
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 async function ask(
   tx: Tx,
   group: GroupRow,
   { userId, alias, message }: { userId: string; alias: string; message: string | null },
   now: Date,
 ): Promise<void> {
-  const limits = await readLimits(tx);
-  const max = limit(limits, "join_message_max");
+  const max = limit(await readLimits(tx), "join_message_max");
   if (message && textLength(message) > max) throw new AppError({ code: "join-message-too-long", values: { max } });
-  const days = limit(limits, "ask_again_after");
-  const rejected = await tx
-    .selectFrom("join_requests")
-    .select("processed_at")
-    .where("group_id", "=", group.group_id)
-    .where("user_id", "=", userId)
-    .where("status", "=", "rejected")
-    .orderBy("processed_at", "desc")
-    .executeTakeFirst();
-  const again = mayAskAgainAt(rejected?.processed_at ?? null, days);
-  if (again && again > now) throw new AppError({ code: "ask-again-later", values: { days }, until: again });
 
   const { join_request_id } = await tx
     .insertInto("join_requests")

@@ -1,6 +1,7 @@
 import type { Tx } from "../db/database.ts";
 import { AppError } from "../refusals/AppError.ts";
-import { lockGroup, type GroupRow } from "../groups/queries.ts";
+import { lockGroupFor } from "../groups/lockGroupFor.ts";
+import type { GroupRow } from "../groups/queries.ts";
 
 /**
  * A pending join request and its locked group, for the group's admin alone.
@@ -8,8 +9,8 @@ import { lockGroup, type GroupRow } from "../groups/queries.ts";
  */
 export async function lockPendingRequest(
   tx: Tx,
-  joinRequestId: string,
-  adminId: string,
+  act: "approve_join_request" | "reject_join_request",
+  { joinRequestId, userId }: { joinRequestId: string; userId: string },
 ): Promise<{ group: GroupRow; userId: string }> {
   const find = () =>
     tx
@@ -19,9 +20,7 @@ export async function lockPendingRequest(
       .executeTakeFirst();
   const asked = await find();
   if (!asked) throw new AppError("join-request-not-found");
-  const group = await lockGroup(tx, asked.group_id);
-  if (!group) throw new AppError("group-not-found");
-  if (group.admin_id !== adminId) throw new AppError("not-allowed");
+  const group = await lockGroupFor(tx, act, { groupId: asked.group_id, userId });
   // Read again under the lock: another tap may have answered it in between.
   const request = await find();
   if (request?.status !== "pending") throw new AppError("join-request-answered");

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
-import type { Applicant } from "../domain/groupRules.ts";
+import type { Applicant } from "../domain/joining.ts";
 
 /**
  * What decides whether a person may be in one more group. Locks the person, so that two groups joined at the same moment

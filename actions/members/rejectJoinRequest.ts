@@ -11,7 +11,10 @@ export const rejectJoinRequest = defineAction(
   z.object({ join_request_id: z.uuid(), reason: lines({ max: 300 }).nullish() }),
   ({ join_request_id, reason }, { db, caller }) =>
     inTransaction(db, async (tx, now) => {
-      const { group, userId } = await lockPendingRequest(tx, join_request_id, caller.userId);
+      const { group, userId } = await lockPendingRequest(tx, "reject_join_request", {
+        joinRequestId: join_request_id,
+        userId: caller.userId,
+      });
       await answerRequest(tx, join_request_id, {
         status: "rejected",
         by: caller.userId,

@@ -5,6 +5,7 @@ import type { Caller, Services } from "../context.ts";
 import type { Action } from "../define.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { BodyRefused, readJson } from "./readBody.ts";
+import { refuseSuspended } from "./refuseSuspended.ts";
 import type { RequestState } from "./requestLog.ts";
 
 const BODY_LIMIT = 256 * 1024;
@@ -28,10 +29,12 @@ export function actionRoute(action: Action, services: Services): Middleware<Requ
     ctx.state.route = `action ${action.name}`;
     try {
       const body = await readJson(ctx.req, BODY_LIMIT);
+      const caller = readCaller(body.session_variables);
+      await refuseSuspended(services.db, caller.userId);
       const context = {
         ...services,
         log: log.child({ action: action.name }),
-        caller: readCaller(body.session_variables),
+        caller,
         requestId,
         ipAddress: networkAddress(ctx),
       };

@@ -7,6 +7,8 @@ export const JOINING = {
   "group-full": { next: "/groups?tab=discover" },
   "group-closed": { next: "/groups?tab=discover" },
   "invite-only": { next: "/groups?tab=discover" },
+  "already-member": {},
+  "request-pending": {},
   "identity-required": { next: "/identity-verification" },
   "free-plan-limit": { values: z.object({ count }), next: "/subscription" },
   "in-arrears": { next: "/dashboard" },

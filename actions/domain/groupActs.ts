@@ -1,0 +1,67 @@
+/** The states of a group (D72). */
+export type GroupStatus = "pending" | "recruiting" | "ready_to_start" | "started" | "completed" | "closed" | "inactive";
+
+/** Who somebody is to a group. `former`: had a seat and left, but may still owe rounds (D116). */
+export type Standing = "admin" | "member" | "former" | "stranger";
+
+interface GroupAct {
+  /** `participant`: whoever has or had a seat. */
+  by: "admin" | "participant" | "anyone";
+  /** Where it may be done; without it, in every state. */
+  in?: readonly GroupStatus[];
+  /** The refusal in the other states. */
+  elsewhere?: (status: GroupStatus) => "group-closed" | "already-started" | "payout-order-locked";
+  /** Whether it may be done while the group is frozen (D210, D263). */
+  whenFrozen: boolean;
+}
+
+/**
+ * Who may do what with a group: one line for each action that touches one, by its name. What else an action asks of
+ * amounts, seats or rounds is decided by the rules of its own subject.
+ */
+export const GROUP_ACTS = {
+  join_group: { by: "anyone", in: ["recruiting"], elsewhere: () => "group-closed", whenFrozen: false },
+  approve_join_request: { by: "admin", in: ["recruiting"], elsewhere: () => "group-closed", whenFrozen: false },
+  reject_join_request: { by: "admin", whenFrozen: true },
+  set_payout_order: {
+    by: "admin",
+    in: ["pending", "recruiting", "ready_to_start"],
+    elsewhere: () => "payout-order-locked",
+    whenFrozen: true,
+  },
+  start_group: {
+    by: "admin",
+    in: ["recruiting", "ready_to_start"],
+    elsewhere: (status) => (status === "pending" || status === "closed" ? "group-closed" : "already-started"),
+    whenFrozen: false,
+  },
+  // In which states a round can be paid follows from its cycle (D59, D82); a frozen group takes nothing (D210).
+  stripe_contribute: { by: "participant", whenFrozen: false },
+  check_contribution: { by: "participant", whenFrozen: true },
+  cancel_contribution: { by: "participant", whenFrozen: true },
+} as const satisfies Record<string, GroupAct>;
+
+export type GroupActName = keyof typeof GROUP_ACTS;
+
+export type ActRefusal = {
+  code: "not-allowed" | "group-not-found" | "group-closed" | "already-started" | "payout-order-locked" | "group-frozen";
+};
+
+export interface GroupMoment {
+  status: GroupStatus;
+  isFrozen: boolean;
+  isPublic: boolean;
+}
+
+/** Why somebody may not do a thing with a group as it is now, or null. A private group does not exist for strangers. */
+export function actRefusal(name: GroupActName, who: Standing, group: GroupMoment): ActRefusal | null {
+  const act: GroupAct = GROUP_ACTS[name];
+  if (!mayBe(act.by, who)) return { code: who === "stranger" && !group.isPublic ? "group-not-found" : "not-allowed" };
+  if (act.in && act.elsewhere && !act.in.includes(group.status)) return { code: act.elsewhere(group.status) };
+  return group.isFrozen && !act.whenFrozen ? { code: "group-frozen" } : null;
+}
+
+function mayBe(by: GroupAct["by"], who: Standing): boolean {
+  if (by === "anyone") return true;
+  return by === "admin" ? who === "admin" : who !== "stranger";
+}

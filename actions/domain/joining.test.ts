@@ -1,0 +1,86 @@
+import { expect, it } from "vitest";
+import { type JoinQuestion, mayFound, mayJoin, type Newcomer } from "./joining.ts";
+
+const NOW = new Date("2027-01-10T12:00:00Z");
+const open: JoinQuestion["group"] = {
+  status: "recruiting",
+  joinMethod: "direct",
+  isFrozen: false,
+  isPublic: true,
+  members: 4,
+  memberLimit: 5,
+  isCurrencyOn: true,
+};
+const welcome: Newcomer = {
+  isSuspended: false,
+  who: "stranger",
+  hasPendingRequest: false,
+  declinedAt: null,
+  isVerified: true,
+  isInArrears: false,
+  groups: 0,
+  groupLimit: 1,
+};
+const ask = (group: Partial<JoinQuestion["group"]>, person: Partial<Newcomer> | null) =>
+  mayJoin({
+    group: { ...open, ...group },
+    person: person && { ...welcome, ...person },
+    askAgainDays: 7,
+    now: NOW,
+  });
+
+it.each<[Partial<JoinQuestion["group"]>, Partial<Newcomer>, string]>([
+  [{}, {}, "join"],
+  [{ joinMethod: "request_to_join" }, {}, "request"],
+  [{}, { who: "former" }, "join"],
+])("D104: into a group %o comes a person %o by %s", (group, person, act) => {
+  expect(ask(group, person)).toEqual({ allowed: true, act });
+});
+
+it.each<[Partial<JoinQuestion["group"]>, Partial<Newcomer> | null, string]>([
+  [{}, null, "not-signed-in"],
+  [{ status: "started" }, null, "group-closed"],
+  [{}, { isSuspended: true, isVerified: false }, "account-suspended"],
+  [{ status: "started" }, { who: "member" }, "already-member"],
+  [{}, { who: "admin" }, "already-member"],
+  [{ status: "ready_to_start" }, { hasPendingRequest: true }, "request-pending"],
+  [{ status: "ready_to_start" }, {}, "group-closed"],
+  [{ isFrozen: true }, {}, "group-frozen"],
+  [{ joinMethod: "invite_only", members: 5 }, {}, "invite-only"],
+  [{ isCurrencyOn: false, members: 5 }, {}, "group-closed"],
+  [{ members: 5 }, { isVerified: false }, "group-full"],
+  [{}, { isVerified: false, isInArrears: true }, "identity-required"],
+  [{}, { isInArrears: true, groups: 1 }, "in-arrears"],
+  [{}, { groups: 1 }, "free-plan-limit"],
+])("D62, D74, D111, D119, D263, D264: into a group %o a person %o may not: %s", (group, person, code) => {
+  expect(ask(group, person)).toMatchObject({ allowed: false, code });
+});
+
+it("D3: names the limit of the plan, and none where there is none", () => {
+  expect(ask({}, { groups: 3, groupLimit: 2 })).toMatchObject({ code: "free-plan-limit", values: { count: 2 } });
+  expect(ask({}, { groups: 40, groupLimit: null })).toMatchObject({ allowed: true });
+});
+
+it("D119: who was declined may ask again after seven days, to the millisecond", () => {
+  const byRequest = { joinMethod: "request_to_join" } as const;
+  const until = new Date(NOW.getTime() + 1);
+  const declinedAt = new Date(until.getTime() - 7 * 86_400_000);
+  expect(ask(byRequest, { declinedAt })).toEqual({
+    allowed: false,
+    code: "ask-again-later",
+    values: { days: 7 },
+    until,
+  });
+  expect(ask(byRequest, { declinedAt: new Date(declinedAt.getTime() - 1) })).toMatchObject({ allowed: true });
+  expect(ask({}, { declinedAt }), "a direct group asks nobody").toMatchObject({ allowed: true });
+});
+
+it.each<[Partial<Newcomer>, string]>([
+  [{ isSuspended: true, isVerified: false }, "account-suspended"],
+  [{ isVerified: false, isInArrears: true }, "identity-required-to-create"],
+  [{ isInArrears: true, groups: 1 }, "in-arrears"],
+  [{ groups: 1 }, "free-plan-limit"],
+])("D3, D62: a person %o may not found a group: %s", (changes, code) => {
+  expect(mayFound({ ...welcome, ...changes })).toMatchObject({ allowed: false, code });
+  expect(mayFound(welcome)).toEqual({ allowed: true, act: "found" });
+});

@@ -1,0 +1,111 @@
+import { actRefusal, type ActRefusal, type GroupMoment, type Standing } from "./groupActs.ts";
+import type { JoinMethod } from "./groupRules.ts";
+import { type MayI, may, mayNot } from "./mayI.ts";
+
+/** What decides whether a person may be in one more group. */
+export interface Applicant {
+  isVerified: boolean;
+  /** Owes a contribution after its grace (D61). */
+  isInArrears: boolean;
+  /** Active memberships that count (D3). */
+  groups: number;
+  /** Of the person's plan; null means unlimited. */
+  groupLimit: number | null;
+}
+
+export type ApplicantRefusal =
+  | { code: "identity-required" | "in-arrears" }
+  | { code: "free-plan-limit"; values: { count: number } };
+
+/** Why a person may not be in one more group (D3, D62), or null. */
+export function applicantRefusal({ groups, groupLimit, isInArrears, isVerified }: Applicant): ApplicantRefusal | null {
+  if (!isVerified) return { code: "identity-required" };
+  if (isInArrears) return { code: "in-arrears" };
+  if (groupLimit !== null && groups >= groupLimit) return { code: "free-plan-limit", values: { count: groupLimit } };
+  return null;
+}
+
+export interface Seats {
+  members: number;
+  memberLimit: number;
+  /** A group in a currency that was switched off admits nobody (D264). */
+  isCurrencyOn: boolean;
+}
+
+/** Why nobody can be added to a group now (D111, D120, D264), or null. */
+export function seatRefusal({
+  isCurrencyOn,
+  members,
+  memberLimit,
+}: Seats): { code: "group-closed" | "group-full" } | null {
+  if (!isCurrencyOn) return { code: "group-closed" };
+  return members >= memberLimit ? { code: "group-full" } : null;
+}
+
+/** Somebody who is signed in and looks at a group. */
+export interface Newcomer extends Applicant {
+  isSuspended: boolean;
+  who: Standing;
+  hasPendingRequest: boolean;
+  /** When their last request was declined, if one was. */
+  declinedAt: Date | null;
+}
+
+export interface JoinQuestion {
+  group: GroupMoment & Seats & { joinMethod: JoinMethod };
+  /** Null when nobody is signed in. */
+  person: Newcomer | null;
+  /** The pause after a declined request, in days (D119). */
+  askAgainDays: number;
+  now: Date;
+}
+
+export type JoinRefusal =
+  | ActRefusal
+  | ApplicantRefusal
+  | {
+      code: "not-signed-in" | "account-suspended" | "already-member" | "request-pending" | "invite-only" | "group-full";
+    }
+  | { code: "ask-again-later"; values: { days: number }; until: Date };
+
+/**
+ * Whether somebody may join a group now, at once or by asking its admin (D62, D104, D111, D119), in the words of the SQL
+ * function group_may_join: tests hold both against each other.
+ */
+export function mayJoin({ group, person, askAgainDays, now }: JoinQuestion): MayI<"join" | "request", JoinRefusal> {
+  if (!person) return mayNot(actRefusal("join_group", "stranger", group) ?? { code: "not-signed-in" });
+  if (person.isSuspended) return mayNot({ code: "account-suspended" });
+  if (person.who === "admin" || person.who === "member") return mayNot({ code: "already-member" });
+  if (person.hasPendingRequest) return mayNot({ code: "request-pending" });
+  const refused = actRefusal("join_group", person.who, group) ?? doorRefusal(group) ?? applicantRefusal(person);
+  if (refused) return mayNot(refused);
+  if (group.joinMethod === "direct") return may("join");
+  const until = mayAskAgainAt(person.declinedAt, askAgainDays);
+  return until && until > now
+    ? mayNot({ code: "ask-again-later", values: { days: askAgainDays }, until })
+    : may("request");
+}
+
+function doorRefusal(group: JoinQuestion["group"]): { code: "invite-only" | "group-closed" | "group-full" } | null {
+  return group.joinMethod === "invite_only" ? { code: "invite-only" } : seatRefusal(group);
+}
+
+const DAY_MS = 86_400_000;
+
+/** From when a person may ask again who was declined at `declinedAt`, after a pause of whole days (D119). */
+function mayAskAgainAt(declinedAt: Date | null, days: number): Date | null {
+  return declinedAt && new Date(declinedAt.getTime() + days * DAY_MS);
+}
+
+export type FoundRefusal =
+  | Exclude<ApplicantRefusal, { code: "identity-required" | "in-arrears" }>
+  | { code: "account-suspended" | "identity-required-to-create" | "in-arrears" };
+
+/** Whether a person may found a group (D3, D62), in the words of the SQL function user_may_found. */
+export function mayFound(person: Applicant & { isSuspended: boolean }): MayI<"found", FoundRefusal> {
+  if (person.isSuspended) return mayNot({ code: "account-suspended" });
+  const refused = applicantRefusal(person);
+  if (!refused) return may("found");
+  if (refused.code === "free-plan-limit") return mayNot(refused);
+  return mayNot({ code: refused.code === "identity-required" ? "identity-required-to-create" : refused.code });
+}

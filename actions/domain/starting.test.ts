@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { mayStart, type StartQuestion } from "./starting.ts";
+
+const ready: StartQuestion = {
+  who: "admin",
+  isSuspended: false,
+  group: {
+    status: "recruiting",
+    isFrozen: false,
+    isPublic: true,
+    manualStartEnabled: true,
+    members: 3,
+    minimumMembers: 3,
+    isOrderComplete: true,
+  },
+  smallestCircle: 2,
+};
+const ask = ({ who, isSuspended, ...group }: Partial<StartQuestion["group"] & Omit<StartQuestion, "group">>) =>
+  mayStart({
+    ...ready,
+    ...(who && { who }),
+    ...(isSuspended && { isSuspended }),
+    group: { ...ready.group, ...group },
+  });
+
+it.each<Parameters<typeof ask>[0]>([{}, { status: "ready_to_start" }, { members: 50 }])(
+  "D73, D76: the admin may start a group %o",
+  (changes) => {
+    expect(ask(changes)).toEqual({ allowed: true, act: "start" });
+  },
+);
+
+it.each<[Parameters<typeof ask>[0], string]>([
+  [{ isSuspended: true, status: "started" }, "account-suspended"],
+  [{ who: "member" }, "not-allowed"],
+  [{ who: "stranger", isPublic: false }, "group-not-found"],
+  [{ status: "started", manualStartEnabled: false }, "already-started"],
+  [{ status: "completed" }, "already-started"],
+  [{ status: "closed" }, "group-closed"],
+  [{ status: "pending" }, "group-closed"],
+  [{ isFrozen: true }, "group-frozen"],
+  [{ manualStartEnabled: false, members: 0 }, "manual-start-disabled"],
+  [{ members: 0, isOrderComplete: false }, "no-members"],
+  [{ isOrderComplete: false }, "payout-order-incomplete"],
+])("D73, D76, D79, D263: nobody may start a group %o: %s", (changes, code) => {
+  const answer = ask(changes);
+  expect(answer).toMatchObject({ allowed: false, code });
+  expect(answer.act).toBeUndefined();
+});
+
+it.each<[Parameters<typeof ask>[0], { needed: number; members: number }, string | undefined]>([
+  [{ members: 2 }, { needed: 3, members: 2 }, "start_anyway"],
+  [{ members: 2, isOrderComplete: false }, { needed: 3, members: 2 }, undefined],
+  [{ members: 1 }, { needed: 3, members: 1 }, undefined],
+  [{ members: 1, minimumMembers: 1 }, { needed: 2, members: 1 }, undefined],
+])("D76: with too few, %o, it says how many and whether the admin may insist", (changes, values, act) => {
+  const answer = ask(changes);
+  expect(answer).toMatchObject({ allowed: false, code: "not-enough-members", values });
+  expect(answer.act).toBe(act);
+});

@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { GROUP_ACTS, type GroupActName, type GroupStatus } from "../domain/groupActs.ts";
+import type { RefusalCode } from "../refusals/catalogue.ts";
+import { routes } from "../routes.ts";
+import { baseCalls } from "../test/baseCalls.ts";
+import { buildUser } from "../test/factories.ts";
+import { expectRefusal } from "../test/refusal.ts";
+import { startTestService, type TestService } from "../test/testService.ts";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const NAMES = Object.keys(GROUP_ACTS) as GroupActName[];
+const STATES: GroupStatus[] = ["pending", "recruiting", "ready_to_start", "started", "completed", "closed", "inactive"];
+/** These touch no group that is there already. */
+const ELSEWHERE = ["create_group", "preview_group", "create_didit_session", "check_didit_status"];
+
+/** The group that an action's input leads to. */
+async function groupOf(input: Record<string, unknown>): Promise<string> {
+  const { rows } = await sql<{ group_id: string }>`
+    select group_id from groups where group_id = ${input["group_id"] ?? null}::uuid
+    union all select group_id from join_requests where join_request_id = ${input["join_request_id"] ?? null}::uuid
+    union all select group_id from payments where payment_id = ${input["payment_id"] ?? null}::uuid`.execute(
+    service.services.db,
+  );
+  return rows[0]!.group_id;
+}
+
+/** Puts a group into a state, whatever its cycle and its rounds say: only the state is what the act asks for. */
+function put(groupId: string, { status, isFrozen = false }: { status: GroupStatus; isFrozen?: boolean }) {
+  return service.services.db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await sql`update groups set status = ${status}, frozen_at = ${isFrozen ? sql`app_now()` : null}
+      where group_id = ${groupId}`.execute(tx);
+  });
+}
+
+async function statusOf(groupId: string): Promise<GroupStatus> {
+  const { status } = await service.services.db
+    .selectFrom("groups")
+    .select("status")
+    .where("group_id", "=", groupId)
+    .executeTakeFirstOrThrow();
+  return status;
+}
+
+it("every action is in the table of acts or touches no group", () => {
+  expect([...NAMES, ...ELSEWHERE].toSorted()).toEqual(routes.actions.map(({ name }) => name).toSorted());
+});
+
+it("the states of the table are those of the database", async () => {
+  const rows = await service.services.db.selectFrom("group_statuses").select("value").execute();
+  expect(STATES.toSorted()).toEqual(rows.map(({ value }) => value).toSorted());
+});
+
+it.each(["groups", "members", "contributions"])("actions/%s asks the table who the admin is, not the row", (folder) => {
+  const sources = routes.actions
+    .map(({ name }) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()))
+    .flatMap((file) => {
+      try {
+        return [readFileSync(`actions/${folder}/${file}.ts`, "utf8")];
+      } catch {
+        return [];
+      }
+    });
+  expect(sources.length).toBeGreaterThan(0);
+  expect(sources.filter((source) => /admin_id\s*[!=]==/.test(source))).toEqual([]);
+});
+
+const actOf = (name: GroupActName) =>
+  GROUP_ACTS[name] as {
+    by: string;
+    in?: readonly GroupStatus[];
+    elsewhere?: (status: GroupStatus) => RefusalCode;
+    whenFrozen: boolean;
+  };
+const namesOf = (isMeant: (act: ReturnType<typeof actOf>) => boolean) => NAMES.filter((name) => isMeant(actOf(name)));
+
+/** A call that succeeds, and its group. */
+async function readyFor(name: GroupActName) {
+  const { as, input } = await baseCalls[name]!(service);
+  return {
+    groupId: await groupOf(input),
+    input,
+    call: (caller = as) => service.callAction(name, input, { as: caller }),
+  };
+}
+const outsider = async () => (await buildUser(service.services.db, { plan: "premium" })).userId;
+
+describe("refused to the wrong person, who may do as much in a group of their own", () => {
+  it.each(namesOf(({ by }) => by !== "anyone"))("%s by a stranger", async (name) => {
+    const { call, input } = await readyFor(name);
+    const stranger = await outsider();
+    // Of a payment that is not theirs, nobody learns that it exists.
+    await expectRefusal(service, () => call(stranger), "payment_id" in input ? "payment-not-found" : "not-allowed");
+  });
+
+  it.each(namesOf(({ by }) => by === "admin"))("%s by a member", async (name) => {
+    const { call, groupId } = await readyFor(name);
+    const member = await outsider();
+    await service.services.db.insertInto("group_members").values({ group_id: groupId, user_id: member }).execute();
+    await expectRefusal(service, () => call(member), "not-allowed");
+  });
+});
+
+it.each(namesOf((act) => act.in !== undefined))(
+  "D73: %s is refused in every other state, with its reason",
+  async (name) => {
+    const { call, groupId } = await readyFor(name);
+    const act = actOf(name);
+    for (const status of STATES.filter((state) => !act.in!.includes(state))) {
+      await put(groupId, { status });
+      await expectRefusal(service, call, act.elsewhere!(status));
+    }
+  },
+);
+
+describe("D210, D263: while the group is frozen", () => {
+  const frozen = async (name: GroupActName) => {
+    const { call, groupId } = await readyFor(name);
+    await put(groupId, { status: await statusOf(groupId), isFrozen: true });
+    return call;
+  };
+
+  it.each(namesOf(({ whenFrozen }) => !whenFrozen))("%s is refused", async (name) => {
+    const call = await frozen(name);
+    await expectRefusal(service, call, "group-frozen");
+  });
+
+  it.each(namesOf(({ whenFrozen }) => whenFrozen))("%s is done", async (name) => {
+    const call = await frozen(name);
+    expect((await call()).status).toBe(200);
+  });
+});

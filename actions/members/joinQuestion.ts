@@ -1,0 +1,48 @@
+import type { Tx } from "../db/database.ts";
+import type { Applicant, JoinQuestion, Seats } from "../domain/joining.ts";
+import { momentOf, standingIn } from "../groups/lockGroupFor.ts";
+import type { GroupRow } from "../groups/queries.ts";
+import { limit, readLimits } from "../plans/catalogue.ts";
+import { enabledCurrencies } from "../plans/currencies.ts";
+
+/** The seats of a group, and whether its currency is on. */
+export async function seatsOf(tx: Tx, group: GroupRow): Promise<Seats> {
+  return {
+    members: group.current_members,
+    memberLimit: group.member_limit,
+    isCurrencyOn: (await enabledCurrencies(tx)).has(group.currency),
+  };
+}
+
+/** What decides whether a person who is signed in may join a group now. */
+export async function joinQuestion(
+  tx: Tx,
+  group: GroupRow,
+  { userId, applicant, now }: { userId: string; applicant: Applicant; now: Date },
+): Promise<JoinQuestion> {
+  const requests = await tx
+    .selectFrom("join_requests")
+    .select(["status", "processed_at"])
+    .where("group_id", "=", group.group_id)
+    .where("user_id", "=", userId)
+    .where("status", "in", ["pending", "rejected"])
+    .orderBy("processed_at", "desc")
+    .execute();
+  return {
+    group: {
+      ...momentOf(group),
+      joinMethod: group.join_method,
+      ...(await seatsOf(tx, group)),
+    },
+    person: {
+      ...applicant,
+      // The door of the service has asked (middleware/refuseSuspended.ts).
+      isSuspended: false,
+      who: await standingIn(tx, group, userId),
+      hasPendingRequest: requests.some(({ status }) => status === "pending"),
+      declinedAt: requests.find(({ status }) => status === "rejected")?.processed_at ?? null,
+    },
+    askAgainDays: limit(await readLimits(tx), "ask_again_after"),
+    now,
+  };
+}

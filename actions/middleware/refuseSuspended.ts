@@ -1,0 +1,17 @@
+import type { Database } from "../db/database.ts";
+import { AppError } from "../refusals/AppError.ts";
+
+/**
+ * Whoever is suspended may do nothing from this moment on, and an account that is gone does nothing either, however long
+ * their token is still good (D296).
+ * @throws AppError
+ */
+export async function refuseSuspended(db: Database, userId: string): Promise<void> {
+  const person = await db
+    .selectFrom("user_profiles")
+    .select(["suspended_at", "deleted_at"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  if (!person || person.deleted_at) throw new AppError("not-signed-in");
+  if (person.suspended_at) throw new AppError("account-suspended");
+}
