@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a93386c789bcbe51e4090614ab0d615>>
+ * @generated SignedSource<<cfdc2272dfd553e2dfa41d7cce16373b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,13 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateGroupScreenQuery$variables = Record<PropertyKey, never>;
 export type CreateGroupScreenQuery$data = {
+  readonly currencies_connection: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly code: string;
+      };
+    }>;
+  };
   readonly limits_connection: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -58,6 +65,38 @@ v3 = [
   {
     "kind": "Literal",
     "name": "first",
+    "value": 50
+  },
+  {
+    "kind": "Literal",
+    "name": "order_by",
+    "value": [
+      {
+        "code": "asc"
+      }
+    ]
+  },
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "is_enabled": {
+        "_eq": true
+      }
+    }
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "first",
     "value": 100
   },
   {
@@ -70,21 +109,21 @@ v3 = [
     ]
   }
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "limit_id",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -136,6 +175,40 @@ return {
       {
         "alias": null,
         "args": (v3/*:: as any*/),
+        "concreteType": "currenciesConnection",
+        "kind": "LinkedField",
+        "name": "currencies_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "currenciesEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "currencies",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "currencies_connection(first:50,order_by:[{\"code\":\"asc\"}],where:{\"is_enabled\":{\"_eq\":true}})"
+      },
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -157,8 +230,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -204,7 +277,7 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -217,6 +290,41 @@ return {
       {
         "alias": null,
         "args": (v3/*:: as any*/),
+        "concreteType": "currenciesConnection",
+        "kind": "LinkedField",
+        "name": "currencies_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "currenciesEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "currencies",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "currencies_connection(first:50,order_by:[{\"code\":\"asc\"}],where:{\"is_enabled\":{\"_eq\":true}})"
+      },
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -238,9 +346,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -253,16 +361,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c357c2afa7d7951442c05dcc02a655af",
+    "cacheID": "b9b59c402ca1d6609f8d465ccb081f94",
     "id": null,
     "metadata": {},
     "name": "CreateGroupScreenQuery",
     "operationKind": "query",
-    "text": "query CreateGroupScreenQuery {\n  user_profiles_connection(first: 1) {\n    edges {\n      node {\n        is_verified\n        user_id\n        id\n      }\n    }\n  }\n  limits_connection(first: 100, order_by: [{limit_id: asc}]) {\n    edges {\n      node {\n        limit_id\n        value\n        id\n      }\n    }\n  }\n}\n"
+    "text": "query CreateGroupScreenQuery {\n  user_profiles_connection(first: 1) {\n    edges {\n      node {\n        is_verified\n        user_id\n        id\n      }\n    }\n  }\n  currencies_connection(first: 50, where: {is_enabled: {_eq: true}}, order_by: [{code: asc}]) {\n    edges {\n      node {\n        code\n        id\n      }\n    }\n  }\n  limits_connection(first: 100, order_by: [{limit_id: asc}]) {\n    edges {\n      node {\n        limit_id\n        value\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c17129a0d7e3f92cc582629695056a27";
+(node as any).hash = "8a23c893e9d2cc03a4181f0f195a5083";
 
 export default node;

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
@@ -35,10 +35,14 @@ const preview = {
   schedule: [{ due_date: "2099-02-01", payout_date: "2099-02-01", payout_round: 1 }],
 };
 
-function show(create: () => unknown) {
+function show(create: () => unknown, { currencies = ["USD"] } = {}) {
   const relay = relayForTests("member", {
     user_profiles_connection: {
       edges: [{ cursor: "1", node: { __typename: "user_profiles", id: "p1", user_id: "u1", is_verified: true } }],
+      pageInfo: page,
+    },
+    currencies_connection: {
+      edges: currencies.map((code) => ({ cursor: code, node: { __typename: "currencies", id: code, code } })),
       pageInfo: page,
     },
     limits_connection: {
@@ -69,6 +73,11 @@ async function sendDraft() {
   await screen.findByDisplayValue("Sunday circle");
   press("Continue");
   await screen.findByLabelText("Contribution (USD)");
+  await finish();
+}
+
+/** From the step about money to the button that creates. */
+async function finish() {
   press("Continue");
   await screen.findByLabelText("Members");
   press("Continue");
@@ -94,6 +103,29 @@ describe("creating a circle (D98)", () => {
       accept_agreement: true,
     });
     expect(localStorage.getItem("create-group-draft")).toBeNull();
+  });
+
+  it("offers the currencies that are on, and sends the chosen one (D43, D264)", async () => {
+    const { sent } = show(() => ({ url_slug: "sunday-circle-1" }), { currencies: ["EUR", "USD"] });
+    await screen.findByDisplayValue("Sunday circle");
+    press("Continue");
+    const choice = await screen.findByLabelText("Currency");
+    expect(within(choice).getAllByRole("option")).toHaveLength(2);
+    fireEvent.change(choice, { target: { value: "EUR" } });
+    expect(await screen.findByLabelText("Contribution (EUR)")).toBeVisible();
+    await finish();
+    await screen.findByText("page /g/sunday-circle-1");
+    expect(sent.find(({ name }) => name === "CreateGroupScreenMutation")?.variables.input).toMatchObject({
+      currency: "EUR",
+    });
+  });
+
+  it("asks for no currency where one alone is on", async () => {
+    show(() => ({ url_slug: "sunday-circle-1" }), { currencies: ["GBP"] });
+    await screen.findByDisplayValue("Sunday circle");
+    press("Continue");
+    expect(await screen.findByLabelText("Contribution (GBP)")).toBeVisible();
+    expect(screen.queryByLabelText("Currency")).toBeNull();
   });
 
   it("does not leave a step with a fault; the fault goes as soon as it is mended", async () => {

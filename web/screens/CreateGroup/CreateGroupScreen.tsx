@@ -21,6 +21,7 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ProgressSteps } from "../../ui/ProgressSteps.tsx";
 import { toaster } from "../../ui/toaster.tsx";
 import {
+  currencyOf,
   type Draft,
   type DraftLimits,
   forgetDraft,
@@ -46,6 +47,13 @@ const query = graphql`
         node {
           is_verified
           user_id
+        }
+      }
+    }
+    currencies_connection(first: 50, where: { is_enabled: { _eq: true } }, order_by: [{ code: asc }]) {
+      edges {
+        node {
+          code
         }
       }
     }
@@ -93,7 +101,11 @@ export function Component() {
   const limits = useMemo(() => readLimits(data.limits_connection.edges), [data]);
   const [tomorrow] = useState(() => tomorrowOf(new Date()));
   const [timeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const [kept] = useState(loadDraft);
+  const currencies = data.currencies_connection.edges.map(({ node }) => node.code);
+  const [kept] = useState(() => {
+    const draft = loadDraft();
+    return { ...draft, currency: currencyOf(draft.currency, currencies) };
+  });
   const [step, setStep] = useState(1);
   const [hasChanged, setHasChanged] = useState(false);
   const commit = useCommit<CreateGroupScreenMutation>(graphql`
@@ -191,12 +203,14 @@ export function Component() {
                 </Banner>
               )}
               {step === 1 && <BasicsStep form={form} />}
-              {step === 2 && <MoneyStep form={form} />}
+              {step === 2 && <MoneyStep draft={draft} form={form} currencies={currencies} />}
               {step === 3 && <PeopleStep draft={draft} form={form} />}
               {step === 4 && (
                 <Stack gap="5">
                   <DatesFields form={form} tomorrow={tomorrow} />
-                  {draft.startDate !== "" && <ReviewSummary amount={parseCents(draft.amount) ?? 0} preview={preview} />}
+                  {draft.startDate !== "" && (
+                    <ReviewSummary amount={parseCents(draft.amount) ?? 0} currency={draft.currency} preview={preview} />
+                  )}
                   <Agreement form={form} />
                 </Stack>
               )}

@@ -25,7 +25,7 @@ export function GrowingRing({ draft, userId }: { draft: Draft; userId: string })
       round={0}
       rounds={members}
       potCents={(parseCents(draft.amount) ?? 0) * (members - 1)}
-      currency="USD"
+      currency={draft.currency}
       dueOn={draft.startDate || null}
       phase="before"
     />

@@ -10,11 +10,18 @@ import { Card } from "../../ui/Card.tsx";
 import { SkeletonText } from "../../ui/Skeletons.tsx";
 import type { Preview } from "./usePreview.ts";
 
-const currency = "USD";
 const fewRounds = 6;
 
 /** Total to pay, total to receive, dates, fees, no guarantee: one line each, where it is decided (D222). */
-export function ReviewSummary({ amount, preview }: { amount: number; preview: Preview | null }) {
+export function ReviewSummary({
+  amount,
+  currency,
+  preview,
+}: {
+  amount: number;
+  currency: string;
+  preview: Preview | null;
+}) {
   const { t } = useTranslation("create");
   const locale = useLocale();
   const [isLong, setIsLong] = useState(false);

@@ -1,5 +1,6 @@
 import { SimpleGrid, Stack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import { useLocale } from "../../i18n/useLocale.ts";
 import type { SendForm } from "../../sending/useSendForm.ts";
 import { CheckboxField } from "../../ui/CheckboxField.tsx";
 import { RadioCards } from "../../ui/RadioCards.tsx";
@@ -10,6 +11,13 @@ import type { Draft } from "./draft.ts";
 export interface StepProps {
   draft: Draft;
   form: Pick<SendForm<Draft>, "register" | "setValue" | "errorOf">;
+}
+
+/** Names a currency in the reader's language, such as `US Dollar (USD)`. */
+function useCurrencyName(): (code: string) => string {
+  const locale = useLocale();
+  const names = new Intl.DisplayNames(locale, { type: "currency" });
+  return (code) => `${names.of(code)} (${code})`;
 }
 
 export function BasicsStep({ form }: Pick<StepProps, "form">) {
@@ -48,16 +56,26 @@ export function BasicsStep({ form }: Pick<StepProps, "form">) {
   );
 }
 
-export function MoneyStep({ form }: Pick<StepProps, "form">) {
+export function MoneyStep({ currencies, draft, form }: StepProps & { currencies: readonly string[] }) {
   const { t } = useTranslation(["create", "groups"]);
+  const nameOf = useCurrencyName();
   const frequencies = ["weekly", "biweekly", "monthly", "quarterly"] as const;
   return (
     <Stack gap="5">
+      {currencies.length > 1 && (
+        <SelectField
+          label={t("create:currency")}
+          hint={t("create:currencyHint")}
+          options={currencies.map((code) => ({ value: code, label: nameOf(code) }))}
+          error={form.errorOf("currency")}
+          {...form.register("currency")}
+        />
+      )}
       <TextField
-        label={`${t("create:amount")} (USD)`}
+        label={`${t("create:amount")} (${draft.currency})`}
         hint={t("create:amountHint")}
         inputMode="decimal"
-        error={form.errorOf("amount")}
+        error={form.errorOf("amount") ?? (currencies.length > 1 ? undefined : form.errorOf("currency"))}
         {...form.register("amount")}
       />
       <SelectField

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
+  currencyOf,
   type Draft,
   emptyDraft,
   forgetDraft,
@@ -24,6 +25,15 @@ const limits = {
   rules_max: 1000,
 };
 const good: Draft = { ...emptyDraft, name: "Sunday circle", startDate: "2027-02-01", isAgreed: true };
+it.each([
+  ["kept while it is on", "EUR", ["EUR", "USD"], "EUR"],
+  ["dollars when the kept one was switched off", "EUR", ["GBP", "USD"], "USD"],
+  ["dollars when none was chosen", "", ["EUR", "USD"], "USD"],
+  ["the first that is on where dollars are off", "", ["EUR", "GBP"], "EUR"],
+])("D264: the currency of a draft is %s", (_, kept, enabled, currency) => {
+  expect(currencyOf(kept, enabled)).toBe(currency);
+});
+
 const faults = (change: Partial<Draft>, step: number) => stepFaults({ ...good, ...change }, step, limits, "2027-01-02");
 
 it.each([

@@ -9,6 +9,8 @@ export interface Draft {
   rules: string;
   /** As typed, such as `100` or `49.50`. */
   amount: string;
+  /** ISO code; empty until one is chosen from those that are on. */
+  currency: string;
   frequency: "weekly" | "biweekly" | "monthly" | "quarterly";
   memberLimit: string;
   minimumMembers: string;
@@ -25,6 +27,7 @@ export const emptyDraft: Draft = {
   location: "",
   rules: "",
   amount: "100",
+  currency: "",
   frequency: "monthly",
   memberLimit: "8",
   minimumMembers: "3",
@@ -103,7 +106,7 @@ const inputs: Readonly<Record<string, keyof Draft>> = {
   location: "location",
   rules: "rules",
   contribution_amount: "amount",
-  currency: "amount",
+  currency: "currency",
   frequency: "frequency",
   member_limit: "memberLimit",
   minimum_members_to_start: "minimumMembers",
@@ -119,6 +122,7 @@ const steps: Readonly<Record<keyof Draft, number>> = {
   location: 1,
   rules: 1,
   amount: 2,
+  currency: 2,
   frequency: 2,
   memberLimit: 3,
   minimumMembers: 3,
@@ -141,6 +145,7 @@ export function proposalOf(draft: Draft, timeZone: string) {
     rules: draft.rules.trim(),
     location: draft.location.trim() || null,
     contribution_amount: required(parseCents(draft.amount), "draft.amount"),
+    currency: draft.currency,
     frequency: draft.frequency,
     member_limit: required(parseCount(draft.memberLimit), "draft.memberLimit"),
     minimum_members_to_start: required(parseCount(draft.minimumMembers), "draft.minimumMembers"),
@@ -150,6 +155,15 @@ export function proposalOf(draft: Draft, timeZone: string) {
     start_date: draft.startDate,
     time_zone: timeZone,
   };
+}
+
+/**
+ * The currency of a draft: the one that was kept while it is still on, else US dollars, else the first that is (D43, D264).
+ * @param enabled codes of the currencies that are on
+ */
+export function currencyOf(kept: string, enabled: readonly string[]): string {
+  if (enabled.includes(kept)) return kept;
+  return enabled.includes("USD") ? "USD" : required(enabled[0], "currencies");
 }
 
 const storageKey = "create-group-draft";
