@@ -114,7 +114,7 @@ it("leads who is not verified to the verification", async () => {
 it.each([
   { code: "group-full", text: "This group is full" },
   { code: "in-arrears", text: "You have an overdue contribution. Please pay it before joining or creating groups." },
-  { code: "a-code-of-tomorrow", text: "the server's own words" },
+  { code: "a-code-of-tomorrow", text: "Something went wrong. Please try again." },
 ])("says Join Failed and why when the server answers $code", async ({ code, text }) => {
   await pressJoinRefusedWith(code);
   expect(await screen.findByText("Join Failed")).toBeVisible();
