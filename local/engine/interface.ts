@@ -3,7 +3,6 @@
  * the server (HTTP, websockets, tokens, triggers) decides who asks and when.
  */
 import type { GraphQLSchema } from "graphql";
-import type { FieldExplanation, SubscriptionExplanation } from "./core/run/explainPlan.ts";
 import type { RestEndpoint } from "./core/collections/endpoint.ts";
 
 /** `/v1/graphql` or `/v1beta1/relay`: two schemas over the same tables. */
@@ -98,6 +97,20 @@ export interface StreamQuery extends Omit<LiveQuery, "kind"> {
 }
 
 export type Operation = Runnable | LiveQuery | StreamQuery;
+
+/** What Postgres would do for one root field; null for a field that does not need it. */
+export interface FieldExplanation {
+  field: string;
+  sql: string | null;
+  plan: string[] | null;
+}
+
+/** What it would do for one subscriber, and with which values. */
+export interface SubscriptionExplanation {
+  sql: string;
+  plan: string[];
+  variables: { session: object; query: object; synthetic: (string | null)[]; cursor: object };
+}
 
 /** What the server half asks of the core. */
 export interface EngineCore {

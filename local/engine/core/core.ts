@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { readStoredQueries } from "./collections/readStoredQueries.ts";
-import type { Binding } from "./compile/parameter.ts";
+import type { Binding } from "./model/parameter.ts";
 import { explainPlan } from "./run/explainPlan.ts";
 import { readFlag } from "./flag.ts";
 import type { CallAction, Endpoint, EngineCore, GraphQLRequest, Operation, RunContext, Session } from "../interface.ts";

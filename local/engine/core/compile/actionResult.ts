@@ -6,7 +6,7 @@ import { describe, invalid, unparsable } from "../validate/refusals.ts";
 import type { SelectedField, Selection } from "../validate/selection.ts";
 import { actionRelationship, actionRowsText } from "./actionRows.ts";
 import { objectText, orNull, stringJson, type JsonText } from "./json.ts";
-import { sessionJsonParameter, type Parameter } from "./parameter.ts";
+import { sessionJsonParameter, type Parameter } from "../model/parameter.ts";
 import { textLiteral, type Compilation } from "./statement.ts";
 
 /** Quoted as other tables are: then a call's row concerns only those who asked for it. */

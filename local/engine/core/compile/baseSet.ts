@@ -1,6 +1,6 @@
 import { enumColumns, clientCondition } from "./where.ts";
 import { orderItems, orderSql, type OrderItem } from "./ordering.ts";
-import { constantParameter } from "./parameter.ts";
+import { constantParameter } from "../model/parameter.ts";
 import { requireLeadingOrder, whereSql, type Arguments, type RowSource } from "./rows.ts";
 import { handedOn, rowColumns, type Compilation, type Row } from "./statement.ts";
 

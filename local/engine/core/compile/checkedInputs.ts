@@ -3,7 +3,7 @@ import type { Input, ObjectInput } from "../validate/input.ts";
 import { argumentsJson, inputJson } from "../validate/inputJson.ts";
 import type { SelectedField } from "../validate/selection.ts";
 import type { Variables } from "../validate/variables.ts";
-import type { Binding } from "./parameter.ts";
+import type { Binding } from "../model/parameter.ts";
 
 /** What a permission's webhook is asked about before a mutation field runs. */
 export interface CheckedInput {

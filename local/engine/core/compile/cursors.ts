@@ -5,7 +5,7 @@ import { invalid, NumberText } from "../validate/refusals.ts";
 import { base64 } from "./globalId.ts";
 import { orNull, valueJson } from "./json.ts";
 import type { OrderItem } from "./ordering.ts";
-import { postgresText, type Parameter } from "./parameter.ts";
+import { postgresText, type Parameter } from "../model/parameter.ts";
 import { textLiteral, type Compilation } from "./statement.ts";
 
 interface Entry {

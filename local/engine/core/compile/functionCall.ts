@@ -2,7 +2,7 @@ import { EngineError } from "../../interface.ts";
 import type { FunctionArgument, SqlFunction } from "../model/model.ts";
 import type { Input } from "../validate/input.ts";
 import { valueParameter } from "../validate/leaves.ts";
-import { sessionJsonParameter } from "./parameter.ts";
+import { sessionJsonParameter } from "../model/parameter.ts";
 import type { Compilation, Row } from "./statement.ts";
 import { quoteName } from "../model/names.ts";
 

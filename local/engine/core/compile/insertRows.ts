@@ -6,7 +6,7 @@ import { invalid } from "../validate/refusals.ts";
 import type { MutationOutput } from "./mutationOutput.ts";
 import type { RunStatement } from "./mutationSteps.ts";
 import { onConflictSql } from "./onConflict.ts";
-import type { Binding, Parameter } from "./parameter.ts";
+import type { Binding, Parameter } from "../model/parameter.ts";
 import type { Compilation } from "./statement.ts";
 import { checkSql, presetParameter, readWritten, returningSql, TARGET, writtenSql, type Written } from "./writing.ts";
 

@@ -7,7 +7,7 @@ import type { SelectedField } from "../validate/selection.ts";
 import { columnValues, insertRows, quoted, type Batch, type BatchRunner } from "./insertRows.ts";
 import { mutationOutput } from "./mutationOutput.ts";
 import type { MutationStep } from "./mutationSteps.ts";
-import { postgresText, type Parameter } from "./parameter.ts";
+import { postgresText, type Parameter } from "../model/parameter.ts";
 import type { Compilation } from "./statement.ts";
 import { answer } from "./writing.ts";
 

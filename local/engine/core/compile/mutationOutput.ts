@@ -3,7 +3,7 @@ import type { SelectedField, Selection } from "../validate/selection.ts";
 import { listText } from "./json.ts";
 import { rowText } from "./rowText.ts";
 import { tableRow, type Compilation, type Sql } from "./statement.ts";
-import type { Parameter } from "./parameter.ts";
+import type { Parameter } from "../model/parameter.ts";
 
 /** How the rows that a mutation touched become its answer. */
 export interface MutationOutput {

@@ -1,4 +1,4 @@
-import type { Binding } from "./parameter.ts";
+import type { Binding } from "../model/parameter.ts";
 import type { Sql } from "./statement.ts";
 
 /** Runs one statement of a mutation inside its transaction; the rows come as lists of texts. */

@@ -1,6 +1,6 @@
 import type { RequestLimits } from "../limits.ts";
 import { invalid } from "../validate/refusals.ts";
-import type { Parameter } from "./parameter.ts";
+import type { Parameter } from "../model/parameter.ts";
 
 const LIKE = new Set(["like", "ilike"]);
 const EXPRESSION = new Set(["similar to", "~", "~*"]);

@@ -9,7 +9,7 @@ import { functionCall } from "./functionCall.ts";
 import { globalIdText } from "./globalId.ts";
 import { jsonPath } from "./jsonPath.ts";
 import { objectText, stringJson, valueJson, type JsonText } from "./json.ts";
-import { arrayText } from "./parameter.ts";
+import { arrayText } from "../model/parameter.ts";
 import { argumentsPath, rowsText, whereSql, type RowSource } from "./rows.ts";
 import { both } from "../model/condition.ts";
 import { tableRow, type Compilation, type Row } from "./statement.ts";

@@ -7,7 +7,7 @@ import type { Selection } from "../validate/selection.ts";
 import { clientConditionSql, conditionSql, conjunction } from "./conditionSql.ts";
 import { listText } from "./json.ts";
 import { orderItems, orderSql, type OrderItem } from "./ordering.ts";
-import { constantParameter } from "./parameter.ts";
+import { constantParameter } from "../model/parameter.ts";
 import { rowText } from "./rowText.ts";
 import { handedOn, rowColumns, type Compilation, type Row } from "./statement.ts";
 import { clientCondition, enumColumns } from "./where.ts";

@@ -1,5 +1,5 @@
 import type { InputContext } from "../validate/input.ts";
-import type { Parameter } from "./parameter.ts";
+import type { Parameter } from "../model/parameter.ts";
 
 /** How values reach a statement: `$1::type`, or a column of the subscriber's row in a live query. */
 export type Transport = "numbered" | "subscriber";

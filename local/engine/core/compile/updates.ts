@@ -15,7 +15,7 @@ import type { SelectedField } from "../validate/selection.ts";
 import { clientConditionSql } from "./conditionSql.ts";
 import { mutationOutput, type MutationOutput } from "./mutationOutput.ts";
 import type { MutationStep, RunStatement } from "./mutationSteps.ts";
-import type { Binding } from "./parameter.ts";
+import type { Binding } from "../model/parameter.ts";
 import { keyCondition } from "./queryRoots.ts";
 import { argumentsPath } from "./rows.ts";
 import type { Compilation, Statement } from "./statement.ts";

@@ -5,7 +5,7 @@ import { BIGINT, BOOLEAN, FLOAT, TEXT } from "../model/scalars.ts";
 import type { Input, InputField, ObjectInput } from "../validate/input.ts";
 import { booleanValue, valueParameter, valuesParameter } from "../validate/leaves.ts";
 import { invalid } from "../validate/refusals.ts";
-import type { Parameter } from "./parameter.ts";
+import type { Parameter } from "../model/parameter.ts";
 import { boundedPattern } from "./pattern.ts";
 import type { Compilation } from "./statement.ts";
 

@@ -5,7 +5,7 @@ import type { Column, PresetValue, Table } from "../model/model.ts";
 import { conditionSql } from "./conditionSql.ts";
 import { listColumns, type MutationOutput } from "./mutationOutput.ts";
 import type { RunStatement } from "./mutationSteps.ts";
-import { constantParameter, sessionParameter, type Binding, type Parameter } from "./parameter.ts";
+import { constantParameter, sessionParameter, type Binding, type Parameter } from "../model/parameter.ts";
 import { tableRow, type Compilation, type Sql, type Statement } from "./statement.ts";
 
 /** The name that a written table has inside its statement. */

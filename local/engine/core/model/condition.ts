@@ -1,5 +1,5 @@
 import type { SelectPermission, Column, ComputedField, Relationship, ScalarType, Table } from "./model.ts";
-import type { Parameter } from "../compile/parameter.ts";
+import type { Parameter } from "./parameter.ts";
 
 /** A boolean expression over the rows of one table: of a permission, or of a client's `where`. */
 export type Condition =

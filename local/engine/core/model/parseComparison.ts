@@ -1,4 +1,4 @@
-import { constantParameter, listParameter, sessionParameter, type Parameter } from "../compile/parameter.ts";
+import { constantParameter, listParameter, sessionParameter, type Parameter } from "./parameter.ts";
 import { isRecord } from "../metadata/misfits.ts";
 import type { Condition, Left } from "./condition.ts";
 import { Fault } from "./faults.ts";

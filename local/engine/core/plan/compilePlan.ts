@@ -3,7 +3,7 @@ import { OperationTypeNode, type GraphQLObjectType, type VariableDefinitionNode 
 import { ACTION_LOG } from "../model/actionLog.ts";
 import { checkedInputs } from "../compile/checkedInputs.ts";
 import { mutationRootStep } from "../compile/mutationRoots.ts";
-import type { Parameter } from "../compile/parameter.ts";
+import type { Parameter } from "../model/parameter.ts";
 import { queryRootText } from "../compile/queryRoots.ts";
 import { createStatement, subscribersSql, textLiteral, type Compilation } from "../compile/statement.ts";
 import type { RequestLimits } from "../limits.ts";

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { valueJson, orNull } from "../compile/json.ts";
-import type { Parameter } from "../compile/parameter.ts";
+import type { Parameter } from "../model/parameter.ts";
 import { whereSql } from "../compile/rows.ts";
 import { rowText } from "../compile/rowText.ts";
 import { subscribersSql, tableRow, textLiteral, type Compilation } from "../compile/statement.ts";

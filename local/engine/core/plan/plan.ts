@@ -2,7 +2,7 @@ import type { FieldNode } from "graphql";
 import type { Sql } from "../compile/statement.ts";
 import type { MutationStep } from "../compile/mutationSteps.ts";
 import type { CheckedInput } from "../compile/checkedInputs.ts";
-import type { Parameter } from "../compile/parameter.ts";
+import type { Parameter } from "../model/parameter.ts";
 import type { Action, Column } from "../model/model.ts";
 import type { Input } from "../validate/input.ts";
 import type { Selection } from "../validate/selection.ts";

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { logCall } from "../model/actionLog.ts";
-import type { Binding } from "../compile/parameter.ts";
+import type { Binding } from "../model/parameter.ts";
 import type { RunContext } from "../../interface.ts";
 import type { PlanRoot } from "../plan/plan.ts";
 import { actionInput } from "./actionInput.ts";

@@ -1,22 +1,8 @@
-import { arrayText, type Binding } from "../compile/parameter.ts";
+import { arrayText, type Binding } from "../model/parameter.ts";
 import { inlined, type Sql } from "../compile/statement.ts";
-import { EngineError } from "../../interface.ts";
+import { EngineError, type FieldExplanation, type SubscriptionExplanation } from "../../interface.ts";
 import type { LivePlan, Plan, StreamPlan } from "../plan/plan.ts";
 import { runSql, type Queryable } from "./runSql.ts";
-
-/** What Postgres would do for one root field; null for a field that does not need it. */
-export interface FieldExplanation {
-  field: string;
-  sql: string | null;
-  plan: string[] | null;
-}
-
-/** What it would do for one subscriber, and with which values. */
-export interface SubscriptionExplanation {
-  sql: string;
-  plan: string[];
-  variables: { session: object; query: object; synthetic: (string | null)[]; cursor: object };
-}
 
 /**
  * Postgres' plans for an operation, which is not run.

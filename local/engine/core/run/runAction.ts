@@ -1,4 +1,4 @@
-import type { Binding } from "../compile/parameter.ts";
+import type { Binding } from "../model/parameter.ts";
 import type { CallAction, RunContext } from "../../interface.ts";
 import type { CustomTypes } from "../model/model.ts";
 import type { ActionPlan } from "../plan/plan.ts";

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Binding } from "../compile/parameter.ts";
+import type { Binding } from "../model/parameter.ts";
 import type { CallAction, RunContext } from "../../interface.ts";
 import type { MutationPlan, PlanRoot, QueryPlan } from "../plan/plan.ts";
 import type { RoleSchema } from "../schema/roleSchema.ts";

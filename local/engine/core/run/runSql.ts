@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type pg from "pg";
 import { GIVEN_ROWS } from "../compile/mutationOutput.ts";
-import type { Binding } from "../compile/parameter.ts";
+import type { Binding } from "../model/parameter.ts";
 import type { Sql } from "../compile/statement.ts";
 import { invalid } from "../validate/refusals.ts";
 import { postgresError } from "./postgresError.ts";

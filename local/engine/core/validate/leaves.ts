@@ -1,5 +1,5 @@
-import type { Parameter } from "../compile/parameter.ts";
-import { arrayText } from "../compile/parameter.ts";
+import type { Parameter } from "../model/parameter.ts";
+import { arrayText } from "../model/parameter.ts";
 import type { ScalarType } from "../model/model.ts";
 import type { Input, InputContext, LeafInput } from "./input.ts";
 import { describe, invalid, NumberText, outOfBounds } from "./refusals.ts";

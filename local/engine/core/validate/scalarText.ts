@@ -1,4 +1,4 @@
-import { arrayText } from "../compile/parameter.ts";
+import { arrayText } from "../model/parameter.ts";
 import type { ScalarType } from "../model/model.ts";
 import { invalid, NumberText, outOfBounds, scientific, unparsable } from "./refusals.ts";
 

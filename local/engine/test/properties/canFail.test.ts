@@ -15,7 +15,7 @@ type Fault = () => Promise<LoadCore>;
 const MODULES = {
   access: "../../core/schema/access.ts",
   conditionSql: "../../core/compile/conditionSql.ts",
-  parameter: "../../core/compile/parameter.ts",
+  parameter: "../../core/model/parameter.ts",
   rows: "../../core/compile/rows.ts",
   scope: "../../core/schema/scope.ts",
   where: "../../core/compile/where.ts",
@@ -115,7 +115,7 @@ const FAULTS: Record<string, Fault> = {
       conditionSql: (...given) => `((${conditionSql(...given)}) is not false)`,
     })),
   "that another asks now": () =>
-    engineWith<typeof import("../../core/compile/parameter.ts")>("parameter", ({ sessionParameter }) => ({
+    engineWith<typeof import("../../core/model/parameter.ts")>("parameter", ({ sessionParameter }) => ({
       sessionParameter(...given) {
         const parameter = sessionParameter(...given);
         let first: string | null | undefined;

@@ -1,5 +1,5 @@
 import { EngineError, type Session } from "../../interface.ts";
-import type { ScalarType } from "../model/model.ts";
+import type { ScalarType } from "./model.ts";
 
 /** Everything that a value of a statement can come from. */
 export interface Binding {
