@@ -19,10 +19,16 @@ export interface ConfiguredHeader {
   value_from_env?: string;
 }
 
-/** Lower-case names with their values. @throws Error when a variable is not set */
+/** The engine's own settings, secrets among them, which no header may carry away. */
+const OWN_SETTINGS = "HASURA_GRAPHQL_";
+
+/** Lower-case names with their values. @throws Error when a variable is not set, or is one of the engine's own */
 export function resolveHeaders(headers: readonly ConfiguredHeader[] | undefined, env: Env): Record<string, string> {
   const resolved: Record<string, string> = {};
   for (const { name, value, value_from_env: variable } of headers ?? []) {
+    if (variable?.startsWith(OWN_SETTINGS)) {
+      throw new Error(`env variables starting with "${OWN_SETTINGS}" are not allowed in value_from_env: ${variable}`);
+    }
     resolved[name.toLowerCase()] = variable ? requireVariable(variable, env) : fillTemplate(value ?? "", env);
   }
   return resolved;

@@ -72,6 +72,25 @@ describe("an inherited role", () => {
   });
 });
 
+describe("the row limit of an inherited role", () => {
+  it.each<[what: string, writer: number | undefined, reader: number | undefined, rows: number]>([
+    ["is the largest of its parents'", 1, 2, 2],
+    ["is not lifted by a parent without one", undefined, 1, 1],
+    ["is not there where no parent has one", undefined, undefined, 3],
+  ])("%s", async (_what, writer, reader, rows) => {
+    const limited = (role: string, limit: number | undefined) => of(role, { ...ALL, limit });
+    const served = await openTables(
+      `${SQL} insert into notes values (2, 'c', 'd', 'bob'), (3, 'e', 'f', 'cy');`,
+      metadata({ select_permissions: [limited("writer", writer), limited("reader", reader)] }, [
+        ["editor", "writer", "reader"],
+      ]),
+    );
+    const { data } = await served.ask({ role: "editor" }, "{ notes { title } }");
+    expect(data!.notes).toHaveLength(rows);
+    await served.close();
+  });
+});
+
 describe("write permissions that two parents have", () => {
   let trial: Trial;
   beforeAll(async () => {

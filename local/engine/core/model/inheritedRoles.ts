@@ -135,7 +135,7 @@ function union(selects: readonly SelectPermission[]): SelectPermission {
   };
   for (const column of columns) note(column, (permission) => permission.columns.has(column));
   for (const field of computedFields) note(field, (permission) => permission.computedFields.has(field));
-  const limits = selects.map(({ limit }) => limit);
+  const limits = selects.map(({ limit }) => limit).filter((limit) => limit !== undefined);
   const roots = (key: "queryRoots" | "subscriptionRoots"): ReadonlySet<string> | undefined => {
     const lists = selects.map((permission) => permission[key]);
     return lists.includes(undefined) ? undefined : new Set(lists.flatMap((list) => Array.from(list ?? [])));
@@ -144,7 +144,8 @@ function union(selects: readonly SelectPermission[]): SelectPermission {
     columns,
     computedFields,
     filter: { kind: "any", of: selects.map(({ filter }) => filter) },
-    limit: limits.includes(undefined) ? undefined : Math.max(...limits.map((limit) => limit ?? 0)),
+    // A parent without a limit does not lift that of another.
+    limit: limits.length === 0 ? undefined : Math.max(...limits),
     aggregations: selects.some(({ aggregations }) => aggregations),
     queryRoots: roots("queryRoots"),
     subscriptionRoots: roots("subscriptionRoots"),

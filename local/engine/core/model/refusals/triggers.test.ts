@@ -34,6 +34,11 @@ describe("an event trigger", () => {
       ...changed({ headers: [{ name: "x-secret", value_from_env: "NOPE" }] }),
       "environment variable 'NOPE' not set",
     ],
+    [
+      "with a header of one of the engine's own settings",
+      ...changed({ headers: [{ name: "x-secret", value_from_env: "HASURA_GRAPHQL_ADMIN_SECRET" }] }),
+      'env variables starting with "HASURA_GRAPHQL_" are not allowed in value_from_env: HASURA_GRAPHQL_ADMIN_SECRET',
+    ],
     ["with a header that has no value", ...changed({ headers: [{ name: "x-secret" }] }), "neither value nor"],
     [
       "with a header that has two values",

@@ -28,14 +28,14 @@ export function selectRights(scene: Scene, role: string, table: SceneTable): Sel
           return [name, granting.length === rules.length ? undefined : granting.map(({ filter }) => filter)] as const;
         }),
     );
-  const limits = rules.map(({ limit }) => limit);
+  const limits = rules.map(({ limit }) => limit).filter((limit) => limit !== undefined);
   const roots = (lists: readonly (readonly string[] | undefined)[]) =>
     lists.some((list) => list === undefined) ? undefined : new Set(lists.flatMap((list) => list!));
   return {
     columns: cells("columns"),
     computed: cells("computed_fields"),
     filters: rules.map(({ filter }) => filter),
-    limit: limits.some((limit) => limit === undefined) ? undefined : Math.max(...limits.map((limit) => limit!)),
+    limit: limits.length === 0 ? undefined : Math.max(...limits),
     aggregations: rules.some(({ allow_aggregations }) => allow_aggregations),
     roots: {
       query: roots(rules.map((rule) => rule.query_root_fields)),
