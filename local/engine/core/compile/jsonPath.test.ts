@@ -25,6 +25,7 @@ const read = (path: string) =>
 it.each<[path: string, value: unknown]>([
   ["$", DOCUMENT],
   ["$.a.b[0]", 10],
+  ["$a.b.[0]", 10],
   ["a.b[0]", 10],
   ["a.b[1].c", "deep"],
   ["list[0][1]", 2],
@@ -38,7 +39,7 @@ it.each<[path: string, value: unknown]>([
   expect((await read(path)).data).toEqual({ notes_by_pk: { doc: value, raw: value } });
 });
 
-it.each(["a..b", "a.", "a[", "a[x]", "a b"])("%s is refused", async (path) => {
+it.each(["", "a..b", "a.", "a.$d", "a[x]", "a b"])("%s is refused", async (path) => {
   expect((await read(path)).error).toMatchObject({
     code: "validation-failed",
     message:

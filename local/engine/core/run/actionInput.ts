@@ -28,10 +28,10 @@ function checkedLeaf(input: LeafInput, variables: Variables): unknown {
   return value.map((item: unknown, index) => checked({ ...input, path: `${input.path}[${index}]` }, item));
 }
 
-function checked({ type: { name: type }, literal, path }: LeafInput, value: unknown): unknown {
+function checked({ type: { name: type }, hasNulls, literal, path }: LeafInput, value: unknown): unknown {
   const mismatch = (wanted: string) =>
     invalid(`expected ${wanted} for type '${type}', but found ${describe(value, literal)}`, path);
-  if (value === null) return null;
+  if (value === null && hasNulls) return null;
   switch (type) {
     case "String":
       if (typeof value !== "string") throw mismatch("a string");

@@ -138,6 +138,25 @@ describe("before a handler hears of it", () => {
       "must.args.list[1]",
     ],
     [
+      "must(n: 1, list: [1, null])",
+      "validation-failed",
+      "expected a 32-bit integer for type 'Int', but found null",
+      "must.args.list[1]",
+    ],
+    [`send(ids: ["${ID}", null])`, "validation-failed", "unexpected null value for type 'uuid'", "send.args.ids[1]"],
+    [
+      'send(text: ["a"])',
+      "validation-failed",
+      "expected a string for type 'String', but found a list",
+      "send.args.text",
+    ],
+    [
+      'must(n: 1, list: "2")',
+      "validation-failed",
+      "expected a 32-bit integer for type 'Int', but found a string",
+      "must.args.list[0]",
+    ],
+    [
       "send(text: 5)",
       "validation-failed",
       "expected a string for type 'String', but found an integer",

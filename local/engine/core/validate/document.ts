@@ -9,7 +9,7 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import type { RequestLimits } from "../limits.ts";
-import { invalid } from "./refusals.ts";
+import { invalid, unparsable } from "./refusals.ts";
 import { checkOperationSize } from "./requestSize.ts";
 
 /** One operation of a document with the fragments it can spread. */
@@ -30,17 +30,33 @@ export function readDocument(
     throw invalid(`the query is longer than ${limits.documentLength} characters`, "$.query");
   }
   const document = parseDocument(text, limits.tokens);
-  const fragments = new Map<string, FragmentDefinitionNode>();
+  const definitions: FragmentDefinitionNode[] = [];
   const operations: OperationDefinitionNode[] = [];
   for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) definitions.push(definition);
     else if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
     else throw invalid("not a valid graphql query", "$.query");
   }
   const operation = chosen(operations, operationName);
+  const fragments = byName(definitions, "fragment", ({ name }) => name.value);
   const used = usedVariables(operation, fragments);
   checkOperationSize({ operation, fragments }, limits);
   return { operation, fragments, usedVariables: used };
+}
+
+/** Definitions by their names. @throws EngineError parse-failed where two have one name */
+export function byName<Definition>(
+  definitions: readonly Definition[],
+  kind: string,
+  nameOf: (definition: Definition) => string,
+): ReadonlyMap<string, Definition> {
+  const found = new Map<string, Definition>();
+  for (const definition of definitions) {
+    const name = nameOf(definition);
+    if (found.has(name)) throw unparsable(`multiple definitions for ${kind} "${name}"`, "$");
+    found.set(name, definition);
+  }
+  return found;
 }
 
 function parseDocument(text: string, maxTokens: number): DocumentNode {

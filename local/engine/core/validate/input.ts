@@ -27,6 +27,8 @@ export type Input = { path: string } & (
       kind: "leaf";
       type: GraphQLScalarType;
       isList: boolean;
+      /** Whether items of the list may be null. */
+      hasNulls: boolean;
       literal: boolean;
       /** The place in a variable that the value comes from. */
       origin: { variable: string; at: readonly (string | number)[] } | undefined;
@@ -123,7 +125,7 @@ function read(origin: Origin, type: GraphQLInputType, path: string, context: Inp
   if (type instanceof GraphQLList) return readList(origin, type, path, context, place);
   if (type instanceof GraphQLInputObjectType) return readObject(origin, type, path, context);
   if (type instanceof GraphQLEnumType) return readEnum(origin, type, path, context);
-  return leaf(origin, type, false, path);
+  return leaf(origin, type, { isList: false, hasNulls: false }, path);
 }
 
 /** What is expected of scalars that are no values of columns. */
@@ -165,7 +167,8 @@ function readList(
     !(named instanceof GraphQLInputObjectType) &&
     !(named instanceof GraphQLList)
   ) {
-    return leaf(origin, named as GraphQLScalarType, true, path);
+    const hasNulls = !(item instanceof GraphQLNonNull);
+    return leaf(origin, named as GraphQLScalarType, { isList: true, hasNulls }, path);
   }
   if ("node" in origin) {
     const nodes = origin.node.kind === Kind.LIST ? origin.node.values : [origin.node];
@@ -240,17 +243,22 @@ function readEnum(origin: Origin, type: GraphQLEnumType, path: string, context: 
   return { kind: "enum", type, value, path };
 }
 
-function leaf(origin: Origin, type: GraphQLScalarType, isList: boolean, path: string): Input {
+function leaf(
+  origin: Origin,
+  type: GraphQLScalarType,
+  list: Pick<LeafInput, "isList" | "hasNulls">,
+  path: string,
+): Input {
   if ("node" in origin) {
     const { node } = origin;
     const readLiteral = (variables: Variables) => literalValue(node, variables);
-    return { kind: "leaf", type, isList, literal: true, origin: undefined, path, read: readLiteral };
+    return { kind: "leaf", type, ...list, literal: true, origin: undefined, path, read: readLiteral };
   }
   const { variable, at } = origin;
   return {
     kind: "leaf",
     type,
-    isList,
+    ...list,
     literal: false,
     origin: { variable, at },
     path,

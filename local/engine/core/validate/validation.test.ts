@@ -48,6 +48,21 @@ describe("what is refused, with the real engine's path, code and words, beyond t
 });
 
 describe("variables", () => {
+  it("may be lists of what may be null where a list of what may not is wanted, without a null in it", async () => {
+    const query = "query ($x: [bigint]) { messages(where: {message_id: {_in: $x}}) { body } }";
+    expect((await chat.ask(ada, query, { x: [1] })).data).toEqual({ messages: [{ body: "e4" }] });
+    expect(await refusal(query, { x: [1, null] })).toEqual([
+      "$.selectionSet.messages.args.where.message_id._in[1]",
+      "validation-failed",
+      "unexpected null value for type 'bigint'",
+    ]);
+    expect(await refusal(query.replace("[bigint]", "[Int]"), { x: [1] })).toEqual([
+      "$.selectionSet.messages.args.where.message_id._in",
+      "validation-failed",
+      "variable 'x' is declared as '[Int]', but used where '[bigint!]' is expected",
+    ]);
+  });
+
   it.each<[query: string, variables: Record<string, unknown> | undefined, message: string]>([
     [
       "query ($x: uuid) { groups_by_pk(group_id: $x) { slug } }",

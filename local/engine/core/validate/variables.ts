@@ -1,5 +1,5 @@
 import { Kind, print, type TypeNode, type ValueNode, type VariableDefinitionNode } from "graphql";
-import type { OperationDocument } from "./document.ts";
+import { byName, type OperationDocument } from "./document.ts";
 import { invalid } from "./refusals.ts";
 
 /** The request's variables with defaults filled in; what is omitted is null, as in the real engine. */
@@ -14,9 +14,8 @@ export function readVariables(
   given: Readonly<Record<string, unknown>> | null | undefined,
 ): Variables {
   const variables: Record<string, unknown> = {};
-  const definitions = operation.variableDefinitions ?? [];
-  for (const { variable, type, defaultValue } of definitions) {
-    const name = variable.name.value;
+  const definitions = byName(operation.variableDefinitions ?? [], "variable", ({ variable }) => variable.name.value);
+  for (const [name, { type, defaultValue }] of definitions) {
     const value = given && Object.hasOwn(given, name) ? given[name] : undefined;
     const isRequired = type.kind === Kind.NON_NULL_TYPE;
     if (value === undefined) {
@@ -65,12 +64,10 @@ export function usable(definition: VariableDefinitionNode, location: string, loc
   return compatible(type.kind === Kind.NON_NULL_TYPE ? type.type : type, needsValue ? location.slice(0, -1) : location);
 }
 
-/** Both without their outermost `!`. */
+/** Both without their outermost `!`. Whether items of lists may be null is not compared: their values are looked at. */
 function compatible(declared: TypeNode, location: string): boolean {
   if (!location.startsWith("[")) return declared.kind === Kind.NAMED_TYPE && declared.name.value === location;
   if (declared.kind !== Kind.LIST_TYPE) return false;
-  const wanted = location.slice(1, -1);
   const item = declared.type;
-  if (wanted.endsWith("!")) return item.kind === Kind.NON_NULL_TYPE && compatible(item.type, wanted.slice(0, -1));
-  return compatible(item.kind === Kind.NON_NULL_TYPE ? item.type : item, wanted);
+  return compatible(item.kind === Kind.NON_NULL_TYPE ? item.type : item, location.slice(1, -1).replace(/!$/, ""));
 }

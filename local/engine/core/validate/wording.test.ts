@@ -120,6 +120,24 @@ const ROWS: Readonly<Record<string, Row>> = {
     path: "$.selectionSet.groups_by_pk.args.group_id",
     message: "variable 'x' is declared as 'String!', but used where 'uuid!' is expected",
   },
+  "a variable defined twice": {
+    body: "query ($x: uuid!, $x: uuid!) { groups_by_pk(group_id: $x) { slug } }",
+    path: "$",
+    code: "parse-failed",
+    message: 'multiple definitions for variable "x"',
+  },
+  "a fragment defined twice": {
+    body: "{ groups { ...F } } fragment F on groups { slug } fragment F on groups { slug }",
+    path: "$",
+    code: "parse-failed",
+    message: 'multiple definitions for fragment "F"',
+  },
+  "a fragment defined twice that nobody uses": {
+    body: "{ groups { slug } } fragment F on groups { slug } fragment F on groups { title }",
+    path: "$",
+    code: "parse-failed",
+    message: 'multiple definitions for fragment "F"',
+  },
   "unknown directive": {
     body: "{ groups @foo { slug } }",
     path: "$.selectionSet.groups",

@@ -367,7 +367,7 @@ describe("where token and claims are", () => {
         claims_map: {
           "x-hasura-allowed-roles": ["member"],
           "x-hasura-default-role": { path: "$.role", default: "member" },
-          "x-hasura-user-id": { path: "$.user['the.id']" },
+          "x-hasura-user-id": { path: "user.['the.id']" },
         },
       },
       { exp: now + 60, user: { "the.id": "7" } },

@@ -1,5 +1,5 @@
 import { RequestError } from "../http/RequestError.ts";
-import { lookUp } from "./jsonPath.ts";
+import { lookUp } from "../../core/jsonPath.ts";
 import type { ClaimsPlace } from "./jwtSettings.ts";
 
 /** What a token says of its bearer, in Hasura's terms. */

@@ -1,5 +1,5 @@
 import { createPublicKey, createSecretKey, type KeyObject } from "node:crypto";
-import { parseJsonPath, type JsonPath } from "./jsonPath.ts";
+import { parseJsonPath, type JsonPath } from "../../core/jsonPath.ts";
 
 /** `HASURA_GRAPHQL_JWT_SECRET`, read. */
 export interface JwtSettings {

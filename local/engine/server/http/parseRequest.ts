@@ -25,7 +25,10 @@ export function parseGraphQLRequest(json: unknown): GraphQLRequest {
   if (typeof json !== "object" || json === null || Array.isArray(json)) {
     throw parseFailed(`${REQUEST}, expected Object, but encountered ${jsonType(json)}`);
   }
-  const { query, operationName, variables } = json as Record<string, unknown>;
+  const { query, operationName, variables, extensions } = json as Record<string, unknown>;
+  if (isPersisted(extensions)) {
+    throw new RequestError(400, "not-supported", "Automatic Persisted Queries is not enabled");
+  }
   if (query === undefined) throw parseFailed(`${REQUEST}, key "query" not found`);
   if (typeof query !== "string") {
     throw parseFailed(`parsing Text failed, expected String, but encountered ${jsonType(query)}`, "$.query");
@@ -40,6 +43,11 @@ export function parseGraphQLRequest(json: unknown): GraphQLRequest {
   }
   return { query, operationName, variables: variables as Record<string, unknown> | null | undefined };
 }
+
+const isPersisted = (extensions: unknown): boolean =>
+  typeof extensions === "object" &&
+  extensions !== null &&
+  ((extensions as Record<string, unknown>).persistedQuery ?? null) !== null;
 
 function parseFailed(message: string, path = "$"): RequestError {
   return new RequestError(400, "parse-failed", message, path);

@@ -33,11 +33,24 @@ describe("a request", () => {
     }
   });
 
-  it("needs its query: a persisted one by its hash is not known", async () => {
-    const persisted = { extensions: { persistedQuery: { version: 1, sha256Hash: "a".repeat(64) } } };
-    expect(code(await send(persisted))).toBe("parse-failed");
+  it("needs its query, by POST", async () => {
+    expect(code(await send({}))).toBe("parse-failed");
     const byGet = await engine.send(`/v1/graphql?query=${encodeURIComponent("{ groups { slug } }")}`, { headers: ada });
     expect(byGet.status).toBe(404);
+  });
+
+  it("is never a persisted one by its hash, also with its text", async () => {
+    const persisted = { extensions: { persistedQuery: { version: 1, sha256Hash: "a".repeat(64) } } };
+    for (const body of [persisted, { ...persisted, query: "{ groups { slug } }" }]) {
+      expect(await send(body)).toEqual({
+        errors: [
+          {
+            message: "Automatic Persisted Queries is not enabled",
+            extensions: { path: "$", code: "not-supported" },
+          },
+        ],
+      });
+    }
   });
 
   it("may be one of a list, each answered in its place and on its own", async () => {
