@@ -1,14 +1,12 @@
 import { sql } from "kysely";
-import { noteActivity } from "../activity/noteActivity.ts";
 import type { Tx } from "../db/database.ts";
 import { isBeforeDueDay } from "../domain/contribution.ts";
 import { addBusinessDays, localDate, startOfDay } from "../domain/cycle.ts";
 import { contributionPosting } from "../domain/ledger.ts";
-import { moneyText } from "../domain/money.ts";
 import { heldUntil } from "../domain/payout.ts";
 import type { GroupRow } from "../groups/queries.ts";
 import { post, postedRound } from "../ledger/post.ts";
-import { notify } from "../notifications/notify.ts";
+import { tell } from "../news/tell.ts";
 import type { CheckoutSession } from "../providers/payments/provider.ts";
 import type { AttemptRow, PaymentRow } from "./attempts.ts";
 
@@ -44,7 +42,7 @@ export async function settle(
 ): Promise<void> {
   const startedAt = payment.is_processing ? payment.started_at : confirmedAt({ attempt, now });
   const early = isEarly(group, payment, startedAt);
-  await tx
+  const { receipt_number } = await tx
     .updateTable("payments")
     .set({
       status: "completed",
@@ -63,7 +61,8 @@ export async function settle(
       transaction_id: session.paymentIntentId,
     })
     .where("payment_id", "=", payment.payment_id)
-    .execute();
+    .returning("receipt_number")
+    .executeTakeFirstOrThrow();
   await post(
     tx,
     contributionPosting(postedRound(payment), {
@@ -73,7 +72,7 @@ export async function settle(
       fees: { service: payment.service_fee, processing: payment.processing_fee },
     }),
   );
-  await tellPayer(tx, group, payment);
+  await tellPayer(tx, group, payment, receipt_number!);
 }
 
 /**
@@ -115,23 +114,18 @@ function settlesAt(
   return startOfDay(day, group.time_zone);
 }
 
-async function tellPayer(tx: Tx, group: GroupRow, payment: PaymentRow): Promise<void> {
-  const amount = moneyText(payment.amount, payment.currency);
-  const occasion = `paid:${payment.payment_id}`;
-  await noteActivity(tx, [payment.user_id], {
-    type: "payment_made",
-    title: `Contribution to ${group.name}`,
-    description: `Round ${payment.payout_round}: ${amount}`,
-    groupId: group.group_id,
-    occasion,
-    metadata: { amount: payment.amount, currency: payment.currency, payout_round: payment.payout_round },
-  });
-  await notify(tx, [payment.user_id], {
-    type: "payment_received",
-    title: "Payment received",
-    message: `Your contribution of ${amount} to ${group.name}, round ${payment.payout_round}, was received.`,
-    occasion,
+async function tellPayer(tx: Tx, group: GroupRow, payment: PaymentRow, receiptNumber: number): Promise<void> {
+  const { amount, currency, payment_id, payout_round, total, user_id } = payment;
+  await tell(tx, "contribution_received", {
+    to: [user_id],
     group,
-    metadata: { payment_id: payment.payment_id },
+    values: {
+      payment_id,
+      round: payout_round,
+      amount: { cents: amount, currency },
+      total: { cents: total, currency },
+      receipt_number: receiptNumber,
+    },
+    occasion: payment_id,
   });
 }

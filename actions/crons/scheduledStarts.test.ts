@@ -38,12 +38,12 @@ const read = async ({ groupId }: TestGroup) => {
 const reminders = async ({ groupId }: TestGroup) => {
   const rows = await service.services.db
     .selectFrom("notifications")
-    .select("message")
+    .select("values")
     .where("group_id", "=", groupId)
-    .where("type", "=", "start_missed")
+    .where("kind", "=", "start_missed")
     .orderBy("created_at")
     .execute();
-  return rows.map(({ message }) => message);
+  return rows.map(({ values }) => values);
 };
 
 describe("D75: on its start date a group", () => {
@@ -68,7 +68,7 @@ describe("D75: on its start date a group", () => {
     }
     expect(await read(group)).toMatchObject({ status: "recruiting" });
     expect(await reminders(group)).toHaveLength(4);
-    expect((await reminders(group))[0]).toContain("It needs at least 3 members (currently 2).");
+    expect((await reminders(group))[0]).toMatchObject({ reason: "too_few_members", needed: 3, members: 2 });
     await tickOn("2027-03-29");
     expect(await read(group)).toMatchObject({ status: "closed" });
   });
@@ -77,7 +77,7 @@ describe("D75: on its start date a group", () => {
     const group = await build({ payoutAssignmentMethod: "manual" });
     await tickOn("2027-03-01");
     expect(await read(group)).toMatchObject({ status: "recruiting" });
-    expect((await reminders(group))[0]).toContain("Its payout order does not name every member.");
+    expect((await reminders(group))[0]).toMatchObject({ reason: "order_incomplete", start_date: "2027-03-01" });
   });
 
   it("does not start by surprise after it was told to wait: the admin starts it", async () => {

@@ -8,7 +8,8 @@ import { currentCycle } from "../groups/cycles.ts";
 import { readOrder } from "../groups/payoutAssignments.ts";
 import { activeMembers, lockGroup, type GroupRow } from "../groups/queries.ts";
 import { startCycle } from "../groups/startCycle.ts";
-import { notify } from "../notifications/notify.ts";
+import { tell, wasTold } from "../news/tell.ts";
+import type { ValuesOf } from "../news/catalogue.ts";
 import { eachOf } from "./eachOf.ts";
 
 /** The admin is reminded weekly for so many weeks; then a group that never became ready is closed (D75). */
@@ -34,66 +35,62 @@ function startOrRemind({ db }: Services, groupId: string): Promise<void> {
     const overdue = daysBetween(startDate, today);
     if (overdue < 0) return;
 
-    const missing = await missingToStart(tx, group);
+    const obstacle = await obstacleOf(tx, group);
     const isFirstLook = !(await wasReminded(tx, group, startDate));
-    if (missing === null && isFirstLook) {
+    if (obstacle === null && isFirstLook) {
       // Where we come late, nobody owes money for a day that has passed.
       await startCycle(tx, group, { firstDue: today, isManual: false, now });
     } else if (overdue >= WEEKS * 7) {
-      await close(tx, group);
+      await close(tx, group, startDate);
     } else {
-      await remind(tx, group, { startDate, week: Math.floor(overdue / 7), missing });
+      await remind(tx, group, { startDate, week: Math.floor(overdue / 7), obstacle });
     }
   });
 }
 
-/** What keeps a group from starting by itself, as a sentence for its admin; null when nothing does. */
-async function missingToStart(tx: Tx, group: GroupRow): Promise<string | null> {
+type StartMissed = ValuesOf<"start_missed">;
+/** What keeps a group from starting by itself. */
+type Obstacle =
+  | Omit<Extract<StartMissed, { reason: "too_few_members" }>, "start_date">
+  | Omit<Extract<StartMissed, { reason: "order_incomplete" }>, "start_date">;
+
+/** Null when nothing keeps it from starting. */
+async function obstacleOf(tx: Tx, group: GroupRow): Promise<Obstacle | null> {
   const { current_members: members, minimum_members_to_start: needed } = group;
-  if (members < needed) return `It needs at least ${needed} members (currently ${members}).`;
+  if (members < needed) return { reason: "too_few_members", needed, members };
   if (group.payout_assignment_method !== "manual") return null;
   const order = await readOrder(tx, group.group_id, group.current_cycle);
   const userIds = (await activeMembers(tx, group.group_id)).map(({ userId }) => userId);
-  return isCompleteOrder(order, userIds) ? null : "Its payout order does not name every member.";
+  return isCompleteOrder(order, userIds) ? null : { reason: "order_incomplete" };
 }
 
-const reminderOf = (group: GroupRow, startDate: string, week: number) =>
-  `start-missing:${group.group_id}:${group.current_cycle}:${startDate}:${week}`;
+const occasionOf = (group: GroupRow, startDate: string, week: number) =>
+  `${group.group_id}:${group.current_cycle}:${startDate}:${week}`;
 
-async function wasReminded(tx: Tx, group: GroupRow, startDate: string): Promise<boolean> {
-  const reminders = Array.from({ length: WEEKS }, (_, week) => reminderOf(group, startDate, week));
-  const row = await tx
-    .selectFrom("notifications")
-    .select("notification_id")
-    .where("user_id", "=", group.admin_id)
-    .where("dedupe_key", "in", reminders)
-    .executeTakeFirst();
-  return row !== undefined;
+function wasReminded(tx: Tx, group: GroupRow, startDate: string): Promise<boolean> {
+  const weeks = Array.from({ length: WEEKS }, (_, week) => occasionOf(group, startDate, week));
+  return wasTold(tx, "start_missed", weeks);
 }
 
 async function remind(
   tx: Tx,
   group: GroupRow,
-  { startDate, week, missing }: { startDate: string; week: number; missing: string | null },
+  { obstacle, startDate, week }: { obstacle: Obstacle | null; startDate: string; week: number },
 ): Promise<void> {
-  await notify(tx, [group.admin_id], {
-    type: "start_missed",
-    title: "Your group could not start",
-    message: `${group.name} did not start on ${startDate}. ${missing ?? "It is ready now: start it by hand or choose another date."}`,
-    occasion: reminderOf(group, startDate, week),
+  await tell(tx, "start_missed", {
+    to: [group.admin_id],
     group,
-    priority: "high",
+    values: { start_date: startDate, ...(obstacle ?? { reason: "ready_now" }) },
+    occasion: occasionOf(group, startDate, week),
   });
 }
 
-async function close(tx: Tx, group: GroupRow): Promise<void> {
+async function close(tx: Tx, group: GroupRow, startDate: string): Promise<void> {
   await tx.updateTable("groups").set({ status: "closed" }).where("group_id", "=", group.group_id).execute();
-  const members = (await activeMembers(tx, group.group_id)).map(({ userId }) => userId);
-  await notify(tx, members, {
-    type: "group_closed",
-    title: "Group closed",
-    message: `${group.name} was closed: it did not become ready within ${WEEKS} weeks of its start date.`,
-    occasion: `closed:${group.group_id}:${group.current_cycle}`,
+  await tell(tx, "group_closed", {
+    to: (await activeMembers(tx, group.group_id)).map(({ userId }) => userId),
     group,
+    values: { start_date: startDate, weeks: WEEKS },
+    occasion: `${group.group_id}:${group.current_cycle}`,
   });
 }

@@ -6,6 +6,16 @@
 import type { ColumnType } from "kysely";
 import type { IPostgresInterval } from "postgres-interval";
 
+export type ActivityKindsValue =
+  | "contribution_received"
+  | "group_completed"
+  | "group_created"
+  | "group_joined"
+  | "group_started"
+  | "identity_verified"
+  | "member_joined"
+  | "payout_released";
+
 export type FrequenciesValue = "biweekly" | "monthly" | "quarterly" | "weekly";
 
 export type Generated<T> =
@@ -67,6 +77,21 @@ export type MemberRolesValue = "admin" | "member";
 
 export type MemberStatusesValue = "active" | "completed" | "left";
 
+export type NoticeKindsValue =
+  | "contribution_received"
+  | "group_closed"
+  | "group_completed"
+  | "group_started"
+  | "identity_failed"
+  | "identity_verified"
+  | "join_approved"
+  | "join_rejected"
+  | "join_request"
+  | "late_contribution_forwarded"
+  | "member_joined"
+  | "payout_released"
+  | "start_missed";
+
 export type PaymentMethodTypesValue = "card" | "us_bank_account";
 
 export type PaymentStatusesValue = "completed" | "failed" | "pending";
@@ -74,6 +99,14 @@ export type PaymentStatusesValue = "completed" | "failed" | "pending";
 export type PayoutOrderMethodsValue = "join_order" | "manual" | "random";
 
 export type PayoutStatusesValue = "completed" | "pending";
+
+export type PostKindsValue =
+  | "contributions_missing"
+  | "group_completed"
+  | "group_started"
+  | "member_joined"
+  | "payout_order_drawn"
+  | "payout_released";
 
 export type TicketCategoriesValue =
   | "abuse"
@@ -86,6 +119,14 @@ export type TicketCategoriesValue =
   | "verification";
 
 export type TicketStatusesValue = "closed" | "in_progress" | "open" | "resolved" | "waiting_on_user";
+
+export type VerificationFailuresValue =
+  | "abandoned"
+  | "declined"
+  | "document_expired"
+  | "duplicate_identity"
+  | "ran_out"
+  | "under_age";
 
 export type VerificationStatusesValue = "failed" | "pending" | "verified";
 
@@ -110,13 +151,18 @@ export interface Achievements {
 export interface ActivityFeed {
   activity_id: Generated<string>;
   created_at: Generated<Date>;
-  dedupe_key: string | null;
-  description: Generated<string>;
   group_id: string | null;
-  metadata: Generated<Json>;
-  title: string;
-  type: string;
-  user_id: string | null;
+  kind: ActivityKindsValue;
+  user_id: string;
+  /**
+   * The facts of the kind: people, amounts, days. Never a text that was made for reading.
+   */
+  values: Json;
+}
+
+export interface ActivityKinds {
+  comment: string | null;
+  value: string;
 }
 
 export interface AdminAuditLogs {
@@ -497,7 +543,7 @@ export interface IdentityVerifications {
   consented_at: Date;
   created_at: Generated<Date>;
   decided_at: Date | null;
-  failure_reason: string | null;
+  failure_reason: VerificationFailuresValue | null;
   session_id: string | null;
   status: Generated<VerificationStatusesValue>;
   updated_at: Generated<Date>;
@@ -642,31 +688,47 @@ export interface Messages {
   created_at: Generated<Date>;
   deleted_at: Date | null;
   deleted_by: string | null;
-  message: string;
+  /**
+   * What a post of the system tells; null where a person speaks.
+   */
+  kind: PostKindsValue | null;
+  /**
+   * What a person wrote; null for a post of the system.
+   */
+  message: string | null;
   message_id: Generated<string>;
   reply_to_id: string | null;
   /**
-   * Null for the system's own posts (D188).
+   * Null for the system's own posts (D188), which nobody can remove (D291).
    */
   sender_id: string | null;
+  /**
+   * The facts of that kind: people, amounts, days. Never a text that was made for reading.
+   */
+  values: Json | null;
+}
+
+export interface NoticeKinds {
+  comment: string | null;
+  value: string;
 }
 
 export interface Notifications {
   created_at: Generated<Date>;
-  /**
-   * Names the occasion, so that a handler called twice tells a person once.
-   */
-  dedupe_key: string | null;
   group_id: string | null;
+  /**
+   * The group's name when it was told.
+   */
   group_name: string | null;
-  message: string;
-  metadata: Generated<Json>;
+  kind: NoticeKindsValue;
   notification_id: Generated<string>;
   priority: Generated<string>;
   read: Generated<boolean>;
-  title: string;
-  type: string;
   user_id: string;
+  /**
+   * The facts of the kind: people, amounts, days. Never a text that was made for reading.
+   */
+  values: Json;
 }
 
 export interface PaymentMethodTypes {
@@ -792,6 +854,11 @@ export interface Plans {
   support_hours: number;
 }
 
+export interface PostKinds {
+  comment: string | null;
+  value: string;
+}
+
 export interface PrivateAppClock {
   is_the_row: Generated<boolean>;
   shift: Generated<Interval>;
@@ -886,6 +953,12 @@ export interface PrivateStripeMethodIds {
   fingerprint: string | null;
   payment_method_id: string;
   stripe_id: string;
+}
+
+export interface PrivateToldNews {
+  kind: string;
+  occasion: string;
+  told_at: Generated<Date>;
 }
 
 export interface PrivateVerificationSessions {
@@ -1099,6 +1172,11 @@ export interface UserRoles {
   user_id: string;
 }
 
+export interface VerificationFailures {
+  comment: string | null;
+  value: string;
+}
+
 export interface VerificationStatuses {
   comment: string | null;
   value: string;
@@ -1146,6 +1224,7 @@ export interface WithdrawalStatuses {
 export interface DB {
   achievements: Achievements;
   activity_feed: ActivityFeed;
+  activity_kinds: ActivityKinds;
   admin_audit_logs: AdminAuditLogs;
   agreement_texts: AgreementTexts;
   "auth.accounts": AuthAccounts;
@@ -1193,6 +1272,7 @@ export interface DB {
   member_statuses: MemberStatuses;
   message_reactions: MessageReactions;
   messages: Messages;
+  notice_kinds: NoticeKinds;
   notifications: Notifications;
   payment_method_types: PaymentMethodTypes;
   payment_statuses: PaymentStatuses;
@@ -1204,6 +1284,7 @@ export interface DB {
   payout_statuses: PayoutStatuses;
   performance_metrics: PerformanceMetrics;
   plans: Plans;
+  post_kinds: PostKinds;
   "private.app_clock": PrivateAppClock;
   "private.handled_deliveries": PrivateHandledDeliveries;
   "private.identity_details": PrivateIdentityDetails;
@@ -1217,6 +1298,7 @@ export interface DB {
   "private.stripe_customers": PrivateStripeCustomers;
   "private.stripe_external_account_ids": PrivateStripeExternalAccountIds;
   "private.stripe_method_ids": PrivateStripeMethodIds;
+  "private.told_news": PrivateToldNews;
   "private.verification_sessions": PrivateVerificationSessions;
   push_subscriptions: PushSubscriptions;
   rounds: Rounds;
@@ -1233,6 +1315,7 @@ export interface DB {
   user_preferences: UserPreferences;
   user_profiles: UserProfiles;
   user_roles: UserRoles;
+  verification_failures: VerificationFailures;
   verification_statuses: VerificationStatuses;
   vote_responses: VoteResponses;
   vote_statuses: VoteStatuses;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import fc from "fast-check";
-import { moneyText, shareOf } from "./money.ts";
+import { shareOf } from "./money.ts";
 
 it.each([
   { amount: 100_00, basisPoints: 250, share: 2_50 },
@@ -20,12 +20,4 @@ it("D22: a share is never more than half a cent away from the exact one", () => 
       return twiceTheError > -10_000n && twiceTheError <= 10_000n;
     }),
   );
-});
-
-it.each([
-  { amount: 105_77, text: "105.77 USD" },
-  { amount: 5, text: "0.05 USD" },
-  { amount: -1_00, text: "-1.00 USD" },
-])("R5: $amount minor units read $text", ({ amount, text }) => {
-  expect(moneyText(amount, "USD")).toBe(text);
 });

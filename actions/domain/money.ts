@@ -15,9 +15,3 @@ export interface Money {
 export function shareOf(amount: Cents, basisPoints: number): Cents {
   return Math.floor((amount * basisPoints + 5_000) / 10_000);
 }
-
-/** An amount as texts show it: `105.77 USD`. Screens format by the reader's language; this is for stored sentences. */
-export function moneyText(amount: Cents, currency: string): string {
-  const [sign, size] = amount < 0 ? ["-", -amount] : ["", amount];
-  return `${sign}${Math.floor(size / 100)}.${String(size % 100).padStart(2, "0")} ${currency}`;
-}

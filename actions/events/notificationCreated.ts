@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { defineEvent } from "../define.ts";
-import { LETTERED_TYPES } from "../mail/noticeLetter.ts";
+import { isReadIn } from "../news/catalogue.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 
-const row = z.object({ notification_id: z.uuid(), type: z.string() });
+const row = z.object({ notification_id: z.uuid(), kind: z.string() });
 
 /** A notice that is worth a letter gets one; the person's settings are asked when it is sent. Safe to deliver again. */
 export const notificationCreated = defineEvent("notification_created", row, async ({ new: notice }, context) => {
-  if (!notice || !(LETTERED_TYPES as readonly string[]).includes(notice.type)) return;
+  if (!notice || !isReadIn(notice.kind, "letter")) return;
   await enqueue(context.db, {
     kind: "mail",
     dedupeKey: `notice:${notice.notification_id}`,

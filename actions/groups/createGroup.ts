@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import { noteActivity } from "../activity/noteActivity.ts";
 import { inTransaction, violatedConstraint, type Tx } from "../db/database.ts";
 import { defineAction } from "../define.ts";
 import { frequencyOf } from "../domain/cycle.ts";
@@ -10,6 +9,7 @@ import { groupSlug } from "../domain/slug.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { lockApplicant } from "../members/queries.ts";
 import { recordAgreement } from "../members/recordAgreement.ts";
+import { tell } from "../news/tell.ts";
 import { checkedProposal, proposalInput } from "./proposal.ts";
 
 export const createGroupInput = z.object({
@@ -72,11 +72,6 @@ async function found(tx: Tx, input: z.output<typeof createGroupInput>["input"], 
     .values({ group_id: group.group_id, user_id: userId, role: "admin", joined_at: now })
     .execute();
   await recordAgreement(tx, group, userId);
-  await noteActivity(tx, [userId], {
-    type: "group_created",
-    title: `You created ${group.name}`,
-    groupId: group.group_id,
-    occasion: `created:${group.group_id}`,
-  });
+  await tell(tx, "group_created", { to: [userId], group, values: {}, occasion: group.group_id });
   return { success: true, group_id: group.group_id, url_slug: group.url_slug };
 }

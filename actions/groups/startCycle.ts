@@ -1,11 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { noteActivity } from "../activity/noteActivity.ts";
-import { postSystemMessage } from "../chat/postSystemMessage.ts";
 import type { Tx } from "../db/database.ts";
 import { frequencyOf, localDate, schedule } from "../domain/cycle.ts";
 import { drawOrder, isCompleteOrder, joinOrder, type PayoutOrder } from "../domain/payoutOrder.ts";
 import { AppError } from "../refusals/AppError.ts";
-import { notify } from "../notifications/notify.ts";
+import { tell } from "../news/tell.ts";
 import { paymentWindows, readLimits } from "../plans/catalogue.ts";
 import { currentCycle, type CycleRow } from "./cycles.ts";
 import { readOrder, writeOrder } from "./payoutAssignments.ts";
@@ -105,27 +103,15 @@ async function announce(
   group: GroupRow,
   { members, order, firstDue, wasDrawn }: { members: Members; order: PayoutOrder; firstDue: string; wasDrawn: boolean },
 ): Promise<void> {
-  const userIds = members.map(({ userId }) => userId);
-  const occasion = `started:${group.group_id}:${group.current_cycle}`;
-  await notify(tx, userIds, {
-    type: "group_started",
-    title: "Group started",
-    message: `${group.name} has started. The first contribution is due on ${firstDue}.`,
-    occasion,
+  const occasion = `${group.group_id}:${group.current_cycle}`;
+  await tell(tx, "group_started", {
+    to: members.map(({ userId }) => userId),
     group,
-    priority: "high",
-  });
-  await noteActivity(tx, userIds, {
-    type: "group_started",
-    title: `${group.name} has started`,
-    description: `First due date: ${firstDue}`,
-    groupId: group.group_id,
+    values: { first_due: firstDue },
     occasion,
   });
-  await postSystemMessage(tx, group.group_id, `The group has started. The first contribution is due on ${firstDue}.`);
-  if (wasDrawn) {
-    const aliasOf = new Map(members.map(({ userId, alias }) => [userId, alias]));
-    const drawn = order.map((userId, index) => `${index + 1}. ${aliasOf.get(userId)}`).join(", ");
-    await postSystemMessage(tx, group.group_id, `The payout order was drawn: ${drawn}`);
-  }
+  if (!wasDrawn) return;
+  const aliasOf = new Map(members.map(({ userId, alias }) => [userId, alias]));
+  const drawn = order.map((user_id) => ({ user_id, alias: aliasOf.get(user_id)! }));
+  await tell(tx, "payout_order_drawn", { group, values: { order: drawn }, occasion });
 }

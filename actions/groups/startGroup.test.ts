@@ -58,7 +58,7 @@ describe("start_group", () => {
     const told = await db
       .selectFrom("notifications")
       .select("user_id")
-      .where("type", "=", "group_started")
+      .where("kind", "=", "group_started")
       .where("group_id", "=", group.groupId)
       .execute();
     expect(told.map(({ user_id }) => user_id).toSorted()).toEqual(group.members.map(({ userId }) => userId).toSorted());

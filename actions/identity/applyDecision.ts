@@ -1,9 +1,8 @@
 import type { Services } from "../context.ts";
 import { inTransaction, type Tx } from "../db/database.ts";
-import { noteActivity } from "../activity/noteActivity.ts";
-import { notify } from "../notifications/notify.ts";
+import { tell } from "../news/tell.ts";
 import type { IdentityDecision } from "../providers/identity/provider.ts";
-import { reasonFor, verdictOf } from "./diditStatus.ts";
+import { type VerificationFailure, verdictOf } from "./diditStatus.ts";
 import { identityFingerprint, isAdult } from "./identity.ts";
 import { lockPerson, type VerificationRow, verificationOfSession } from "./queries.ts";
 
@@ -32,7 +31,7 @@ export async function applyDecision(services: Services, decision: IdentityDecisi
     }
     if (verdict === "verified") await verify(tx, { row, decision, now, services });
     else if (verdict === "pending") await reopen(tx, row, sessionId);
-    else await fail(tx, { row, cause: status, now, sessionId });
+    else await fail(tx, { row, failure: verdict.failure, now, sessionId });
   });
 }
 
@@ -50,7 +49,7 @@ async function verify(tx: Tx, { decision: { identity, sessionId }, now, row, ser
     log.error({ sessionId }, "approved without a document");
     return;
   }
-  if (!isAdult(identity.dateOfBirth, now)) return fail(tx, { row, cause: "under-age", now, sessionId });
+  if (!isAdult(identity.dateOfBirth, now)) return fail(tx, { row, failure: "under_age", now, sessionId });
   const fingerprint = identityFingerprint(identity, env.IDENTITY_KEY);
   if (!(await claimIdentity(tx, row.user_id, fingerprint))) {
     await tx
@@ -62,7 +61,7 @@ async function verify(tx: Tx, { decision: { identity, sessionId }, now, row, ser
         event_data: JSON.stringify({ activity_type: "duplicate_identity" }),
       })
       .execute();
-    return fail(tx, { row, cause: "duplicate-identity", now, sessionId });
+    return fail(tx, { row, failure: "duplicate_identity", now, sessionId });
   }
   await decide(tx, row, { status: "verified", failure_reason: null, decided_at: now, session_id: sessionId });
   await tx
@@ -70,14 +69,7 @@ async function verify(tx: Tx, { decision: { identity, sessionId }, now, row, ser
     .set({ is_verified: true, verified_at: now })
     .where("user_id", "=", row.user_id)
     .execute();
-  const occasion = `verified:${row.verification_id}`;
-  await notify(tx, [row.user_id], {
-    type: "verification",
-    title: "Verification Complete!",
-    message: "Your identity is verified. You can now create and join groups.",
-    occasion,
-  });
-  await noteActivity(tx, [row.user_id], { type: "identity_verified", title: "Identity verified", occasion });
+  await tell(tx, "identity_verified", { to: [row.user_id], values: {}, occasion: row.verification_id });
 }
 
 /**
@@ -106,11 +98,15 @@ async function claimIdentity(tx: Tx, userId: string, fingerprint: Buffer): Promi
 /** Refused, given up, or no longer good: then the person is not verified any more either. */
 async function fail(
   tx: Tx,
-  { cause, now, row, sessionId }: { row: VerificationRow; cause: string; now: Date; sessionId: string },
+  {
+    failure,
+    now,
+    row,
+    sessionId,
+  }: { row: VerificationRow; failure: VerificationFailure; now: Date; sessionId: string },
 ) {
-  const failure_reason = reasonFor(cause);
-  if (row.status === "failed" && row.failure_reason === failure_reason) return;
-  await decide(tx, row, { status: "failed", failure_reason, decided_at: now, session_id: sessionId });
+  if (row.status === "failed" && row.failure_reason === failure) return;
+  await decide(tx, row, { status: "failed", failure_reason: failure, decided_at: now, session_id: sessionId });
   // A late word about an earlier attempt does not undo the one that succeeded.
   if (row.status === "verified") {
     await tx
@@ -119,12 +115,10 @@ async function fail(
       .where("user_id", "=", row.user_id)
       .execute();
   }
-  await notify(tx, [row.user_id], {
-    type: "verification",
-    title: "Verification Failed",
-    message: failure_reason,
-    occasion: `verification-failed:${row.verification_id}:${cause}`,
-    priority: "high",
+  await tell(tx, "identity_failed", {
+    to: [row.user_id],
+    values: { reason: failure },
+    occasion: `${row.verification_id}:${failure}`,
   });
 }
 

@@ -1,14 +1,23 @@
 import { z } from "zod";
+import { newsText } from "../../schema/news/words.ts";
 import type { ActionContext } from "../context.ts";
 import { defineAction } from "../define.ts";
 import { AppError } from "../refusals/AppError.ts";
+import { newsTexts } from "../news/texts.ts";
 import { applyDecision } from "./applyDecision.ts";
 import { latestVerification } from "./queries.ts";
 
 /** How the caller's verification stands, read from the provider while it is open: a lost webhook loses nothing. */
 export const checkDiditStatus = defineAction("check_didit_status", z.object({}), (_, context) => check(context));
 
-async function check(context: ActionContext): Promise<{ status: string; message: string | null }> {
+interface Standing {
+  status: string;
+  /** In English; a client in another language goes by the reason. */
+  message: string | null;
+  reason: string | null;
+}
+
+async function check(context: ActionContext): Promise<Standing> {
   const { caller, db, identity, log } = context;
   const known = await latestVerification(db, caller.userId);
   if (known?.status === "pending" && known.session_id) {
@@ -20,8 +29,12 @@ async function check(context: ActionContext): Promise<{ status: string; message:
   }
   const verification = await latestVerification(db, caller.userId);
   if (!verification) {
-    return { status: "not_found", message: "No verification found. Please start verification first." };
+    const message = "No verification found. Please start verification first.";
+    return { status: "not_found", message, reason: null };
   }
-  const message = verification.status === "failed" ? (verification.failure_reason ?? "Verification failed") : null;
-  return { status: verification.status, message };
+  const { failure_reason: reason, status } = verification;
+  return { status, message: reason && messageOf(reason), reason };
 }
+
+const messageOf = (reason: string) =>
+  newsText(newsTexts, "notice.text", { kind: "identity_failed", values: { reason } }, { language: "en", locale: "en" });

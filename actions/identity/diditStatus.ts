@@ -1,31 +1,29 @@
-/** What the provider's word means to us. `expired` ends a verification that once was good. */
-export type Verdict = "verified" | "failed" | "pending" | "expired";
+/** What the provider's word means to us. `document_expired` ends a verification that once was good. */
+export type Verdict = "verified" | "pending" | { failure: VerificationFailure };
 
-const VERDICTS: ReadonlyMap<string, Verdict> = new Map([
+const VERDICTS: ReadonlyMap<string, Verdict> = new Map<string, Verdict>([
   ["Approved", "verified"],
-  ["Declined", "failed"],
-  ["Expired", "failed"],
-  ["Abandoned", "failed"],
+  ["Declined", { failure: "declined" }],
+  ["Expired", { failure: "ran_out" }],
+  ["Abandoned", { failure: "abandoned" }],
   ["Not Started", "pending"],
   ["In Progress", "pending"],
   ["In Review", "pending"],
   ["Resubmitted", "pending"],
   ["Awaiting User", "pending"],
-  ["Kyc Expired", "expired"],
+  ["Kyc Expired", { failure: "document_expired" }],
 ]);
 
 /** Null for a word we do not know: nothing changes, and somebody should look. */
 export const verdictOf = (status: string): Verdict | null => VERDICTS.get(status) ?? null;
 
-/** Why a check ended without success, in plain words for the person (D156). */
-const REASONS = {
-  Declined: "The identity document could not be accepted. Please check that it is valid and readable, then try again.",
-  Expired: "The verification was not finished in time. Please try again.",
-  Abandoned: "The verification was not finished. Please try again.",
-  "Kyc Expired": "Your identity document has expired. Please verify your identity again.",
-  "duplicate-identity": "This identity is already verified on another account.",
-  "under-age": "You must be 18 or older to use this service.",
-} as const;
-
-export const reasonFor = (cause: string): string =>
-  Object.hasOwn(REASONS, cause) ? REASONS[cause as keyof typeof REASONS] : "Verification failed";
+/** Why a check ended without success (D156); the table `verification_failures` lists the same. */
+export const VERIFICATION_FAILURES = [
+  "declined",
+  "ran_out",
+  "abandoned",
+  "document_expired",
+  "duplicate_identity",
+  "under_age",
+] as const;
+export type VerificationFailure = (typeof VERIFICATION_FAILURES)[number];

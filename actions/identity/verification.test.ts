@@ -35,7 +35,7 @@ const rows = (userId: string) =>
     .orderBy("created_at")
     .execute();
 const notices = (userId: string) =>
-  service.services.db.selectFrom("notifications").select(["type", "title"]).where("user_id", "=", userId).execute();
+  service.services.db.selectFrom("notifications").select(["kind", "values"]).where("user_id", "=", userId).execute();
 async function started() {
   const { userId } = await newcomer();
   const { body } = await start(userId);
@@ -151,23 +151,24 @@ describe("checking", () => {
     expect((await check(userId)).body).toEqual({
       status: "not_found",
       message: "No verification found. Please start verification first.",
+      reason: null,
     });
   });
 
   it("says that it is not finished", async () => {
     const { userId } = await started();
-    expect((await check(userId)).body).toEqual({ status: "pending", message: null });
+    expect((await check(userId)).body).toEqual({ status: "pending", message: null, reason: null });
   });
 
   it("finds success without any webhook, and marks the person in the same moment", async () => {
     const { sessionId, userId } = await started();
     approve(sessionId);
-    expect((await check(userId)).body).toEqual({ status: "verified", message: null });
+    expect((await check(userId)).body).toEqual({ status: "verified", message: null, reason: null });
     const { is_verified, verified_at } = await person(userId);
     const [row] = await rows(userId);
     expect(is_verified).toBe(true);
     expect(verified_at).toEqual(row!.decided_at);
-    expect(await notices(userId)).toEqual([{ type: "verification", title: "Verification Complete!" }]);
+    expect(await notices(userId)).toEqual([{ kind: "identity_verified", values: {} }]);
   });
 
   it("says why it failed, in plain words", async () => {
@@ -176,7 +177,9 @@ describe("checking", () => {
     expect((await check(userId)).body).toEqual({
       status: "failed",
       message: "The verification was not finished. Please try again.",
+      reason: "abandoned",
     });
+    expect(await notices(userId)).toEqual([{ kind: "identity_failed", values: { reason: "abandoned" } }]);
   });
 
   it("says when the provider cannot be asked", async () => {
@@ -289,6 +292,7 @@ describe("a decision", () => {
     expect((await check(second.userId)).body).toEqual({
       status: "failed",
       message: "This identity is already verified on another account.",
+      reason: "duplicate_identity",
     });
     expect((await person(first.userId)).is_verified).toBe(true);
     expect((await person(second.userId)).is_verified).toBe(false);
@@ -315,6 +319,7 @@ describe("a decision", () => {
     expect((await check(userId)).body).toEqual({
       status: "failed",
       message: "You must be 18 or older to use this service.",
+      reason: "under_age",
     });
   });
 

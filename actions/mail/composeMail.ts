@@ -6,7 +6,7 @@ import { addressInUse, confirmAddress, welcome } from "./letters/account.ts";
 import { passwordChanged, resetPassword } from "./letters/password.ts";
 import { groupInvitation } from "./letters/groups.ts";
 import type { AccountLetter, MailPayload } from "./mails.ts";
-import { noticeLetter } from "./noticeLetter.ts";
+import { newsLetter } from "./newsLetter.ts";
 import { renderLetter } from "./renderLetter.ts";
 
 export interface Mail {
@@ -83,13 +83,13 @@ async function resetPath({ db, env }: Services, userId: string): Promise<string 
 async function notice(notificationId: string, services: Services): Promise<Addressed | null> {
   const row = await services.db
     .selectFrom("notifications")
-    .selectAll()
+    .select(["user_id", "kind", "values", "group_id"])
     .where("notification_id", "=", notificationId)
     .executeTakeFirst();
   if (!row) return null;
   const person = await reader(services, row.user_id);
   if (!person?.wantsMail || !person.isConfirmed) return null;
-  const letter = await noticeLetter(services.db, row, person.language);
+  const letter = newsLetter(row, person.language);
   return letter && { ...person, letter };
 }
 

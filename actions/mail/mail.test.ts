@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inTransaction, type Tx } from "../db/database.ts";
+import { tell } from "../news/tell.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { startCircle } from "../test/circle.ts";
 import { buildGroup, buildUser } from "../test/factories.ts";
@@ -128,7 +130,14 @@ it("writes no letter that leads away from our pages", async () => {
 });
 
 describe("a notice", () => {
-  async function notice(type: string, options: { emailEnabled?: boolean; language?: "en" | "es" | "fr" } = {}) {
+  /** Tells a person something about the group Neighbours, and lets the notice arrive twice. */
+  async function notice(
+    say: (
+      tx: Tx,
+      telling: { to: string[]; group: { group_id: string; name: string }; occasion: string },
+    ) => Promise<void>,
+    options: { emailEnabled?: boolean; language?: "en" | "es" | "fr" } = {},
+  ) {
     const { db } = service.services;
     const person = await buildUser(db, { language: options.language });
     if (options.emailEnabled === false) {
@@ -138,25 +147,42 @@ describe("a notice", () => {
         .where("user_id", "=", person.userId)
         .execute();
     }
-    const { groupId } = await buildGroup(db);
+    const { groupId: group_id } = await buildGroup(db);
+    const group = { group_id, name: "Neighbours" };
+    await inTransaction(db, (tx) => say(tx, { to: [person.userId], group, occasion: randomUUID() }));
     const row = await db
-      .insertInto("notifications")
-      .values({ user_id: person.userId, type, title: "T", message: "M", group_id: groupId, group_name: "Neighbours" })
-      .returningAll()
+      .selectFrom("notifications")
+      .selectAll()
+      .where("user_id", "=", person.userId)
       .executeTakeFirstOrThrow();
     const deliver = () => service.deliverEvent("notification_created", { op: "INSERT", new: row }, row.notification_id);
     expect([await deliver(), await deliver()]).toEqual([200, 200]);
     await service.settle();
-    return { person, groupId };
+    return person;
   }
+  const approved: Parameters<typeof notice>[0] = (tx, telling) => tell(tx, "join_approved", { ...telling, values: {} });
 
-  it.each([
-    ["join_approved", "en", "You are in: Neighbours"],
-    ["join_rejected", "es", "Tu solicitud para unirte a Neighbours"],
-    ["group_started", "fr", "Neighbours a commencé"],
-  ] as const)("of %s becomes one letter in %s, however often it is delivered", async (type, language, subject) => {
-    const { person } = await notice(type, { language });
-    expect(service.letters).toMatchObject([{ to: person.email, subject }]);
+  it("becomes one letter, however often it is delivered", async () => {
+    const person = await notice(approved);
+    expect(service.letters).toMatchObject([{ to: person.email, subject: "You are in: Neighbours" }]);
+  });
+
+  it("says what was written to the person, as it was written", async () => {
+    const note = "Sorry: {{group}} is <b>full</b>";
+    await notice((tx, telling) => tell(tx, "join_rejected", { ...telling, values: { reason: "stated", note } }), {
+      language: "es",
+    });
+    expect(service.letters).toMatchObject([{ subject: "Tu solicitud para unirte a Neighbours" }]);
+    expect(service.letters[0]!.text).toContain(`El administrador escribió: «${note}»`);
+    expect(service.letters[0]!.html).not.toContain("<b>");
+  });
+
+  it("says a day as the reader writes it", async () => {
+    await notice((tx, telling) => tell(tx, "group_started", { ...telling, values: { first_due: "2027-03-01" } }), {
+      language: "fr",
+    });
+    expect(service.letters).toMatchObject([{ subject: "Neighbours a commencé" }]);
+    expect(service.letters[0]!.text).toContain("La première contribution est due le 1 mars 2027.");
   });
 
   it("of money says the sums in the person's language and currency", async () => {
@@ -174,7 +200,7 @@ describe("a notice", () => {
       .selectFrom("notifications")
       .selectAll()
       .where("group_id", "=", circle.groupId)
-      .where("type", "in", ["payment_received", "payout"])
+      .where("kind", "in", ["contribution_received", "payout_released"])
       .execute();
     for (const row of notices) await service.deliverEvent("notification_created", { op: "INSERT", new: row });
     await service.settle();
@@ -188,12 +214,14 @@ describe("a notice", () => {
   });
 
   it("that is not worth a letter stays in the app", async () => {
-    await notice("member_joined");
+    await notice((tx, telling) =>
+      tell(tx, "member_joined", { ...telling, values: { member: { user_id: randomUUID(), alias: "Bruno" } } }),
+    );
     expect(service.letters).toEqual([]);
   });
 
   it("is not sent to who wants no e-mail", async () => {
-    await notice("join_approved", { emailEnabled: false });
+    await notice(approved, { emailEnabled: false });
     expect(service.letters).toEqual([]);
   });
 });

@@ -1,8 +1,6 @@
-import { noteActivity } from "../activity/noteActivity.ts";
-import { postSystemMessage } from "../chat/postSystemMessage.ts";
 import type { Tx } from "../db/database.ts";
 import type { GroupRow } from "../groups/queries.ts";
-import { notify } from "../notifications/notify.ts";
+import { tell } from "../news/tell.ts";
 
 /**
  * Makes a person an active member and tells the circle. The caller holds the group's lock and has refused whatever is to
@@ -27,25 +25,8 @@ export async function addMember(
     .where("user_id", "=", person.userId)
     .execute();
 
-  const occasion = `joined:${group.group_id}:${person.userId}:${now.getTime()}`;
-  await noteActivity(tx, [person.userId], {
-    type: "group_joined",
-    title: `You joined ${group.name}`,
-    groupId: group.group_id,
-    occasion,
-  });
-  await noteActivity(tx, [group.admin_id], {
-    type: "member_joined",
-    title: `${person.alias} joined ${group.name}`,
-    groupId: group.group_id,
-    occasion,
-  });
-  await notify(tx, [group.admin_id], {
-    type: "member_joined",
-    title: "New member",
-    message: `${person.alias} joined ${group.name}.`,
-    occasion,
-    group,
-  });
-  await postSystemMessage(tx, group.group_id, `${person.alias} joined the group.`);
+  const occasion = `${group.group_id}:${person.userId}:${now.getTime()}`;
+  await tell(tx, "group_joined", { to: [person.userId], group, values: {}, occasion });
+  const member = { user_id: person.userId, alias: person.alias };
+  await tell(tx, "member_joined", { to: [group.admin_id], group, values: { member }, occasion });
 }

@@ -3,7 +3,7 @@ import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
 import { applicantRefusal, seatRefusal } from "../domain/joining.ts";
 import { AppError } from "../refusals/AppError.ts";
-import { notify } from "../notifications/notify.ts";
+import { tell } from "../news/tell.ts";
 import { addMember } from "./addMember.ts";
 import { answerRequest, lockPendingRequest } from "./joinRequests.ts";
 import { seatsOf } from "./joinQuestion.ts";
@@ -27,13 +27,7 @@ export const approveJoinRequest = defineAction(
         await addMember(tx, group, { userId, alias: applicant.alias }, now);
       }
       await answerRequest(tx, join_request_id, { status: "approved", by: caller.userId, at: now });
-      await notify(tx, [userId], {
-        type: "join_approved",
-        title: "Request approved",
-        message: `You are now a member of ${group.name}.`,
-        occasion: `join-answer:${join_request_id}`,
-        group,
-      });
+      await tell(tx, "join_approved", { to: [userId], group, values: {}, occasion: join_request_id });
       return { success: true };
     }),
 );

@@ -37,11 +37,11 @@ const notices = async ({ userId }: TestUser) =>
   (
     await service.services.db
       .selectFrom("notifications")
-      .select("type")
+      .select("kind")
       .where("user_id", "=", userId)
       .orderBy("created_at")
       .execute()
-  ).map(({ type }) => type);
+  ).map(({ kind }) => kind);
 
 describe("join_group, where anybody may come in", () => {
   it("makes the person a member, keeps the agreement and tells the circle (D104, D106, D188)", async () => {
@@ -60,12 +60,17 @@ describe("join_group, where anybody may come in", () => {
       .where("user_id", "=", bruno.userId)
       .execute();
     expect(agreements).toHaveLength(1);
-    const { message } = await db
+    const post = await db
       .selectFrom("messages")
-      .select("message")
+      .select(["sender_id", "kind", "values"])
       .where("chat_id", "=", `group_${open.groupId}`)
       .executeTakeFirstOrThrow();
-    expect(message).toBe("Bruno joined the group.");
+    const member = { user_id: bruno.userId, alias: "Bruno" };
+    expect(post).toEqual({
+      sender_id: null,
+      kind: "member_joined",
+      values: { member, group: `Circle ${open.groupId.slice(0, 8)}` },
+    });
   });
 
   it("answers a member already that all is well, and changes nothing", async () => {

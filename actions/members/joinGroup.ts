@@ -7,7 +7,7 @@ import { AppError } from "../refusals/AppError.ts";
 import { failPoint } from "../faults.ts";
 import { lockGroup, type GroupRow } from "../groups/queries.ts";
 import { lines } from "../middleware/textInput.ts";
-import { notify } from "../notifications/notify.ts";
+import { tell } from "../news/tell.ts";
 import { limit, readLimits } from "../plans/catalogue.ts";
 import { addMember } from "./addMember.ts";
 import { joinQuestion } from "./joinQuestion.ts";
@@ -87,12 +87,10 @@ async function ask(
     .values({ group_id: group.group_id, user_id: userId, message, requested_at: now })
     .returning("join_request_id")
     .executeTakeFirstOrThrow();
-  await notify(tx, [group.admin_id], {
-    type: "join_request",
-    title: "New join request",
-    message: `${alias} would like to join ${group.name}.`,
-    occasion: `join-request:${join_request_id}`,
+  await tell(tx, "join_request", {
+    to: [group.admin_id],
     group,
-    metadata: { join_request_id },
+    values: { join_request_id, applicant: { user_id: userId, alias } },
+    occasion: join_request_id,
   });
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
 import { lines } from "../middleware/textInput.ts";
-import { notify } from "../notifications/notify.ts";
+import { tell } from "../news/tell.ts";
 import { answerRequest, lockPendingRequest } from "./joinRequests.ts";
 
 /** The admin declines a request, with a reason or without; the person may ask again after a pause (D119). */
@@ -21,12 +21,11 @@ export const rejectJoinRequest = defineAction(
         at: now,
         reason: reason || null,
       });
-      await notify(tx, [userId], {
-        type: "join_rejected",
-        title: "Request declined",
-        message: `Your request to join ${group.name} was declined.${reason ? ` Reason: ${reason}` : ""}`,
-        occasion: `join-answer:${join_request_id}`,
+      await tell(tx, "join_rejected", {
+        to: [userId],
         group,
+        values: reason ? { reason: "stated", note: reason } : { reason: "unstated" },
+        occasion: join_request_id,
       });
       return { success: true };
     }),

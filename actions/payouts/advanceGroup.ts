@@ -1,11 +1,9 @@
-import { noteActivity } from "../activity/noteActivity.ts";
-import { postSystemMessage } from "../chat/postSystemMessage.ts";
 import type { Tx } from "../db/database.ts";
 import { decideRelease, owedState, type Owed } from "../domain/payout.ts";
 import { failPoint } from "../faults.ts";
 import { currentCycle, hasStarted, type StartedCycle } from "../groups/cycles.ts";
 import { activeMembers, type GroupRow } from "../groups/queries.ts";
-import { notify } from "../notifications/notify.ts";
+import { tell } from "../news/tell.ts";
 import { forwardLate } from "./forwardLate.ts";
 import { releaseRound, type RoundRow } from "./releaseRound.ts";
 
@@ -116,20 +114,10 @@ async function complete(tx: Tx, group: GroupRow, now: Date): Promise<void> {
     .where("cycle", "=", group.current_cycle)
     .execute();
   await tx.updateTable("groups").set({ status: "completed" }).where("group_id", "=", group.group_id).execute();
-  const members = (await activeMembers(tx, group.group_id)).map(({ userId }) => userId);
-  const occasion = `completed:${group.group_id}:${group.current_cycle}`;
-  await notify(tx, members, {
-    type: "group_completed",
-    title: "Cycle complete",
-    message: `Every round of ${group.name} has been paid out.`,
-    occasion,
+  await tell(tx, "group_completed", {
+    to: (await activeMembers(tx, group.group_id)).map(({ userId }) => userId),
     group,
+    values: {},
+    occasion: `${group.group_id}:${group.current_cycle}`,
   });
-  await noteActivity(tx, members, {
-    type: "group_completed",
-    title: `${group.name} is complete`,
-    groupId: group.group_id,
-    occasion,
-  });
-  await postSystemMessage(tx, group.group_id, "The cycle is complete: every round has been paid out.");
 }

@@ -1,9 +1,8 @@
 import type { Tx } from "../db/database.ts";
 import { lateForwardingPosting } from "../domain/ledger.ts";
-import { moneyText } from "../domain/money.ts";
 import type { GroupRow } from "../groups/queries.ts";
 import { post, postedRound } from "../ledger/post.ts";
-import { notify } from "../notifications/notify.ts";
+import { tell } from "../news/tell.ts";
 
 /**
  * Sends every late contribution that has settled straight to the recipient who was short of it, oldest first (D34).
@@ -49,13 +48,17 @@ export async function forwardLate(tx: Tx, group: GroupRow, now: Date): Promise<v
         amount: debt.amount,
       }),
     );
-    await notify(tx, [debt.recipient_id], {
-      type: "payout",
-      title: "Late contribution received",
-      message: `${debt.payer_alias} paid round ${debt.payout_round} of ${group.name} late: ${moneyText(debt.amount, group.currency)} is in your balance.`,
-      occasion: `late:${debt.payment_id}`,
+    await tell(tx, "late_contribution_forwarded", {
+      to: [debt.recipient_id],
       group,
-      metadata: { payout_id: debt.payout_id },
+      values: {
+        payment_id: debt.payment_id,
+        payout_id: debt.payout_id,
+        round: debt.payout_round,
+        amount: { cents: debt.amount, currency: group.currency },
+        payer: { user_id: debt.payer_id, alias: debt.payer_alias },
+      },
+      occasion: debt.payment_id,
     });
   }
 }

@@ -1,15 +1,13 @@
 import type { Selectable } from "kysely";
-import { noteActivity } from "../activity/noteActivity.ts";
-import { postSystemMessage } from "../chat/postSystemMessage.ts";
 import type { Tx } from "../db/database.ts";
 import type { Rounds } from "../db/schema.ts";
 import { ownSharePosting, payoutPosting } from "../domain/ledger.ts";
-import { moneyText } from "../domain/money.ts";
 import { payoutAmounts, type PayoutAmounts } from "../domain/payout.ts";
 import type { StartedCycle } from "../groups/cycles.ts";
 import type { GroupRow } from "../groups/queries.ts";
 import { post, postedRound } from "../ledger/post.ts";
-import { notify } from "../notifications/notify.ts";
+import type { PersonValue } from "../news/define.ts";
+import { tell } from "../news/tell.ts";
 
 export type RoundRow = Selectable<Rounds>;
 
@@ -55,50 +53,34 @@ export async function releaseRound(
   const payout = { payoutId: payout_id, recipientId: round.recipient_id };
   await post(tx, ownSharePosting(posted, { ...payout, amount: amounts.offset }));
   await post(tx, payoutPosting(posted, { ...payout, cash: amounts.cash, ownShare: amounts.offset }));
-  await tell(tx, group, round, { payoutId: payout_id, amounts, missing });
+  await announce(tx, group, round, { payoutId: payout_id, amounts, missing });
 }
 
-async function tell(
+async function announce(
   tx: Tx,
   group: GroupRow,
   round: RoundRow,
   { payoutId, amounts, missing }: { payoutId: string; amounts: PayoutAmounts; missing: readonly string[] },
 ): Promise<void> {
-  const cash = moneyText(amounts.cash, group.currency);
-  const occasion = `payout:${payoutId}`;
-  await notify(tx, [round.recipient_id], {
-    type: "payout",
-    title: "Payout received",
-    message: `${cash} from ${group.name}, round ${round.payout_round}, is in your balance.`,
-    occasion,
+  const [recipient, ...people] = await withAliases(tx, [round.recipient_id, ...missing]);
+  const facts = { payout_id: payoutId, round: round.payout_round };
+  await tell(tx, "payout_released", {
+    to: [round.recipient_id],
     group,
-    priority: "high",
-    metadata: { payout_id: payoutId },
+    values: { ...facts, amount: { cents: amounts.cash, currency: group.currency }, recipient: recipient! },
+    occasion: payoutId,
   });
-  await noteActivity(tx, [round.recipient_id], {
-    type: "payout_sent",
-    title: `Payout from ${group.name}`,
-    description: `Round ${round.payout_round}: ${cash}`,
-    groupId: group.group_id,
-    occasion,
-    metadata: { amount: amounts.cash, currency: group.currency, payout_round: round.payout_round },
-  });
+  if (people.length === 0) return;
+  await tell(tx, "contributions_missing", { group, values: { ...facts, people }, occasion: payoutId });
+}
+
+/** People with the names that others see, in the order in which they are given. */
+async function withAliases(tx: Tx, userIds: readonly string[]): Promise<PersonValue[]> {
   const people = await tx
     .selectFrom("user_profiles")
     .select(["user_id", "alias"])
-    .where("user_id", "in", [round.recipient_id, ...missing])
+    .where("user_id", "in", userIds)
     .execute();
   const aliasOf = new Map(people.map(({ user_id, alias }) => [user_id, alias]));
-  const aliases = (userIds: readonly string[]) => userIds.map((userId) => aliasOf.get(userId)).join(", ");
-  await postSystemMessage(
-    tx,
-    group.group_id,
-    `Round ${round.payout_round}: the payout was released to ${aliases([round.recipient_id])}.`,
-  );
-  if (missing.length === 0) return;
-  await postSystemMessage(
-    tx,
-    group.group_id,
-    `Round ${round.payout_round}: missing contributions of ${aliases(missing)}. Each goes to the recipient when it is paid.`,
-  );
+  return userIds.map((user_id) => ({ user_id, alias: aliasOf.get(user_id)! }));
 }

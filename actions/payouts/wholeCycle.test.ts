@@ -95,12 +95,13 @@ describe("a weekly circle of three, 100.00 each, paid out to Amina, Bruno, Chloe
   it("5. is complete although Amina still owes (D82); the chat names who is missing (D188)", async () => {
     expect(await group()).toEqual({ status: "completed", phase: "completed", current_payout_round: 3 });
     const { db } = service.services;
-    const chat = await db.selectFrom("messages").select("message").orderBy("created_at").execute();
-    expect(chat.map(({ message }) => message)).toEqual(
+    const chat = await db.selectFrom("messages").select(["kind", "values"]).orderBy("created_at").execute();
+    const named = (alias: string) => expect.objectContaining({ alias });
+    expect(chat).toEqual(
       expect.arrayContaining([
-        "Round 3: the payout was released to Chloe.",
-        "Round 3: missing contributions of Amina. Each goes to the recipient when it is paid.",
-        "The cycle is complete: every round has been paid out.",
+        { kind: "payout_released", values: expect.objectContaining({ round: 3, recipient: named("Chloe") }) },
+        { kind: "contributions_missing", values: expect.objectContaining({ round: 3, people: [named("Amina")] }) },
+        { kind: "group_completed", values: expect.anything() },
       ]),
     );
     expect(await balances(db, circle.groupId)).toMatchObject({ "position(Amina)": 100_00, "position(Chloe)": -100_00 });

@@ -98,7 +98,7 @@ const OPERATIONS: Record<string, Operation> = {
     repeat: (group) => service.insist("join_group", { ...input(group), accept_agreement: true }, newcomer),
     expectOnce: async (group) => {
       expect(await rows("group_members", group, `user_id = '${newcomer}' and status = 'active'`)).toBe(1);
-      expect(await rows("notifications", group, "type = 'member_joined'")).toBe(1);
+      expect(await rows("notifications", group, "kind = 'member_joined'")).toBe(1);
     },
   },
   signup: {
@@ -124,7 +124,7 @@ const OPERATIONS: Record<string, Operation> = {
     repeat: (group) => service.insist("start_group", input(group), group.admin.userId),
     expectOnce: async (group) => {
       expect(await rows("rounds", group)).toBe(3);
-      expect(await rows("notifications", group, "type = 'group_started'")).toBe(3);
+      expect(await rows("notifications", group, "kind = 'group_started'")).toBe(3);
     },
   },
   contribute: {
@@ -152,7 +152,7 @@ const OPERATIONS: Record<string, Operation> = {
     expectOnce: async (group) => {
       expect(await paymentOf(group)).toMatchObject([{ status: "completed" }]);
       expect(await rows("ledger_transactions", group, "kind = 'contribution'")).toBe(1);
-      expect(await rows("notifications", group, "type = 'payment_received'")).toBe(1);
+      expect(await rows("notifications", group, "kind = 'contribution_received'")).toBe(1);
     },
   },
   payout: {
@@ -170,7 +170,7 @@ const OPERATIONS: Record<string, Operation> = {
     expectOnce: async (group) => {
       expect(await rows("payout_distributions", group, "amount = 20000")).toBe(1);
       expect(await rows("ledger_transactions", group, "kind = 'payout'")).toBe(1);
-      expect(await rows("notifications", group, "type = 'payout'")).toBe(1);
+      expect(await rows("notifications", group, "kind = 'payout_released'")).toBe(1);
     },
   },
 };

@@ -1,5 +1,4 @@
 import type { Database } from "../db/database.ts";
-import { moneyText } from "../domain/money.ts";
 
 /**
  * A group's books as lines a treasurer can read, in the order of posting:
@@ -18,8 +17,7 @@ export async function ledgerTable(db: Database, groupId: string): Promise<string
   const lines = new Map<string, string[]>();
   for (const { transaction_id, kind, payout_round, account, name, amount } of entries) {
     const line = lines.get(transaction_id) ?? [`${kind} r${payout_round}:`];
-    const money = moneyText(amount, "").trim();
-    line.push(`${name ? `${account}(${name})` : account} ${amount > 0 ? "+" : ""}${money}`);
+    line.push(`${name ? `${account}(${name})` : account} ${amount > 0 ? "+" : ""}${(amount / 100).toFixed(2)}`);
     lines.set(transaction_id, line);
   }
   return [...lines.values()].map(([head, ...parts]) => `${head} ${parts.join(", ")}`);

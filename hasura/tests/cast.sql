@@ -75,9 +75,8 @@ INSERT INTO public.chat_user_states (user_id, chat_id) SELECT demo.id('ben'), 'g
 INSERT INTO public.user_blocks (user_id, blocked_user_id) VALUES (demo.id('eve'), demo.id('finn'));
 
 -- What people have of their own.
-INSERT INTO public.notifications (user_id, type, title, message) VALUES (demo.id('ben'), 'security', 'To Ben', ''), (demo.id('gus'), 'security', 'To Gus', '');
-DELETE FROM public.activity_feed WHERE type <> 'payment_completed';
-INSERT INTO public.activity_feed (user_id, type, title) VALUES (demo.id('ben'), 'business_revenue', 'Fees of Ben');
+INSERT INTO public.notifications (user_id, kind, "values") VALUES (demo.id('ben'), 'identity_verified', '{}'), (demo.id('gus'), 'identity_verified', '{}');
+DELETE FROM public.activity_feed WHERE kind <> 'contribution_received';
 INSERT INTO public.stripe_payment_methods (payment_method_id, user_id, method_type, last4) VALUES (demo.id('card of ben'), demo.id('ben'), 'card', '4242');
 INSERT INTO public.stripe_external_accounts (external_account_id, user_id, account_type_detail, last4) VALUES (demo.id('account of ana'), demo.id('ana'), 'bank_account', '6789');
 SELECT demo.withdraw('of ana', 'ana', 5000, demo.ago(interval '1 day'));

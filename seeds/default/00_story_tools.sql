@@ -40,6 +40,32 @@ BEGIN
   END IF;
 END $$;
 
+-- News: a kind and its values, as the service writes them (D304).
+CREATE FUNCTION demo.someone(person uuid) RETURNS jsonb LANGUAGE sql STABLE AS
+  $$ SELECT jsonb_build_object('user_id', user_id, 'alias', alias) FROM public.user_profiles WHERE user_id = person $$;
+
+CREATE FUNCTION demo.money(cents bigint, currency text) RETURNS jsonb LANGUAGE sql IMMUTABLE AS
+  $$ SELECT jsonb_build_object('cents', cents, 'currency', currency) $$;
+
+CREATE FUNCTION demo.of_group(facts jsonb, circle uuid) RETURNS jsonb LANGUAGE sql STABLE AS
+  $$ SELECT facts || coalesce((SELECT jsonb_build_object('group', name) FROM public.groups WHERE group_id = circle), '{}') $$;
+
+CREATE FUNCTION demo.post_news(kind text, circle uuid, at timestamptz, facts jsonb DEFAULT '{}') RETURNS void LANGUAGE sql AS $$
+  INSERT INTO public.messages (chat_id, kind, "values", created_at) VALUES ('group_' || circle, kind, demo.of_group(facts, circle), at) $$;
+
+-- A line in somebody's feed, and a post in the circle's chat where it is news for everybody.
+CREATE FUNCTION demo.tell(kind text, circle uuid, person uuid, at timestamptz, facts jsonb DEFAULT '{}', in_chat boolean DEFAULT false) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO public.activity_feed (user_id, group_id, kind, "values", created_at) VALUES (person, circle, kind, demo.of_group(facts, circle), at);
+  IF in_chat THEN PERFORM demo.post_news(kind, circle, at, facts); END IF;
+END $$;
+
+CREATE FUNCTION demo.notify(person text, kind text, since interval, circle text DEFAULT NULL, facts jsonb DEFAULT '{}', read boolean DEFAULT false,
+  priority text DEFAULT 'normal') RETURNS void LANGUAGE sql AS $$
+  INSERT INTO public.notifications (user_id, kind, "values", read, priority, group_id, group_name, created_at)
+  SELECT demo.id(person), kind, demo.of_group(facts, g.group_id), read, priority, g.group_id, g.name, demo.ago(since)
+  FROM (VALUES (1)) one LEFT JOIN public.groups g ON g.group_id = demo.id(circle) $$;
+
 -- Circles. Words for people and circles are their handles, so that a chapter reads like one.
 CREATE FUNCTION demo.agree(circle uuid, person uuid, at timestamptz) RETURNS void LANGUAGE sql AS $$
   INSERT INTO public.group_agreements (group_id, user_id, version, terms, terms_hash, accepted_at)
@@ -72,8 +98,7 @@ BEGIN
   UPDATE public.chats SET created_at = at WHERE group_id = circle;
   INSERT INTO public.group_members (group_id, user_id, role, joined_at) VALUES (circle, demo.id(admin), 'admin', at);
   PERFORM demo.agree(circle, demo.id(admin), at);
-  INSERT INTO public.activity_feed (user_id, group_id, type, title, description, created_at)
-  VALUES (demo.id(admin), circle, 'group_created', 'Group Created', 'You created ' || name, at);
+  PERFORM demo.tell('group_created', circle, demo.id(admin), at);
 END $$;
 
 -- People join one after the other, the first `since` ago, the next a few hours later.
@@ -86,8 +111,7 @@ BEGIN
   FOREACH person IN ARRAY people LOOP
     INSERT INTO public.group_members (group_id, user_id, joined_at) VALUES (circle, demo.id(person), at);
     PERFORM demo.agree(circle, demo.id(person), at);
-    INSERT INTO public.activity_feed (user_id, group_id, type, title, description, created_at)
-    SELECT demo.id(person), circle, 'group_joined', 'Group Joined', 'You joined ' || name, at FROM public.groups WHERE group_id = circle;
+    PERFORM demo.tell('group_joined', circle, demo.id(person), at);
     at := at + interval '3 hours 20 minutes';
   END LOOP;
 END $$;
@@ -110,9 +134,12 @@ CREATE FUNCTION demo.start(handle text, people text[]) RETURNS void LANGUAGE plp
 DECLARE
   g public.groups;
   c public.cycles;
+  facts jsonb;
+  at timestamptz;
 BEGIN
   SELECT * INTO g FROM public.groups WHERE group_id = demo.id(handle);
   SELECT * INTO c FROM public.cycles WHERE group_id = g.group_id AND cycle = 1;
+  at := (c.start_date - 3)::timestamp AT TIME ZONE g.time_zone + interval '9 hours';
   PERFORM demo.set_order(handle, people);
   INSERT INTO public.rounds (round_id, group_id, cycle, payout_round, recipient_id, due_date, grace_end_date, payout_date, opens_at, due_at, grace_ends_at, payout_at, created_at)
   SELECT demo.id(handle || ' round ' || n), g.group_id, 1, n, demo.id(person), due, due + 3, due + g.payout_delay_days,
@@ -121,11 +148,13 @@ BEGIN
   FROM unnest(people) WITH ORDINALITY o (person, n), LATERAL public.due_date_of_round(c.start_date, g.frequency, n::integer) due;
   UPDATE public.cycles SET locked_member_count = cardinality(people), current_payout_round = 1,
     contribution_amount = g.contribution_amount, frequency = g.frequency, payout_assignment_method = g.payout_assignment_method, payout_delay_days = g.payout_delay_days,
-    started_at = (c.start_date - 3)::timestamp AT TIME ZONE g.time_zone + interval '9 hours',
-    started_manually_at = (c.start_date - 3)::timestamp AT TIME ZONE g.time_zone + interval '9 hours',
+    started_at = at, started_manually_at = at,
     end_date = (SELECT max(payout_date) FROM public.rounds WHERE group_id = g.group_id)
   WHERE group_id = g.group_id;
   UPDATE public.groups SET status = 'started' WHERE group_id = g.group_id;
+  facts := jsonb_build_object('first_due', c.start_date);
+  PERFORM demo.tell('group_started', g.group_id, demo.id(person), at, facts) FROM unnest(people) person;
+  PERFORM demo.post_news('group_started', g.group_id, at, facts);
 END $$;
 
 -- Money. What is posted is what docs/architecture.md says of the books.
@@ -156,6 +185,7 @@ DECLARE
   fees record;
   early boolean;
   due_day timestamptz;
+  receipt bigint := nextval('public.receipt_number_seq');
 BEGIN
   SELECT * INTO g FROM public.groups WHERE group_id = demo.id(handle);
   SELECT * INTO r FROM public.rounds WHERE group_id = g.group_id AND cycle = 1 AND payout_round = number;
@@ -165,15 +195,14 @@ BEGIN
   INSERT INTO public.payments (payment_id, user_id, group_id, cycle, payout_round, amount, service_fee, processing_fee, total, currency, payment_method, status,
     due_date, is_early, held_until, started_at, paid_at, receipt_number, transaction_id, created_at)
   VALUES (payment, payer, g.group_id, 1, number, g.contribution_amount, fees.service_fee, fees.processing_fee, fees.total, g.currency, method, 'completed',
-    r.due_date, early, CASE WHEN early THEN due_day END, at - interval '2 minutes', at, nextval('public.receipt_number_seq'), 'pi_demo_' || substr(md5(payment::text), 1, 16), at - interval '2 minutes');
+    r.due_date, early, CASE WHEN early THEN due_day END, at - interval '2 minutes', at, receipt, 'pi_demo_' || substr(md5(payment::text), 1, 16), at - interval '2 minutes');
   PERFORM demo.post('contribution', 'contribution:' || payment, at,
     ARRAY[demo.account('provider', NULL, NULL, g.currency), demo.account('service_fees', NULL, NULL, g.currency), demo.account('processing_fees', NULL, NULL, g.currency),
       demo.account('custody', NULL, g.group_id, g.currency), demo.account('position', payer, g.group_id, g.currency), demo.account('pot', NULL, g.group_id, g.currency)],
     ARRAY[-fees.total, fees.service_fee, fees.processing_fee, g.contribution_amount, -g.contribution_amount, g.contribution_amount],
     g.currency, g.group_id, number, payment);
-  INSERT INTO public.activity_feed (user_id, group_id, type, title, description, metadata, created_at)
-  VALUES (payer, g.group_id, 'payment_completed', 'Payment Completed', format('Round %s of %s', number, g.name),
-    jsonb_build_object('amount', g.contribution_amount, 'currency', g.currency, 'payment_id', payment), at);
+  PERFORM demo.tell('contribution_received', g.group_id, payer, at, jsonb_build_object('payment_id', payment, 'round', number,
+    'amount', demo.money(g.contribution_amount, g.currency), 'total', demo.money(fees.total, g.currency), 'receipt_number', receipt));
   RETURN payment;
 END $$;
 
@@ -186,6 +215,7 @@ DECLARE
   r public.rounds;
   short bigint;
   cash bigint;
+  facts jsonb;
 BEGIN
   SELECT * INTO g FROM public.groups WHERE group_id = demo.id(handle);
   SELECT * INTO c FROM public.cycles WHERE group_id = g.group_id AND cycle = 1;
@@ -207,11 +237,17 @@ BEGIN
   UPDATE public.cycles SET current_payout_round = least(number + 1, locked_member_count), completed_at = CASE WHEN number = locked_member_count THEN at END
   WHERE group_id = g.group_id;
   UPDATE public.groups SET status = 'completed' WHERE group_id = g.group_id AND number = c.locked_member_count;
-  INSERT INTO public.activity_feed (user_id, group_id, type, title, description, metadata, created_at)
-  VALUES (r.recipient_id, g.group_id, 'payout_sent', 'Payout Sent', format('Your turn in %s: the pot of round %s is in your balance', g.name, number),
-    jsonb_build_object('amount', cash, 'currency', g.currency, 'payout_id', payout), at);
-  INSERT INTO public.messages (chat_id, message, created_at)
-  SELECT 'group_' || g.group_id, format('Payout of round %s released to %s.', number, alias), at FROM public.user_profiles WHERE user_id = r.recipient_id;
+  facts := jsonb_build_object('payout_id', payout, 'round', number);
+  PERFORM demo.tell('payout_released', g.group_id, r.recipient_id, at,
+    facts || jsonb_build_object('amount', demo.money(cash, g.currency), 'recipient', demo.someone(r.recipient_id)), in_chat => true);
+  IF missing <> '{}' THEN
+    PERFORM demo.post_news('contributions_missing', g.group_id, at,
+      facts || jsonb_build_object('people', (SELECT jsonb_agg(demo.someone(demo.id(person))) FROM unnest(missing) person)));
+  END IF;
+  IF number = c.locked_member_count THEN
+    PERFORM demo.tell('group_completed', g.group_id, m.user_id, at) FROM public.group_members m WHERE m.group_id = g.group_id;
+    PERFORM demo.post_news('group_completed', g.group_id, at);
+  END IF;
 END $$;
 
 -- A contribution that came after its payout goes straight on to the recipient who was short (D34).
@@ -273,16 +309,10 @@ END $$;
 -- Talk.
 CREATE FUNCTION demo.say(circle text, person text, since interval, text text, word text DEFAULT NULL, reply_to text DEFAULT NULL) RETURNS void LANGUAGE sql AS $$
   INSERT INTO public.messages (message_id, chat_id, sender_id, message, reply_to_id, created_at)
-  VALUES (coalesce(demo.id('message ' || word), gen_random_uuid()), 'group_' || demo.id(circle), CASE WHEN person IS NOT NULL THEN demo.id(person) END, text,
+  VALUES (coalesce(demo.id('message ' || word), gen_random_uuid()), 'group_' || demo.id(circle), demo.id(person), text,
     demo.id('message ' || reply_to), demo.ago(since)) $$;
 
 CREATE FUNCTION demo.react(word text, emoji text, people text[]) RETURNS void LANGUAGE sql AS $$
   INSERT INTO public.message_reactions (message_id, user_id, emoji, created_at)
   SELECT m.message_id, demo.id(person), emoji, m.created_at + interval '20 minutes'
   FROM unnest(people) person, public.messages m WHERE m.message_id = demo.id('message ' || word) $$;
-
-CREATE FUNCTION demo.notify(person text, kind text, title text, message text, since interval, circle text DEFAULT NULL, read boolean DEFAULT false,
-  priority text DEFAULT 'normal', metadata jsonb DEFAULT '{}') RETURNS void LANGUAGE sql AS $$
-  INSERT INTO public.notifications (user_id, type, title, message, read, priority, metadata, group_id, group_name, created_at)
-  SELECT demo.id(person), kind, title, notify.message, read, priority, metadata, g.group_id, g.name, demo.ago(since)
-  FROM (VALUES (1)) one LEFT JOIN public.groups g ON g.group_id = demo.id(circle) $$;

@@ -24,9 +24,9 @@ SELECT demo.say('second-chance', 'samuel', interval '1 day 22 hours', 'I was lat
 SELECT demo.say('rent-cushion', 'hiroshi', interval '20 hours', 'Due day tomorrow, my turn. Thank you in advance!');
 SELECT demo.say('brooklyn-mothers', 'amina', interval '13 days', 'Welcome Linh! Four places left, bring people you would lend your keys to.');
 SELECT demo.say('brooklyn-mothers', 'grace', interval '12 days 20 hours', 'I have a colleague who would fit. I will send her the link.');
-SELECT demo.say('market-vendors', NULL, interval '1 day', 'The payout order was drawn. Anyone can check it with the published seed.');
+SELECT demo.post_news('payout_order_drawn', demo.id('market-vendors'), demo.ago(interval '1 day'),
+  jsonb_build_object('order', (SELECT jsonb_agg(demo.someone(user_id) ORDER BY payout_position) FROM public.payout_assignments WHERE group_id = demo.id('market-vendors'))));
 SELECT demo.say('market-vendors', 'jamal', interval '22 hours', 'Checked the draw by hand. It is right, sadly: I am not first.');
-SELECT demo.say('cousins', NULL, interval '3 days', 'A vote has been opened: restart the group? It runs for 7 days.');
 SELECT demo.say('cousins', 'hiroshi', interval '1 day', 'I voted no for now, the baby comes in spring. Next time!');
 SELECT demo.say('diallo-family', 'farid', interval '11 days', 'Grandmother says the roof can wait until the second pot.');
 SELECT demo.say('lakeshore', 'kavya', interval '3 days', 'What a year. Thank you all.');

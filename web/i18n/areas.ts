@@ -1,6 +1,6 @@
 /**
  * The areas of text and their keys; English is the original. A new area is three files in `locales/` and one line here.
- * The server's refusals are worded in `schema/refusals`, where the server reads them too.
+ * The server's refusals are worded in `schema/refusals` and its news in `schema/news`, where the server reads them too.
  */
 import type auth from "./locales/en/auth.json";
 import type circle from "./locales/en/circle.json";
@@ -9,6 +9,7 @@ import type browse from "./locales/en/browse.json";
 import type create from "./locales/en/create.json";
 import type dashboard from "./locales/en/dashboard.json";
 import type identity from "./locales/en/identity.json";
+import type news from "../../schema/news/en.json";
 import type errors from "./locales/en/errors.json";
 import type groups from "./locales/en/groups.json";
 import type legal from "./locales/en/legal.json";
@@ -32,6 +33,7 @@ export interface Areas {
   errors: typeof errors;
   groups: typeof groups;
   legal: typeof legal;
+  news: typeof news;
   organizer: typeof organizer;
   payments: typeof payments;
   privacy: typeof privacy;

@@ -1,4 +1,6 @@
 import type { i18n } from "i18next";
+import { addListFormats } from "../../schema/news/formats.ts";
+import type { Texts } from "../../schema/news/words.ts";
 import { formatDate } from "../lib/dates.ts";
 import { formatMoney } from "../lib/money.ts";
 import { localeFor } from "./useLocale.ts";
@@ -9,10 +11,11 @@ interface Money {
 }
 
 /**
- * How values stand in a text: `{{min, money}}`, `{{earliest, day}}`, `{{days, days}}`. Amounts, days and lengths of time
+ * How values stand in a text: `{{min, money}}`, `{{earliest, day}}`, `{{days, days}}`, `{{people, names}}`. Amounts, days and lengths of time
  * take the reader's form.
  */
-export function addFormats({ services: { formatter } }: i18n): void {
+export function addFormats(i18n: i18n): void {
+  const { formatter } = i18n.services;
   if (!formatter) return;
   const locale = (language: string | undefined) => localeFor(language ?? "en");
   formatter.add("money", ({ cents, currency }: Money, language) =>
@@ -24,4 +27,5 @@ export function addFormats({ services: { formatter } }: i18n): void {
       new Intl.NumberFormat(locale(language), { style: "unit", unit, unitDisplay: "long" }).format(count),
     );
   }
+  addListFormats(formatter, i18n as unknown as Texts);
 }

@@ -11,8 +11,8 @@ type Texts = Record<string, unknown>;
 
 /** One small file per language and area, fetched when a screen first asks for it. */
 const files = import.meta.glob<Texts>("./locales/*/*.json", { import: "default" });
-/** What the server refuses, in words that it shares. */
-const refusals = import.meta.glob<Texts>("../../schema/refusals/*.json", { import: "default" });
+/** What the server refuses and tells, in words that it shares. */
+const shared = import.meta.glob<Texts>("../../schema/{news,refusals}/*.json", { import: "default" });
 
 const lazyFiles: BackendModule = {
   type: "backend",
@@ -20,10 +20,7 @@ const lazyFiles: BackendModule = {
     // The list of files is made at build time; there is nothing to set up.
   },
   read(language: string, area: string): Promise<Texts> {
-    const load =
-      area === "refusals"
-        ? refusals[`../../schema/refusals/${language}.json`]
-        : files[`./locales/${language}/${area}.json`];
+    const load = files[`./locales/${language}/${area}.json`] ?? shared[`../../schema/${area}/${language}.json`];
     return load ? load() : Promise.reject(new Error(`no texts for ${area} in ${language}`));
   },
 };

@@ -8,21 +8,23 @@ const files = import.meta.glob<Record<string, unknown>>("../i18n/locales/en/*.js
   import: "default",
 });
 
-const refusals = import.meta.glob<Record<string, unknown>>("../../schema/refusals/en.json", {
+const shared = import.meta.glob<Record<string, unknown>>("../../schema/{news,refusals}/en.json", {
   eager: true,
   import: "default",
 });
 
+/** Named by their file in `locales/en`, or by their folder in `schema`. */
+const areaOf = (file: string) => /(\w+)(?:\/en)?\.json$/.exec(file)![1]!;
 const resources = Object.fromEntries(
-  Object.entries(files).map(([file, texts]) => [file.slice(file.lastIndexOf("/") + 1, -".json".length), texts]),
+  Object.entries({ ...files, ...shared }).map(([file, texts]) => [areaOf(file), texts]),
 );
 
 await i18n.use(initReactI18next).init({
   lng: "en",
   fallbackLng: "en",
   defaultNS: "ui",
-  ns: [...Object.keys(resources), "refusals"],
-  resources: { en: { ...resources, refusals: Object.values(refusals)[0]! } },
+  ns: Object.keys(resources),
+  resources: { en: resources },
   interpolation: { escapeValue: false },
 });
 addFormats(i18n);

@@ -44,7 +44,7 @@ export const talk: Policy = {
   // D183: from joining to leaving, and not what was taken back.
   messages: {
     named: ["message_id"],
-    read: forPeople("chat_id created_at message message_id reactions reply_to_id sender_id"),
+    read: forPeople("chat_id created_at kind message message_id reactions reply_to_id sender_id values"),
     sees: {
       ana: ["message first", "message with cleo", "message without cleo", "message between ana and ben"],
       ben: ["message with cleo", "message without cleo", "message between ana and ben"],
@@ -86,18 +86,17 @@ export const talk: Policy = {
     update: forMembers("cleared_at deleted_at last_delivered_at last_read_at"),
   },
   notifications: {
-    named: ["title"],
-    read: forPeople("created_at group_id group_name message metadata notification_id priority read title type user_id"),
-    sees: { ben: ["To Ben"], gus: ["To Gus"] },
+    named: ["user_id", "kind"],
+    read: forPeople("created_at group_id group_name kind notification_id priority read user_id values"),
+    sees: { ben: ["ben identity_verified"], gus: ["gus identity_verified"] },
     adminSees: [],
     update: forMembers("read"),
     delete: MEMBERS,
   },
-  // D102: what the platform earned on a payment is not for the payer's feed.
   activity_feed: {
-    named: ["user_id", "type"],
-    read: forPeople("activity_id created_at description group_id metadata title type user_id"),
-    sees: { ana: ["ana payment_completed"], ben: ["ben payment_completed"] },
+    named: ["user_id", "kind"],
+    read: forPeople("activity_id created_at group_id kind user_id values"),
+    sees: { ana: ["ana contribution_received"], ben: ["ben contribution_received"] },
     adminSees: "all",
   },
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28ff9072b40aa9499dbad7165922a77e>>
+ * @generated SignedSource<<dfae08f5d642f85b68cf488272e0316a>>
  * @lightSyntaxTransform
  */
 
@@ -146,21 +146,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "type",
+                        "name": "kind",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "description",
+                        "name": "values",
                         "storageKey": null
                       },
                       {
@@ -186,12 +179,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c064de97bda4437f6acae0ab5f6c9e73",
+    "cacheID": "f61c8dc3e6f560dd8c6466fd3a883731",
     "id": null,
     "metadata": {},
     "name": "ActivityFeedSubscription",
     "operationKind": "subscription",
-    "text": "subscription ActivityFeedSubscription {\n  user_profiles_connection(first: 1) {\n    edges {\n      node {\n        ...ActivityFeed_person\n        id\n      }\n    }\n  }\n}\n\nfragment ActivityFeed_person on user_profiles {\n  activities(order_by: [{created_at: desc}], limit: 15) {\n    id\n    type\n    title\n    description\n    created_at\n  }\n}\n"
+    "text": "subscription ActivityFeedSubscription {\n  user_profiles_connection(first: 1) {\n    edges {\n      node {\n        ...ActivityFeed_person\n        id\n      }\n    }\n  }\n}\n\nfragment ActivityFeed_person on user_profiles {\n  activities(order_by: [{created_at: desc}], limit: 15) {\n    id\n    kind\n    values\n    created_at\n  }\n}\n"
   }
 };
 })();

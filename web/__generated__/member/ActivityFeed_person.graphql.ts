@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82528cbb0268435a433c6664d5ebc17b>>
+ * @generated SignedSource<<4d026cfe6116fafd1019c1130b95d681>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type activity_kinds_enum = "contribution_received" | "group_completed" | "group_created" | "group_joined" | "group_started" | "identity_verified" | "member_joined" | "payout_released" | "%future added value";
+import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type ActivityFeed_person$data = {
   readonly activities: ReadonlyArray<{
     readonly created_at: string;
-    readonly description: string;
     readonly id: string;
-    readonly title: string;
-    readonly type: string;
+    readonly kind: activity_kinds_enum;
+    readonly values: Json;
   }>;
   readonly " $fragmentType": "ActivityFeed_person";
 };
@@ -64,21 +65,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "type",
+          "name": "kind",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "description",
+          "name": "values",
           "storageKey": null
         },
         {
@@ -96,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b6f52d1b9a21d2445d9459fe3ad06035";
+(node as any).hash = "401d1349d3bd99e4b2e278e891e13ea1";
 
 export default node;

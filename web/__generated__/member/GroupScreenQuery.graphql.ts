@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc49328cf09433ffa5c570872b8bf763>>
+ * @generated SignedSource<<42fad057b26262909ae3ae2419f13b39>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type activity_kinds_enum = "contribution_received" | "group_completed" | "group_created" | "group_joined" | "group_started" | "identity_verified" | "member_joined" | "payout_released" | "%future added value";
 export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
 export type group_invitations_select_column = "answered_at" | "created_at" | "expires_at" | "group_id" | "invitation_id" | "inviter_id" | "role" | "status" | "%future added value";
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
@@ -21,8 +22,9 @@ export type join_request_statuses_enum = "approved" | "pending" | "rejected" | "
 export type join_requests_select_column = "group_id" | "join_request_id" | "message" | "processed_at" | "rejection_reason" | "requested_at" | "status" | "user_id" | "%future added value";
 export type member_roles_enum = "admin" | "member" | "%future added value";
 export type member_statuses_enum = "active" | "completed" | "left" | "%future added value";
-export type messages_select_column = "chat_id" | "created_at" | "message" | "message_id" | "reply_to_id" | "sender_id" | "%future added value";
-export type notifications_select_column = "created_at" | "group_id" | "group_name" | "message" | "metadata" | "notification_id" | "priority" | "read" | "title" | "type" | "user_id" | "%future added value";
+export type messages_select_column = "chat_id" | "created_at" | "kind" | "message" | "message_id" | "reply_to_id" | "sender_id" | "values" | "%future added value";
+export type notice_kinds_enum = "contribution_received" | "group_closed" | "group_completed" | "group_started" | "identity_failed" | "identity_verified" | "join_approved" | "join_rejected" | "join_request" | "late_contribution_forwarded" | "member_joined" | "payout_released" | "start_missed" | "%future added value";
+export type notifications_select_column = "created_at" | "group_id" | "group_name" | "kind" | "notification_id" | "priority" | "read" | "user_id" | "values" | "%future added value";
 export type notifications_select_column_notifications_aggregate_bool_exp_bool_and_arguments_columns = "read" | "%future added value";
 export type notifications_select_column_notifications_aggregate_bool_exp_bool_or_arguments_columns = "read" | "%future added value";
 export type payment_method_types_enum = "card" | "us_bank_account" | "%future added value";
@@ -32,8 +34,10 @@ export type payments_select_column_payments_aggregate_bool_exp_bool_and_argument
 export type payments_select_column_payments_aggregate_bool_exp_bool_or_arguments_columns = "is_early" | "is_processing" | "%future added value";
 export type payout_order_methods_enum = "join_order" | "manual" | "random" | "%future added value";
 export type payout_statuses_enum = "completed" | "pending" | "%future added value";
+export type post_kinds_enum = "contributions_missing" | "group_completed" | "group_started" | "member_joined" | "payout_order_drawn" | "payout_released" | "%future added value";
 export type ticket_categories_enum = "abuse" | "account" | "group_dispute" | "other" | "payment" | "payout" | "plan" | "verification" | "%future added value";
 export type ticket_statuses_enum = "closed" | "in_progress" | "open" | "resolved" | "waiting_on_user" | "%future added value";
+export type verification_failures_enum = "abandoned" | "declined" | "document_expired" | "duplicate_identity" | "ran_out" | "under_age" | "%future added value";
 export type verification_statuses_enum = "failed" | "pending" | "verified" | "%future added value";
 export type vote_statuses_enum = "active" | "approved" | "failed" | "%future added value";
 export type vote_types_enum = "extend_grace" | "remove_member" | "restart_group" | "%future added value";
@@ -139,13 +143,11 @@ export type activity_feed_bool_exp = {
   _or?: ReadonlyArray<activity_feed_bool_exp> | null;
   activity_id?: uuid_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
-  description?: String_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
-  metadata?: jsonb_comparison_exp | null;
-  title?: String_comparison_exp | null;
-  type?: String_comparison_exp | null;
+  kind?: activity_kinds_enum_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
+  values?: jsonb_comparison_exp | null;
 };
 export type uuid_comparison_exp = {
   _eq?: string | null;
@@ -168,6 +170,13 @@ export type timestamptz_comparison_exp = {
   _lte?: string | null;
   _neq?: string | null;
   _nin?: ReadonlyArray<string> | null;
+};
+export type activity_kinds_enum_comparison_exp = {
+  _eq?: activity_kinds_enum | null;
+  _in?: ReadonlyArray<activity_kinds_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: activity_kinds_enum | null;
+  _nin?: ReadonlyArray<activity_kinds_enum> | null;
 };
 export type jsonb_comparison_exp = {
   _cast?: jsonb_cast_exp | null;
@@ -561,14 +570,19 @@ export type notifications_bool_exp = {
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
   group_name?: String_comparison_exp | null;
-  message?: String_comparison_exp | null;
-  metadata?: jsonb_comparison_exp | null;
+  kind?: notice_kinds_enum_comparison_exp | null;
   notification_id?: uuid_comparison_exp | null;
   priority?: String_comparison_exp | null;
   read?: Boolean_comparison_exp | null;
-  title?: String_comparison_exp | null;
-  type?: String_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
+  values?: jsonb_comparison_exp | null;
+};
+export type notice_kinds_enum_comparison_exp = {
+  _eq?: notice_kinds_enum | null;
+  _in?: ReadonlyArray<notice_kinds_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: notice_kinds_enum | null;
+  _nin?: ReadonlyArray<notice_kinds_enum> | null;
 };
 export type notifications_aggregate_bool_exp = {
   bool_and?: notifications_aggregate_bool_exp_bool_and | null;
@@ -973,13 +987,20 @@ export type identity_verifications_bool_exp = {
   consented_at?: timestamptz_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
   decided_at?: timestamptz_comparison_exp | null;
-  failure_reason?: String_comparison_exp | null;
+  failure_reason?: verification_failures_enum_comparison_exp | null;
   person?: user_profiles_bool_exp | null;
   status?: verification_statuses_enum_comparison_exp | null;
   updated_at?: timestamptz_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
   verification_id?: uuid_comparison_exp | null;
   verification_method?: String_comparison_exp | null;
+};
+export type verification_failures_enum_comparison_exp = {
+  _eq?: verification_failures_enum | null;
+  _in?: ReadonlyArray<verification_failures_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: verification_failures_enum | null;
+  _nin?: ReadonlyArray<verification_failures_enum> | null;
 };
 export type verification_statuses_enum_comparison_exp = {
   _eq?: verification_statuses_enum | null;
@@ -1034,6 +1055,7 @@ export type messages_bool_exp = {
   chat_id?: String_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
   hidden_by?: hidden_messages_bool_exp | null;
+  kind?: post_kinds_enum_comparison_exp | null;
   message?: String_comparison_exp | null;
   message_id?: uuid_comparison_exp | null;
   reaction_rows?: message_reactions_bool_exp | null;
@@ -1042,6 +1064,7 @@ export type messages_bool_exp = {
   reply_to_id?: uuid_comparison_exp | null;
   sender?: member_profiles_bool_exp | null;
   sender_id?: uuid_comparison_exp | null;
+  values?: jsonb_comparison_exp | null;
 };
 export type hidden_messages_bool_exp = {
   _and?: ReadonlyArray<hidden_messages_bool_exp> | null;
@@ -1051,6 +1074,13 @@ export type hidden_messages_bool_exp = {
   message?: messages_bool_exp | null;
   message_id?: uuid_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
+};
+export type post_kinds_enum_comparison_exp = {
+  _eq?: post_kinds_enum | null;
+  _in?: ReadonlyArray<post_kinds_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: post_kinds_enum | null;
+  _nin?: ReadonlyArray<post_kinds_enum> | null;
 };
 export type message_reactions_bool_exp = {
   _and?: ReadonlyArray<message_reactions_bool_exp> | null;

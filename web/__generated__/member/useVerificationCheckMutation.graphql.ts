@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3f347fa70e7fa222101094cd4230a1e>>
+ * @generated SignedSource<<a5155cb4ef081afc9682d1656b53ab3b>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type useVerificationCheckMutation$variables = Record<PropertyKey, never>;
 export type useVerificationCheckMutation$data = {
   readonly check_didit_status: {
-    readonly message: string | null;
+    readonly reason: string | null;
     readonly status: string;
   };
 };
@@ -41,7 +41,7 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "message",
+        "name": "reason",
         "storageKey": null
       }
     ],
@@ -66,16 +66,16 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "5d55fadf24eb0eb2f708b003755bacd7",
+    "cacheID": "d3fa2f500a6cf47397511c41cde34d2c",
     "id": null,
     "metadata": {},
     "name": "useVerificationCheckMutation",
     "operationKind": "mutation",
-    "text": "mutation useVerificationCheckMutation {\n  check_didit_status {\n    status\n    message\n  }\n}\n"
+    "text": "mutation useVerificationCheckMutation {\n  check_didit_status {\n    status\n    reason\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c1be8dba14de565bc77c3d222c30becf";
+(node as any).hash = "534c025bb1c5271c5ac7be0a5bcda34c";
 
 export default node;

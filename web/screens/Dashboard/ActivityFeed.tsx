@@ -1,12 +1,16 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
-import { ArrowDownLeft, ArrowUpRight, Bell, CircleCheck, Flag, type LucideIcon, Trophy, UserPlus } from "lucide-react";
+import { ArrowDownLeft, ArrowUpRight, CircleCheck, Flag, type LucideIcon, ShieldCheck, UserPlus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment, useSubscription } from "react-relay";
-import type { ActivityFeed_person$key } from "../../__generated__/member/ActivityFeed_person.graphql.ts";
+import type {
+  ActivityFeed_person$data,
+  ActivityFeed_person$key,
+} from "../../__generated__/member/ActivityFeed_person.graphql.ts";
 import type { ActivityFeedSubscription } from "../../__generated__/member/ActivityFeedSubscription.graphql.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { formatDate } from "../../lib/dates.ts";
+import { useNewsText } from "../../news/useNewsText.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -14,19 +18,17 @@ import { timeAgo } from "./relativeTime.ts";
 
 const fewShown = 5;
 
-const icons: Record<string, LucideIcon> = {
-  payment_completed: ArrowUpRight,
-  payment_made: ArrowUpRight,
-  payout_sent: ArrowDownLeft,
-  payment_received: ArrowDownLeft,
+type Kind = Exclude<ActivityFeed_person$data["activities"][number]["kind"], "%future added value">;
+
+const icons: Record<Kind, LucideIcon> = {
+  contribution_received: ArrowUpRight,
+  payout_released: ArrowDownLeft,
   group_created: Flag,
   group_started: Flag,
   group_joined: UserPlus,
   member_joined: UserPlus,
-  member_added: UserPlus,
   group_completed: CircleCheck,
-  cycle_completed: CircleCheck,
-  achievement_earned: Trophy,
+  identity_verified: ShieldCheck,
 };
 
 const live = graphql`
@@ -45,6 +47,7 @@ const live = graphql`
 export function ActivityFeed(props: { person: ActivityFeed_person$key }) {
   const { t } = useTranslation("dashboard");
   const locale = useLocale();
+  const newsText = useNewsText();
   const [isLong, setIsLong] = useState(false);
   const [openedAt] = useState(() => Date.now());
   const person = useFragment(
@@ -52,9 +55,8 @@ export function ActivityFeed(props: { person: ActivityFeed_person$key }) {
       fragment ActivityFeed_person on user_profiles {
         activities(order_by: [{ created_at: desc }], limit: 15) {
           id
-          type
-          title
-          description
+          kind
+          values
           created_at
         }
       }
@@ -69,7 +71,14 @@ export function ActivityFeed(props: { person: ActivityFeed_person$key }) {
     if (ago.unit === "date") return formatDate(instant, "day", locale);
     return t(`activity.${ago.unit}`, { count: ago.count });
   };
-  const shown = person.activities.slice(0, isLong ? undefined : fewShown);
+  // A page older than the server leaves out what it cannot say.
+  const known = person.activities.flatMap(({ id, kind, values, created_at }) => {
+    const title = newsText("feed.title", { kind, values });
+    return title === null || kind === "%future added value"
+      ? []
+      : [{ id, kind, title, text: newsText("feed.text", { kind, values }), created_at }];
+  });
+  const shown = known.slice(0, isLong ? undefined : fewShown);
 
   return (
     <Stack gap="3">
@@ -83,7 +92,7 @@ export function ActivityFeed(props: { person: ActivityFeed_person$key }) {
           <Stack gap="4">
             <Stack as="ul" gap="4" listStyleType="none" ps="0">
               {shown.map((item) => {
-                const Icon = icons[item.type] ?? Bell;
+                const Icon = icons[item.kind];
                 return (
                   <HStack as="li" key={item.id} gap="3" align="flex-start">
                     <chakra.span
@@ -102,9 +111,9 @@ export function ActivityFeed(props: { person: ActivityFeed_person$key }) {
                       <chakra.span fontWeight="medium" overflowWrap="anywhere">
                         {item.title}
                       </chakra.span>
-                      {item.description !== "" && (
+                      {item.text !== null && (
                         <chakra.span color="fg.muted" textStyle="sm" overflowWrap="anywhere">
-                          {item.description}
+                          {item.text}
                         </chakra.span>
                       )}
                     </Stack>
@@ -115,7 +124,7 @@ export function ActivityFeed(props: { person: ActivityFeed_person$key }) {
                 );
               })}
             </Stack>
-            {person.activities.length > fewShown && (
+            {known.length > fewShown && (
               <Button variant="ghost" size="sm" alignSelf="center" onClick={() => setIsLong(!isLong)}>
                 {isLong ? t("activity.less") : t("activity.more")}
               </Button>

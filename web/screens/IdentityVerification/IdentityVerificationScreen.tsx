@@ -71,7 +71,7 @@ export function Component() {
       ) : (
         <ResultCard
           phase={verification.phase}
-          message={verification.message}
+          reason={verification.reason}
           url={verification.url}
           isChecking={verification.isChecking}
           next={next.startsWith("/") && !next.startsWith("//") ? next : "/dashboard"}

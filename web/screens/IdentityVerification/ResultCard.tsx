@@ -1,6 +1,7 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck, Hourglass } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useNewsText } from "../../news/useNewsText.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import type { Phase } from "./useVerification.ts";
@@ -15,7 +16,8 @@ const looks = {
 /** How the check stands once it was started, and the one thing to do next. */
 export function ResultCard(props: {
   phase: Exclude<Phase, "consent">;
-  message: string | null;
+  /** The server's code of a failure. */
+  reason: string | null;
   url: string | null;
   isChecking: boolean;
   /** Where to go on when verified, or without it. */
@@ -25,6 +27,7 @@ export function ResultCard(props: {
   onRestart: () => void;
 }) {
   const { t } = useTranslation("identity");
+  const newsText = useNewsText();
   const { phase } = props;
   const { icon: Icon, tone } = looks[phase];
   const title = {
@@ -36,7 +39,7 @@ export function ResultCard(props: {
   const text = {
     waiting: t("waitingText"),
     slow: t("slow"),
-    failed: props.message ?? t("failedText"),
+    failed: newsText("notice.text", { kind: "identity_failed", values: { reason: props.reason } }) ?? t("failedText"),
     verified: t("doneText"),
   }[phase];
   return (

@@ -16,8 +16,8 @@ const mostChecks = 24;
 
 interface Verification {
   phase: Phase;
-  /** The server's sentence about a failure. */
-  message: string | null;
+  /** Why the last check failed, as the server's code. */
+  reason: string | null;
   /** The hosted check, while one is open. */
   url: string | null;
   isStarting: boolean;
@@ -37,7 +37,7 @@ export function useVerification(props: { isVerified: boolean; hasPending: boolea
   const { isVerified } = props;
   const { t } = useTranslation("identity");
   const [own, setPhase] = useState<Exclude<Phase, "verified">>(props.hasPending ? "slow" : "consent");
-  const [message, setMessage] = useState<string | null>(null);
+  const [reason, setReason] = useState<string | null>(null);
   const [url, setUrl] = useState<string | null>(null);
   const checks = useRef(0);
   const phase: Phase = isVerified ? "verified" : own;
@@ -53,7 +53,7 @@ export function useVerification(props: { isVerified: boolean; hasPending: boolea
     mutation useVerificationCheckMutation {
       check_didit_status {
         status
-        message
+        reason
       }
     }
   `);
@@ -62,7 +62,7 @@ export function useVerification(props: { isVerified: boolean; hasPending: boolea
   const look = useCallback(async () => {
     const { check_didit_status: answer } = await commitCheck({});
     if (answer.status === "failed") {
-      setMessage(answer.message ?? null);
+      setReason(answer.reason ?? null);
       setPhase("failed");
     } else if (answer.status === "not_found") setPhase("consent");
   }, [commitCheck]);
@@ -114,7 +114,7 @@ export function useVerification(props: { isVerified: boolean; hasPending: boolea
 
   return {
     phase,
-    message,
+    reason,
     url,
     isStarting,
     isChecking,

@@ -82,6 +82,12 @@ INSERT INTO public.withdrawal_statuses VALUES ('pending', NULL), ('in_transit', 
 CREATE TABLE public.verification_statuses (value text PRIMARY KEY, comment text);
 INSERT INTO public.verification_statuses VALUES ('pending', NULL), ('verified', NULL), ('failed', NULL);
 
+CREATE TABLE public.verification_failures (value text PRIMARY KEY, comment text);
+INSERT INTO public.verification_failures VALUES
+  ('declined', 'the document was not accepted'), ('ran_out', 'the check was not finished in time'), ('abandoned', 'the person stopped half-way'),
+  ('document_expired', 'the document has expired since'), ('duplicate_identity', 'another account is verified with this identity (D159)'),
+  ('under_age', 'younger than 18');
+
 CREATE TABLE public.vote_types (value text PRIMARY KEY, comment text);
 INSERT INTO public.vote_types VALUES ('extend_grace', NULL), ('remove_member', NULL), ('restart_group', NULL);
 

@@ -105,12 +105,13 @@ CREATE TABLE public.identity_verifications (
   session_id text,
   status text NOT NULL DEFAULT 'pending' REFERENCES public.verification_statuses (value),
   verification_method text NOT NULL DEFAULT 'didit',
-  failure_reason text,
+  failure_reason text REFERENCES public.verification_failures (value),
   consented_at timestamptz NOT NULL,
   decided_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   updated_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT identity_verifications_session_is_unique UNIQUE (session_id),
+  CONSTRAINT identity_verifications_failed_has_reason CHECK ((status = 'failed') = (failure_reason IS NOT NULL)),
   CONSTRAINT identity_verifications_decided_has_date CHECK ((status = 'pending') = (decided_at IS NULL))
 );
 CREATE UNIQUE INDEX identity_verifications_one_pending ON public.identity_verifications (user_id) WHERE status = 'pending';

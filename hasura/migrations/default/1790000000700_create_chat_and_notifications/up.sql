@@ -1,3 +1,40 @@
+-- News: what the product tells people is stored as a kind and its values, never as a sentence (D304). Which kinds there
+-- are, what values they have and who writes them says actions/news; the words are in schema/news.
+CREATE TABLE public.notice_kinds (value text PRIMARY KEY, comment text);
+COMMENT ON TABLE public.notice_kinds IS 'The kinds of news that become a notice of one person.';
+INSERT INTO public.notice_kinds VALUES
+  ('contribution_received', 'the reader''s contribution arrived'), ('group_closed', 'a group ended before it started'),
+  ('group_completed', 'every round of a cycle was paid out'), ('group_started', 'a cycle began'),
+  ('identity_failed', 'the reader''s identity check ended without success'), ('identity_verified', 'the reader''s identity is verified'),
+  ('join_approved', 'the reader''s request to join was accepted'), ('join_rejected', 'the reader''s request to join was declined'),
+  ('join_request', 'somebody asks to join the reader''s group'), ('late_contribution_forwarded', 'a late contribution went on to the reader, who had been short'),
+  ('member_joined', 'somebody joined the reader''s group'), ('payout_released', 'the reader''s payout is in the balance'),
+  ('start_missed', 'the reader''s group could not start on its start date');
+
+CREATE TABLE public.activity_kinds (value text PRIMARY KEY, comment text);
+COMMENT ON TABLE public.activity_kinds IS 'The kinds of news that become a line of one person''s activity feed.';
+INSERT INTO public.activity_kinds VALUES
+  ('contribution_received', 'the reader''s contribution arrived'), ('group_completed', 'every round of a cycle was paid out'),
+  ('group_created', 'the reader founded a group'), ('group_joined', 'the reader joined a group'), ('group_started', 'a cycle began'),
+  ('identity_verified', 'the reader''s identity is verified'), ('member_joined', 'somebody joined the reader''s group'),
+  ('payout_released', 'the reader''s payout is in the balance');
+
+CREATE TABLE public.post_kinds (value text PRIMARY KEY, comment text);
+COMMENT ON TABLE public.post_kinds IS 'The kinds of news that become a post of the system in a group''s chat (D188).';
+INSERT INTO public.post_kinds VALUES
+  ('contributions_missing', 'a payout went out without these contributions'), ('group_completed', 'every round of a cycle was paid out'),
+  ('group_started', 'a cycle began'), ('member_joined', 'somebody joined'), ('payout_order_drawn', 'the order of payouts was drawn'),
+  ('payout_released', 'a round was paid out');
+
+CREATE TABLE private.told_news (
+  kind text NOT NULL,
+  occasion text NOT NULL,
+  told_at timestamptz NOT NULL DEFAULT public.app_now(),
+  PRIMARY KEY (kind, occasion)
+);
+COMMENT ON TABLE private.told_news IS
+  'Occasions that were told: a handler that runs twice tells once, also after a person has cleared the notice.';
+
 CREATE TABLE public.chats (
   chat_id text PRIMARY KEY,
   chat_type text NOT NULL,
@@ -22,16 +59,26 @@ CREATE TABLE public.messages (
   message_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   chat_id text NOT NULL REFERENCES public.chats (chat_id),
   sender_id uuid REFERENCES public.user_profiles (user_id),
-  message text NOT NULL,
+  message text,
+  kind text REFERENCES public.post_kinds (value),
+  "values" jsonb,
   reply_to_id uuid REFERENCES public.messages (message_id),
   deleted_at timestamptz,
   deleted_by uuid REFERENCES public.user_profiles (user_id),
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT messages_say_text_or_news CHECK (CASE WHEN sender_id IS NULL
+    THEN message IS NULL AND kind IS NOT NULL AND "values" IS NOT NULL
+    ELSE message IS NOT NULL AND kind IS NULL AND "values" IS NULL END),
+  CONSTRAINT messages_values_are_an_object CHECK (jsonb_typeof("values") = 'object'),
+  CONSTRAINT messages_news_stays CHECK (kind IS NULL OR deleted_at IS NULL),
   CONSTRAINT messages_not_blank CHECK (message ~ '\S'),
   CONSTRAINT messages_length CHECK (char_length(message) <= 2000),
   CONSTRAINT messages_are_lines CHECK (private.is_lines(message))
 );
-COMMENT ON COLUMN public.messages.sender_id IS 'Null for the system''s own posts (D188).';
+COMMENT ON COLUMN public.messages.sender_id IS 'Null for the system''s own posts (D188), which nobody can remove (D291).';
+COMMENT ON COLUMN public.messages.message IS 'What a person wrote; null for a post of the system.';
+COMMENT ON COLUMN public.messages.kind IS 'What a post of the system tells; null where a person speaks.';
+COMMENT ON COLUMN public.messages."values" IS 'The facts of that kind: people, amounts, days. Never a text that was made for reading.';
 CREATE INDEX messages_chat_idx ON public.messages (chat_id, created_at DESC, message_id);
 CREATE INDEX messages_sender_id_idx ON public.messages (sender_id, created_at);
 CREATE INDEX messages_reply_to_id_idx ON public.messages (reply_to_id);
@@ -73,35 +120,33 @@ CREATE INDEX chat_user_states_chat_id_idx ON public.chat_user_states (chat_id);
 CREATE TABLE public.notifications (
   notification_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
-  type text NOT NULL,
-  title text NOT NULL,
-  message text NOT NULL,
+  kind text NOT NULL REFERENCES public.notice_kinds (value),
+  "values" jsonb NOT NULL,
   read boolean NOT NULL DEFAULT false,
   priority text NOT NULL DEFAULT 'normal',
-  metadata jsonb NOT NULL DEFAULT '{}',
   group_id uuid REFERENCES public.groups (group_id),
   group_name text,
-  dedupe_key text,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
-  CONSTRAINT notifications_sent_once UNIQUE (user_id, dedupe_key),
+  CONSTRAINT notifications_values_are_an_object CHECK (jsonb_typeof("values") = 'object'),
   CONSTRAINT notifications_priority_known CHECK (priority IN ('low', 'normal', 'high'))
 );
-COMMENT ON COLUMN public.notifications.dedupe_key IS 'Names the occasion, so that a handler called twice tells a person once.';
+COMMENT ON TABLE public.notifications IS 'Notices: news for one person, who marks them as read and clears them.';
+COMMENT ON COLUMN public.notifications."values" IS 'The facts of the kind: people, amounts, days. Never a text that was made for reading.';
+COMMENT ON COLUMN public.notifications.group_name IS 'The group''s name when it was told.';
 CREATE INDEX notifications_user_id_idx ON public.notifications (user_id, created_at DESC);
 CREATE INDEX notifications_unread_idx ON public.notifications (user_id) WHERE NOT read;
 CREATE INDEX notifications_group_id_idx ON public.notifications (group_id);
 
 CREATE TABLE public.activity_feed (
   activity_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  user_id uuid REFERENCES public.user_profiles (user_id),
+  user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
   group_id uuid REFERENCES public.groups (group_id),
-  type text NOT NULL,
-  title text NOT NULL,
-  description text NOT NULL DEFAULT '',
-  metadata jsonb NOT NULL DEFAULT '{}',
-  dedupe_key text,
+  kind text NOT NULL REFERENCES public.activity_kinds (value),
+  "values" jsonb NOT NULL,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
-  CONSTRAINT activity_feed_noted_once UNIQUE (dedupe_key)
+  CONSTRAINT activity_feed_values_are_an_object CHECK (jsonb_typeof("values") = 'object')
 );
+COMMENT ON TABLE public.activity_feed IS 'What happened in one person''s circles and to their money, newest first on the dashboard.';
+COMMENT ON COLUMN public.activity_feed."values" IS 'The facts of the kind: people, amounts, days. Never a text that was made for reading.';
 CREATE INDEX activity_feed_user_id_idx ON public.activity_feed (user_id, created_at DESC);
 CREATE INDEX activity_feed_group_id_idx ON public.activity_feed (group_id, created_at DESC);

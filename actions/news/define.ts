@@ -1,0 +1,37 @@
+import { z } from "zod";
+
+/**
+ * Where a piece of news is read: as a notice of one person, as a line of one person's activity feed, as a post of the
+ * system in the group's chat, as a letter beside the notice.
+ */
+export const CHANNELS = ["notice", "feed", "chat", "letter"] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** How much a notice asks of its reader: kept as `notifications.priority`. */
+export type Weight = "low" | "normal" | "high";
+
+/** One kind of news. Its sentences are in `schema/news`, its letter's in `actions/mail/news`. */
+export interface News {
+  /** What it is about. News of a group carries the group's name at that time among its values, as `group`. */
+  about: "group" | "person";
+  channels: readonly Channel[];
+  weight: Weight;
+  /** The facts that its sentences are made of: never a text that was made for reading (D304). */
+  values: z.ZodType<object>;
+}
+
+/** Keeps the exact type of a kind, so that who tells it must give exactly its values. */
+export const news = <const Kind extends News>(kind: Kind): Kind => kind;
+
+/** A member, with the alias of that moment. */
+export const person = z.strictObject({ user_id: z.uuid(), alias: z.string().min(1) });
+export type PersonValue = z.output<typeof person>;
+
+/** Whole minor units of a currency (R5). */
+export const money = z.strictObject({ cents: z.int().nonnegative(), currency: z.string().regex(/^[A-Z]{3}$/) });
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = z.iso.date();
+
+/** Rounds, seats and other things that are counted from one. */
+export const count = z.int().positive();

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { news, person } from "./define.ts";
+
+/** Founding a group and coming into one. */
+export const joining = {
+  group_created: news({ about: "group", channels: ["feed"], weight: "low", values: z.strictObject({}) }),
+
+  group_joined: news({ about: "group", channels: ["feed"], weight: "normal", values: z.strictObject({}) }),
+
+  /** For the admin, and in the chat for everybody (D188). */
+  member_joined: news({
+    about: "group",
+    channels: ["notice", "feed", "chat"],
+    weight: "normal",
+    values: z.strictObject({ member: person }),
+  }),
+
+  join_request: news({
+    about: "group",
+    channels: ["notice"],
+    weight: "normal",
+    values: z.strictObject({ join_request_id: z.uuid(), applicant: person }),
+  }),
+
+  join_approved: news({
+    about: "group",
+    channels: ["notice", "letter"],
+    weight: "normal",
+    values: z.strictObject({}),
+  }),
+
+  /** `note` is what the admin wrote to the person who asked. */
+  join_rejected: news({
+    about: "group",
+    channels: ["notice", "letter"],
+    weight: "normal",
+    values: z.discriminatedUnion("reason", [
+      z.strictObject({ reason: z.literal("unstated") }),
+      z.strictObject({ reason: z.literal("stated"), note: z.string().min(1) }),
+    ]),
+  }),
+};

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { count, money, news, person } from "./define.ts";
+
+/** Contributions that came, payouts that went. */
+export const payments = {
+  /** `amount` is the contribution, `total` what the payer paid with fees (D19). The letter is the receipt (D50). */
+  contribution_received: news({
+    about: "group",
+    channels: ["notice", "feed", "letter"],
+    weight: "normal",
+    values: z.strictObject({ payment_id: z.uuid(), round: count, amount: money, total: money, receipt_number: count }),
+  }),
+
+  /** `amount` is the cash that reached the recipient's balance (D29, D34). */
+  payout_released: news({
+    about: "group",
+    channels: ["notice", "feed", "chat", "letter"],
+    weight: "high",
+    values: z.strictObject({ payout_id: z.uuid(), round: count, amount: money, recipient: person }),
+  }),
+
+  /** Who had not paid when the payout went out: at most 49 people (D34, D188). */
+  contributions_missing: news({
+    about: "group",
+    channels: ["chat"],
+    weight: "normal",
+    values: z.strictObject({ payout_id: z.uuid(), round: count, people: z.array(person).min(1) }),
+  }),
+
+  /** A late contribution went on to the recipient who had been short of it (D34). */
+  late_contribution_forwarded: news({
+    about: "group",
+    channels: ["notice"],
+    weight: "normal",
+    values: z.strictObject({ payment_id: z.uuid(), payout_id: z.uuid(), round: count, amount: money, payer: person }),
+  }),
+};

@@ -1,0 +1,41 @@
+import type { Texts } from "./words.ts";
+
+/** How many people a sentence names before it counts the others. */
+const FEW = 10;
+
+interface Named {
+  alias: string;
+}
+
+interface FormatOptions {
+  /** Language of the words. */
+  lng: string;
+}
+
+/** As much of i18next's formatter as is needed here. */
+interface Formatter {
+  add(name: string, write: (value: unknown, locale: string | undefined, options: unknown) => string): void;
+}
+
+/**
+ * Teaches an i18next instance how the sentences of news write lists of people: `{{people, names}}`, and `{{order,
+ * ranking}}` where the place counts. A long list is cut: the values hold everybody. Call it after `init`.
+ */
+export function addListFormats(formatter: Formatter, texts: Texts): void {
+  const others = (count: number, lng: string) => texts.t("list.others", { ns: "news", lng, count });
+  const add = (name: string, write: (people: readonly Named[], locale: string, lng: string) => string) =>
+    formatter.add(name, (people, locale, options) =>
+      write(people as readonly Named[], locale!, (options as FormatOptions).lng),
+    );
+
+  add("names", (people, locale, lng) => {
+    const shown = people.slice(0, FEW).map(({ alias }) => alias);
+    const rest = people.length - shown.length;
+    return new Intl.ListFormat(locale).format(rest === 0 ? shown : [...shown, others(rest, lng)]);
+  });
+  add("ranking", (people, _, lng) => {
+    const shown = people.slice(0, FEW).map(({ alias }, index) => `${index + 1}. ${alias}`);
+    const rest = people.length - shown.length;
+    return (rest === 0 ? shown : [...shown, others(rest, lng)]).join(", ");
+  });
+}

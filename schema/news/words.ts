@@ -1,0 +1,58 @@
+import type en from "./en.json";
+
+type Kinds = typeof en.kinds;
+type KindsWith<Channel extends string> = {
+  [Kind in keyof Kinds]: Channel extends keyof Kinds[Kind] ? Kind : never;
+}[keyof Kinds];
+
+/** Every kind of news that has sentences. */
+export type NewsKind = keyof Kinds;
+export type NoticeKind = KindsWith<"notice">;
+
+/** A piece of news as a row keeps it: what happened, and the facts of it (D304). */
+export interface StoredNews {
+  kind: string;
+  values: unknown;
+}
+
+export type Part =
+  | "notice.title"
+  | "notice.text"
+  | "feed.title"
+  | "feed.text"
+  | "chat.text"
+  | "letter.subject"
+  | "letter.text"
+  | "letter.button";
+
+/** As much of i18next as is needed here; its namespace `news` holds these files. */
+export interface Texts {
+  exists(key: string, options: object): boolean;
+  t(key: string, options: object): string;
+}
+
+export interface Reader {
+  /** Language of the words: `es`. */
+  language: string;
+  /** Form of money and days: `es`, `es-MX`. */
+  locale: string;
+}
+
+/**
+ * One part of what a piece of news says, in the reader's language and with money and days in the reader's form. Where a
+ * kind says different things for different reasons, its value `reason` chooses the sentence.
+ * @returns null where the kind has no such part, or is not known here: an older page meets newer news
+ */
+export function newsText(texts: Texts, part: Part, { kind, values }: StoredNews, reader: Reader): string | null {
+  const key = `kinds.${kind}.${part}`;
+  const { reason } = Object(values) as { reason?: unknown };
+  const options = {
+    ns: "news",
+    lng: reader.language,
+    locale: reader.locale,
+    context: typeof reason === "string" ? reason : undefined,
+    // Apart from the options, or a value named `count` would choose a plural.
+    replace: values,
+  };
+  return texts.exists(key, options) ? texts.t(key, options) : null;
+}
