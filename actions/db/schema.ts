@@ -391,6 +391,9 @@ export interface Cycles {
 export interface FeeRates {
   payment_method: PaymentMethodTypesValue;
   processing_basis_points: number;
+  /**
+   * A fixed part of the processing fee, in cents.
+   */
   processing_fixed_cents: number;
   service_basis_points: number;
 }
@@ -623,6 +626,9 @@ export interface LedgerEntries {
    */
   amount: number;
   currency: string;
+  /**
+   * Numbers the entries in the order of writing.
+   */
   entry_id: Generated<number>;
   transaction_id: string;
 }
@@ -650,6 +656,9 @@ export interface Limits {
   limit_id: string;
   rule: string;
   unit: string;
+  /**
+   * The limit, in the unit that `unit` names.
+   */
   value: number;
 }
 
@@ -850,6 +859,9 @@ export interface Plans {
   pays_fees: boolean;
   plan_id: string;
   position: number;
+  /**
+   * What the plan costs per `billing_interval`, in cents of `currency`. Zero where nobody pays.
+   */
   price_cents: number;
   support_hours: number;
 }
@@ -900,6 +912,9 @@ export interface PrivateOutbox {
   kind: string;
   last_error: string | null;
   next_attempt_at: Generated<Date>;
+  /**
+   * Numbers what leaves in the order of writing.
+   */
   outbox_id: Generated<number>;
   payload: Json;
 }

@@ -20,6 +20,7 @@ COMMENT ON FUNCTION public.app_now IS 'The one clock that decides deadlines and 
 
 CREATE FUNCTION public.touch_updated_at() RETURNS trigger LANGUAGE plpgsql AS
   $$ BEGIN NEW.updated_at := public.app_now(); RETURN NEW; END $$;
+COMMENT ON FUNCTION public.touch_updated_at IS 'Trigger: keeps updated_at on the product''s clock.';
 
 -- What people type. JSON can carry control characters, and no screen shows them; Postgres itself refuses U+0000 and half of
 -- a surrogate pair.
@@ -39,47 +40,60 @@ COMMENT ON FUNCTION private.is_time_zone IS 'The name of a time zone; an offset 
 
 -- State words. Each is a table with a foreign key, so that GraphQL shows an enum.
 CREATE TABLE public.group_statuses (value text PRIMARY KEY, comment text);
+COMMENT ON TABLE public.group_statuses IS 'The states of a group (D72).';
 INSERT INTO public.group_statuses VALUES
   ('pending', 'creation not finished'), ('recruiting', 'open to new members'),
   ('ready_to_start', 'closed to new members, not started'), ('started', 'a cycle is running'),
   ('closed', 'ended before it started'), ('inactive', 'ended early after it started'), ('completed', 'every round was paid out');
 
 CREATE TABLE public.frequencies (value text PRIMARY KEY, comment text);
+COMMENT ON TABLE public.frequencies IS 'How often a circle pays (D54).';
 INSERT INTO public.frequencies VALUES ('weekly', NULL), ('biweekly', NULL), ('monthly', NULL), ('quarterly', NULL);
 
 CREATE TABLE public.join_methods (value text PRIMARY KEY, comment text);
+COMMENT ON TABLE public.join_methods IS 'How people come into a group (D104).';
 INSERT INTO public.join_methods VALUES
   ('direct', 'whoever may join is in at once'), ('request_to_join', 'the admin approves'), ('invite_only', 'by invitation');
 
 CREATE TABLE public.payout_order_methods (value text PRIMARY KEY, comment text);
+COMMENT ON TABLE public.payout_order_methods IS 'How the order of payouts comes about (D78).';
 INSERT INTO public.payout_order_methods VALUES
   ('manual', 'the admin arranges the order'), ('random', 'a draw that anyone can recompute'), ('join_order', 'first come, first served');
 
 CREATE TABLE public.member_statuses (value text PRIMARY KEY, comment text);
+COMMENT ON TABLE public.member_statuses IS 'Whether a member takes part, has left, or was there to the end.';
 INSERT INTO public.member_statuses VALUES ('active', NULL), ('left', NULL), ('completed', NULL);
 
 CREATE TABLE public.member_roles (value text PRIMARY KEY, comment text);
+COMMENT ON TABLE public.member_roles IS 'What a member is in a group.';
 INSERT INTO public.member_roles VALUES ('member', NULL), ('admin', 'the group''s organizer');
 
 CREATE TABLE public.join_request_statuses (value text PRIMARY KEY, comment text);
+COMMENT ON TABLE public.join_request_statuses IS 'The states of a request to join (D119).';
 INSERT INTO public.join_request_statuses VALUES ('pending', NULL), ('approved', NULL), ('rejected', NULL);
 
 CREATE TABLE public.invitation_statuses (value text PRIMARY KEY, comment text);
+COMMENT ON TABLE public.invitation_statuses IS 'The states of an invitation (D109).';
 INSERT INTO public.invitation_statuses VALUES ('pending', NULL), ('accepted', NULL), ('declined', NULL), ('revoked', 'withdrawn by the admin (D109)');
 
 CREATE TABLE public.payment_statuses (value text PRIMARY KEY, comment text);
+COMMENT ON TABLE public.payment_statuses IS 'The states of a contribution; there are no others (D36).';
 INSERT INTO public.payment_statuses VALUES ('pending', NULL), ('completed', NULL), ('failed', NULL);
 
 CREATE TABLE public.payment_method_types (value text PRIMARY KEY, comment text);
+COMMENT ON TABLE public.payment_method_types IS 'The ways to pay a contribution (D41).';
 INSERT INTO public.payment_method_types VALUES ('card', NULL), ('us_bank_account', 'bank transfer');
 
 CREATE TABLE public.payout_statuses (value text PRIMARY KEY, comment text);
+COMMENT ON TABLE public.payout_statuses IS 'The states of a payout.';
 INSERT INTO public.payout_statuses VALUES ('pending', 'waiting for money or for a hold'), ('completed', 'released');
 
 CREATE TABLE public.withdrawal_statuses (value text PRIMARY KEY, comment text);
+COMMENT ON TABLE public.withdrawal_statuses IS 'The states of a withdrawal.';
 INSERT INTO public.withdrawal_statuses VALUES ('pending', NULL), ('in_transit', NULL), ('paid', NULL), ('failed', NULL), ('cancelled', NULL);
 
 CREATE TABLE public.verification_statuses (value text PRIMARY KEY, comment text);
+COMMENT ON TABLE public.verification_statuses IS 'The states of an identity check.';
 INSERT INTO public.verification_statuses VALUES ('pending', NULL), ('verified', NULL), ('failed', NULL);
 
 CREATE TABLE public.verification_failures (value text PRIMARY KEY, comment text);
@@ -89,15 +103,19 @@ INSERT INTO public.verification_failures VALUES
   ('under_age', 'younger than 18');
 
 CREATE TABLE public.vote_types (value text PRIMARY KEY, comment text);
+COMMENT ON TABLE public.vote_types IS 'What a group can vote about (D121).';
 INSERT INTO public.vote_types VALUES ('extend_grace', NULL), ('remove_member', NULL), ('restart_group', NULL);
 
 CREATE TABLE public.vote_statuses (value text PRIMARY KEY, comment text);
+COMMENT ON TABLE public.vote_statuses IS 'The states of a vote.';
 INSERT INTO public.vote_statuses VALUES ('active', NULL), ('approved', NULL), ('failed', NULL);
 
 CREATE TABLE public.ticket_statuses (value text PRIMARY KEY, comment text);
+COMMENT ON TABLE public.ticket_statuses IS 'The states of a support ticket.';
 INSERT INTO public.ticket_statuses VALUES ('open', NULL), ('in_progress', NULL), ('waiting_on_user', NULL), ('resolved', NULL), ('closed', NULL);
 
 CREATE TABLE public.ticket_categories (value text PRIMARY KEY, comment text);
+COMMENT ON TABLE public.ticket_categories IS 'What a support ticket is about.';
 INSERT INTO public.ticket_categories VALUES
   ('payment', NULL), ('payout', NULL), ('verification', NULL), ('group_dispute', NULL), ('account', NULL), ('abuse', NULL), ('plan', NULL), ('other', NULL);
 
@@ -134,7 +152,9 @@ CREATE TABLE public.plans (
   position integer NOT NULL,
   CONSTRAINT plans_price_is_not_negative CHECK (price_cents >= 0)
 );
+COMMENT ON TABLE public.plans IS 'The plans that people subscribe to, with their prices and limits (D1, D2, D4, D20). Prices are in US dollars (D15).';
 COMMENT ON COLUMN public.plans.active_group_limit IS 'Null means unlimited.';
+COMMENT ON COLUMN public.plans.price_cents IS 'What the plan costs per `billing_interval`, in cents of `currency`. Zero where nobody pays.';
 INSERT INTO public.plans VALUES
   ('free', 'Free', 0, 'USD', 'month', 'Start your first circle', '{"1 active group","Basic features","Community support"}', 1, false, false, false, true, 72, true, 1),
   ('premium', 'Premium', 599, 'USD', 'month', 'For people in several circles', '{"Unlimited groups","Auto-pay","Advanced analytics","Priority support"}', NULL, true, true, true, true, 24, true, 2),
@@ -149,6 +169,8 @@ CREATE TABLE public.fee_rates (
   processing_fixed_cents integer NOT NULL,
   CONSTRAINT fee_rates_are_not_negative CHECK (service_basis_points >= 0 AND processing_basis_points >= 0 AND processing_fixed_cents >= 0)
 );
+COMMENT ON TABLE public.fee_rates IS 'What a payer adds to a contribution, by payment method (D18). Basis points are hundredths of a percent.';
+COMMENT ON COLUMN public.fee_rates.processing_fixed_cents IS 'A fixed part of the processing fee, in cents.';
 INSERT INTO public.fee_rates VALUES ('card', 250, 290, 30), ('us_bank_account', 150, 0, 0);
 
 CREATE TABLE public.limits (
@@ -158,6 +180,7 @@ CREATE TABLE public.limits (
   rule text NOT NULL
 );
 COMMENT ON TABLE public.limits IS 'Every limit and time window of the product, once. `rule` names the entry of docs/rules.md.';
+COMMENT ON COLUMN public.limits.value IS 'The limit, in the unit that `unit` names.';
 INSERT INTO public.limits VALUES
   ('pay_early', 3, 'days', 'D57'), ('grace', 3, 'days', 'D58'), ('archive_after', 7, 'days', 'D83'),
   ('contribution_min', 500, 'cents', 'D98'), ('contribution_max', 500000, 'cents', 'D98'), ('pot_max', 5000000, 'cents', 'D98'),

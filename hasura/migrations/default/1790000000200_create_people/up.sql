@@ -58,6 +58,7 @@ CREATE TABLE public.user_roles (
   PRIMARY KEY (user_id, role),
   CONSTRAINT user_roles_known CHECK (role = 'admin')
 );
+COMMENT ON TABLE public.user_roles IS 'Who runs the platform (D206). A row for `admin` lets a person act as platform_admin.';
 CREATE INDEX user_roles_granted_by_idx ON public.user_roles (granted_by);
 
 CREATE TABLE public.user_preferences (
@@ -82,6 +83,7 @@ CREATE TABLE public.user_preferences (
   CONSTRAINT user_preferences_theme_known CHECK (theme IN ('system', 'default', 'dark', 'forest')),
   CONSTRAINT user_preferences_sms_is_coming_soon CHECK (NOT sms_enabled)
 );
+COMMENT ON TABLE public.user_preferences IS 'What a person chose: notices, reading aids, language, currency and colours. One row a person.';
 CREATE TRIGGER user_preferences_touch BEFORE UPDATE ON public.user_preferences FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TABLE public.subscribers (
@@ -96,6 +98,7 @@ CREATE TABLE public.subscribers (
   updated_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT subscribers_free_is_not_subscribed CHECK (subscribed = (subscription_tier <> 'free'))
 );
+COMMENT ON TABLE public.subscribers IS 'The plan of each person, free ones included. One row a person.';
 CREATE INDEX subscribers_subscription_tier_idx ON public.subscribers (subscription_tier);
 CREATE TRIGGER subscribers_touch BEFORE UPDATE ON public.subscribers FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
@@ -114,11 +117,11 @@ CREATE TABLE public.identity_verifications (
   CONSTRAINT identity_verifications_failed_has_reason CHECK ((status = 'failed') = (failure_reason IS NOT NULL)),
   CONSTRAINT identity_verifications_decided_has_date CHECK ((status = 'pending') = (decided_at IS NULL))
 );
+COMMENT ON TABLE public.identity_verifications IS 'Each identity check that a person started, and how it ended (D156, D158).';
 CREATE UNIQUE INDEX identity_verifications_one_pending ON public.identity_verifications (user_id) WHERE status = 'pending';
 CREATE INDEX identity_verifications_user_id_idx ON public.identity_verifications (user_id, created_at DESC);
 CREATE TRIGGER identity_verifications_touch BEFORE UPDATE ON public.identity_verifications FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
--- The provider's side of a verification: the address of the hosted page and what it answered.
 CREATE TABLE private.verification_sessions (
   verification_id uuid PRIMARY KEY REFERENCES public.identity_verifications (verification_id) ON DELETE CASCADE,
   external_id text NOT NULL,
@@ -126,6 +129,7 @@ CREATE TABLE private.verification_sessions (
   provider_status text NOT NULL,
   initiated_at timestamptz NOT NULL DEFAULT public.app_now()
 );
+COMMENT ON TABLE private.verification_sessions IS 'The provider''s side of an identity check: its session, the address of the hosted page and the state that it last told.';
 CREATE INDEX verification_sessions_external_id_idx ON private.verification_sessions (external_id);
 
 CREATE TABLE private.identity_details (
@@ -149,6 +153,7 @@ CREATE TABLE private.stripe_customers (
   subscription_id text UNIQUE,
   created_at timestamptz NOT NULL DEFAULT public.app_now()
 );
+COMMENT ON TABLE private.stripe_customers IS 'A person as the payment provider knows them.';
 
 CREATE TABLE public.stripe_payment_methods (
   payment_method_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -163,6 +168,7 @@ CREATE TABLE public.stripe_payment_methods (
   CONSTRAINT stripe_payment_methods_last4_form CHECK (last4 ~ '^[0-9]{4}$'),
   CONSTRAINT stripe_payment_methods_verification_known CHECK (verification_status IN ('pending', 'verified', 'failed'))
 );
+COMMENT ON TABLE public.stripe_payment_methods IS 'A person''s saved ways to pay. The provider''s own ids are in schema private.';
 CREATE INDEX stripe_payment_methods_user_id_idx ON public.stripe_payment_methods (user_id);
 
 CREATE TABLE public.stripe_external_accounts (
@@ -180,6 +186,7 @@ CREATE TABLE public.stripe_external_accounts (
   CONSTRAINT stripe_external_accounts_last4_form CHECK (last4 ~ '^[0-9]{4}$'),
   CONSTRAINT stripe_external_accounts_verification_known CHECK (verification_status IN ('pending', 'verified', 'failed'))
 );
+COMMENT ON TABLE public.stripe_external_accounts IS 'The bank accounts and cards that a person withdraws to. The provider''s own ids are in schema private.';
 CREATE INDEX stripe_external_accounts_user_id_idx ON public.stripe_external_accounts (user_id);
 
 CREATE TABLE private.stripe_method_ids (
@@ -187,11 +194,13 @@ CREATE TABLE private.stripe_method_ids (
   stripe_id text NOT NULL UNIQUE,
   fingerprint text
 );
+COMMENT ON TABLE private.stripe_method_ids IS 'The provider''s id of a saved way to pay.';
 CREATE TABLE private.stripe_external_account_ids (
   external_account_id uuid PRIMARY KEY REFERENCES public.stripe_external_accounts (external_account_id) ON DELETE CASCADE,
   stripe_id text NOT NULL UNIQUE,
   setup_intent_id text
 );
+COMMENT ON TABLE private.stripe_external_account_ids IS 'The provider''s id of a bank account or card for withdrawals.';
 
 ALTER TABLE public.user_profiles
   ADD CONSTRAINT user_profiles_default_contribution_method_fkey FOREIGN KEY (default_contribution_method_id) REFERENCES public.stripe_payment_methods (payment_method_id) ON DELETE SET NULL,
@@ -214,6 +223,7 @@ CREATE TABLE public.push_subscriptions (
     char_length(p256dh) <= 200 AND private.is_line(p256dh) AND char_length(auth) <= 200 AND private.is_line(auth)),
   CONSTRAINT push_subscriptions_device_known CHECK (device_type IN ('web', 'ios'))
 );
+COMMENT ON TABLE public.push_subscriptions IS 'The devices that a person lets us push notices to.';
 CREATE INDEX push_subscriptions_user_id_idx ON public.push_subscriptions (user_id);
 
 CREATE TABLE public.achievements (
@@ -228,6 +238,7 @@ CREATE TABLE public.achievements (
   requirement_target integer NOT NULL,
   CONSTRAINT achievements_category_known CHECK (category IN ('payment', 'social', 'milestone'))
 );
+COMMENT ON TABLE public.achievements IS 'What people can earn, and what it takes (D139).';
 INSERT INTO public.achievements VALUES
   ('first_payment', 'First Contribution', 'Make your first contribution', 50, 'sprout', 'paid', 'payment', 'payments', 1),
   ('consistent_saver', 'Consistent Saver', 'Complete 5 contributions', 100, 'repeat', 'paid', 'payment', 'payments', 5),
@@ -244,6 +255,7 @@ CREATE TABLE public.user_achievements (
   earned_at timestamptz NOT NULL DEFAULT public.app_now(),
   PRIMARY KEY (user_id, achievement_id)
 );
+COMMENT ON TABLE public.user_achievements IS 'Who earned what. An achievement is never taken away (D139).';
 CREATE INDEX user_achievements_achievement_id_idx ON public.user_achievements (achievement_id);
 
 CREATE TABLE public.user_blocks (
@@ -253,4 +265,5 @@ CREATE TABLE public.user_blocks (
   PRIMARY KEY (user_id, blocked_user_id),
   CONSTRAINT user_blocks_not_oneself CHECK (user_id <> blocked_user_id)
 );
+COMMENT ON TABLE public.user_blocks IS 'Who wants no private messages from whom.';
 CREATE INDEX user_blocks_blocked_user_id_idx ON public.user_blocks (blocked_user_id);

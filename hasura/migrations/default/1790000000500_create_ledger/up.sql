@@ -1,5 +1,6 @@
 -- The books (D28): append-only, balanced per currency at commit, balances kept in the same transaction.
 CREATE TABLE public.ledger_account_kinds (value text PRIMARY KEY, comment text);
+COMMENT ON TABLE public.ledger_account_kinds IS 'The kinds of accounts in the books.';
 INSERT INTO public.ledger_account_kinds VALUES
   ('provider', 'money at the payment provider; negative, since it came from outside'),
   ('service_fees', 'service fees earned'),
@@ -13,6 +14,7 @@ INSERT INTO public.ledger_account_kinds VALUES
 
 -- One row for each kind of posting that is written. The types that `npm run db:types` makes hold the service to it.
 CREATE TABLE public.ledger_transaction_kinds (value text PRIMARY KEY, comment text);
+COMMENT ON TABLE public.ledger_transaction_kinds IS 'The kinds of movements in the books.';
 INSERT INTO public.ledger_transaction_kinds VALUES
   ('contribution', 'a member''s contribution was paid'),
   ('own_share', 'the recipient''s own share was booked as paid, without cash'),
@@ -43,6 +45,7 @@ CREATE TABLE public.ledger_accounts (
   CONSTRAINT ledger_accounts_platform_is_lazy CHECK ((balance IS NULL) = (kind IN ('provider', 'service_fees', 'processing_fees'))),
   CONSTRAINT ledger_accounts_never_overdrawn CHECK (kind NOT IN ('custody', 'available', 'held', 'in_transit') OR balance >= 0)
 );
+COMMENT ON TABLE public.ledger_accounts IS 'The accounts of the books: the platform''s, those of a group, of a person, and of a person in a group (D28).';
 COMMENT ON COLUMN public.ledger_accounts.balance IS
   'Sum of the entries in minor units; null for the platform''s own accounts, which every posting touches: a stored balance there would make all payers wait for each other.';
 CREATE INDEX ledger_accounts_user_id_idx ON public.ledger_accounts (user_id);
@@ -64,6 +67,7 @@ CREATE TABLE public.ledger_transactions (
   CONSTRAINT ledger_transactions_reversed_once UNIQUE (reverses_id),
   CONSTRAINT ledger_transactions_cycle_fkey FOREIGN KEY (group_id, cycle) REFERENCES public.cycles (group_id, cycle)
 );
+COMMENT ON TABLE public.ledger_transactions IS 'Each movement of money, written once and never changed (D28). Its entries sum to zero per currency.';
 CREATE INDEX ledger_transactions_group_idx ON public.ledger_transactions (group_id, cycle, payout_round);
 CREATE INDEX ledger_transactions_payment_id_idx ON public.ledger_transactions (payment_id);
 CREATE INDEX ledger_transactions_payout_id_idx ON public.ledger_transactions (payout_id);
@@ -77,12 +81,15 @@ CREATE TABLE public.ledger_entries (
   currency text NOT NULL REFERENCES public.currencies (code),
   CONSTRAINT ledger_entries_amount_is_not_zero CHECK (amount <> 0)
 );
+COMMENT ON TABLE public.ledger_entries IS 'The parts of each movement, one an account (D28). Append-only.';
 COMMENT ON COLUMN public.ledger_entries.amount IS 'Signed minor units: positive credits the account, negative takes from it.';
+COMMENT ON COLUMN public.ledger_entries.entry_id IS 'Numbers the entries in the order of writing.';
 CREATE INDEX ledger_entries_transaction_id_idx ON public.ledger_entries (transaction_id);
 CREATE INDEX ledger_entries_account_id_idx ON public.ledger_entries (account_id);
 
 CREATE FUNCTION private.refuse_change() RETURNS trigger LANGUAGE plpgsql AS
   $$ BEGIN RAISE EXCEPTION 'the ledger is append-only: post a reversing transaction' USING ERRCODE = '23001'; END $$;
+COMMENT ON FUNCTION private.refuse_change IS 'Trigger: the ledger is append-only (D28).';
 CREATE TRIGGER ledger_entries_append_only BEFORE UPDATE OR DELETE ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION private.refuse_change();
 CREATE TRIGGER ledger_entries_no_truncate BEFORE TRUNCATE ON public.ledger_entries EXECUTE FUNCTION private.refuse_change();
 CREATE TRIGGER ledger_transactions_append_only BEFORE UPDATE OR DELETE ON public.ledger_transactions FOR EACH ROW EXECUTE FUNCTION private.refuse_change();
@@ -107,6 +114,7 @@ BEGIN
     WHERE p.user_id = e.user_id;
   RETURN NULL;
 END $$;
+COMMENT ON FUNCTION private.keep_balances IS 'Trigger: balances follow their entries in the same transaction (D28).';
 CREATE TRIGGER ledger_entries_keep_balances AFTER INSERT ON public.ledger_entries
   REFERENCING NEW TABLE AS new_entries FOR EACH STATEMENT EXECUTE FUNCTION private.keep_balances();
 
@@ -121,6 +129,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
+COMMENT ON FUNCTION private.check_balanced IS 'Trigger, at commit: a ledger transaction sums to zero per currency (R5).';
 CREATE CONSTRAINT TRIGGER ledger_transactions_balance AFTER INSERT ON public.ledger_transactions
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION private.check_balanced();
 
@@ -132,6 +141,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
+COMMENT ON FUNCTION private.refuse_late_entries IS 'Trigger: entries are written with their transaction, never added to an old one (D28).';
 CREATE TRIGGER ledger_entries_written_with_their_transaction BEFORE INSERT ON public.ledger_entries
   FOR EACH ROW EXECUTE FUNCTION private.refuse_late_entries();
 

@@ -31,6 +31,7 @@ CREATE TABLE public.vote_responses (
   PRIMARY KEY (vote_id, voter_id),
   CONSTRAINT vote_responses_choice_known CHECK (vote_choice IN ('yes', 'no'))
 );
+COMMENT ON TABLE public.vote_responses IS 'How each member voted; one answer a vote and member.';
 CREATE INDEX vote_responses_voter_id_idx ON public.vote_responses (voter_id);
 
 CREATE FUNCTION private.refuse_closed_vote() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -45,5 +46,6 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
+COMMENT ON FUNCTION private.refuse_closed_vote IS 'Trigger: only an open vote takes answers, and never from the person it is about.';
 CREATE TRIGGER vote_responses_open_votes_only BEFORE INSERT OR UPDATE ON public.vote_responses
   FOR EACH ROW EXECUTE FUNCTION private.refuse_closed_vote();

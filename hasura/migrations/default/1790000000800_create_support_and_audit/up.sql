@@ -28,6 +28,7 @@ CREATE TABLE public.support_tickets (
   CONSTRAINT support_tickets_priority_known CHECK (priority IN ('normal', 'high', 'urgent')),
   CONSTRAINT support_tickets_satisfaction_range CHECK (satisfaction BETWEEN 1 AND 5)
 );
+COMMENT ON TABLE public.support_tickets IS 'What people asked support, and until when an answer was promised.';
 CREATE INDEX support_tickets_user_id_idx ON public.support_tickets (user_id, created_at DESC);
 CREATE INDEX support_tickets_queue_idx ON public.support_tickets (status, answer_due_at);
 CREATE INDEX support_tickets_group_id_idx ON public.support_tickets (group_id);
@@ -40,6 +41,7 @@ BEGIN
     NEW.created_at + make_interval(hours => (SELECT support_hours FROM public.plans WHERE plan_id = NEW.plan_id)));
   RETURN NEW;
 END $$;
+COMMENT ON FUNCTION private.promise_answer IS 'Trigger: until when support promises an answer, by the plan of who asks.';
 CREATE TRIGGER support_tickets_promise_answer BEFORE INSERT ON public.support_tickets FOR EACH ROW EXECUTE FUNCTION private.promise_answer();
 CREATE TRIGGER support_tickets_touch BEFORE UPDATE ON public.support_tickets FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
@@ -53,6 +55,7 @@ CREATE TABLE public.ticket_messages (
   CONSTRAINT ticket_messages_body_length CHECK (char_length(body) BETWEEN 1 AND 4000),
   CONSTRAINT ticket_messages_body_is_lines CHECK (private.is_lines(body))
 );
+COMMENT ON TABLE public.ticket_messages IS 'The conversation of a support ticket. Internal ones are for staff alone.';
 CREATE INDEX ticket_messages_ticket_id_idx ON public.ticket_messages (ticket_id, created_at);
 CREATE INDEX ticket_messages_author_id_idx ON public.ticket_messages (author_id);
 
@@ -68,6 +71,7 @@ CREATE TABLE public.security_audit_logs (
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT security_audit_logs_event_known CHECK (event_type IN ('login_attempt', 'registration_attempt', 'password_reset_request', 'password_change', 'suspicious_activity'))
 );
+COMMENT ON TABLE public.security_audit_logs IS 'Sign-ins, sign-ups and changes of passwords, as they were tried.';
 CREATE INDEX security_audit_logs_user_id_idx ON public.security_audit_logs (user_id, created_at DESC);
 
 CREATE TABLE public.admin_audit_logs (
@@ -80,6 +84,7 @@ CREATE TABLE public.admin_audit_logs (
   details jsonb NOT NULL DEFAULT '{}',
   created_at timestamptz NOT NULL DEFAULT public.app_now()
 );
+COMMENT ON TABLE public.admin_audit_logs IS 'What platform admins did, about what, and why.';
 CREATE INDEX admin_audit_logs_admin_id_idx ON public.admin_audit_logs (admin_id, created_at DESC);
 CREATE INDEX admin_audit_logs_created_at_idx ON public.admin_audit_logs (created_at DESC);
 
@@ -101,6 +106,7 @@ CREATE TABLE public.performance_metrics (
     char_length(user_agent) <= 500 AND private.is_line(user_agent)
     AND char_length(connection_type) <= 40 AND private.is_line(connection_type))
 );
+COMMENT ON TABLE public.performance_metrics IS 'How fast pages were for people who share diagnostics. Times are in milliseconds; cls is a score.';
 CREATE INDEX performance_metrics_created_at_idx ON public.performance_metrics (created_at DESC);
 CREATE INDEX performance_metrics_user_id_idx ON public.performance_metrics (user_id);
 
@@ -118,9 +124,9 @@ CREATE TABLE private.outbox (
   created_at timestamptz NOT NULL DEFAULT now()
 );
 COMMENT ON TABLE private.outbox IS 'Times here are the server''s, not the product''s: retries wait in real seconds.';
+COMMENT ON COLUMN private.outbox.outbox_id IS 'Numbers what leaves in the order of writing.';
 CREATE INDEX outbox_due_idx ON private.outbox (next_attempt_at) WHERE done_at IS NULL AND given_up_at IS NULL;
 
--- What came in from outside, once each.
 CREATE TABLE private.provider_events (
   provider text NOT NULL,
   event_id text NOT NULL,
@@ -133,14 +139,15 @@ CREATE TABLE private.provider_events (
   last_error text,
   PRIMARY KEY (provider, event_id)
 );
+COMMENT ON TABLE private.provider_events IS 'What payment and identity providers told us, each event once (see docs/architecture.md).';
 CREATE INDEX provider_events_waiting_idx ON private.provider_events (received_at) WHERE processed_at IS NULL;
 CREATE INDEX provider_events_object_id_idx ON private.provider_events (object_id);
 
--- Which events and cron ticks have had their effect: Hasura delivers at least once.
 CREATE TABLE private.handled_deliveries (
   delivery_id text PRIMARY KEY,
   handled_at timestamptz NOT NULL DEFAULT now()
 );
+COMMENT ON TABLE private.handled_deliveries IS 'Which events and cron ticks have had their effect: Hasura delivers at least once.';
 CREATE INDEX handled_deliveries_handled_at_idx ON private.handled_deliveries (handled_at);
 
 CREATE TABLE private.request_limits (
@@ -148,3 +155,4 @@ CREATE TABLE private.request_limits (
   used integer NOT NULL,
   resets_at timestamptz NOT NULL
 );
+COMMENT ON TABLE private.request_limits IS 'How often something was done in a running time window, by what is limited and whom.';

@@ -36,6 +36,7 @@ CREATE TABLE auth.sessions (
   updated_at timestamptz NOT NULL,
   CONSTRAINT sessions_token_is_unique UNIQUE (token)
 );
+COMMENT ON TABLE auth.sessions IS 'Who is signed in where. The cookie carries the token.';
 CREATE INDEX sessions_user_id_idx ON auth.sessions (user_id);
 CREATE INDEX sessions_expires_at_idx ON auth.sessions (expires_at);
 
@@ -66,6 +67,7 @@ CREATE TABLE auth.verifications (
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now()
 );
+COMMENT ON TABLE auth.verifications IS 'Tokens that were sent by mail and are not used yet.';
 CREATE INDEX verifications_identifier_idx ON auth.verifications (identifier);
 
 CREATE TABLE auth.jwks (
@@ -75,6 +77,7 @@ CREATE TABLE auth.jwks (
   created_at timestamptz NOT NULL,
   expires_at timestamptz
 );
+COMMENT ON TABLE auth.jwks IS 'The keys that sign our tokens. Every one is published.';
 COMMENT ON COLUMN auth.jwks.private_key IS 'Sealed with AUTH_SECRET.';
 
 CREATE TABLE auth.rate_limits (
@@ -84,6 +87,7 @@ CREATE TABLE auth.rate_limits (
   last_request bigint NOT NULL,
   CONSTRAINT rate_limits_key_is_unique UNIQUE (key)
 );
+COMMENT ON TABLE auth.rate_limits IS 'How often one network address called a sign-in route.';
 
 CREATE TABLE auth.sign_in_attempts (
   subject text PRIMARY KEY,
@@ -111,6 +115,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
+COMMENT ON FUNCTION auth.make_person IS 'Trigger: an account creates its person in the same statement.';
 CREATE TRIGGER users_make_person AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION auth.make_person();
 
 CREATE FUNCTION auth.follow_address() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -130,6 +135,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
+COMMENT ON FUNCTION auth.follow_address IS 'Trigger: the profile follows a changed or confirmed e-mail address.';
 CREATE TRIGGER users_follow_address AFTER UPDATE OF email, email_verified ON auth.users
   FOR EACH ROW WHEN (OLD.email IS DISTINCT FROM NEW.email OR OLD.email_verified IS DISTINCT FROM NEW.email_verified)
   EXECUTE FUNCTION auth.follow_address();
