@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDate } from "./dates.ts";
+import { formatDate, timeZoneName } from "./dates.ts";
 
 it.each([
   { value: "2026-05-12", style: "day", locale: "en-GB", shown: "12 May" },
@@ -9,4 +9,12 @@ it.each([
   { value: "not a date", style: "full", locale: "en", shown: "" },
 ] as const)("$value reads $shown in $locale", ({ value, style, locale, shown }) => {
   expect(formatDate(value, style, locale)).toBe(shown);
+});
+
+it.each([
+  { zone: "America/New_York", locale: "en", shown: "Eastern Time" },
+  { zone: "America/New_York", locale: "es", shown: "hora oriental" },
+  { zone: "Europe/Berlin", locale: "fr", shown: "heure normale d’Europe centrale" },
+])("the zone $zone is called $shown in $locale", ({ locale, shown, zone }) => {
+  expect(timeZoneName(zone, locale)).toBe(shown);
 });

@@ -3,6 +3,8 @@ import { Trans, useTranslation } from "react-i18next";
 import { DateText } from "../../components/DateText.tsx";
 import { type Definition, DefinitionList } from "../../components/DefinitionList.tsx";
 import { MoneyText } from "../../components/MoneyText.tsx";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { timeZoneName } from "../../lib/dates.ts";
 import { Card } from "../../ui/Card.tsx";
 import { GroupImage } from "./GroupImage.tsx";
 
@@ -33,6 +35,7 @@ export interface SummaryFacts {
 export function GroupSummary({ group }: { group: SummaryFacts }) {
   const { t } = useTranslation("circle");
   const { t: tg } = useTranslation("groups");
+  const locale = useLocale();
   const frequency = tg(`frequency.${group.frequency as "monthly"}`);
   const entries: Definition[] = [
     {
@@ -72,7 +75,7 @@ export function GroupSummary({ group }: { group: SummaryFacts }) {
       value: t(`summary.orderMethod.${group.payout_assignment_method as "random"}`),
     },
     ...(group.location ? [{ id: "location", label: t("summary.location"), value: group.location }] : []),
-    { id: "zone", label: t("summary.zone"), value: group.time_zone.replaceAll("_", " ") },
+    { id: "zone", label: t("summary.zone"), value: timeZoneName(group.time_zone, locale) },
   ];
   return (
     <Card aria-labelledby="summary">

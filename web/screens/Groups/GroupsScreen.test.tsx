@@ -1,0 +1,181 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ids, recruitingGroup, standingRow, startedGroup } from "../../test/groupForTests.ts";
+import { relayForTests } from "../../test/relayForTests.ts";
+import { renderScreen } from "../../test/renderScreen.tsx";
+import { Component, loader, shouldRevalidate } from "./GroupsScreen.tsx";
+
+const { current } = vi.hoisted(() => ({
+  current: {
+    environment: null as unknown,
+    session: { status: "signedIn", userId: "00000000-0000-7000-8000-00000000000b" },
+  },
+}));
+vi.mock("../../relay/environment.ts", () => ({ environmentFor: () => current.environment }));
+vi.mock("../../session/session.ts", () => ({
+  currentSession: () => current.session,
+  useSession: () => current.session,
+}));
+afterEach(() => vi.useRealTimers());
+
+type Row = Record<string, unknown>;
+interface Asked {
+  where: Row;
+  after?: string | null;
+}
+
+/** `mine`, `joinable` and `running` are lists of groups, or answer what the page asks for. */
+function open(
+  at: string,
+  {
+    joinable = [],
+    me = {},
+    mine = [],
+    running = [],
+  }: { joinable?: Row[]; mine?: Row[]; running?: Row[]; me?: Row } = {},
+) {
+  const asked: Asked[] = [];
+  const rowsFor = (where: Row) =>
+    "name" in where || "archive_days_left" in where || ("_or" in where && "members" in where)
+      ? mine
+      : (where.status as Row | undefined)?._eq === "started"
+        ? running
+        : joinable;
+  const relay = relayForTests("member", {
+    user_profiles_connection: {
+      edges: [{ node: { __typename: "user_profiles", id: "me", is_verified: true, may_add_group: true, ...me } }],
+    },
+    groups_connection: ({ where }: Asked) => {
+      asked.push({ where });
+      return {
+        edges: rowsFor(where).map((node, n) => ({ cursor: `${n}`, node })),
+        pageInfo: { hasNextPage: false, endCursor: "" },
+      };
+    },
+  });
+  current.environment = relay.environment;
+  const view = renderScreen([{ path: "/groups", Component, loader, shouldRevalidate }], {
+    at,
+    environment: relay.environment,
+  });
+  return { ...relay, ...view, asked };
+}
+
+describe("my groups", () => {
+  it("show where each circle stands and whose turn it is; the whole card leads there", async () => {
+    const turn = { recipient_id: ids.amina, recipient: { alias: "Amina" }, due_date: "2026-03-12" };
+    open("/groups", { mine: [startedGroup({ schedule: [turn] })] });
+    const card = await screen.findByRole("link", { name: "Rent circle" });
+    expect(card).toHaveAttribute("href", "/g/rent-circle-1004");
+    expect(within(card).getByText("Amina receives next")).toBeVisible();
+    expect(within(card).getByText(/^Due Thu/)).toBeVisible();
+  });
+
+  it("say it in the second person where the turn is mine", async () => {
+    const turn = { recipient_id: ids.bruno, recipient: { alias: "Bruno" }, due_date: "2026-03-12" };
+    open("/groups", { mine: [startedGroup({ schedule: [turn] })] });
+    expect(await screen.findByText("You receive next")).toBeVisible();
+  });
+
+  it("D83: leave out what is archived", async () => {
+    const { asked } = open("/groups", { mine: [startedGroup()] });
+    await screen.findByRole("link", { name: "Rent circle" });
+    expect(JSON.stringify(asked)).toContain(`"archive_days_left":{"_gt":0}`);
+  });
+
+  it("invite who is in none to begin one, and whoever is not verified to do that first", async () => {
+    open("/groups", { me: { is_verified: false } });
+    expect(await screen.findByText("No groups yet")).toBeVisible();
+    for (const name of ["Create Your First Group", "Create Group", "Verify ID"])
+      expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/identity-verification");
+  });
+
+  it("D3: say so to a free member who is in one circle already", async () => {
+    open("/groups", { me: { may_add_group: false } });
+    expect(await screen.findByText("You are in the one circle of the Free plan")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Upgrade" })).toHaveAttribute("href", "/subscription");
+  });
+
+  it("are searched as one types, and what is not found leaves the search where it was", async () => {
+    const { asked, user } = open("/groups", { mine: [startedGroup()] });
+    await user.type(await screen.findByRole("searchbox", { name: "Search my groups" }), "50%");
+    await vi.waitFor(() => expect(JSON.stringify(asked.at(-1))).toContain(String.raw`50\\%`));
+    expect(screen.getByRole("searchbox")).toHaveValue("50%");
+  });
+});
+
+describe("circles to discover", () => {
+  it("say who runs them, what they cost, when they start, and how to get in", async () => {
+    open("/groups?tab=discover", {
+      joinable: [recruitingGroup({ description: "For the rent.", location: "Lisbon", start_date: "2026-04-01" })],
+    });
+    const card = await screen.findByRole("article");
+    for (const text of [
+      "by Amina",
+      "$100.00every month",
+      "For the rent.",
+      "Starts April 1, 2026",
+      "Lisbon",
+      "1 free seat",
+    ])
+      expect(card).toHaveTextContent(text);
+    expect(within(card).getByRole("link", { name: "Join: Rent circle" })).toHaveAttribute(
+      "href",
+      "/g/rent-circle-1004",
+    );
+  });
+
+  it("lead a member to the circle instead of asking to join again", async () => {
+    open("/groups?tab=discover", { joinable: [recruitingGroup({ join_option: "member" })] });
+    expect(await screen.findByRole("link", { name: "View Details: Rent circle" })).toBeVisible();
+  });
+
+  it("take a filter at once, keep it in the address, and count it", async () => {
+    const { asked, router, user } = open("/groups?tab=discover");
+    await user.click(await screen.findByRole("button", { name: /Filters/ }));
+    await user.selectOptions(await screen.findByLabelText("Rhythm"), "weekly");
+    await vi.waitFor(() => expect(router.state.location.search).toContain("frequency=weekly"));
+    await vi.waitFor(() => expect(JSON.stringify(asked.at(-1))).toContain(`"frequency":{"_eq":"weekly"}`));
+    await user.click(screen.getByRole("button", { name: "Show circles" }));
+    expect(await screen.findByRole("button", { name: /Filters/, hidden: true })).toHaveTextContent("1");
+  });
+
+  it("start from the filters of the address, as a shared link has them", async () => {
+    const { asked } = open("/groups?tab=discover&frequency=monthly");
+    expect(await screen.findByText("No groups found")).toBeVisible();
+    expect(JSON.stringify(asked)).toContain(`"frequency":{"_eq":"monthly"}`);
+  });
+});
+
+describe("my schedule", () => {
+  it("D101: says for each running circle what I pay next and when I receive", async () => {
+    open("/groups?tab=schedule", {
+      running: [
+        startedGroup({
+          standings: [standingRow("early")],
+          schedule: [{ cash_amount: 200_00, payout_date: "2026-04-13" }],
+        }),
+      ],
+    });
+    const card = await screen.findByRole("link", { name: /Rent circle/ });
+    expect(card).toHaveTextContent(/You pay · Thu, Mar 12\$100\.00/);
+    expect(card).toHaveTextContent(/You receive Mon, Apr 13\$200\.00/);
+  });
+
+  it("says that nothing is due where every round is paid", async () => {
+    open("/groups?tab=schedule", { running: [startedGroup({ standings: [], schedule: [] })] });
+    expect(await screen.findByText("Nothing due")).toBeVisible();
+  });
+
+  it("promises what will stand here while no circle runs", async () => {
+    open("/groups?tab=schedule");
+    expect(await screen.findByText("No payment schedules")).toBeVisible();
+  });
+});
+
+it("a change of tab stays in the address, so that the way back leads to it", async () => {
+  const { router, user } = open("/groups");
+  await user.click(await screen.findByRole("tab", { name: "Schedule" }));
+  expect(await screen.findByText("No payment schedules")).toBeVisible();
+  expect(router.state.location.search).toBe("?tab=schedule");
+});

@@ -1,0 +1,138 @@
+import { act, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { AppFailure } from "../../lib/AppFailure.ts";
+import { relayForTests } from "../../test/relayForTests.ts";
+import { renderScreen } from "../../test/renderScreen.tsx";
+import { Component, loader } from "./IdentityVerificationScreen.tsx";
+
+const { current } = vi.hoisted(() => ({ current: { environment: null as unknown } }));
+vi.mock("../../relay/environment.ts", () => ({ environmentFor: () => current.environment }));
+vi.mock("../../session/session.ts", () => ({
+  currentSession: () => ({ status: "signedIn", userId: "me" }),
+  useSession: () => ({ status: "signedIn", userId: "me" }),
+}));
+
+const tab = { opener: {}, location: { href: "" }, close: vi.fn() };
+const openTab = vi.fn<() => typeof tab | null>(() => tab);
+beforeEach(() => {
+  Object.assign(tab, { opener: {}, location: { href: "" } });
+  vi.stubGlobal("open", openTab);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const HOSTED = "https://verify.invalid/session";
+const person = (more: object = {}) => ({
+  user_profiles_connection: {
+    edges: [{ node: { __typename: "user_profiles", id: "me", is_verified: false, verifications: [], ...more } }],
+  },
+});
+const underWay = { verifications: [{ id: "v1", status: "pending" }] };
+
+function open(answers: Record<string, unknown> = {}, at = "/identity-verification") {
+  const relay = relayForTests("member", {
+    ...person(),
+    create_didit_session: () => ({ sessionUrl: HOSTED }),
+    check_didit_status: () => ({ status: "pending", message: null }),
+    ...answers,
+  });
+  current.environment = relay.environment;
+  const view = renderScreen([{ path: "/identity-verification", Component, loader }], {
+    at,
+    environment: relay.environment,
+  });
+  const calls = (name: string) => relay.sent.filter((sent) => sent.name === name).length;
+  return {
+    ...relay,
+    ...view,
+    starts: () => calls("useVerificationStartMutation"),
+    checks: () => calls("useVerificationCheckMutation"),
+  };
+}
+const startButton = () => screen.findByRole("button", { name: "Start Identity Verification" });
+
+async function start(answers: Record<string, unknown> = {}) {
+  const view = open(answers);
+  await view.user.click(await screen.findByRole("checkbox"));
+  await view.user.click(await startButton());
+  return view;
+}
+
+it("D155: does not start without consent, and says beside the box what is missing", async () => {
+  const { starts, user } = open();
+  await user.click(await startButton());
+  expect(screen.getByRole("checkbox")).toHaveAccessibleDescription(/provide consent/);
+  expect(starts()).toBe(0);
+  expect(openTab).not.toHaveBeenCalled();
+});
+
+it("opens the hosted check in a window that knows nothing of this one, and waits", async () => {
+  await start();
+  expect(await screen.findByText("Waiting for the result")).toBeVisible();
+  expect(tab).toMatchObject({ opener: null, location: { href: HOSTED } });
+  expect(screen.getByRole("link", { name: "Open the check again" })).toHaveAttribute("href", HOSTED);
+});
+
+it("closes the empty window where the check cannot be opened, and says why", async () => {
+  await start({
+    create_didit_session: () => {
+      throw new AppFailure("already-verified", "Your identity is already verified.");
+    },
+  });
+  expect(await screen.findByText("Your identity is already verified.")).toBeVisible();
+  expect(tab.close).toHaveBeenCalledOnce();
+  expect(await startButton()).toBeEnabled();
+});
+
+it("D155: asks every 5 seconds for two minutes, then says that it takes longer and asks no more by itself", async () => {
+  // Only the interval: answers still arrive by promises and real timeouts.
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const { checks } = await start();
+  await screen.findByText("Waiting for the result");
+  await act(() => vi.advanceTimersByTimeAsync(24 * 5_000));
+  expect(checks()).toBe(24);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByText(/taking longer than expected/)).toBeVisible();
+  expect(checks()).toBe(24);
+});
+
+it("shows the reason of a failure, and begins again from the consent", async () => {
+  const { user } = open({
+    ...person(underWay),
+    check_didit_status: () => ({ status: "failed", message: "The document has expired." }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Check Status Now" }));
+  expect(await screen.findByText("The document has expired.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await startButton()).toBeVisible();
+});
+
+it("takes up a check that is under way where the person comes back to it", async () => {
+  const { checks } = open(person(underWay));
+  expect(await screen.findByText("Your check is under way")).toBeVisible();
+  await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+  await vi.waitFor(() => expect(checks()).toBe(1));
+});
+
+it("D157: is complete when the live profile says so, and leads on to where the person came from", async () => {
+  const { push } = open(person(underWay), "/identity-verification?next=/g/rent-circle-1004");
+  await screen.findByText("Your check is under way");
+  await act(() => push("IdentityVerificationScreenSubscription", person({ is_verified: true })));
+  expect(await screen.findByText("Verification Complete!")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Continue" })).toHaveAttribute("href", "/g/rent-circle-1004");
+});
+
+it.each(["https://evil.example", "//evil.example"])("leads nobody to %s", async (next) => {
+  open(person({ is_verified: true }), `/identity-verification?next=${encodeURIComponent(next)}`);
+  expect(await screen.findByRole("link", { name: "Continue" })).toHaveAttribute("href", "/dashboard");
+});
+
+it("D200: looks at once on the return from the provider, whose address proves nothing and goes", async () => {
+  const { checks, router } = open(person(underWay), "/identity-verification?verificationSessionId=s1&status=Approved");
+  await vi.waitFor(() => expect(checks()).toBe(1));
+  await vi.waitFor(() => expect(router.state.location.search).toBe(""));
+  expect(screen.queryByText("Verification Complete!")).toBeNull();
+});
