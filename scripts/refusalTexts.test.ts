@@ -5,7 +5,8 @@ import { createInstance } from "i18next";
 import { describe, expect, it } from "vitest";
 import { AREAS, type Refusal, type RefusalCode, REFUSALS } from "../actions/refusals/catalogue.ts";
 import { englishSentence } from "../actions/refusals/sentence.ts";
-import { count, day, money, type RefusalEntry } from "../actions/refusals/values.ts";
+import { count, day, money } from "../actions/facts.ts";
+import { type RefusalEntry } from "../actions/refusals/values.ts";
 import { addFormats } from "../web/i18n/formats.ts";
 
 const languages = ["en", "es", "fr"] as const;

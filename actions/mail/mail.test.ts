@@ -209,7 +209,7 @@ describe("a notice", () => {
     expect(receipt.text).toMatch(/105,77\s*(US\$|\$|USD)/);
     const payout = service.letters.find(({ to }) => to === circle.member("Amina").email)!;
     expect(payout.subject).toMatch(/^Votre versement de Circle /);
-    expect(payout.text).toMatch(/100,00\s*\$US/);
+    expect(payout.text).toMatch(/100,00\s*\$/);
     expect(linksOf(payout.html)).toEqual(["https://circle.test/money-transfer"]);
   });
 

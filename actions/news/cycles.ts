@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { count, day, news, person } from "./define.ts";
+import { count, day, person } from "../facts.ts";
+import { news } from "./define.ts";
 
 const startDate = { start_date: day };
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 
 /**
  * Where a piece of news is read: as a notice of one person, as a line of one person's activity feed, as a post of the
@@ -22,16 +22,3 @@ export interface News {
 
 /** Keeps the exact type of a kind, so that who tells it must give exactly its values. */
 export const news = <const Kind extends News>(kind: Kind): Kind => kind;
-
-/** A member, with the alias of that moment. */
-export const person = z.strictObject({ user_id: z.uuid(), alias: z.string().min(1) });
-export type PersonValue = z.output<typeof person>;
-
-/** Whole minor units of a currency (R5). */
-export const money = z.strictObject({ cents: z.int().nonnegative(), currency: z.string().regex(/^[A-Z]{3}$/) });
-
-/** A calendar day, `YYYY-MM-DD`. */
-export const day = z.iso.date();
-
-/** Rounds, seats and other things that are counted from one. */
-export const count = z.int().positive();

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { news, person } from "./define.ts";
+import { person } from "../facts.ts";
+import { news } from "./define.ts";
 
 /** Founding a group and coming into one. */
 export const joining = {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { count, money, news, person } from "./define.ts";
+import { money, ordinal, person } from "../facts.ts";
+import { news } from "./define.ts";
 
 /** Contributions that came, payouts that went. */
 export const payments = {
@@ -8,7 +9,13 @@ export const payments = {
     about: "group",
     channels: ["notice", "feed", "letter"],
     weight: "normal",
-    values: z.strictObject({ payment_id: z.uuid(), round: count, amount: money, total: money, receipt_number: count }),
+    values: z.strictObject({
+      payment_id: z.uuid(),
+      round: ordinal,
+      amount: money,
+      total: money,
+      receipt_number: ordinal,
+    }),
   }),
 
   /** `amount` is the cash that reached the recipient's balance (D29, D34). */
@@ -16,7 +23,7 @@ export const payments = {
     about: "group",
     channels: ["notice", "feed", "chat", "letter"],
     weight: "high",
-    values: z.strictObject({ payout_id: z.uuid(), round: count, amount: money, recipient: person }),
+    values: z.strictObject({ payout_id: z.uuid(), round: ordinal, amount: money, recipient: person }),
   }),
 
   /** Who had not paid when the payout went out: at most 49 people (D34, D188). */
@@ -24,7 +31,7 @@ export const payments = {
     about: "group",
     channels: ["chat"],
     weight: "normal",
-    values: z.strictObject({ payout_id: z.uuid(), round: count, people: z.array(person).min(1) }),
+    values: z.strictObject({ payout_id: z.uuid(), round: ordinal, people: z.array(person).min(1) }),
   }),
 
   /** A late contribution went on to the recipient who had been short of it (D34). */
@@ -32,6 +39,6 @@ export const payments = {
     about: "group",
     channels: ["notice"],
     weight: "normal",
-    values: z.strictObject({ payment_id: z.uuid(), payout_id: z.uuid(), round: count, amount: money, payer: person }),
+    values: z.strictObject({ payment_id: z.uuid(), payout_id: z.uuid(), round: ordinal, amount: money, payer: person }),
   }),
 };

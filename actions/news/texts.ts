@@ -1,9 +1,9 @@
 import { createInstance } from "i18next";
 import en from "../../schema/news/en.json" with { type: "json" };
 import es from "../../schema/news/es.json" with { type: "json" };
-import { addListFormats } from "../../schema/news/formats.ts";
 import fr from "../../schema/news/fr.json" with { type: "json" };
 import type { Texts } from "../../schema/news/words.ts";
+import { addTextFormats } from "../textFormats.ts";
 import { LANGUAGES } from "../mail/letter.ts";
 import lettersEn from "./letters/en.json" with { type: "json" };
 import lettersEs from "./letters/es.json" with { type: "json" };
@@ -21,15 +21,7 @@ void i18n.init({
 for (const [language, letters] of Object.entries({ en: lettersEn, es: lettersEs, fr: lettersFr })) {
   i18n.addResourceBundle(language, "news", letters, true);
 }
-const formatter = i18n.services.formatter!;
-formatter.add("money", ({ cents, currency }: { cents: number; currency: string }, locale) => {
-  const format = new Intl.NumberFormat(locale, { style: "currency", currency });
-  return format.format(cents / 10 ** format.resolvedOptions().maximumFractionDigits!);
-});
-formatter.add("day", (day: string, locale) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day)),
-);
+addTextFormats(i18n);
 
 /** The sentences of news and of their letters, in every language. */
 export const newsTexts = i18n as Texts;
-addListFormats(formatter, newsTexts);

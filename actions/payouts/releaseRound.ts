@@ -6,7 +6,7 @@ import { payoutAmounts, type PayoutAmounts } from "../domain/payout.ts";
 import type { StartedCycle } from "../groups/cycles.ts";
 import type { GroupRow } from "../groups/queries.ts";
 import { post, postedRound } from "../ledger/post.ts";
-import type { PersonValue } from "../news/define.ts";
+import type { Person } from "../facts.ts";
 import { tell } from "../news/tell.ts";
 
 export type RoundRow = Selectable<Rounds>;
@@ -75,7 +75,7 @@ async function announce(
 }
 
 /** People with the names that others see, in the order in which they are given. */
-async function withAliases(tx: Tx, userIds: readonly string[]): Promise<PersonValue[]> {
+async function withAliases(tx: Tx, userIds: readonly string[]): Promise<Person[]> {
   const people = await tx
     .selectFrom("user_profiles")
     .select(["user_id", "alias"])

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { countLimit, countRange, day, money, type RefusalEntry } from "./values.ts";
+import { day, money } from "../facts.ts";
+import { countLimit, countRange, type RefusalEntry } from "./values.ts";
 
 /** Founding a group, and what it may be like (D98, D106). */
 export const FOUNDING = {

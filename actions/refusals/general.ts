@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { count, type RefusalEntry } from "./values.ts";
+import { count } from "../facts.ts";
+import { type RefusalEntry } from "./values.ts";
 
 /** What any call may be answered. */
 export const GENERAL = {

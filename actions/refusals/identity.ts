@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { count, type RefusalEntry } from "./values.ts";
+import { count } from "../facts.ts";
+import { type RefusalEntry } from "./values.ts";
 
 /** Proving who one is (D156, D157). */
 export const IDENTITY = {

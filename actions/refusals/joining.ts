@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { count, countLimit, type RefusalEntry } from "./values.ts";
+import { count } from "../facts.ts";
+import { countLimit, type RefusalEntry } from "./values.ts";
 
 /** Coming into a group, and answering who asks to (D3, D62, D104, D111, D119). */
 export const JOINING = {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { count, type RefusalEntry } from "./values.ts";
+import { count } from "../facts.ts";
+import { type RefusalEntry } from "./values.ts";
 
 /** Paying a round (D37, D38, D57-D59, D70, D210). */
 export const PAYING = {

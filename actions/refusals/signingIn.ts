@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { count, countRange, type RefusalEntry } from "./values.ts";
+import { count } from "../facts.ts";
+import { countRange, type RefusalEntry } from "./values.ts";
 
 /** Seconds until it may be tried again. */
 const retryAfter = count;

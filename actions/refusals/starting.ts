@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { count, type RefusalEntry } from "./values.ts";
+import { count } from "../facts.ts";
+import { type RefusalEntry } from "./values.ts";
 
 /** Arranging the payout order and starting a group (D73, D76, D79). */
 export const STARTING = {

@@ -1,0 +1,19 @@
+/** Facts that a refusal or a piece of news carries, for a sentence to show: values of these forms, never a text made of them. */
+import { z } from "zod";
+
+/** How many of something: members, characters, days, seconds. The name of the value says which. */
+export const count = z.int().nonnegative();
+
+/** Which one of several, counted from one: a round, a receipt. */
+export const ordinal = z.int().positive();
+
+/** An amount in whole minor units of a named currency (R5). */
+export const money = z.object({ cents: z.int().nonnegative(), currency: z.string().length(3) });
+export type Money = z.infer<typeof money>;
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = z.iso.date();
+
+/** A member, with the alias of that moment. */
+export const person = z.object({ user_id: z.uuid(), alias: z.string().min(1) });
+export type Person = z.infer<typeof person>;
