@@ -87,6 +87,10 @@ const BREAKS: Record<string, string> = {
     "delete from group_members where user_id = (select user_id from user_profiles where name = 'Femi')",
   "a started cycle has a round and a position for each of its members, every position once (D52, D79)":
     "delete from rounds where payout_round = 3",
+  "a started cycle asks every member for every round but the own one, and nobody for more than its terms (D51, D70)":
+    "delete from obligations where payout_round = 2",
+  "every payment is of the amount that its obligation asks for, and every shortfall too":
+    "update payout_shortfalls set amount = amount + 1",
   "every round pays the member whose position it is":
     "alter table rounds drop constraint rounds_one_turn_per_member; update rounds set recipient_id = (select recipient_id from rounds r where r.group_id = rounds.group_id and payout_round = 2) where payout_round = 3",
   "the round pointer stands on the first open round, or on the last one (D58)":

@@ -192,6 +192,27 @@ const STATES: Check[] = [
         where n is distinct from c.locked_member_count)`,
   },
   {
+    name: "a started cycle asks every member for every round but the own one, and nobody for more than its terms (D51, D70)",
+    query: `
+      select r.group_id, r.cycle, r.payout_round, a.user_id, o.amount
+      from rounds r join payout_assignments a using (group_id, cycle) join cycles c using (group_id, cycle)
+      left join obligations o on o.group_id = r.group_id and o.cycle = r.cycle and o.payout_round = r.payout_round
+        and o.user_id = a.user_id
+      where a.user_id <> r.recipient_id and o.amount is distinct from c.contribution_amount`,
+  },
+  {
+    name: "every payment is of the amount that its obligation asks for, and every shortfall too",
+    query: `
+      select p.group_id, p.cycle, p.payout_round, p.user_id, p.amount, o.amount as owed
+      from payments p join obligations o using (group_id, cycle, payout_round, user_id) where p.amount <> o.amount
+      union all
+      select d.group_id, d.cycle, d.payout_round, s.payer_id, s.amount, o.amount
+      from payout_shortfalls s join payout_distributions d using (payout_id)
+      left join obligations o on o.group_id = d.group_id and o.cycle = d.cycle and o.payout_round = d.payout_round
+        and o.user_id = s.payer_id
+      where s.amount is distinct from o.amount`,
+  },
+  {
     name: "every round pays the member whose position it is",
     query: `
       select r.round_id from rounds r join payout_assignments a

@@ -3,19 +3,21 @@ import type { Env } from "../env.ts";
 import { contributionRefusal, isBeforeDueDay } from "../domain/contribution.ts";
 import { contributionFees, type ContributionFees } from "../domain/fees.ts";
 import { AppError } from "../refusals/AppError.ts";
-import { currentCycle, hasStarted } from "../groups/cycles.ts";
+import { hasStarted, readCycle } from "../groups/cycles.ts";
 import { lockGroupFor } from "../groups/lockGroupFor.ts";
 import type { GroupRow } from "../groups/queries.ts";
 import { limit, paysFees, readFeeRate, readLimits } from "../plans/catalogue.ts";
 import type { RoundRow } from "../payouts/releaseRound.ts";
 import { failPayment, openAttempt, type FrozenCheckout, type PaymentRow } from "./attempts.ts";
-import { hasTurn, memberInRound } from "./standing.ts";
+import { hasTurn, owedInRound } from "./standing.ts";
 
 export interface ContributionWish {
   userId: string;
   groupId: string;
   method: "card" | "us_bank_account";
-  /** Without it, the group's current round. */
+  /** Without it, the group's current cycle. */
+  cycle: number | undefined;
+  /** Without it, the round that the cycle stands in. */
   payoutRound: number | undefined;
   /** What the person saw as total to pay; only ever compared (D42). */
   amount: number | undefined;
@@ -45,30 +47,30 @@ export async function openContribution(
   const group = await lockGroupFor(tx, "stripe_contribute", wish);
   await refuseUnverified(tx, wish.userId);
 
-  const cycle = await currentCycle(tx, group);
+  const cycle = await readCycle(tx, group.group_id, wish.cycle ?? group.current_cycle);
+  if (!cycle) throw new AppError("round-not-found");
   if (!hasStarted(cycle)) throw new AppError("group-not-started");
+  if (!(await hasTurn(tx, cycle, wish.userId))) throw new AppError("not-allowed");
   const payoutRound = wish.payoutRound ?? cycle.current_payout_round;
-  if (!(await hasTurn(tx, group, wish.userId))) throw new AppError("not-allowed");
-  const member = await memberInRound(tx, group, { userId: wish.userId, payoutRound, now });
-  if (!member) throw new AppError("round-not-found");
-  const refusal = contributionRefusal(
-    { status: group.status, isFrozen: group.frozen_at !== null },
-    member.standing,
-    now,
-  );
+  const owed = await owedInRound(tx, cycle, { userId: wish.userId, payoutRound });
+  if (!owed) throw new AppError("round-not-found");
+  const { round, standing, payment } = owed;
+  if (!standing) throw new AppError("receiving-this-round");
+  const { isAsked, amount, at } = standing;
+  const refusal = contributionRefusal({ isAsked, isFrozen: group.frozen_at !== null }, standing, at);
   if (refusal) throw new AppError(refusal);
   if (wish.amount !== undefined && wish.amount <= 0) throw new AppError("invalid-amount");
 
-  if (member.payment) {
-    const resumed = await resume(tx, member.payment, wish, now);
+  if (payment) {
+    const resumed = await resume(tx, payment, wish, now);
     if (resumed) return resumed;
   }
-  const fees = contributionFees(group.contribution_amount, {
+  const fees = contributionFees(amount, {
     rate: await readFeeRate(tx, wish.method),
     paysFees: await paysFees(tx, wish.userId),
   });
   if (wish.amount !== undefined && wish.amount !== fees.total) throw new AppError("amount-mismatch");
-  return insertContribution(tx, env, { group, round: member.round, wish, fees, now });
+  return insertContribution(tx, env, { group, round, amount, wish, fees, now });
 }
 
 async function refuseUnverified(tx: Tx, userId: string): Promise<void> {
@@ -101,17 +103,21 @@ async function resume(
 
 const MINUTE = 60_000;
 
+interface NewContribution {
+  group: GroupRow;
+  round: RoundRow;
+  /** Minor units, fees not included. */
+  amount: number;
+  wish: ContributionWish;
+  fees: ContributionFees;
+}
+
 async function insertContribution(
   tx: Tx,
   env: Env,
-  {
-    group,
-    round,
-    wish,
-    fees,
-    now,
-  }: { group: GroupRow; round: RoundRow; wish: ContributionWish; fees: ContributionFees; now: Date },
+  { now, ...contribution }: NewContribution & { now: Date },
 ): Promise<OpenedContribution> {
+  const { group, round, amount, wish, fees } = contribution;
   const { payment_id } = await tx
     .insertInto("payments")
     .values({
@@ -119,7 +125,7 @@ async function insertContribution(
       group_id: group.group_id,
       cycle: round.cycle,
       payout_round: round.payout_round,
-      amount: group.contribution_amount,
+      amount,
       service_fee: fees.service,
       processing_fee: fees.processing,
       total: fees.total,
@@ -140,10 +146,7 @@ async function insertContribution(
       expires_at: new Date(now.getTime() + minutes * MINUTE),
       parameters: JSON.stringify(
         frozenCheckout(env, {
-          group,
-          round,
-          wish,
-          fees,
+          ...contribution,
           paymentId: payment_id,
           // The provider wants at least half an hour from when it hears of it: one minute more for the way there.
           expiresAt: new Date(now.getTime() + (minutes + 1) * MINUTE),
@@ -157,28 +160,14 @@ async function insertContribution(
 
 function frozenCheckout(
   env: Env,
-  {
-    group,
-    round,
-    wish,
-    fees,
-    paymentId,
-    expiresAt,
-  }: {
-    group: GroupRow;
-    round: RoundRow;
-    wish: ContributionWish;
-    fees: ContributionFees;
-    paymentId: string;
-    expiresAt: Date;
-  },
+  { group, round, amount, wish, fees, paymentId, expiresAt }: NewContribution & { paymentId: string; expiresAt: Date },
 ): FrozenCheckout {
   const back = `payment_id=${paymentId}&group=${encodeURIComponent(group.url_slug)}`;
   return {
     method: wish.method,
     currency: group.currency,
     lines: [
-      { label: `${group.name}, round ${round.payout_round}`, amount: group.contribution_amount },
+      { label: `${group.name}, ${roundName(group, round)}`, amount },
       { label: "Service fee", amount: fees.service },
       { label: "Processing fee", amount: fees.processing },
     ].filter(({ amount }) => amount > 0),
@@ -188,4 +177,10 @@ function frozenCheckout(
     expiresAt: expiresAt.toISOString(),
     metadata: { payment_id: paymentId, group_id: group.group_id, user_id: wish.userId },
   };
+}
+
+/** A round of an earlier cycle is named with its cycle, or it would read like one of the running cycle. */
+function roundName(group: GroupRow, round: RoundRow): string {
+  const name = `round ${round.payout_round}`;
+  return round.cycle === group.current_cycle ? name : `cycle ${round.cycle}, ${name}`;
 }

@@ -1,72 +1,47 @@
-import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
-import type { RoundStanding } from "../domain/contribution.ts";
-import type { GroupRow } from "../groups/queries.ts";
+import type { CycleRow } from "../groups/cycles.ts";
+import { standingsOfRound, type ObligationStanding } from "../obligations/standings.ts";
 import type { RoundRow } from "../payouts/releaseRound.ts";
-import type { PaymentRow } from "./attempts.ts";
+import { readPayment, type PaymentRow } from "./attempts.ts";
 
-export interface MemberInRound {
-  round: RoundRow;
-  standing: RoundStanding;
-  /** The one payment that has not failed. */
-  payment: PaymentRow | undefined;
-}
-
-/** Whether a person has a turn in a cycle of a group: who has one owes its other rounds, though they may have left (D116). */
-export async function hasTurn(tx: Tx, group: GroupRow, userId: string): Promise<boolean> {
+/** Whether a person has a turn in a cycle: who has one owes its other rounds, though they may have left (D116). */
+export async function hasTurn(tx: Tx, cycle: CycleRow, userId: string): Promise<boolean> {
   const turn = await tx
     .selectFrom("payout_assignments")
     .select("payout_position")
-    .where("group_id", "=", group.group_id)
-    .where("cycle", "=", group.current_cycle)
+    .where("group_id", "=", cycle.group_id)
+    .where("cycle", "=", cycle.cycle)
     .where("user_id", "=", userId)
     .executeTakeFirst();
   return turn !== undefined;
 }
 
-/** Where a member of the running cycle stands in one of its rounds. Undefined when the cycle has no such round. */
-export async function memberInRound(
+export interface OwedInRound {
+  round: RoundRow;
+  /** Undefined for the round's recipient, who owes nothing (D70). */
+  standing: ObligationStanding | undefined;
+  /** The one payment that has not failed. */
+  payment: PaymentRow | undefined;
+}
+
+/** What a member of a cycle owes in one of its rounds. Undefined when the cycle has no such round. */
+export async function owedInRound(
   tx: Tx,
-  group: GroupRow,
-  { userId, payoutRound, now }: { userId: string; payoutRound: number; now: Date },
-): Promise<MemberInRound | undefined> {
+  cycle: CycleRow,
+  { userId, payoutRound }: { userId: string; payoutRound: number },
+): Promise<OwedInRound | undefined> {
   const round = await tx
     .selectFrom("rounds")
     .selectAll()
-    .where("group_id", "=", group.group_id)
-    .where("cycle", "=", group.current_cycle)
+    .where("group_id", "=", cycle.group_id)
+    .where("cycle", "=", cycle.cycle)
     .where("payout_round", "=", payoutRound)
     .executeTakeFirst();
   if (!round) return undefined;
-  const payment = await tx
-    .selectFrom("payments")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .where("group_id", "=", group.group_id)
-    .where("cycle", "=", group.current_cycle)
-    .where("payout_round", "=", payoutRound)
-    .where("status", "<>", "failed")
-    .executeTakeFirst();
-  const allowance = await tx
-    .selectFrom("late_allowances")
-    .select(sql<number>`1`.as("one"))
-    .where("round_id", "=", round.round_id)
-    .where("user_id", "=", userId)
-    .where("valid_until", ">", now)
-    .executeTakeFirst();
+  const standing = (await standingsOfRound(tx, round)).find((each) => each.userId === userId);
   return {
     round,
-    payment,
-    standing: {
-      timeZone: group.time_zone,
-      dueDate: round.due_date,
-      opensAt: round.opens_at,
-      dueAt: round.due_at,
-      graceEndsAt: round.grace_ends_at,
-      isRecipient: round.recipient_id === userId,
-      paymentStatus: payment?.status ?? null,
-      isProcessing: payment?.is_processing ?? false,
-      mayPayLate: group.status === "completed" || allowance !== undefined,
-    },
+    standing,
+    payment: standing?.paymentId ? await readPayment(tx, standing.paymentId) : undefined,
   };
 }

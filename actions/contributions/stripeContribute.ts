@@ -11,6 +11,7 @@ import { openContribution, type ContributionWish } from "./openContribution.ts";
 export const stripeContributeInput = z.object({
   group_id: z.uuid(),
   payment_method: z.enum(["card", "us_bank_account"]),
+  cycle: z.int32().positive().nullish(),
   payout_round: z.int32().positive().nullish(),
   amount: z.int("invalid-amount").nullish(),
 });
@@ -22,6 +23,7 @@ export const stripeContribute = defineAction("stripe_contribute", stripeContribu
       userId: context.caller.userId,
       groupId: input.group_id,
       method: input.payment_method,
+      cycle: input.cycle ?? undefined,
       payoutRound: input.payout_round ?? undefined,
       amount: input.amount ?? undefined,
     },

@@ -740,6 +740,59 @@ export interface Notifications {
   values: Json;
 }
 
+export interface Obligations {
+  /**
+   * Minor units of the group's currency, fees not included.
+   */
+  amount: number;
+  created_at: Generated<Date>;
+  cycle: number;
+  /**
+   * The first instant after this member's own grace: that of the round, unless it was moved for them (D58, D123).
+   */
+  grace_ends_at: Date;
+  group_id: string;
+  payout_round: number;
+  /**
+   * To whom it is owed: the round's recipient (D34).
+   */
+  recipient_id: string;
+  user_id: string;
+}
+
+export interface ObligationStandings {
+  amount: number | null;
+  at: Date | null;
+  currency: string | null;
+  cycle: number | null;
+  due_at: Date | null;
+  due_date: string | null;
+  grace_end_date: string | null;
+  grace_ends_at: Date | null;
+  group_id: string | null;
+  has_fallen_due: boolean | null;
+  held_until: Date | null;
+  is_arrear: boolean | null;
+  is_asked: boolean | null;
+  is_current: boolean | null;
+  is_on_time: boolean | null;
+  is_owed: boolean | null;
+  is_processing: boolean | null;
+  is_running: boolean | null;
+  may_pay_late: boolean | null;
+  opens_at: Date | null;
+  paid_at: Date | null;
+  payment_id: string | null;
+  payment_status: string | null;
+  payout_round: number | null;
+  recipient_id: string | null;
+  round_id: string | null;
+  started_at: Date | null;
+  state: string | null;
+  time_zone: string | null;
+  user_id: string | null;
+}
+
 export interface PaymentMethodTypes {
   comment: string | null;
   value: string;
@@ -1289,6 +1342,8 @@ export interface DB {
   messages: Messages;
   notice_kinds: NoticeKinds;
   notifications: Notifications;
+  obligation_standings: ObligationStandings;
+  obligations: Obligations;
   payment_method_types: PaymentMethodTypes;
   payment_statuses: PaymentStatuses;
   payments: Payments;

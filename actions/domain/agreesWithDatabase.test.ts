@@ -7,6 +7,7 @@ import { readFeeRate } from "../plans/catalogue.ts";
 import { contributionState } from "./contribution.ts";
 import { dueDateOfRound, FREQUENCIES, schedule } from "./cycle.ts";
 import { contributionFees } from "./fees.ts";
+import { circleTime, isArrear } from "./obligation.ts";
 
 /** The database shows what the service decides: both say the same about every input. */
 let database: TestDatabase;
@@ -114,4 +115,42 @@ it("D55, D57, D58, D59, D70: contribution_state and contributionState", async ()
     from jsonb_array_elements(${JSON.stringify(cases)}::jsonb) with ordinality x (c, n) order by n`.execute(db);
   expect(rows.map(({ state }) => state)).toEqual(cases.map(({ now, ...standing }) => contributionState(standing, now)));
   expect(new Set(rows.map(({ state }) => state)).size).toBe(9);
+});
+
+it("D61, D248, D263: circle_time with circleTime, and is_arrear with isArrear", async () => {
+  const grace = Date.parse("2027-03-10T05:00:00Z");
+  // Often exactly on the boundary, or the millisecond before it.
+  const moment = fc
+    .oneof(fc.constantFrom(-1, 0, 1), fc.integer({ min: -9 * 86_400_000, max: 9 * 86_400_000 }))
+    .map((by) => new Date(grace + by));
+  const cases = fc.sample(
+    fc.record({
+      now: moment,
+      frozenAt: fc.option(moment),
+      graceEndsAt: fc.constant(new Date(grace)),
+      payment: fc.constantFrom(
+        { paymentStatus: null, isProcessing: false },
+        { paymentStatus: "pending", isProcessing: false },
+        { paymentStatus: "pending", isProcessing: true },
+        { paymentStatus: "completed", isProcessing: false },
+      ),
+      started: moment,
+    }),
+    SAMPLES,
+  );
+  const { rows } = await sql<{ at: Date; is_arrear: boolean }>`
+    select t.at, is_arrear(t.at, (c ->> 'graceEndsAt')::timestamptz, c #>> '{payment,paymentStatus}',
+      (c #>> '{payment,isProcessing}')::boolean,
+      case when c #>> '{payment,paymentStatus}' is not null then (c ->> 'started')::timestamptz end) as is_arrear
+    from jsonb_array_elements(${JSON.stringify(cases)}::jsonb) with ordinality x (c, n),
+      lateral (select circle_time((c ->> 'now')::timestamptz, (c ->> 'frozenAt')::timestamptz) as at) t order by n`.execute(
+    db,
+  );
+  const expected = cases.map(({ now, frozenAt, graceEndsAt, payment, started }) => {
+    const at = circleTime(now, frozenAt);
+    const startedAt = payment.paymentStatus === null ? null : started;
+    return { at, is_arrear: isArrear({ graceEndsAt, ...payment, startedAt }, at) };
+  });
+  expect(rows).toEqual(expected);
+  expect(new Set(rows.map((row) => row.is_arrear)).size).toBe(2);
 });

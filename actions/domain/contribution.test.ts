@@ -34,7 +34,7 @@ describe("a round due on 10 March", () => {
     { when: "2026-03-14T00:00:00.000", state: "expired", refused: "grace-expired" },
   ])("D55, D57, D58: at $when is $state", ({ when, state, refused }) => {
     expect(contributionState(unpaid, at(when))).toBe(state);
-    expect(contributionRefusal({ status: "started", isFrozen: false }, unpaid, at(when))?.code ?? null).toBe(refused);
+    expect(contributionRefusal({ isAsked: true, isFrozen: false }, unpaid, at(when))?.code ?? null).toBe(refused);
   });
 });
 
@@ -54,19 +54,27 @@ it.each([
   { what: "late with an allowance", changes: { mayPayLate: true }, now: AFTER_GRACE, refused: null },
   { what: "paid, long ago", changes: { paymentStatus: "completed" }, now: AFTER_GRACE, refused: "already-paid" },
 ])("D37, D59, D70: $what: $refused", ({ changes, now, refused }) => {
-  expect(
-    contributionRefusal({ status: "started", isFrozen: false }, { ...unpaid, ...changes }, now)?.code ?? null,
-  ).toBe(refused);
+  expect(contributionRefusal({ isAsked: true, isFrozen: false }, { ...unpaid, ...changes }, now)?.code ?? null).toBe(
+    refused,
+  );
 });
 
 it.each([
-  { status: "recruiting", isFrozen: false, refused: "group-not-started" },
-  { status: "ready_to_start", isFrozen: false, refused: "group-not-started" },
-  { status: "inactive", isFrozen: false, refused: "group-not-started" },
-  { status: "started", isFrozen: true, refused: "group-frozen" },
-  { status: "completed", isFrozen: false, refused: null },
-])("D82, D210: a $status group, frozen $isFrozen: $refused", ({ status, isFrozen, refused }) => {
-  expect(contributionRefusal({ status, isFrozen }, unpaid, DUE_DAY)?.code ?? null).toBe(refused);
+  { isAsked: false, isFrozen: false, refused: "group-not-started" },
+  { isAsked: false, isFrozen: true, refused: "group-not-started" },
+  { isAsked: true, isFrozen: true, refused: "group-frozen" },
+  { isAsked: true, isFrozen: false, refused: null },
+])("D87, D210: a round that is asked for $isAsked, frozen $isFrozen: $refused", ({ isAsked, isFrozen, refused }) => {
+  expect(contributionRefusal({ isAsked, isFrozen }, unpaid, DUE_DAY)?.code ?? null).toBe(refused);
+});
+
+it.each([
+  { when: "too early", changes: { opensAt: new Date(DUE_DAY.getTime() + 1) }, refused: "group-frozen" },
+  { when: "paid", changes: { paymentStatus: "completed" }, refused: "already-paid" },
+])("D210: a frozen group says so to whoever still owes: $when, $refused", ({ changes, refused }) => {
+  expect(contributionRefusal({ isAsked: true, isFrozen: true }, { ...unpaid, ...changes }, DUE_DAY)?.code).toBe(
+    refused,
+  );
 });
 
 it("D32: early is decided by the group's calendar, not by the payer's", () => {

@@ -82,12 +82,19 @@ function stateRefusal(standing: RoundStanding, now: Date): ContributionRefusal |
 const daysOpenBeforeDue = ({ dueDate, opensAt, timeZone }: RoundWindow): number =>
   daysBetween(localDate(opensAt, timeZone), dueDate);
 
-/** Why a member may not pay a round now, or null. A finished cycle still takes what is owed (D59, D82). */
+/**
+ * Why a member may not pay a round of a cycle that has started, or null. A finished cycle still takes what is owed, also
+ * when the next one is on (D59, D82); one that ended early takes what its closed rounds were short of (D87).
+ */
 export function contributionRefusal(
-  group: { status: string; isFrozen: boolean },
+  round: { isAsked: boolean; isFrozen: boolean },
   standing: RoundStanding,
   now: Date,
 ): ContributionRefusal | null {
-  if (group.status !== "started" && group.status !== "completed") return { code: "group-not-started" };
-  return stateRefusal(standing, now) ?? (group.isFrozen ? { code: "group-frozen" } : null);
+  if (!round.isAsked) return { code: "group-not-started" };
+  const refused = stateRefusal(standing, now);
+  return round.isFrozen && !NOTHING_OWED.has(refused?.code) ? { code: "group-frozen" } : refused;
 }
+
+/** Refusals to somebody who owes nothing more here. To everybody else a frozen group says first that it is frozen. */
+const NOTHING_OWED = new Set<string | undefined>(["receiving-this-round", "already-paid", "payment-in-progress"]);

@@ -113,8 +113,9 @@ function* play({ circle: { members, contribution, fees }, habits }: Course): Gen
       contributionPosting(played, { paymentId: `${payoutId} ${payerId}`, payerId, amount: contribution, fees });
 
     for (const payer of who("in time")) yield pay(payer);
-    const missing = who("late").length + who("never").length;
-    const { cash, offset } = payoutAmounts({ contribution, members, missing });
+    const share = () => ({ amount: contribution });
+    const missing = [...who("late"), ...who("never")].map(share);
+    const { cash, offset } = payoutAmounts({ ownShare: contribution, owed: payers.map(share), missing });
     yield ownSharePosting(played, { payoutId, recipientId, amount: offset });
     yield payoutPosting(played, { payoutId, recipientId, cash, ownShare: offset });
     for (const payer of who("late")) {

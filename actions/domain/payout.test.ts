@@ -7,8 +7,8 @@ const PAYOUT_AT = day(10);
 const GRACE_ENDS_AT = day(14);
 const decide = (states: OwedState[], now: Date) =>
   decideRelease(
-    states.map((state, index) => ({ userId: `m${index + 1}`, state })),
-    { now, payoutAt: PAYOUT_AT, graceEndsAt: GRACE_ENDS_AT },
+    states.map((state, index) => ({ userId: `m${index + 1}`, amount: 100_00, state, graceEndsAt: GRACE_ENDS_AT })),
+    { now, payoutAt: PAYOUT_AT },
   );
 
 describe("D33: the pot is released", () => {
@@ -27,7 +27,17 @@ describe("D33: the pot is released", () => {
       missing: "waits",
     },
   ])("$when: $missing", ({ now, states, missing }) => {
-    expect(decide(states, now)).toEqual(missing === "waits" ? { release: false } : { release: true, missing });
+    const decision = decide(states, now);
+    expect(decision.release ? decision.missing.map(({ userId }) => userId) : "waits").toEqual(missing);
+  });
+
+  it("waits for a member whose own grace was moved, and for nobody else (D123)", () => {
+    const owed = [
+      { userId: "m1", amount: 100_00, state: "unpaid" as const, graceEndsAt: GRACE_ENDS_AT },
+      { userId: "m2", amount: 100_00, state: "unpaid" as const, graceEndsAt: day(17) },
+    ];
+    expect(decideRelease(owed, { now: day(14), payoutAt: PAYOUT_AT })).toEqual({ release: false });
+    expect(decideRelease(owed, { now: day(17), payoutAt: PAYOUT_AT })).toEqual({ release: true, missing: owed });
   });
 
   it("never before the payout day, never with money that can still bounce, and once due it stays due", () => {
@@ -62,21 +72,19 @@ it.each([
   { members: 10, missing: 2, gross: 1_000_00, offset: 100_00, shortfall: 200_00, cash: 700_00 },
   { members: 2, missing: 1, gross: 200_00, offset: 100_00, shortfall: 100_00, cash: 0 },
 ])("D29, D34: $members members, $missing missing: cash $cash", ({ members, missing, ...parts }) => {
-  expect(payoutAmounts({ contribution: 100_00, members, missing })).toEqual(parts);
+  const share = { amount: 100_00 };
+  const owed = Array.from({ length: members - 1 }, () => share);
+  expect(payoutAmounts({ ownShare: 100_00, owed, missing: owed.slice(0, missing) })).toEqual(parts);
 });
 
 it("D29: gross is always cash, own share and shortfall together", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 5_00, max: 5_000_00 }),
-      fc.integer({ min: 2, max: 50 }),
+      fc.array(fc.record({ amount: fc.integer({ min: 1, max: 5_000_00 }) }), { minLength: 1, maxLength: 49 }),
       fc.nat(49),
-      (contribution, members, n) => {
-        const { gross, offset, shortfall, cash } = payoutAmounts({
-          contribution,
-          members,
-          missing: Math.min(n, members - 1),
-        });
+      (ownShare, owed, n) => {
+        const { gross, offset, shortfall, cash } = payoutAmounts({ ownShare, owed, missing: owed.slice(0, n) });
         return gross === offset + shortfall + cash && cash >= 0;
       },
     ),

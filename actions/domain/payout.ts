@@ -8,7 +8,10 @@ export type OwedState = "settled" | "held" | "started" | "unpaid";
 
 export interface Owed {
   userId: string;
+  amount: Cents;
   state: OwedState;
+  /** The end of this member's own grace (D58, D123). */
+  graceEndsAt: Date;
 }
 
 /** How one payment, or none, stands toward the payout of its round. */
@@ -17,25 +20,25 @@ export function owedState(payment: { status: string; heldUntil: Date | null } | 
   return payment?.status === "pending" ? "started" : "unpaid";
 }
 
-export type ReleaseDecision = { release: true; missing: string[] } | { release: false };
+export type ReleaseDecision = { release: true; missing: Owed[] } | { release: false };
 
 /**
  * When the pot goes out (D33): from the payout day on, as soon as everything owed is settled; after the grace without
- * those who have not paid, but never before what was started has settled or failed.
+ * those who have not paid, but never before what was started has settled or failed. Each member's own grace counts.
  * @returns whether to release now, and who is missing
  */
 export function decideRelease(
   owed: readonly Owed[],
-  { now, payoutAt, graceEndsAt }: { now: Date; payoutAt: Date; graceEndsAt: Date },
+  { now, payoutAt }: { now: Date; payoutAt: Date },
 ): ReleaseDecision {
   if (now < payoutAt) return { release: false };
   if (owed.some(({ state }) => state === "held" || state === "started")) return { release: false };
-  const missing = owed.filter(({ state }) => state === "unpaid").map(({ userId }) => userId);
-  return missing.length === 0 || now >= graceEndsAt ? { release: true, missing } : { release: false };
+  const missing = owed.filter(({ state }) => state === "unpaid");
+  return missing.every(({ graceEndsAt }) => now >= graceEndsAt) ? { release: true, missing } : { release: false };
 }
 
 export interface PayoutAmounts {
-  /** Contribution times members: what screens call the total payout. */
+  /** What is owed in the round and the own share: what screens call the total payout. */
   gross: Cents;
   /** The recipient's own share, booked as paid. */
   offset: Cents;
@@ -47,21 +50,17 @@ export interface PayoutAmounts {
 
 /** The parts of one payout (D29, D34): gross = cash + own share + shortfall. */
 export function payoutAmounts({
-  contribution,
-  members,
+  ownShare,
+  owed,
   missing,
 }: {
-  contribution: Cents;
-  members: number;
-  missing: number;
+  ownShare: Cents;
+  owed: readonly Pick<Owed, "amount">[];
+  missing: readonly Pick<Owed, "amount">[];
 }): PayoutAmounts {
-  const shortfall = contribution * missing;
-  return {
-    gross: contribution * members,
-    offset: contribution,
-    shortfall,
-    cash: contribution * (members - 1) - shortfall,
-  };
+  const sum = (rows: readonly Pick<Owed, "amount">[]) => rows.reduce((total, { amount }) => total + amount, 0);
+  const shortfall = sum(missing);
+  return { gross: ownShare + sum(owed), offset: ownShare, shortfall, cash: sum(owed) - shortfall };
 }
 
 /**

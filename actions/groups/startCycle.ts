@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Tx } from "../db/database.ts";
 import { frequencyOf, localDate, schedule } from "../domain/cycle.ts";
+import { obligations } from "../domain/obligation.ts";
 import { drawOrder, isCompleteOrder, joinOrder, type PayoutOrder } from "../domain/payoutOrder.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { tell } from "../news/tell.ts";
@@ -10,8 +11,8 @@ import { readOrder, writeOrder } from "./payoutAssignments.ts";
 import { activeMembers, type GroupRow } from "./queries.ts";
 
 /**
- * Starts a group's planned cycle: settles the order, writes the whole schedule, freezes the terms, and tells everybody
- * (D51, D52, D79, D81).
+ * Starts a group's planned cycle: settles the order, writes the whole schedule and who owes what, freezes the terms, and
+ * tells everybody (D51, D52, D70, D79, D81).
  * The caller holds the group's lock and has refused whatever is to be refused.
  * @param firstDue the first due date, `YYYY-MM-DD` (D56)
  * @throws AppError `payout-order-incomplete` when a hand-made order does not name every member once
@@ -47,6 +48,20 @@ export async function startCycle(
         due_at: round.dueAt,
         grace_ends_at: round.graceEndsAt,
         payout_at: round.payoutAt,
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto("obligations")
+    .values(
+      obligations({ order, rounds, amount: group.contribution_amount }).map((obligation) => ({
+        group_id: group.group_id,
+        cycle: group.current_cycle,
+        payout_round: obligation.payoutRound,
+        user_id: obligation.userId,
+        recipient_id: obligation.recipientId,
+        amount: obligation.amount,
+        grace_ends_at: obligation.graceEndsAt,
       })),
     )
     .execute();

@@ -4,6 +4,7 @@ import { failPoint } from "../faults.ts";
 import { currentCycle, hasStarted, type StartedCycle } from "../groups/cycles.ts";
 import { activeMembers, type GroupRow } from "../groups/queries.ts";
 import { tell } from "../news/tell.ts";
+import { standingsOfRound } from "../obligations/standings.ts";
 import { forwardLate } from "./forwardLate.ts";
 import { releaseRound, type RoundRow } from "./releaseRound.ts";
 
@@ -19,13 +20,10 @@ export async function advanceGroup(tx: Tx, group: GroupRow, now: Date): Promise<
     const rounds = await readRounds(tx, cycle);
     for (const round of rounds) {
       if (round.isPaidOut || round.row.payout_at > now) continue;
-      const decision = decideRelease(await readOwed(tx, round.row, now), {
-        now,
-        payoutAt: round.row.payout_at,
-        graceEndsAt: round.row.grace_ends_at,
-      });
+      const owed = await readOwed(tx, round.row, now);
+      const decision = decideRelease(owed, { now, payoutAt: round.row.payout_at });
       if (!decision.release) continue;
-      await releaseRound(tx, group, cycle, { round: round.row, missing: decision.missing, now });
+      await releaseRound(tx, group, cycle, { round: round.row, owed, missing: decision.missing, now });
       round.isPaidOut = true;
       failPoint("payout:before-commit");
     }
@@ -58,27 +56,14 @@ async function readRounds(tx: Tx, cycle: StartedCycle): Promise<RoundProgress[]>
   return rows.map(({ payout_id, ...row }) => ({ row, isPaidOut: payout_id !== null }));
 }
 
-/** What everybody but the recipient owes in a round, and how it stands. */
+/** What everybody but the recipient owes in a round, and how it stands toward the payout. */
 async function readOwed(tx: Tx, round: RoundRow, now: Date): Promise<Owed[]> {
-  const rows = await tx
-    .selectFrom("payout_assignments as a")
-    .leftJoin("payments as p", (join) =>
-      join
-        .onRef("p.group_id", "=", "a.group_id")
-        .onRef("p.cycle", "=", "a.cycle")
-        .onRef("p.user_id", "=", "a.user_id")
-        .on("p.payout_round", "=", round.payout_round)
-        .on("p.status", "<>", "failed"),
-    )
-    .select(["a.user_id", "p.status", "p.held_until"])
-    .where("a.group_id", "=", round.group_id)
-    .where("a.cycle", "=", round.cycle)
-    .where("a.user_id", "<>", round.recipient_id)
-    .orderBy("a.payout_position")
-    .execute();
-  return rows.map(({ user_id, status, held_until }) => ({
-    userId: user_id,
-    state: owedState(status === null ? undefined : { status, heldUntil: held_until }, now),
+  const standings = await standingsOfRound(tx, round);
+  return standings.map(({ userId, amount, graceEndsAt, paymentStatus, heldUntil }) => ({
+    userId,
+    amount,
+    graceEndsAt,
+    state: owedState(paymentStatus === null ? undefined : { status: paymentStatus, heldUntil }, now),
   }));
 }
 

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Tx } from "../db/database.ts";
 import type { Rounds } from "../db/schema.ts";
 import { ownSharePosting, payoutPosting } from "../domain/ledger.ts";
-import { payoutAmounts, type PayoutAmounts } from "../domain/payout.ts";
+import { payoutAmounts, type Owed, type PayoutAmounts } from "../domain/payout.ts";
 import type { StartedCycle } from "../groups/cycles.ts";
 import type { GroupRow } from "../groups/queries.ts";
 import { post, postedRound } from "../ledger/post.ts";
@@ -19,13 +19,9 @@ export async function releaseRound(
   tx: Tx,
   group: GroupRow,
   cycle: StartedCycle,
-  { round, missing, now }: { round: RoundRow; missing: readonly string[]; now: Date },
+  { round, owed, missing, now }: { round: RoundRow; owed: readonly Owed[]; missing: readonly Owed[]; now: Date },
 ): Promise<void> {
-  const amounts = payoutAmounts({
-    contribution: cycle.contribution_amount,
-    members: cycle.locked_member_count,
-    missing: missing.length,
-  });
+  const amounts = payoutAmounts({ ownShare: cycle.contribution_amount, owed, missing });
   const { payout_id } = await tx
     .insertInto("payout_distributions")
     .values({
@@ -46,14 +42,14 @@ export async function releaseRound(
   if (missing.length > 0) {
     await tx
       .insertInto("payout_shortfalls")
-      .values(missing.map((payerId) => ({ payout_id, payer_id: payerId, amount: cycle.contribution_amount })))
+      .values(missing.map(({ userId, amount }) => ({ payout_id, payer_id: userId, amount })))
       .execute();
   }
   const posted = postedRound({ ...round, currency: group.currency });
   const payout = { payoutId: payout_id, recipientId: round.recipient_id };
   await post(tx, ownSharePosting(posted, { ...payout, amount: amounts.offset }));
   await post(tx, payoutPosting(posted, { ...payout, cash: amounts.cash, ownShare: amounts.offset }));
-  await announce(tx, group, round, { payoutId: payout_id, amounts, missing });
+  await announce(tx, group, round, { payoutId: payout_id, amounts, missing: missing.map(({ userId }) => userId) });
 }
 
 async function announce(

@@ -243,17 +243,18 @@ export const baseCalls: Record<string, MakeBaseCall> = {
     const { groupId, userId } = await payer(service);
     return {
       as: userId,
-      input: { group_id: groupId, payment_method: "card", payout_round: 1, amount: 105_77 },
+      input: { group_id: groupId, payment_method: "card", cycle: 1, payout_round: 1, amount: 105_77 },
       fields: {
         group_id: idOf(groupId, "group-not-found"),
         payment_method: oneOf("card"),
+        cycle: optional(oneOf(1), 1),
         payout_round: optional(oneOf(1), 1),
         amount: optional(oneOf(105_77), 105_77),
       },
       kept: ({ payment_id }) =>
         service.services.db
           .selectFrom("payments")
-          .select(["group_id", "payment_method", "payout_round", "total as amount"])
+          .select(["group_id", "payment_method", "cycle", "payout_round", "total as amount"])
           .where("payment_id", "=", String(payment_id))
           .executeTakeFirstOrThrow(),
     };

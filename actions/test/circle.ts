@@ -2,17 +2,23 @@ import { buildGroup, buildUser, type TestGroup, type TestUser } from "./factorie
 import { onDay, setClock } from "./clock.ts";
 import type { ActionAnswer, TestService } from "./testService.ts";
 
+interface ContributeOptions {
+  cycle?: number;
+  round?: number;
+  method?: "card" | "us_bank_account";
+}
+
 export interface StartedCircle {
   groupId: string;
   slug: string;
   timeZone: string;
   member(name: string): TestUser;
-  /** The day `offset` days from the first due date, at that hour of the group's clock. */
+  /** The day `offset` days from a due date of the current cycle, at that hour of the group's clock. */
   goTo(round: number, offset: number, hour?: number): Promise<void>;
   /** Opens the checkout of a round for a person. */
-  contribute(name: string, options?: { round?: number; method?: "card" | "us_bank_account" }): Promise<ActionAnswer>;
+  contribute(name: string, options?: ContributeOptions): Promise<ActionAnswer>;
   /** Opens a checkout and pays it; the answer of check_contribution afterwards. */
-  pay(name: string, options?: { round?: number; method?: "card" | "us_bank_account" }): Promise<ActionAnswer>;
+  pay(name: string, options?: ContributeOptions): Promise<ActionAnswer>;
   /** Runs every cron that moves money or rounds, as Hasura would. */
   tick(): Promise<void>;
 }
@@ -58,10 +64,10 @@ export async function startCircle(
     if (!found) throw new Error(`nobody here is called ${name}`);
     return found;
   };
-  const contribute: StartedCircle["contribute"] = (name, { round, method = "card" } = {}) =>
+  const contribute: StartedCircle["contribute"] = (name, { cycle, round, method = "card" } = {}) =>
     service.callAction(
       "stripe_contribute",
-      { group_id: group.groupId, payment_method: method, payout_round: round },
+      { group_id: group.groupId, payment_method: method, cycle, payout_round: round },
       { as: member(name).userId },
     );
   return {
@@ -72,10 +78,13 @@ export async function startCircle(
     contribute,
     async goTo(round, offset, hour = 12) {
       const { due_date } = await db
-        .selectFrom("rounds")
-        .select("due_date")
-        .where("group_id", "=", group.groupId)
-        .where("payout_round", "=", round)
+        .selectFrom("rounds as r")
+        .innerJoin("groups as g", (join) =>
+          join.onRef("g.group_id", "=", "r.group_id").onRef("g.current_cycle", "=", "r.cycle"),
+        )
+        .select("r.due_date")
+        .where("r.group_id", "=", group.groupId)
+        .where("r.payout_round", "=", round)
         .executeTakeFirstOrThrow();
       const day = new Date(Date.parse(due_date) + offset * 86_400_000).toISOString().slice(0, 10);
       await setClock(db, onDay(day, TIME_ZONE, hour));

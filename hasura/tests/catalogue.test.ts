@@ -25,6 +25,7 @@ const MAY_TYPE: Readonly<Record<string, { numbers: readonly string[]; why: strin
     numbers: ["0.2", "0.3", "0.5", "100.0", "3", "5"],
     why: "D132, D133: the weights of the rating are its definition and stand nowhere else",
   },
+  "function is_time_zone": { numbers: ["01", "2000", "9"], why: "D55: any date will do, and the letters of a name" },
   "function check_balanced": { numbers: ["2"], why: "D28: a posting has at least two sides" },
   "default of user_profiles.reputation_score": { numbers: ["100"], why: "D135: a full score at the beginning" },
 };

@@ -16,6 +16,7 @@ CREATE TABLE public.rounds (
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT rounds_one_per_number UNIQUE (group_id, cycle, payout_round),
   CONSTRAINT rounds_one_turn_per_member UNIQUE (group_id, cycle, recipient_id),
+  CONSTRAINT rounds_one_recipient UNIQUE (group_id, cycle, payout_round, recipient_id),
   CONSTRAINT rounds_in_order CHECK (opens_at < due_at AND due_at < grace_ends_at AND due_date <= payout_date AND due_date <= grace_end_date),
   CONSTRAINT rounds_number_is_positive CHECK (payout_round > 0),
   CONSTRAINT rounds_cycle_fkey FOREIGN KEY (group_id, cycle) REFERENCES public.cycles (group_id, cycle),
@@ -28,6 +29,30 @@ COMMENT ON COLUMN public.rounds.closed_at IS 'When the pointer moved on: payout 
 CREATE INDEX rounds_recipient_idx ON public.rounds (recipient_id, due_date);
 CREATE INDEX rounds_group_recipient_idx ON public.rounds (group_id, recipient_id);
 CREATE INDEX rounds_open_idx ON public.rounds (grace_ends_at) WHERE closed_at IS NULL;
+
+CREATE TABLE public.obligations (
+  group_id uuid NOT NULL,
+  cycle integer NOT NULL,
+  payout_round integer NOT NULL,
+  user_id uuid NOT NULL,
+  recipient_id uuid NOT NULL,
+  amount bigint NOT NULL,
+  grace_ends_at timestamptz NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  PRIMARY KEY (group_id, cycle, payout_round, user_id),
+  CONSTRAINT obligations_amount_is_positive CHECK (amount > 0),
+  CONSTRAINT obligations_recipient_owes_nothing CHECK (user_id <> recipient_id),
+  CONSTRAINT obligations_round_fkey FOREIGN KEY (group_id, cycle, payout_round, recipient_id)
+    REFERENCES public.rounds (group_id, cycle, payout_round, recipient_id) ON UPDATE CASCADE,
+  CONSTRAINT obligations_turn_fkey FOREIGN KEY (group_id, cycle, user_id) REFERENCES public.payout_assignments (group_id, cycle, user_id)
+);
+COMMENT ON TABLE public.obligations IS
+  'Who owes what to whom: a row for every member and every round of a cycle but the own one (D70), written when the cycle starts. Where each stands is read from obligation_standings.';
+COMMENT ON COLUMN public.obligations.amount IS 'Minor units of the group''s currency, fees not included.';
+COMMENT ON COLUMN public.obligations.recipient_id IS 'To whom it is owed: the round''s recipient (D34).';
+COMMENT ON COLUMN public.obligations.grace_ends_at IS 'The first instant after this member''s own grace: that of the round, unless it was moved for them (D58, D123).';
+CREATE INDEX obligations_user_id_idx ON public.obligations (user_id, group_id, cycle);
+CREATE INDEX obligations_recipient_idx ON public.obligations (recipient_id, group_id, cycle, payout_round);
 
 CREATE TABLE public.late_allowances (
   late_allowance_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -77,13 +102,13 @@ CREATE TABLE public.payments (
   CONSTRAINT payments_paid_has_receipt CHECK ((status = 'completed') = (receipt_number IS NOT NULL)),
   CONSTRAINT payments_processing_is_pending CHECK (NOT is_processing OR status = 'pending'),
   CONSTRAINT payments_round_fkey FOREIGN KEY (group_id, cycle, payout_round) REFERENCES public.rounds (group_id, cycle, payout_round),
-  CONSTRAINT payments_member_fkey FOREIGN KEY (group_id, user_id) REFERENCES public.group_members (group_id, user_id)
+  CONSTRAINT payments_obligation_fkey FOREIGN KEY (group_id, cycle, payout_round, user_id)
+    REFERENCES public.obligations (group_id, cycle, payout_round, user_id)
 );
 COMMENT ON TABLE public.payments IS 'A member''s contribution to one round and the fees on top of it. All amounts in minor units of `currency`.';
 COMMENT ON COLUMN public.payments.held_until IS 'Until when the money does not count as settled (D31): the due date for early money, the settlement for bank debits.';
 CREATE UNIQUE INDEX payments_one_live_per_round ON public.payments (user_id, group_id, cycle, payout_round) WHERE status <> 'failed';
-CREATE INDEX payments_round_idx ON public.payments (group_id, cycle, payout_round, status);
-CREATE INDEX payments_member_idx ON public.payments (group_id, user_id);
+CREATE INDEX payments_obligation_idx ON public.payments (group_id, cycle, payout_round, user_id);
 CREATE INDEX payments_user_id_idx ON public.payments (user_id, created_at DESC);
 CREATE INDEX payments_pending_idx ON public.payments (started_at) WHERE status = 'pending';
 CREATE TRIGGER payments_touch BEFORE UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();

@@ -35,62 +35,82 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   END $$;
 COMMENT ON FUNCTION public.contribution_state IS 'D55, D57, D58, D59, D70: where one member stands in one round.';
 
+CREATE OR REPLACE FUNCTION public.circle_time(at timestamptz, frozen_at timestamptz) RETURNS timestamptz LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+  $$ SELECT least(at, frozen_at) $$;
+COMMENT ON FUNCTION public.circle_time IS 'D263: the clock of a frozen group stands at the freeze, so that nobody becomes late through it.';
+
+CREATE OR REPLACE FUNCTION public.is_arrear(at timestamptz, grace_ends_at timestamptz, payment_status text, is_processing boolean, started_at timestamptz)
+RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT at >= grace_ends_at AND payment_status IS DISTINCT FROM 'completed' AND NOT (is_processing AND started_at < grace_ends_at) $$;
+COMMENT ON FUNCTION public.is_arrear IS 'D61: owed after the grace. A debit that was started in time is none while it is on its way (D248).';
+
+CREATE OR REPLACE VIEW public.obligation_standings AS
+SELECT o.group_id, o.cycle, o.payout_round, o.user_id, o.recipient_id, o.amount, g.currency, g.time_zone,
+  r.round_id, r.due_date, r.opens_at, r.due_at, o.grace_ends_at,
+  (o.grace_ends_at AT TIME ZONE g.time_zone)::date - 1 AS grace_end_date,
+  t.at, t.may_pay_late, t.is_asked, t.is_running,
+  t.is_running AND o.payout_round = c.current_payout_round AS is_current,
+  p.payment_id, p.status AS payment_status, coalesce(p.is_processing, false) AS is_processing, p.started_at, p.paid_at, p.held_until,
+  public.contribution_state(t.at, g.time_zone, r.due_date, r.opens_at, r.due_at, o.grace_ends_at, false,
+    p.status, coalesce(p.is_processing, false), t.may_pay_late) AS state,
+  t.is_asked AND p.status IS DISTINCT FROM 'completed' AS is_owed,
+  t.is_asked AND r.due_at <= t.at AS has_fallen_due,
+  t.is_asked AND (p.status = 'completed' OR coalesce(p.is_processing, false)) AND p.started_at < r.due_at AS is_on_time,
+  t.is_asked AND public.is_arrear(t.at, o.grace_ends_at, p.status, coalesce(p.is_processing, false), p.started_at) AS is_arrear
+FROM public.obligations o
+JOIN public.rounds r ON r.group_id = o.group_id AND r.cycle = o.cycle AND r.payout_round = o.payout_round
+JOIN public.cycles c ON c.group_id = o.group_id AND c.cycle = o.cycle
+JOIN public.groups g ON g.group_id = o.group_id
+LEFT JOIN public.payments p ON p.group_id = o.group_id AND p.cycle = o.cycle AND p.payout_round = o.payout_round
+  AND p.user_id = o.user_id AND p.status <> 'failed'
+CROSS JOIN LATERAL (SELECT
+  public.circle_time((SELECT public.app_now()), g.frozen_at) AS at,
+  g.status = 'started' AND c.cycle = g.current_cycle AS is_running,
+  -- A circle that ended early is settled otherwise (D87): its open rounds ask for nothing any more.
+  g.status <> 'inactive' OR r.closed_at IS NOT NULL AS is_asked,
+  c.completed_at IS NOT NULL OR g.status = 'inactive' OR EXISTS (SELECT 1 FROM public.late_allowances l
+    WHERE l.round_id = r.round_id AND l.user_id = o.user_id AND l.valid_until > (SELECT public.app_now())) AS may_pay_late) t;
+COMMENT ON VIEW public.obligation_standings IS
+  'Where every obligation of every cycle stands now: the one reading behind panel, board, releases, arrears, the on-time rate and sums. `at` is the circle''s clock (D263); `is_asked` is false for open rounds of a circle that ended early (D87); amounts in minor units.';
+
 CREATE OR REPLACE VIEW public.contribution_standings AS
 SELECT r.group_id, r.cycle, r.payout_round, r.round_id, a.user_id, a.payout_position,
-  r.payout_round = c.current_payout_round AND g.status = 'started' AS is_current,
+  r.payout_round = c.current_payout_round AND r.cycle = g.current_cycle AND g.status = 'started' AS is_current,
   r.recipient_id, r.recipient_id = a.user_id AS is_recipient,
-  r.due_date, r.grace_end_date, r.payout_date, r.opens_at, r.due_at, r.grace_ends_at,
-  s.state,
-  g.frozen_at IS NULL AND s.state IN ('early', 'due_today', 'grace', 'late_allowed') AS can_pay,
-  CASE WHEN s.state = 'grace' THEN r.grace_end_date - (public.app_now() AT TIME ZONE g.time_zone)::date + 1 END AS grace_days_left,
-  c.contribution_amount AS amount, g.currency,
+  r.due_date, coalesce(o.grace_end_date, r.grace_end_date) AS grace_end_date, r.payout_date,
+  r.opens_at, r.due_at, coalesce(o.grace_ends_at, r.grace_ends_at) AS grace_ends_at,
+  coalesce(o.state, 'receiving') AS state,
+  coalesce(g.frozen_at IS NULL AND o.is_asked AND o.state IN ('early', 'due_today', 'grace', 'late_allowed'), false) AS can_pay,
+  CASE WHEN o.state = 'grace' THEN o.grace_end_date - (o.at AT TIME ZONE g.time_zone)::date + 1 END AS grace_days_left,
+  coalesce(o.amount, c.contribution_amount) AS amount, g.currency,
   card.service_fee AS card_service_fee, card.processing_fee AS card_processing_fee, card.total AS card_total,
   bank.service_fee AS bank_service_fee, bank.processing_fee AS bank_processing_fee, bank.total AS bank_total,
   card.service_percentage AS card_fee_percentage,
   bank.service_percentage AS bank_fee_percentage,
-  p.payment_id, p.status AS payment_status, p.paid_at, p.held_until,
+  o.payment_id, o.payment_status, o.paid_at, o.held_until,
   EXISTS (SELECT 1 FROM public.payout_distributions d WHERE d.group_id = r.group_id AND d.cycle = r.cycle
     AND d.payout_round = r.payout_round AND d.status = 'completed') AS is_paid_out
-FROM public.rounds r
-JOIN public.groups g ON g.group_id = r.group_id AND g.current_cycle = r.cycle
-JOIN public.cycles c ON c.group_id = r.group_id AND c.cycle = r.cycle
-JOIN public.payout_assignments a ON a.group_id = r.group_id AND a.cycle = r.cycle
-LEFT JOIN public.payments p ON p.group_id = r.group_id AND p.cycle = r.cycle AND p.payout_round = r.payout_round
-  AND p.user_id = a.user_id AND p.status <> 'failed'
-CROSS JOIN LATERAL (SELECT public.contribution_state(
-  public.app_now(), g.time_zone, r.due_date, r.opens_at, r.due_at, r.grace_ends_at, r.recipient_id = a.user_id,
-  p.status, coalesce(p.is_processing, false),
-  g.status = 'completed' OR EXISTS (SELECT 1 FROM public.late_allowances l
-    WHERE l.round_id = r.round_id AND l.user_id = a.user_id AND l.valid_until > public.app_now())) AS state) s
-CROSS JOIN LATERAL public.contribution_fees(c.contribution_amount, 'card', public.pays_fees(a.user_id)) card
-CROSS JOIN LATERAL public.contribution_fees(c.contribution_amount, 'us_bank_account', public.pays_fees(a.user_id)) bank;
+FROM public.payout_assignments a
+JOIN public.rounds r ON r.group_id = a.group_id AND r.cycle = a.cycle
+JOIN public.groups g ON g.group_id = a.group_id
+JOIN public.cycles c ON c.group_id = a.group_id AND c.cycle = a.cycle
+LEFT JOIN public.obligation_standings o ON o.group_id = r.group_id AND o.cycle = r.cycle AND o.payout_round = r.payout_round
+  AND o.user_id = a.user_id
+CROSS JOIN LATERAL public.contribution_fees(coalesce(o.amount, c.contribution_amount), 'card', public.pays_fees(a.user_id)) card
+CROSS JOIN LATERAL public.contribution_fees(coalesce(o.amount, c.contribution_amount), 'us_bank_account', public.pays_fees(a.user_id)) bank
+WHERE r.cycle = g.current_cycle OR o.is_owed;
 COMMENT ON VIEW public.contribution_standings IS
-  'Where each member stands in each round of the running cycle, and what paying would cost by each method (D24). A person reads only their own rows: fees are theirs alone (D96).';
+  'Where each member stands in each round of the current cycle and in each round of an earlier one that is still owed, and what paying would cost by each method (D24). A person reads only their own rows: fees are theirs alone (D96). Amounts in minor units.';
 
 CREATE OR REPLACE FUNCTION public.contributions_fallen_due_of(person uuid) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT count(*)::integer FROM public.payout_assignments a
-  JOIN public.rounds r ON r.group_id = a.group_id AND r.cycle = a.cycle AND r.recipient_id <> a.user_id
-  JOIN public.groups g ON g.group_id = a.group_id AND (g.status <> 'inactive' OR r.closed_at IS NOT NULL)
-  WHERE a.user_id = person AND r.due_at <= public.app_now() $$;
+  SELECT count(*)::integer FROM public.obligation_standings o WHERE o.user_id = person AND o.has_fallen_due $$;
+COMMENT ON FUNCTION public.contributions_fallen_due_of IS 'How many contributions of a person have fallen due, in all cycles (D134).';
 
 CREATE OR REPLACE FUNCTION public.on_time_rate_of(person uuid) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT CASE WHEN count(*) = 0 THEN 100 ELSE round(100.0 * count(p.payment_id) / count(*))::integer END
-  FROM public.payout_assignments a
-  JOIN public.rounds r ON r.group_id = a.group_id AND r.cycle = a.cycle AND r.recipient_id <> a.user_id
-  LEFT JOIN public.payments p ON p.user_id = a.user_id AND p.group_id = r.group_id AND p.cycle = r.cycle
-    AND p.payout_round = r.payout_round AND p.status = 'completed' AND p.started_at < r.due_at
-  JOIN public.groups g ON g.group_id = a.group_id AND (g.status <> 'inactive' OR r.closed_at IS NOT NULL)
-  WHERE a.user_id = person AND r.due_at <= public.app_now() $$;
+  SELECT CASE WHEN count(*) = 0 THEN 100 ELSE round(100.0 * count(*) FILTER (WHERE o.is_on_time) / count(*))::integer END
+  FROM public.obligation_standings o WHERE o.user_id = person AND o.has_fallen_due $$;
 COMMENT ON FUNCTION public.on_time_rate_of IS 'D134: whole percent; 100 when nothing has fallen due.';
 
 CREATE OR REPLACE FUNCTION public.has_arrears(person uuid) RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT EXISTS (
-    SELECT 1 FROM public.payout_assignments a
-    JOIN public.rounds r ON r.group_id = a.group_id AND r.cycle = a.cycle AND r.recipient_id <> a.user_id
-    JOIN public.groups g ON g.group_id = a.group_id
-    WHERE a.user_id = person AND r.grace_ends_at <= public.app_now()
-      -- A circle that ended early is settled otherwise (D87): its open rounds ask for nothing any more.
-      AND (g.status <> 'inactive' OR r.closed_at IS NOT NULL)
-      AND NOT EXISTS (SELECT 1 FROM public.payments p WHERE p.user_id = a.user_id AND p.group_id = r.group_id
-        AND p.cycle = r.cycle AND p.payout_round = r.payout_round AND p.status = 'completed')) $$;
+  SELECT EXISTS (SELECT 1 FROM public.obligation_standings o WHERE o.user_id = person AND o.is_arrear) $$;
 COMMENT ON FUNCTION public.has_arrears IS 'D61: any late or defaulted contribution unpaid.';

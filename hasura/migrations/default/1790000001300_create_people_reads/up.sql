@@ -34,18 +34,18 @@ CREATE OR REPLACE FUNCTION public.user_total_saved(p public.user_profiles) RETUR
   $$ SELECT coalesce(sum(amount), 0)::bigint FROM public.payments x WHERE x.user_id = p.user_id AND x.status = 'completed' AND x.currency = 'USD' $$;
 
 CREATE OR REPLACE FUNCTION public.user_pending_contributions(p public.user_profiles) RETURNS bigint LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT coalesce(sum(c.contribution_amount), 0)::bigint FROM public.board b JOIN public.groups g USING (group_id)
-  JOIN public.cycles c ON c.group_id = g.group_id AND c.cycle = g.current_cycle
-  WHERE b.user_id = p.user_id AND g.status = 'started' AND g.currency = 'USD' AND b.state IN ('due', 'processing', 'grace', 'late', 'upcoming') $$;
+  SELECT coalesce(sum(o.amount), 0)::bigint FROM public.obligation_standings o
+  WHERE o.user_id = p.user_id AND o.is_current AND o.is_owed AND o.currency = 'USD' $$;
+COMMENT ON FUNCTION public.user_pending_contributions IS 'Own contributions due or processing in current rounds, cents (D49).';
 
 CREATE OR REPLACE FUNCTION public.user_active_groups(p public.user_profiles) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT public.counted_groups_of(p.user_id) $$;
 
 CREATE OR REPLACE FUNCTION public.user_upcoming(p public.user_profiles) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT (
-    (SELECT count(*) FROM public.contribution_standings s JOIN public.groups g USING (group_id)
-      WHERE s.user_id = p.user_id AND g.status = 'started' AND NOT s.is_recipient AND s.payment_status IS DISTINCT FROM 'completed'
-        AND s.due_at > public.app_now() AND s.due_date <= (public.app_now() AT TIME ZONE g.time_zone)::date + public.limit_of('upcoming_window'))
+    (SELECT count(*) FROM public.obligation_standings o
+      WHERE o.user_id = p.user_id AND o.is_running AND o.is_owed
+        AND o.due_at > o.at AND o.due_date <= (o.at AT TIME ZONE o.time_zone)::date + public.limit_of('upcoming_window'))
     + (SELECT count(*) FROM public.group_schedule s JOIN public.groups g USING (group_id)
       WHERE s.recipient_id = p.user_id AND g.status = 'started' AND s.is_paid_out IS NOT TRUE
         AND s.payout_date BETWEEN (public.app_now() AT TIME ZONE g.time_zone)::date AND (public.app_now() AT TIME ZONE g.time_zone)::date + public.limit_of('upcoming_window')))::integer $$;
