@@ -52,7 +52,7 @@ select json_build_object(
       'name', t.typname,
       'kind', t.typtype,
       'element', case when t.typcategory = 'A' and t.typelem <> 0 then t.typelem::text end,
-      'domain', l.oid <> l.base)), '{}')
+      'domain', (select d.typname from pg_type d where d.oid = l.oid and d.typtype = 'd'))), '{}')
     from listed l join pg_type t on t.oid = l.base
   ),
   'relations', (

@@ -46,8 +46,8 @@ export interface CatalogType {
   kind: string;
   /** The element's type for arrays. */
   element: CatalogType | null;
-  /** True for a domain: `name` and `sql` are those of its base. */
-  domain: boolean;
+  /** A domain's own name: `name` and `sql` are those of its base. */
+  domain: string | null;
 }
 
 export interface CatalogForeignKey {
@@ -82,7 +82,7 @@ export interface CatalogArgument {
 }
 
 interface CatalogDocument {
-  types: Record<string, { sql: string; name: string; kind: string; element: string | null; domain: boolean }>;
+  types: Record<string, { sql: string; name: string; kind: string; element: string | null; domain: string | null }>;
   relations: (Omit<CatalogRelation, "columns"> & {
     columns: (Omit<CatalogColumn, "type"> & { type: string })[] | null;
   })[];

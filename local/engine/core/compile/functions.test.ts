@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTables, trackTables, type Served } from "../../test/openTables.ts";
+import { contents } from "../../test/typeContents.ts";
 
 const SQL = `
 create table songs (song_id int primary key, title text not null, plays int not null, secret boolean not null default false);
@@ -10,6 +11,11 @@ create function songs_named(first text default 'A', second text default 'B', thi
   stable language sql as $$ select * from songs where left(title, 1) in (first, second, third) order by song_id $$;
 create function songs_between(low int, high int default 1000) returns setof songs stable language sql as
   'select * from songs where plays between low and high order by song_id';
+create domain plays_floor as int check (value >= 0);
+create function songs_of(ids int[]) returns setof songs stable language sql as
+  'select * from songs where song_id = any (ids) order by song_id';
+create function songs_over(lowest plays_floor) returns setof songs stable language sql as
+  'select * from songs where plays >= lowest order by song_id';
 create function songs_unnamed(int, int) returns setof songs stable language sql as
   'select * from songs where plays between $1 and $2 order by song_id';
 create function songs_for(caller json, lowest int) returns setof songs stable language sql as
@@ -50,6 +56,8 @@ const METADATA = trackTables(
     functions: [
       { function: "songs_named" },
       { function: "songs_between", configuration: { custom_name: "between" } },
+      { function: "songs_of" },
+      { function: "songs_over" },
       { function: "songs_unnamed" },
       { function: "songs_for", configuration: { session_argument: "caller" } },
       { function: "song_at", configuration: { custom_root_fields: { function: "song" } } },
@@ -101,6 +109,25 @@ describe("a function's arguments", () => {
       });
     },
   );
+
+  it("of an array or a domain are scalars of its own name, which take texts alone", async () => {
+    expect(contents(served, "admin", "songs_of_args")).toEqual(["ids: _int4"]);
+    expect(contents(served, "admin", "songs_over_args")).toEqual(["lowest: plays_floor"]);
+    expect(await titles('songs_of(args: {ids: "{1,3}"})')).toEqual(["Alba", "Canon"]);
+    expect(await titles('songs_over(args: {lowest: "30"})')).toEqual(["Canon", "Dirge"]);
+    for (const [field, type, at] of [
+      ["songs_of(args: {ids: [1, 3]})", "_int4", "ids"],
+      ["songs_of(args: {ids: 1})", "_int4", "ids"],
+      ["songs_over(args: {lowest: 30})", "plays_floor", "lowest"],
+    ]) {
+      expect(await titles(field!)).toEqual({
+        code: "parse-failed",
+        message: `A string is expected for type: ${type}`,
+        path: `$.selectionSet.${field!.replace(/\(.*/, "")}.args.args.${at}`,
+      });
+    }
+    expect(await titles('songs_over(args: {lowest: "-1"})')).toMatchObject({ code: "permission-error" });
+  });
 
   it("do not show the one that gets the session, which the caller cannot give", async () => {
     expect(await titles("songs_for(args: {lowest: 15})", "fan")).toEqual(["Bolero", "Canon"]);

@@ -4,7 +4,7 @@ import { Fault } from "./faults.ts";
 import type { ComputedField, FunctionArgument, SqlFunction, TrackedFunction } from "./model.ts";
 import { baseName, isGraphQLName, quoteName } from "./names.ts";
 import { relationshipFields } from "./relationships.ts";
-import { scalarType } from "./scalars.ts";
+import { argumentType, scalarType } from "./scalars.ts";
 import type { DraftTable } from "./tables.ts";
 
 /** A computed field of `table`. @throws Fault */
@@ -38,7 +38,8 @@ export function computedField(
     if (!target) throw new Fault(`the function "${found.name}" returns rows of a table that is not tracked`);
     if (!found.returnsSet) throw new Fault(`the function "${found.name}" does not return SETOF a table`);
   } else if (found.returnType.kind !== "b" || found.returnType.domain || found.returnType.element) {
-    throw new Fault(`the function "${found.name}" returning type ${found.returnType.name} is not a BASE type`);
+    const name = found.returnType.domain ?? found.returnType.name;
+    throw new Fault(`the function "${found.name}" returning type ${name} is not a BASE type`);
   }
   return {
     name,
@@ -115,11 +116,15 @@ function argument(
   const unnamed = found.arguments.slice(0, index + 1).filter((each) => each.name === null).length;
   const graphql = name ?? `arg_${unnamed}`;
   if (role === "input" && !isGraphQLName(graphql)) throw new Fault(`argument "${graphql}" is not a valid GraphQL name`);
+  const given = argumentType(type);
+  if (role === "input" && !isGraphQLName(given.scalar)) {
+    throw new Fault(`the type "${given.scalar}" of argument "${graphql}" is not a valid GraphQL name`);
+  }
   return {
     name: graphql,
     named: name !== null,
     role,
-    type: scalarType(type),
+    type: given,
     hasDefault: index >= found.arguments.length - found.defaults,
   };
 }

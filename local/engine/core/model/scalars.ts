@@ -46,6 +46,13 @@ export function scalarType(type: CatalogType): ScalarType {
   };
 }
 
+/** The type of a function's argument: of arrays and domains Hasura knows the names alone, and takes texts for them. */
+export function argumentType(type: CatalogType): ScalarType {
+  const plain = scalarType(type);
+  const known = type.domain ?? (plain.isArray ? type.name : undefined);
+  return known === undefined ? plain : { ...plain, pg: known, scalar: known, isArray: false };
+}
+
 export const isNumeric = ({ pg }: ScalarType): boolean => NUMERIC.has(pg);
 export const isComparable = ({ pg, isArray }: ScalarType): boolean => isArray || COMPARABLE.has(pg);
 export const isTextual = ({ pg }: ScalarType): boolean => TEXTUAL.has(pg);

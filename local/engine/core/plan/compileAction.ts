@@ -3,7 +3,7 @@ import type { Sql } from "../compile/statement.ts";
 import type { Compilation } from "../compile/statement.ts";
 import type { Action } from "../model/model.ts";
 import type { Input } from "../validate/input.ts";
-import type { Selection } from "../validate/selection.ts";
+import type { SelectedField, Selection } from "../validate/selection.ts";
 import type { ActionPlan } from "./plan.ts";
 
 /** What is known of a call before its values are: the statements for its output's relationships. */
@@ -13,10 +13,14 @@ export function compileAction(
   selection: Selection | undefined,
   compilation: Compilation,
 ): ActionPlan {
-  const relationships = new Map<string, Sql>();
-  for (const field of selection?.fields ?? []) {
-    const relationship = actionRelationship(field);
-    if (relationship) relationships.set(field.key, actionRowsStatement(field, relationship, compilation));
-  }
+  const relationships = new Map<SelectedField, Sql>();
+  const collect = ({ fields }: Selection) => {
+    for (const field of fields) {
+      const relationship = actionRelationship(field);
+      if (relationship) relationships.set(field, actionRowsStatement(field, relationship, compilation));
+      else if (field.selection) collect(field.selection);
+    }
+  };
+  if (selection) collect(selection);
   return { action, args, selection, relationships };
 }

@@ -5,7 +5,7 @@ import type { CheckedInput } from "../compile/checkedInputs.ts";
 import type { Parameter } from "../model/parameter.ts";
 import type { Action, Column } from "../model/model.ts";
 import type { Input } from "../validate/input.ts";
-import type { Selection } from "../validate/selection.ts";
+import type { SelectedField, Selection } from "../validate/selection.ts";
 
 /** What is left to do for requests of one text and shape: everything is decided except the values. */
 export type Plan = QueryPlan | MutationPlan | LivePlan | StreamPlan;
@@ -58,6 +58,6 @@ export interface ActionPlan {
   action: Action;
   args: ReadonlyMap<string, Input>;
   selection: Selection | undefined;
-  /** Statements for relationships of the output, by field: the mapped values come as `$1 json`. */
-  relationships: ReadonlyMap<string, Sql>;
+  /** Statements for relationships of the output and of objects inside it: the mapped values come as `$1 json`. */
+  relationships: ReadonlyMap<SelectedField, Sql>;
 }

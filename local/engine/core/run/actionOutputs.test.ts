@@ -75,6 +75,10 @@ const metadata: Metadata = {
         fields: [
           { name: "name", type: "String!" },
           { name: "home", type: "Place" },
+          { name: "leads", type: "Int" },
+        ],
+        relationships: [
+          { name: "group", type: "object", remote_table: "groups", field_mapping: { leads: "group_id" } },
         ],
       },
       { name: "Place", fields: [{ name: "town", type: "String" }] },
@@ -251,6 +255,23 @@ describe("a relationship of an output", () => {
       { its: { title: "Chess" } },
       null,
     ]);
+  });
+
+  it("is followed from an object inside the output too, and from each of a list", async () => {
+    const bo = { name: "Bo", leads: 1 };
+    const output = { group_id: 2, author: bo, readers: [bo, { name: "Cy", leads: 2 }, { name: "Di" }] };
+    const person = "{ name its: group { title messages(limit: 1) { body } } }";
+    const chess = { title: "Chess", messages: [{ body: "e4" }] };
+    expect(await answer(`one { group { title } author ${person} readers ${person} }`, output)).toEqual({
+      group: null,
+      author: { name: "Bo", its: chess },
+      readers: [
+        { name: "Bo", its: chess },
+        { name: "Cy", its: null },
+        { name: "Di", its: null },
+      ],
+    });
+    expect(await answer(`one { author ${person} }`, { group_id: 1, author: null })).toEqual({ author: null });
   });
 
   it("is not there for a role that cannot see the table, nor on the relay endpoint", async () => {

@@ -29,43 +29,32 @@ export async function runAction(
     clientHeaders: context.clientHeaders,
   });
   checkOutput(output, action.output, customTypes);
-  if (!selection) return JSON.stringify(output ?? null);
-  if (!Array.isArray(output)) return objectJson(output, selection);
-  const items: string[] = [];
-  for (const item of output as unknown[]) items.push(await objectJson(item, selection));
-  return `[${items.join(",")}]`;
+  return selection ? shaped(output, selection) : JSON.stringify(output ?? null);
 
-  async function objectJson(value: unknown, asked: Selection): Promise<string> {
-    if (value === null || value === undefined) return "null";
-    const object = value as Record<string, unknown>;
+  /** Objects are cut to what was asked; those inside others are not checked further. */
+  async function shaped(value: unknown, asked: Selection): Promise<string> {
+    if (Array.isArray(value)) {
+      const items: string[] = [];
+      for (const item of value as unknown[]) items.push(await shaped(item, asked));
+      return `[${items.join(",")}]`;
+    }
+    if (typeof value !== "object" || value === null) return JSON.stringify(value ?? null);
     const entries: string[] = [];
     for (const field of asked.fields) {
-      const statement = relationships.get(field.key);
-      if (statement) {
-        const [row] = await runSql(database, statement, binding, { rows: JSON.stringify(object) });
-        entries.push(`${JSON.stringify(field.key)}:${row![0]}`);
-      } else {
-        entries.push(`${JSON.stringify(field.key)}:${JSON.stringify(fieldValue(object, field, asked))}`);
-      }
+      entries.push(`${JSON.stringify(field.key)}:${await valueOf(field, value as Record<string, unknown>, asked)}`);
     }
     return `{${entries.join(",")}}`;
   }
-}
 
-/** The real engine looks nested objects up by the key of the answer: under an alias there is nothing. */
-function fieldValue(
-  object: Record<string, unknown>,
-  { key, name, selection }: SelectedField,
-  asked: Selection,
-): unknown {
-  if (name === "__typename") return asked.type.name;
-  return selection ? shaped(object[key] ?? null, selection) : (object[name] ?? null);
-}
-
-/** Nested objects are cut to what was asked, and not checked further. */
-function shaped(value: unknown, selection: Selection): unknown {
-  if (Array.isArray(value)) return value.map((item) => shaped(item, selection));
-  if (typeof value !== "object" || value === null) return value;
-  const object = value as Record<string, unknown>;
-  return Object.fromEntries(selection.fields.map((field) => [field.key, fieldValue(object, field, selection)]));
+  async function valueOf(field: SelectedField, object: Record<string, unknown>, asked: Selection): Promise<string> {
+    const { key, name } = field;
+    if (name === "__typename") return JSON.stringify(asked.type.name);
+    const statement = relationships.get(field);
+    if (statement) {
+      const [row] = await runSql(database, statement, binding, { rows: JSON.stringify(object) });
+      return row![0]!;
+    }
+    // The real engine looks nested objects up by the key of the answer: under an alias there is nothing.
+    return field.selection ? shaped(object[key] ?? null, field.selection) : JSON.stringify(object[name] ?? null);
+  }
 }

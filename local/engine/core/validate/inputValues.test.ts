@@ -24,6 +24,8 @@ const TYPES: Readonly<Record<string, string>> = {
   list: "text[]",
   numbers: "int[]",
   doc: "jsonb",
+  docs: "jsonb[]",
+  raws: "json[]",
 };
 const SQL = `
 create type mood as enum ('glad', 'sad');
@@ -96,6 +98,9 @@ describe("takes", () => {
     ["numbers", "null", null],
     ["doc", '{a: [1, "x", null, true]}', { a: [1, "x", null, true] }],
     ["doc", '"text"', "text"],
+    ["docs", String.raw`["{\"a\": 1}", "[2]", "\"text\"", "3"]`, [{ a: 1 }, [2], "text", 3]],
+    ["docs", "[{a: 1}, [2], 3, true, null]", [{ a: 1 }, [2], 3, true, null]],
+    ["raws", String.raw`["{\"a\": 1}"]`, [{ a: 1 }]],
     ["doc", "1.5", 1.5],
   ])("for %s the literal %s", async (column, literal, read) => {
     expect(await written(column, literal)).toEqual(read);
@@ -109,6 +114,8 @@ describe("takes", () => {
     ["numbers", "[Int!]", [3], [3]],
     ["doc", "jsonb", { a: { b: [1] } }, { a: { b: [1] } }],
     ["doc", "jsonb", null, null],
+    ["docs", "[jsonb!]", ['{"a": 1}', { b: 2 }], [{ a: 1 }, { b: 2 }]],
+    ["raws", "[json!]", ['{"a": 1}'], [{ a: 1 }]],
     ["place", "place_scalar", "(Oslo,)", { town: "Oslo", latitude: null }],
   ])("for %s a variable of %s with %j", async (column, graphql, value, read) => {
     expect(await given(column, graphql, value)).toEqual(read);
@@ -170,6 +177,7 @@ describe("leaves to Postgres", () => {
     ["mood", '"bored"', 'invalid input value for enum mood: "bored"'],
     ["day", '"2024-02-30"', 'date/time field value out of range: "2024-02-30"'],
     ["list", '"a"', 'malformed array literal: "a"'],
+    ["docs", '["text"]', "invalid input syntax for type json"],
     ["small", '"40000"', 'value "40000" is out of range for type smallint'],
   ])("for %s the string %s", async (column, literal, message) => {
     expect(await written(column, literal)).toEqual(["data-exception", message]);

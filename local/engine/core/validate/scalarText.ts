@@ -53,13 +53,19 @@ export function scalarText(value: unknown, type: ScalarType, path: string): stri
   throw mismatch(value, type, path);
 }
 
-/** A value for an array column: a list, or a string in Postgres' own notation. @throws EngineError */
+/**
+ * A value for an array column: a list, or a string in Postgres' own notation. In a list of JSON a text is the text
+ * of a JSON value, as Postgres would read it.
+ * @throws EngineError
+ */
 export function arrayColumnText(value: unknown, element: ScalarType, path: string): string {
   if (typeof value === "string") return value;
   if (!Array.isArray(value)) {
     throw unparsable(`parsing [] failed, expected Array, but encountered ${jsonKind(value)}`, path);
   }
-  return arrayText((value as unknown[]).map((item) => (item === null ? null : scalarText(item, element, path))));
+  const isJson = element.pg === "json" || element.pg === "jsonb";
+  const itemText = (item: unknown) => (isJson && typeof item === "string" ? item : scalarText(item, element, path));
+  return arrayText((value as unknown[]).map((item) => (item === null ? null : itemText(item))));
 }
 
 function mismatch(value: unknown, type: ScalarType, path: string) {

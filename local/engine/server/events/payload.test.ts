@@ -38,6 +38,10 @@ const metadata: Metadata = {
             trigger("nothing_watched", { update: { columns: [] } }),
           ],
         },
+        {
+          table: { schema: "public", name: "visits" },
+          event_triggers: [trigger("visited", { insert: { columns: "*" } })],
+        },
       ],
     },
   ],
@@ -48,13 +52,15 @@ beforeAll(async () => {
   bench = await openEventBench({
     sql: `create table rooms (room_id int primary key, room_title text, secret text default 'hush');
           create table notes (note_id int primary key, room_id int references rooms, body text, tags json,
-                              price numeric(6, 2));`,
+                              price numeric(6, 2));
+          create table visits (visit_id int, visited_on date) partition by range (visited_on);
+          create table visits_2026 partition of visits for values from ('2026-01-01') to ('2027-01-01');`,
     metadata,
     loadCore,
   });
 });
 afterEach(async () => {
-  await bench.pool.query("truncate rooms, notes");
+  await bench.pool.query("truncate rooms, notes, visits");
   await bench.clear();
 });
 afterAll(() => bench.close());
@@ -100,6 +106,13 @@ describe("the rows of an event", () => {
     expect(first!.event.data.new).toHaveProperty("mood", "merry");
     expect(second!.event.data.new).not.toHaveProperty("mood");
   });
+});
+
+it("names the tracked table, not the partition that the row lies in", async () => {
+  await bench.pool.query("insert into visits values (1, '2026-05-01')");
+  expect(await seen("visited")).toMatchObject([
+    { table: { schema: "public", name: "visits" }, event: { data: { new: { visit_id: 1 } } } },
+  ]);
 });
 
 describe("an event through a mutation", () => {

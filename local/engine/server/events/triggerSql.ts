@@ -44,7 +44,8 @@ export function triggerBody(
 begin
   ${operation === "UPDATE" ? `if not (${changed(spec.columns, columns)}) then return null; end if;` : ""}
   insert into hdb_catalog.event_log (schema_name, table_name, trigger_name, payload)
-  values (tg_table_schema, tg_table_name, ${literal(trigger.name)}, json_build_object(
+  -- tg_table_name would be the partition that a row of a partitioned table lies in
+  values (${literal(trigger.table.schema)}, ${literal(trigger.table.name)}, ${literal(trigger.name)}, json_build_object(
     'op', tg_op,
     'data', json_build_object('old', ${old}, 'new', ${now}),
     -- a setting that was local to an earlier transaction reads as an empty text

@@ -17,7 +17,7 @@ describe("a computed field", () => {
     ["without such a function", computed({ function: "nope" }), "field", 'no such function exists: "public.nope"'],
     ["of a function with several forms", computed({ function: "label" }), "field", "is overloaded"],
     ["of rows of a table that is not SETOF", computed({ function: "first_of" }), "field", "does not return SETOF"],
-    ["of a domain", computed({ function: "isbn_of" }), "field", "returning type text is not a BASE type"],
+    ["of a domain", computed({ function: "isbn_of" }), "field", "returning type isbn is not a BASE type"],
     ["of a Postgres enum", computed({ function: "size_of" }), "field", "returning type size is not a BASE type"],
     ["of a record", computed({ function: "pair_of" }), "field", "returning type record is not a BASE type"],
     ["of an array", computed({ function: "words_of" }), "field", "returning type _text is not a BASE type"],
