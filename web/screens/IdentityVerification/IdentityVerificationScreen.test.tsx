@@ -102,10 +102,10 @@ it("D155: asks every 5 seconds for two minutes, then says that it takes longer a
 it("shows the reason of a failure, and begins again from the consent", async () => {
   const { user } = open({
     ...person(underWay),
-    check_didit_status: () => ({ status: "failed", message: "The document has expired." }),
+    check_didit_status: () => ({ status: "failed", reason: "document_expired" }),
   });
   await user.click(await screen.findByRole("button", { name: "Check Status Now" }));
-  expect(await screen.findByText("The document has expired.")).toBeVisible();
+  expect(await screen.findByText(/Your identity document has expired\./)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Try Again" }));
   expect(await startButton()).toBeVisible();
 });
