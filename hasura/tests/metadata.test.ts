@@ -14,7 +14,12 @@ import { parse } from "yaml";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { routes } from "../../actions/routes.ts";
 import { readMetadata } from "../../local/engine/core/metadata/readMetadata.ts";
-import { keyOf, type ActionMetadata, type SourceMetadata } from "../../local/engine/core/metadata/shapes.ts";
+import {
+  keyOf,
+  type ActionMetadata,
+  type SelectPermissionMetadata,
+  type SourceMetadata,
+} from "../../local/engine/core/metadata/shapes.ts";
 import { METADATA, openStage, type Stage } from "./asking.ts";
 import { ROLES } from "./cast.ts";
 
@@ -35,8 +40,11 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-it("loads over the migrated database without an inconsistency, with the five roles and no other", () => {
-  expect(stage.core.roles.toSorted()).toEqual(["admin", ...ROLES].toSorted());
+it("loads over the migrated database without an inconsistency, with the five roles and what one of them is made of", () => {
+  expect(stage.core.roles.toSorted()).toEqual(["admin", ...ROLES, "organizer"].toSorted());
+  expect(readMetadata(METADATA).inherited_roles).toEqual([
+    { role_name: "group_admin", role_set: ["member", "organizer"] },
+  ]);
 });
 
 it("answers on both endpoints in every role", () => {
@@ -94,17 +102,48 @@ describe.each(readdirSync(TABLES).filter((file) => file.startsWith("public_")))(
   });
 });
 
-it("lets a group_admin write by the rules of a member, but for what is named here", () => {
-  // Taking back members' messages (D178) and the words that describe the own group (D89).
-  const powers = new Set(["update messages", "update groups"]);
+describe("what an organizer has beyond a member", () => {
   const source = readMetadata(METADATA).sources[0] as SourceMetadata;
-  for (const table of source.tables ?? []) {
-    for (const kind of ["insert", "update", "delete"] as const) {
+  const permissions = (source.tables ?? []).flatMap((table) =>
+    (["select", "insert", "update", "delete"] as const).map((kind) => {
+      const of = (role: string) => table[`${kind}_permissions`]?.find((entry) => entry.role === role)?.permission;
       const what = `${kind} ${keyOf(table.table).replace("public.", "")}`;
-      const rule = (role: string) => table[`${kind}_permissions`]?.find((entry) => entry.role === role)?.permission;
-      if (!powers.has(what)) expect({ what, rule: rule("group_admin") }).toEqual({ what, rule: rule("member") });
+      return { kind, what, member: of("member"), organizer: of("organizer"), heir: of("group_admin") };
+    }),
+  );
+
+  const shown = (what: string, permission: object) => {
+    const { columns, computed_fields = [] } = permission as SelectPermissionMetadata;
+    return { what, columns, computed_fields };
+  };
+
+  it("is written for `organizer`, and for the heir of both only where two rules of writing cannot be joined", () => {
+    const named = (role: "organizer" | "heir") => permissions.filter((each) => each[role]).map(({ what }) => what);
+    // Taking back members' messages (D178).
+    expect(named("heir")).toEqual(["update messages"]);
+    // The words that describe the own group (D89).
+    expect(named("organizer").filter((what) => !what.startsWith("select"))).toEqual(["update groups"]);
+  });
+
+  it("has the member's columns, or cells of a row would be null for the heir", () => {
+    for (const { kind, what, member, organizer } of permissions) {
+      if (kind !== "select" || !member || !organizer) continue;
+      expect(shown(what, organizer)).toEqual(shown(what, member));
     }
-  }
+  });
+
+  it("repeats no row rule of the member", () => {
+    const alternatives = (filter: unknown) => {
+      const { _or: each = [filter] } = filter as { _or?: unknown[] };
+      return each.map((one) => JSON.stringify(one));
+    };
+    const repeated = permissions.flatMap(({ what, member, organizer }) => {
+      const members = member && "filter" in member ? alternatives(member.filter) : [];
+      const own = organizer && "filter" in organizer ? alternatives(organizer.filter) : [];
+      return own.filter((one) => members.includes(one)).map((one) => `${what}: ${one}`);
+    });
+    expect(repeated).toEqual([]);
+  });
 });
 
 it.each([
