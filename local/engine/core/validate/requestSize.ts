@@ -1,7 +1,14 @@
-import { Kind, type DirectiveNode, type SelectionNode, type SelectionSetNode, type ValueNode } from "graphql";
+import {
+  Kind,
+  type DirectiveNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from "graphql";
 import { EngineError } from "../../interface.ts";
 import type { RequestLimits } from "../limits.ts";
-import type { OperationDocument } from "./document.ts";
 import { invalid, unparsable } from "./refusals.ts";
 
 /** What a selection set comes to when its fragments are spread. */
@@ -20,7 +27,10 @@ interface Size {
  * @throws EngineError
  */
 export function checkOperationSize(
-  { operation, fragments }: Pick<OperationDocument, "operation" | "fragments">,
+  {
+    operation,
+    fragments,
+  }: { operation: OperationDefinitionNode; fragments: ReadonlyMap<string, FragmentDefinitionNode> },
   limits: RequestLimits,
 ): void {
   const ofFragments = new Map<string, Size>();
