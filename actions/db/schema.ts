@@ -213,6 +213,9 @@ export interface AuthRateLimits {
   count: number;
   id: Generated<string>;
   key: string;
+  /**
+   * Milliseconds since 1970.
+   */
   last_request: number;
 }
 
@@ -303,15 +306,36 @@ export interface ChatUserStates {
 }
 
 export interface ContributionStandings {
+  /**
+   * The contribution itself, without fees, in minor units of `currency`.
+   */
   amount: number | null;
   bank_fee_percentage: string | null;
+  /**
+   * The processing fee by bank transfer, in minor units.
+   */
   bank_processing_fee: number | null;
+  /**
+   * The service fee by bank transfer, in minor units.
+   */
   bank_service_fee: number | null;
+  /**
+   * What paying by bank transfer costs in all, in minor units.
+   */
   bank_total: number | null;
   can_pay: boolean | null;
   card_fee_percentage: string | null;
+  /**
+   * The processing fee by card, in minor units.
+   */
   card_processing_fee: number | null;
+  /**
+   * The service fee by card, in minor units.
+   */
   card_service_fee: number | null;
+  /**
+   * What paying by card costs in all, in minor units.
+   */
   card_total: number | null;
   currency: string | null;
   cycle: number | null;
@@ -501,6 +525,9 @@ export interface Groups {
 }
 
 export interface GroupSchedule {
+  /**
+   * What the recipient gets in cash when everybody pays, in minor units.
+   */
   cash_amount: number | null;
   cycle: number | null;
   due_date: string | null;
@@ -761,6 +788,9 @@ export interface Obligations {
 }
 
 export interface ObligationStandings {
+  /**
+   * The contribution that is or was owed, without fees, in minor units of `currency`.
+   */
   amount: number | null;
   at: Date | null;
   currency: string | null;
@@ -799,6 +829,9 @@ export interface PaymentMethodTypes {
 }
 
 export interface Payments {
+  /**
+   * The contribution itself, without fees, in minor units of `currency`.
+   */
   amount: number;
   created_at: Generated<Date>;
   currency: string;
@@ -817,13 +850,25 @@ export interface Payments {
   payment_id: Generated<string>;
   payment_method: PaymentMethodTypesValue;
   payout_round: number;
+  /**
+   * The processing fee on top (D18), in minor units.
+   */
   processing_fee: number;
+  /**
+   * Numbers the receipt of a completed contribution (D50).
+   */
   receipt_number: number | null;
   refunded_at: Date | null;
   returned_at: Date | null;
+  /**
+   * The service fee on top (D18), in minor units.
+   */
   service_fee: number;
   started_at: Generated<Date>;
   status: Generated<PaymentStatusesValue>;
+  /**
+   * What the payer is charged: contribution and both fees, in minor units.
+   */
   total: number;
   transaction_id: string | null;
   updated_at: Generated<Date>;
@@ -844,19 +889,31 @@ export interface PayoutAssignments {
 }
 
 export interface PayoutDistributions {
+  /**
+   * What the recipient's balance gained at the release, in minor units of `currency`.
+   */
   amount: number;
   created_at: Generated<Date>;
   currency: string;
   cycle: number;
+  /**
+   * Contribution times members (D29), in minor units.
+   */
   gross_amount: number;
   group_id: string;
   held_until: Date | null;
   hold_reason: string | null;
+  /**
+   * The recipient's own share, booked as paid without cash (D29), in minor units.
+   */
   offset_amount: number;
   payout_id: Generated<string>;
   payout_round: number;
   recipient_id: string;
   released_at: Date | null;
+  /**
+   * What was missing at the release (D34), in minor units.
+   */
   shortfall_amount: Generated<number>;
   status: Generated<PayoutStatusesValue>;
 }
@@ -867,6 +924,9 @@ export interface PayoutOrderMethods {
 }
 
 export interface PayoutShortfalls {
+  /**
+   * The contribution that was missing, in minor units of the payout's currency.
+   */
   amount: number;
   created_at: Generated<Date>;
   payer_id: string;
@@ -1268,15 +1328,24 @@ export interface VoteTypes {
 }
 
 export interface Withdrawals {
+  /**
+   * What leaves the balance, in minor units of `currency`.
+   */
   amount: number;
   arrival_date: string | null;
   created_at: Generated<Date>;
   currency: Generated<string>;
   external_account_id: string | null;
   failure_reason: string | null;
+  /**
+   * What an instant withdrawal costs, in minor units; part of `amount`.
+   */
   fee: Generated<number>;
   method: Generated<string>;
   payout_id: string | null;
+  /**
+   * Numbers the receipt of a withdrawal that was paid (D50).
+   */
   receipt_number: number | null;
   status: Generated<WithdrawalStatusesValue>;
   updated_at: Generated<Date>;

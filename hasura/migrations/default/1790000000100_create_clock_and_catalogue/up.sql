@@ -97,6 +97,7 @@ COMMENT ON TABLE public.verification_statuses IS 'The states of an identity chec
 INSERT INTO public.verification_statuses VALUES ('pending', NULL), ('verified', NULL), ('failed', NULL);
 
 CREATE TABLE public.verification_failures (value text PRIMARY KEY, comment text);
+COMMENT ON TABLE public.verification_failures IS 'Why an identity check can fail (D304).';
 INSERT INTO public.verification_failures VALUES
   ('declined', 'the document was not accepted'), ('ran_out', 'the check was not finished in time'), ('abandoned', 'the person stopped half-way'),
   ('document_expired', 'the document has expired since'), ('duplicate_identity', 'another account is verified with this identity (D159)'),

@@ -117,6 +117,7 @@ COMMENT ON TABLE public.group_slugs IS 'Every slug a group ever had: shared link
 CREATE INDEX group_slugs_group_id_idx ON public.group_slugs (group_id);
 CREATE FUNCTION private.remember_group_slug() RETURNS trigger LANGUAGE plpgsql AS
   $$ BEGIN INSERT INTO public.group_slugs VALUES (NEW.url_slug, NEW.group_id) ON CONFLICT DO NOTHING; RETURN NULL; END $$;
+COMMENT ON FUNCTION private.remember_group_slug IS 'Trigger: old links of a group keep working (D90).';
 CREATE TRIGGER groups_remember_slug AFTER INSERT OR UPDATE OF url_slug ON public.groups FOR EACH ROW EXECUTE FUNCTION private.remember_group_slug();
 
 CREATE TABLE public.group_members (
@@ -131,6 +132,7 @@ CREATE TABLE public.group_members (
   PRIMARY KEY (group_id, user_id),
   CONSTRAINT group_members_left_has_date CHECK ((status = 'left') = (left_at IS NOT NULL))
 );
+COMMENT ON TABLE public.group_members IS 'Who is or was a member of a group. One row a person and group.';
 CREATE INDEX group_members_user_id_idx ON public.group_members (user_id, status, joined_at DESC);
 CREATE UNIQUE INDEX group_members_one_admin ON public.group_members (group_id) WHERE role = 'admin' AND status = 'active';
 CREATE TRIGGER group_members_touch BEFORE UPDATE ON public.group_members FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
@@ -146,6 +148,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
+COMMENT ON FUNCTION private.count_group_members IS 'Trigger: keeps the number of active members of a group (D120).';
 CREATE TRIGGER group_members_count AFTER INSERT OR UPDATE OF status OR DELETE ON public.group_members
   FOR EACH ROW EXECUTE FUNCTION private.count_group_members();
 
@@ -164,6 +167,7 @@ CREATE TABLE public.join_requests (
   CONSTRAINT join_requests_words_are_lines CHECK (private.is_lines(message) AND private.is_lines(rejection_reason)),
   CONSTRAINT join_requests_processed_has_date CHECK ((status = 'pending') = (processed_at IS NULL))
 );
+COMMENT ON TABLE public.join_requests IS 'Requests to join a group, and how its admin answered (D119).';
 CREATE UNIQUE INDEX join_requests_one_pending ON public.join_requests (group_id, user_id) WHERE status = 'pending';
 CREATE INDEX join_requests_user_id_idx ON public.join_requests (user_id);
 CREATE INDEX join_requests_processed_by_idx ON public.join_requests (processed_by);
@@ -180,6 +184,7 @@ CREATE TABLE public.group_invitations (
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT group_invitations_answered_has_date CHECK ((status = 'pending') = (answered_at IS NULL))
 );
+COMMENT ON TABLE public.group_invitations IS 'Invitations to a group by e-mail (D109). Their tokens are in schema private.';
 CREATE UNIQUE INDEX group_invitations_one_pending ON public.group_invitations (group_id, invitee_email) WHERE status = 'pending';
 CREATE INDEX group_invitations_invitee_email_idx ON public.group_invitations (invitee_email, status);
 CREATE INDEX group_invitations_inviter_id_idx ON public.group_invitations (inviter_id, created_at);
@@ -187,6 +192,7 @@ CREATE TABLE private.invitation_tokens (
   token_hash bytea PRIMARY KEY,
   invitation_id uuid NOT NULL UNIQUE REFERENCES public.group_invitations (invitation_id) ON DELETE CASCADE
 );
+COMMENT ON TABLE private.invitation_tokens IS 'The hash of each invitation''s token; the token itself is in the letter alone.';
 
 CREATE TABLE public.join_links (
   join_link_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -198,12 +204,14 @@ CREATE TABLE public.join_links (
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT join_links_uses_left_is_not_negative CHECK (uses_left >= 0)
 );
+COMMENT ON TABLE public.join_links IS 'Links that let several people join (D109). Their tokens are in schema private.';
 CREATE INDEX join_links_group_id_idx ON public.join_links (group_id);
 CREATE INDEX join_links_created_by_idx ON public.join_links (created_by);
 CREATE TABLE private.join_link_tokens (
   token_hash bytea PRIMARY KEY,
   join_link_id uuid NOT NULL UNIQUE REFERENCES public.join_links (join_link_id) ON DELETE CASCADE
 );
+COMMENT ON TABLE private.join_link_tokens IS 'The hash of each join link''s token; the token itself is in the link alone.';
 
 CREATE TABLE public.group_waiting_list (
   group_id uuid NOT NULL REFERENCES public.groups (group_id),
@@ -212,6 +220,7 @@ CREATE TABLE public.group_waiting_list (
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   PRIMARY KEY (group_id, user_id)
 );
+COMMENT ON TABLE public.group_waiting_list IS 'Who waits for a seat in a full group.';
 CREATE INDEX group_waiting_list_user_id_idx ON public.group_waiting_list (user_id);
 CREATE INDEX group_waiting_list_order_idx ON public.group_waiting_list (group_id, created_at);
 
@@ -220,6 +229,7 @@ CREATE TABLE public.agreement_texts (
   body text NOT NULL,
   published_at timestamptz NOT NULL DEFAULT public.app_now()
 );
+COMMENT ON TABLE public.agreement_texts IS 'The versions of the group agreement (D106).';
 INSERT INTO public.agreement_texts (version, body) VALUES ('2026-1',
   'I will pay my contribution by its due date in every round but my own. I will receive the pot once. The order is fixed when the circle starts. If I pay late, the others see it, and what I owe goes to the person who was short. Nobody guarantees that every member pays. I cannot leave alone once the circle has started.');
 
@@ -249,5 +259,6 @@ CREATE TABLE public.payout_assignments (
   CONSTRAINT payout_assignments_cycle_fkey FOREIGN KEY (group_id, cycle) REFERENCES public.cycles (group_id, cycle),
   CONSTRAINT payout_assignments_member_fkey FOREIGN KEY (group_id, user_id) REFERENCES public.group_members (group_id, user_id) ON DELETE CASCADE
 );
+COMMENT ON TABLE public.payout_assignments IS 'Whose turn it is when: the order of payouts of each cycle (D78, D79).';
 CREATE INDEX payout_assignments_member_idx ON public.payout_assignments (group_id, user_id);
 CREATE INDEX payout_assignments_user_id_idx ON public.payout_assignments (user_id);

@@ -107,13 +107,17 @@ CREATE TABLE public.payments (
 );
 COMMENT ON TABLE public.payments IS 'A member''s contribution to one round and the fees on top of it. All amounts in minor units of `currency`.';
 COMMENT ON COLUMN public.payments.held_until IS 'Until when the money does not count as settled (D31): the due date for early money, the settlement for bank debits.';
+COMMENT ON COLUMN public.payments.amount IS 'The contribution itself, without fees, in minor units of `currency`.';
+COMMENT ON COLUMN public.payments.service_fee IS 'The service fee on top (D18), in minor units.';
+COMMENT ON COLUMN public.payments.processing_fee IS 'The processing fee on top (D18), in minor units.';
+COMMENT ON COLUMN public.payments.total IS 'What the payer is charged: contribution and both fees, in minor units.';
+COMMENT ON COLUMN public.payments.receipt_number IS 'Numbers the receipt of a completed contribution (D50).';
 CREATE UNIQUE INDEX payments_one_live_per_round ON public.payments (user_id, group_id, cycle, payout_round) WHERE status <> 'failed';
 CREATE INDEX payments_obligation_idx ON public.payments (group_id, cycle, payout_round, user_id);
 CREATE INDEX payments_user_id_idx ON public.payments (user_id, created_at DESC);
 CREATE INDEX payments_pending_idx ON public.payments (started_at) WHERE status = 'pending';
 CREATE TRIGGER payments_touch BEFORE UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
--- One try at paying: its parameters are frozen before the provider hears of it, so that a repeated call is the same call.
 CREATE TABLE private.payment_attempts (
   attempt_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   payment_id uuid NOT NULL REFERENCES public.payments (payment_id),
@@ -129,6 +133,8 @@ CREATE TABLE private.payment_attempts (
   CONSTRAINT payment_attempts_session_is_unique UNIQUE (session_id),
   CONSTRAINT payment_attempts_open_has_session CHECK (state NOT IN ('open', 'paid') OR session_id IS NOT NULL)
 );
+COMMENT ON TABLE private.payment_attempts IS
+  'Each try at paying. Its parameters are frozen before the provider hears of it, so that a repeated call is the same call.';
 CREATE UNIQUE INDEX payment_attempts_one_open ON private.payment_attempts (payment_id) WHERE state IN ('created', 'open');
 CREATE INDEX payment_attempts_payment_id_idx ON private.payment_attempts (payment_id);
 CREATE INDEX payment_attempts_payment_intent_idx ON private.payment_attempts (payment_intent_id);
@@ -156,6 +162,10 @@ CREATE TABLE public.payout_distributions (
   CONSTRAINT payout_distributions_round_fkey FOREIGN KEY (group_id, cycle, payout_round) REFERENCES public.rounds (group_id, cycle, payout_round)
 );
 COMMENT ON TABLE public.payout_distributions IS 'The pot of one round on its way to its recipient (D29, D34): gross = cash + own share booked as paid + what was missing.';
+COMMENT ON COLUMN public.payout_distributions.amount IS 'What the recipient''s balance gained at the release, in minor units of `currency`.';
+COMMENT ON COLUMN public.payout_distributions.gross_amount IS 'Contribution times members (D29), in minor units.';
+COMMENT ON COLUMN public.payout_distributions.offset_amount IS 'The recipient''s own share, booked as paid without cash (D29), in minor units.';
+COMMENT ON COLUMN public.payout_distributions.shortfall_amount IS 'What was missing at the release (D34), in minor units.';
 CREATE INDEX payout_distributions_recipient_idx ON public.payout_distributions (recipient_id, created_at DESC);
 
 CREATE TABLE public.payout_shortfalls (
@@ -170,6 +180,7 @@ CREATE TABLE public.payout_shortfalls (
   CONSTRAINT payout_shortfalls_settled_has_payment CHECK ((settled_at IS NULL) = (payment_id IS NULL))
 );
 COMMENT ON TABLE public.payout_shortfalls IS 'Each contribution that was missing when a payout was released, and the late payment that was forwarded for it (D34).';
+COMMENT ON COLUMN public.payout_shortfalls.amount IS 'The contribution that was missing, in minor units of the payout''s currency.';
 CREATE INDEX payout_shortfalls_payer_idx ON public.payout_shortfalls (payer_id) WHERE settled_at IS NULL;
 CREATE INDEX payout_shortfalls_payment_id_idx ON public.payout_shortfalls (payment_id);
 
@@ -193,6 +204,10 @@ CREATE TABLE public.withdrawals (
   CONSTRAINT withdrawals_payout_id_is_unique UNIQUE (payout_id),
   CONSTRAINT withdrawals_receipt_number_is_unique UNIQUE (receipt_number)
 );
+COMMENT ON TABLE public.withdrawals IS 'Money that people took out of their balance.';
+COMMENT ON COLUMN public.withdrawals.amount IS 'What leaves the balance, in minor units of `currency`.';
+COMMENT ON COLUMN public.withdrawals.fee IS 'What an instant withdrawal costs, in minor units; part of `amount`.';
+COMMENT ON COLUMN public.withdrawals.receipt_number IS 'Numbers the receipt of a withdrawal that was paid (D50).';
 CREATE INDEX withdrawals_user_id_idx ON public.withdrawals (user_id, created_at DESC);
 CREATE INDEX withdrawals_external_account_id_idx ON public.withdrawals (external_account_id);
 CREATE TRIGGER withdrawals_touch BEFORE UPDATE ON public.withdrawals FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();

@@ -48,11 +48,13 @@ CREATE TABLE public.chats (
     WHEN 'individual' THEN chat_id = 'individual_' || first_user_id || '_' || second_user_id AND first_user_id < second_user_id AND group_id IS NULL
     ELSE false END)
 );
+COMMENT ON TABLE public.chats IS 'A conversation: of a group, or between two people. Its key says which.';
 CREATE INDEX chats_first_user_id_idx ON public.chats (first_user_id);
 CREATE INDEX chats_second_user_id_idx ON public.chats (second_user_id);
 
 CREATE FUNCTION private.open_group_chat() RETURNS trigger LANGUAGE plpgsql AS
   $$ BEGIN INSERT INTO public.chats (chat_id, chat_type, group_id) VALUES ('group_' || NEW.group_id, 'group', NEW.group_id); RETURN NULL; END $$;
+COMMENT ON FUNCTION private.open_group_chat IS 'Trigger: a new group has its conversation.';
 CREATE TRIGGER groups_open_chat AFTER INSERT ON public.groups FOR EACH ROW EXECUTE FUNCTION private.open_group_chat();
 
 CREATE TABLE public.messages (
@@ -75,6 +77,7 @@ CREATE TABLE public.messages (
   CONSTRAINT messages_length CHECK (char_length(message) <= 2000),
   CONSTRAINT messages_are_lines CHECK (private.is_lines(message))
 );
+COMMENT ON TABLE public.messages IS 'What was said in a conversation.';
 COMMENT ON COLUMN public.messages.sender_id IS 'Null for the system''s own posts (D188), which nobody can remove (D291).';
 COMMENT ON COLUMN public.messages.message IS 'What a person wrote; null for a post of the system.';
 COMMENT ON COLUMN public.messages.kind IS 'What a post of the system tells; null where a person speaks.';
@@ -86,6 +89,7 @@ CREATE INDEX messages_deleted_by_idx ON public.messages (deleted_by);
 
 CREATE FUNCTION private.note_last_message() RETURNS trigger LANGUAGE plpgsql AS
   $$ BEGIN UPDATE public.chats SET last_message_at = greatest(last_message_at, NEW.created_at) WHERE chat_id = NEW.chat_id; RETURN NULL; END $$;
+COMMENT ON FUNCTION private.note_last_message IS 'Trigger: a conversation knows when it was last written in.';
 CREATE TRIGGER messages_note_last AFTER INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION private.note_last_message();
 
 CREATE TABLE public.message_reactions (
@@ -96,6 +100,7 @@ CREATE TABLE public.message_reactions (
   PRIMARY KEY (message_id, user_id, emoji),
   CONSTRAINT message_reactions_emoji_known CHECK (emoji IN ('👍', '❤️', '😂', '😮', '😢', '😠', '🎉', '🔥', '👏', '🙏'))
 );
+COMMENT ON TABLE public.message_reactions IS 'Who reacted to a message with what.';
 CREATE INDEX message_reactions_user_id_idx ON public.message_reactions (user_id);
 
 CREATE TABLE public.hidden_messages (
@@ -104,6 +109,7 @@ CREATE TABLE public.hidden_messages (
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   PRIMARY KEY (user_id, message_id)
 );
+COMMENT ON TABLE public.hidden_messages IS 'Messages that a person does not want to see any more. Others still see them.';
 CREATE INDEX hidden_messages_message_id_idx ON public.hidden_messages (message_id);
 
 CREATE TABLE public.chat_user_states (
@@ -115,6 +121,7 @@ CREATE TABLE public.chat_user_states (
   last_delivered_at timestamptz,
   PRIMARY KEY (user_id, chat_id)
 );
+COMMENT ON TABLE public.chat_user_states IS 'How far a person has read a conversation, and since when they want to see it.';
 CREATE INDEX chat_user_states_chat_id_idx ON public.chat_user_states (chat_id);
 
 CREATE TABLE public.notifications (

@@ -87,6 +87,7 @@ CREATE TABLE auth.rate_limits (
   last_request bigint NOT NULL,
   CONSTRAINT rate_limits_key_is_unique UNIQUE (key)
 );
+COMMENT ON COLUMN auth.rate_limits.last_request IS 'Milliseconds since 1970.';
 COMMENT ON TABLE auth.rate_limits IS 'How often one network address called a sign-in route.';
 
 CREATE TABLE auth.sign_in_attempts (

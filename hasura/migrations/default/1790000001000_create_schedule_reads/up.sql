@@ -29,3 +29,4 @@ CROSS JOIN LATERAL generate_series(1, g.member_limit) n
 CROSS JOIN LATERAL (SELECT public.due_date_of_round(c.start_date, g.frequency, n) AS on_date) due
 LEFT JOIN public.payout_assignments a ON a.group_id = g.group_id AND a.cycle = g.current_cycle AND a.payout_position = n;
 COMMENT ON VIEW public.group_schedule IS 'The one schedule (D52) of the current cycle: as written once it started, provisional at the member limit before.';
+COMMENT ON COLUMN public.group_schedule.cash_amount IS 'What the recipient gets in cash when everybody pays, in minor units.';

@@ -72,6 +72,7 @@ CROSS JOIN LATERAL (SELECT
     WHERE l.round_id = r.round_id AND l.user_id = o.user_id AND l.valid_until > (SELECT public.app_now())) AS may_pay_late) t;
 COMMENT ON VIEW public.obligation_standings IS
   'Where every obligation of every cycle stands now: the one reading behind panel, board, releases, arrears, the on-time rate and sums. `at` is the circle''s clock (D263); `is_asked` is false for open rounds of a circle that ended early (D87); amounts in minor units.';
+COMMENT ON COLUMN public.obligation_standings.amount IS 'The contribution that is or was owed, without fees, in minor units of `currency`.';
 
 CREATE OR REPLACE VIEW public.contribution_standings AS
 SELECT r.group_id, r.cycle, r.payout_round, r.round_id, a.user_id, a.payout_position,
@@ -101,6 +102,13 @@ CROSS JOIN LATERAL public.contribution_fees(coalesce(o.amount, c.contribution_am
 WHERE r.cycle = g.current_cycle OR o.is_owed;
 COMMENT ON VIEW public.contribution_standings IS
   'Where each member stands in each round of the current cycle and in each round of an earlier one that is still owed, and what paying would cost by each method (D24). A person reads only their own rows: fees are theirs alone (D96). Amounts in minor units.';
+COMMENT ON COLUMN public.contribution_standings.amount IS 'The contribution itself, without fees, in minor units of `currency`.';
+COMMENT ON COLUMN public.contribution_standings.card_service_fee IS 'The service fee by card, in minor units.';
+COMMENT ON COLUMN public.contribution_standings.card_processing_fee IS 'The processing fee by card, in minor units.';
+COMMENT ON COLUMN public.contribution_standings.card_total IS 'What paying by card costs in all, in minor units.';
+COMMENT ON COLUMN public.contribution_standings.bank_service_fee IS 'The service fee by bank transfer, in minor units.';
+COMMENT ON COLUMN public.contribution_standings.bank_processing_fee IS 'The processing fee by bank transfer, in minor units.';
+COMMENT ON COLUMN public.contribution_standings.bank_total IS 'What paying by bank transfer costs in all, in minor units.';
 
 CREATE OR REPLACE FUNCTION public.contributions_fallen_due_of(person uuid) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT count(*)::integer FROM public.obligation_standings o WHERE o.user_id = person AND o.has_fallen_due $$;

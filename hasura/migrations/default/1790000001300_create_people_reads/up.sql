@@ -32,6 +32,7 @@ COMMENT ON VIEW public.member_profiles IS 'A person''s public face (D136, D142, 
 
 CREATE OR REPLACE FUNCTION public.user_total_saved(p public.user_profiles) RETURNS bigint LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT coalesce(sum(amount), 0)::bigint FROM public.payments x WHERE x.user_id = p.user_id AND x.status = 'completed' AND x.currency = 'USD' $$;
+COMMENT ON FUNCTION public.user_total_saved IS 'What the person has contributed in US dollars, in cents, without fees.';
 
 CREATE OR REPLACE FUNCTION public.user_pending_contributions(p public.user_profiles) RETURNS bigint LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT coalesce(sum(o.amount), 0)::bigint FROM public.obligation_standings o
@@ -40,6 +41,7 @@ COMMENT ON FUNCTION public.user_pending_contributions IS 'Own contributions due 
 
 CREATE OR REPLACE FUNCTION public.user_active_groups(p public.user_profiles) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT public.counted_groups_of(p.user_id) $$;
+COMMENT ON FUNCTION public.user_active_groups IS 'Groups the person is an active member of that are neither completed, closed nor ended.';
 
 CREATE OR REPLACE FUNCTION public.user_upcoming(p public.user_profiles) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT (
@@ -53,15 +55,19 @@ COMMENT ON FUNCTION public.user_upcoming IS 'Own due dates and payouts within th
 
 CREATE OR REPLACE FUNCTION public.user_completed_groups(p public.user_profiles) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT public.completed_groups_of(p.user_id) $$;
+COMMENT ON FUNCTION public.user_completed_groups IS 'Groups in which the person was there for a cycle to its end.';
 
 CREATE OR REPLACE FUNCTION public.user_on_time_rate(p public.user_profiles) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT public.on_time_rate_of(p.user_id) $$;
+COMMENT ON FUNCTION public.user_on_time_rate IS 'Share of the person''s contributions that were paid on time, in whole percent; 100 when nothing has fallen due (D134).';
 
 CREATE OR REPLACE FUNCTION public.user_rating(p public.user_profiles) RETURNS numeric LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT public.rating_of(p.user_id) $$;
+COMMENT ON FUNCTION public.user_rating IS 'The rating of the person, 0 to 5 with one decimal (D132).';
 
 CREATE OR REPLACE FUNCTION public.user_in_arrears(p public.user_profiles) RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT public.has_arrears(p.user_id) $$;
+COMMENT ON FUNCTION public.user_in_arrears IS 'Whether the person owes a contribution after its grace (D61).';
 
 CREATE OR REPLACE FUNCTION public.user_may_add_group(p public.user_profiles) RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT pl.active_group_limit IS NULL OR public.counted_groups_of(p.user_id) < pl.active_group_limit

@@ -58,6 +58,7 @@ COMMENT ON FUNCTION public.group_cash_payout IS 'What a recipient gets in cash, 
 
 CREATE OR REPLACE FUNCTION public.group_spots_left(g public.groups) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT g.member_limit - g.current_members $$;
+COMMENT ON FUNCTION public.group_spots_left IS 'Free seats of the group.';
 
 CREATE OR REPLACE FUNCTION public.group_cycle_progress(g public.groups) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT CASE c.phase WHEN 'planned' THEN 0 WHEN 'completed' THEN 100 ELSE
@@ -75,9 +76,11 @@ COMMENT ON FUNCTION public.group_pot_balance IS 'Cash collected for the current 
 
 CREATE OR REPLACE FUNCTION public.group_admin_alias(g public.groups) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT p.alias FROM public.user_profiles p WHERE p.user_id = g.admin_id $$;
+COMMENT ON FUNCTION public.group_admin_alias IS 'The name that the group''s admin shows to others.';
 
 CREATE OR REPLACE FUNCTION public.group_admin_rating(g public.groups) RETURNS numeric LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT mp.rating FROM public.member_profiles mp WHERE mp.user_id = g.admin_id $$;
+COMMENT ON FUNCTION public.group_admin_rating IS 'The rating of the group''s admin, from 0 to 5; null while they are new.';
 
 CREATE OR REPLACE FUNCTION public.group_member_avatars(g public.groups) RETURNS jsonb LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT coalesce(jsonb_agg(coalesce(x.avatar_url, '')), '[]') FROM (
