@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useMemo, useState } from "react";
-import { graphql, type PreloadedQuery, usePreloadedQuery, useSubscription } from "react-relay";
-import { Outlet, useLoaderData, useRevalidator } from "react-router-dom";
+import { Suspense, useEffect, useState } from "react";
+import { graphql, type PreloadedQuery } from "react-relay";
+import { Outlet, useLoaderData } from "react-router-dom";
 import type { MemberLayoutLiveSubscription } from "../__generated__/member/MemberLayoutLiveSubscription.graphql.ts";
 import type { MemberLayoutQuery } from "../__generated__/member/MemberLayoutQuery.graphql.ts";
-import { useRefetchAfterGap } from "../relay/connection.ts";
 import { RelayScope } from "../relay/RelayScope.tsx";
-import { startQuery } from "../relay/screenQuery.ts";
+import { startQuery, useStartedQuery } from "../relay/screenQuery.ts";
+import { useLive } from "../relay/useLive.ts";
 import { currentSession } from "../session/session.ts";
 import { AppLayout } from "./AppLayout.tsx";
 import { RequireSession, type SignedIn } from "./guards.tsx";
@@ -92,11 +92,7 @@ function PersonReader(props: {
     isAdmin,
   );
   useStoredPreferences(profile);
-  const { revalidate } = useRevalidator();
-  useRefetchAfterGap(() => void revalidate());
-  useSubscription<MemberLayoutLiveSubscription>(
-    useMemo(() => ({ subscription: live, variables: { me: session.userId } }), [session.userId]),
-  );
+  useLive<MemberLayoutLiveSubscription>(live, { me: session.userId });
   const words = JSON.stringify(person);
   useEffect(() => onPerson(JSON.parse(words) as ShellPerson), [onPerson, words]);
   return null;
@@ -107,7 +103,7 @@ function PersonQuery(props: {
   session: SignedIn;
   onPerson: (person: ShellPerson) => void;
 }) {
-  const { user_profiles_connection: profiles, chats_connection: chats } = usePreloadedQuery<MemberLayoutQuery>(
+  const { user_profiles_connection: profiles, chats_connection: chats } = useStartedQuery<MemberLayoutQuery>(
     query,
     props.started,
   );

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Outlet, useLocation, useMatches } from "react-router-dom";
 import { Logo } from "../components/Logo.tsx";
+import { useReadAgainOnReturn } from "../relay/readAgain.ts";
 import { RelayScope } from "../relay/RelayScope.tsx";
 import { useMyId } from "../session/useMyId.ts";
 import { ButtonLink } from "../ui/Button.tsx";
@@ -58,6 +59,7 @@ function VisitorLayout() {
  * Visitors see what is open to them; anything else leads them to the sign-in page.
  */
 export function Component() {
+  useReadAgainOnReturn();
   const isVisitor = useMyId() === null;
   const isOpen = pageHandles(useMatches()).some(({ isOpenToVisitors }) => isOpenToVisitors);
   return isVisitor && isOpen ? <VisitorLayout /> : <MemberLayout />;

@@ -1,54 +1,86 @@
 import { chakra } from "@chakra-ui/react";
 import { RefreshCw } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, type TouchEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useRevalidator } from "react-router-dom";
+import { AppFailure } from "../lib/AppFailure.ts";
+import { readAllAgain } from "../relay/readAgain.ts";
+import { useAttempt } from "../sending/useAttempt.ts";
 import { toaster } from "../ui/toaster.tsx";
 
 /** Pixels the finger must travel. */
 const threshold = 80;
 
-/** Pulling down from the top of a page on a touch screen asks for everything again. */
+/**
+ * Pulling down from the top of a page on a touch screen reads everything on it again. What it says afterwards is true:
+ * "Refreshed" when new data is here, else why not.
+ */
 export function PullToRefresh({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
-  const { revalidate } = useRevalidator();
   const startY = useRef<number | null>(null);
   const [pulled, setPulled] = useState(0);
+  const { run, isBusy } = useAttempt(
+    async () => {
+      // Asking would only take long to fail.
+      if (!navigator.onLine) throw new AppFailure("network", "offline");
+      return readAllAgain();
+    },
+    {
+      failed: () => ({
+        title: t("refreshFailed"),
+        ...(navigator.onLine ? {} : { tone: "due" as const, text: t("connection.offline") }),
+      }),
+    },
+  );
 
-  const handleEnd = async () => {
+  const letGo = () => {
     startY.current = null;
     setPulled(0);
-    if (pulled < threshold) return;
-    await revalidate();
-    toaster.show({ tone: "paid", title: t("refreshed") });
+  };
+  const handleStart = ({ touches }: TouchEvent) => {
+    const finger = touches[0];
+    // Two fingers zoom.
+    startY.current = scrollY === 0 && touches.length === 1 && finger ? finger.clientY : null;
+    if (startY.current === null) setPulled(0);
+  };
+  const handleMove = ({ touches }: TouchEvent) => {
+    const finger = touches[0];
+    if (startY.current === null || !finger) return;
+    setPulled(Math.max(0, finger.clientY - startY.current));
+  };
+  const handleEnd = async () => {
+    const isFarEnough = startY.current !== null && pulled >= threshold;
+    letGo();
+    if (!isFarEnough) return;
+    const done = await run();
+    if (done?.answer) toaster.show({ tone: "paid", title: t("refreshed") });
   };
 
+  // While it reads, the sign stays where a full pull would hold it.
+  const shown = isBusy ? threshold : pulled;
   return (
     <chakra.div
-      onTouchStart={(event) => {
-        startY.current = scrollY === 0 ? (event.touches[0]?.clientY ?? null) : null;
-      }}
-      onTouchMove={(event) => {
-        if (startY.current === null) return;
-        // The page follows at half the finger's way, so that the pull is felt.
-        setPulled(Math.max(0, (event.touches[0]?.clientY ?? 0) - startY.current));
-      }}
+      onTouchStart={handleStart}
+      onTouchMove={handleMove}
       onTouchEnd={() => void handleEnd()}
-      onTouchCancel={() => void handleEnd()}
+      onTouchCancel={letGo}
       position="relative"
+      aria-busy={isBusy || undefined}
     >
-      {pulled > 10 && (
+      {shown > 10 && (
         <chakra.div
           position="absolute"
           top="2"
           insetX="0"
           display="grid"
           placeItems="center"
-          color={pulled >= threshold ? "brand.fg" : "fg.muted"}
+          color={shown >= threshold ? "brand.fg" : "fg.muted"}
           aria-hidden
-          style={{ transform: `translateY(${Math.min(pulled / 2, 60)}px) rotate(${pulled * 2}deg)` }}
+          // The sign follows at half the finger's way, so that the pull is felt.
+          style={{ transform: `translateY(${Math.min(shown / 2, 60)}px) rotate(${shown * 2}deg)` }}
         >
-          <RefreshCw size={22} />
+          <chakra.span display="inline-flex" animation={isBusy ? "spin 0.9s linear infinite" : undefined}>
+            <RefreshCw size={22} />
+          </chakra.span>
         </chakra.div>
       )}
       {children}

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { recordError } from "./errorLog.ts";
+import { recordError } from "../lib/errorLog.ts";
 
 /** For what a page can do without: when it fails, it is simply not there. */
 export class Quiet extends Component<{ children: ReactNode }> {

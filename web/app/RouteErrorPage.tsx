@@ -6,7 +6,7 @@ import { asFailure } from "../lib/AppFailure.ts";
 import { signOut } from "../session/session.ts";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { ErrorState } from "../ui/EmptyState.tsx";
-import { recordError } from "./errorLog.ts";
+import { recordError } from "../lib/errorLog.ts";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 
 /** Browsers say it differently when a piece of the app cannot be fetched. */

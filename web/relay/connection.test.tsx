@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { setConnectionState, useConnectionState, useRefetchAfterGap } from "./connection.ts";
+import { onGapClosed, setConnectionState, useConnectionState } from "./connection.ts";
 
 beforeEach(() => act(() => setConnectionState("idle")));
 
@@ -11,22 +11,18 @@ it("shows the state of the live connection", () => {
   expect(result.current).toBe("reconnecting");
 });
 
-it("asks again after a gap, not when first connected and not when at rest in between", () => {
-  const refetch = vi.fn<() => void>();
-  renderHook(() => useRefetchAfterGap(refetch));
-  act(() => setConnectionState("connected"));
-  act(() => setConnectionState("idle"));
-  act(() => setConnectionState("connected"));
-  expect(refetch).not.toHaveBeenCalled();
-  act(() => setConnectionState("reconnecting"));
-  act(() => setConnectionState("connected"));
-  expect(refetch).toHaveBeenCalledTimes(1);
-});
-
-it("stops asking when the screen is gone", () => {
-  const refetch = vi.fn<() => void>();
-  renderHook(() => useRefetchAfterGap(refetch)).unmount();
-  act(() => setConnectionState("reconnecting"));
-  act(() => setConnectionState("connected"));
-  expect(refetch).not.toHaveBeenCalled();
+it("tells of a closed gap, not of a first connection and not of rest in between", () => {
+  const closed = vi.fn<() => void>();
+  const stop = onGapClosed(closed);
+  setConnectionState("connected");
+  setConnectionState("idle");
+  setConnectionState("connected");
+  expect(closed).not.toHaveBeenCalled();
+  setConnectionState("reconnecting");
+  setConnectionState("connected");
+  expect(closed).toHaveBeenCalledTimes(1);
+  stop();
+  setConnectionState("reconnecting");
+  setConnectionState("connected");
+  expect(closed).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
-/** The state of the live connection, for the quiet "Reconnecting…" line and for refetching what a gap may have missed. */
-import { useEffect, useRef, useSyncExternalStore } from "react";
+/** The state of the live connection: for the quiet "Reconnecting…" line, and for reading what a gap may have missed. */
+import { useSyncExternalStore } from "react";
 
 export type ConnectionState = "idle" | "connected" | "reconnecting";
 
@@ -22,15 +22,8 @@ function subscribe(listener: () => void): () => void {
 
 export const useConnectionState = (): ConnectionState => useSyncExternalStore(subscribe, () => state);
 
-/** Calls `refetch` when the live connection is back after having been lost. */
-export function useRefetchAfterGap(refetch: () => void): void {
-  const latest = useRef(refetch);
-  useEffect(() => {
-    latest.current = refetch;
-  });
-  useEffect(() => {
-    const listener = () => latest.current();
-    gapListeners.add(listener);
-    return () => void gapListeners.delete(listener);
-  }, []);
+/** Calls `listener` when the live connection is back after having been lost; gives the way to stop that. */
+export function onGapClosed(listener: () => void): () => void {
+  gapListeners.add(listener);
+  return () => void gapListeners.delete(listener);
 }

@@ -1,10 +1,11 @@
 /** How a route starts its screen's one query, and how the screen reads it. */
-import { loadQuery, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import { fetchQuery, loadQuery, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from "react-relay";
 import { redirect, useLoaderData } from "react-router-dom";
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
 import { loginPath } from "../app/paths.ts";
 import { currentSession } from "../session/session.ts";
 import { environmentFor } from "./environment.ts";
+import { useReadAgain } from "./readAgain.ts";
 import type { Role } from "./roles.ts";
 
 /** Queries of the last screens stay in the store, so that going back shows them at once. */
@@ -27,7 +28,24 @@ export function startQuery<Query extends OperationType>(
   return started;
 }
 
-/** In the screen: the data of the query its loader started. Suspends until it is here. */
-export function useScreenQuery<Query extends OperationType>(query: GraphQLTaggedNode): Query["response"] {
-  return usePreloadedQuery<Query>(query, useLoaderData<PreloadedQuery<Query>>());
+/**
+ * The data of a started query; suspends until it is here. It is read again with everything on screen, unless the parts
+ * that show it read themselves, as long lists do.
+ */
+export function useStartedQuery<Query extends OperationType>(
+  query: GraphQLTaggedNode,
+  started: PreloadedQuery<Query>,
+  { isReadByParts = false }: { isReadByParts?: boolean } = {},
+): Query["response"] {
+  const environment = useRelayEnvironment();
+  useReadAgain(isReadByParts ? null : () => fetchQuery<Query>(environment, query, started.variables).toPromise());
+  return usePreloadedQuery<Query>(query, started);
+}
+
+/** In the screen: the data of the query its loader started. */
+export function useScreenQuery<Query extends OperationType>(
+  query: GraphQLTaggedNode,
+  options?: { isReadByParts?: boolean },
+): Query["response"] {
+  return useStartedQuery<Query>(query, useLoaderData<PreloadedQuery<Query>>(), options);
 }

@@ -123,6 +123,8 @@ export const startedGroup = (more: Row = {}): Row => ({
   total_payout: 300_00,
   spots_left: 0,
   pot_balance: 0,
+  changes_at: "2026-03-10T04:00:00Z",
+  seconds_to_change: 3600,
   member_avatars: ["", "", ""],
   admin: profileRow("amina"),
   board: boardRows({ amina: "due", bruno: "excused", chloe: "due" }),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2be66aa102406047112a52cc6c442348>>
+ * @generated SignedSource<<d33735bce000667763aa4a642b1297a4>>
  * @lightSyntaxTransform
  */
 
@@ -46,56 +46,56 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "user_id",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alias",
+  "name": "user_id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar_url",
+  "name": "alias",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completed_groups",
+  "name": "avatar_url",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "is_verified",
+  "name": "completed_groups",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "on_time_rate",
+  "name": "is_verified",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rating",
+  "name": "on_time_rate",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "rating",
   "storageKey": null
 };
 return {
@@ -180,6 +180,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -243,7 +244,7 @@ return {
                     "name": "requested_at",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -252,16 +253,16 @@ return {
                     "name": "profile",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": "join_requests(order_by:{\"requested_at\":\"asc\"},where:{\"status\":{\"_eq\":\"pending\"}})"
               },
@@ -398,7 +399,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -407,12 +408,12 @@ return {
                     "name": "profile",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -429,20 +430,19 @@ return {
             ],
             "type": "groups",
             "abstractKey": null
-          },
-          (v9/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "d0db734ccb3c2231509b092f869e5b50",
+    "cacheID": "ffe54d8c9d32df8c0a9104b9cb0ea29e",
     "id": null,
     "metadata": {},
     "name": "OrganizerPanelsQuery",
     "operationKind": "query",
-    "text": "query OrganizerPanelsQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on groups {\n      ...JoinRequestsPanel_group\n      ...StartPanel_group\n    }\n    id\n  }\n}\n\nfragment JoinRequestRow_request on join_requests {\n  message\n  requested_at\n  user_id\n  profile {\n    alias\n    avatar_url\n    completed_groups\n    is_verified\n    on_time_rate\n    rating\n  }\n}\n\nfragment JoinRequestsPanel_group on groups {\n  join_method\n  status\n  join_requests(where: {status: {_eq: pending}}, order_by: {requested_at: asc}) {\n    join_request_id\n    ...JoinRequestRow_request\n    profile {\n      alias\n    }\n    id\n  }\n}\n\nfragment StartPanel_group on groups {\n  contribution_amount\n  currency\n  current_members\n  group_id\n  manual_start_enabled\n  member_limit\n  minimum_members_to_start\n  name\n  payout_assignment_method\n  start_date\n  status\n  ...useBoard_group\n}\n\nfragment useBoard_group on groups {\n  board(order_by: [{payout_position: asc}, {joined_at: asc}]) {\n    grace_days_left\n    has_received\n    is_recipient\n    payout_position\n    role\n    state\n    user_id\n    profile {\n      alias\n      avatar_url\n      completed_groups\n      is_verified\n      on_time_rate\n      rating\n      username\n    }\n  }\n}\n"
+    "text": "query OrganizerPanelsQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on groups {\n      ...JoinRequestsPanel_group\n      ...StartPanel_group\n    }\n    id\n  }\n}\n\nfragment JoinRequestRow_request on join_requests {\n  message\n  requested_at\n  user_id\n  profile {\n    alias\n    avatar_url\n    completed_groups\n    is_verified\n    on_time_rate\n    rating\n  }\n}\n\nfragment JoinRequestsPanel_group on groups {\n  id\n  join_method\n  status\n  join_requests(where: {status: {_eq: pending}}, order_by: {requested_at: asc}) {\n    join_request_id\n    ...JoinRequestRow_request\n    profile {\n      alias\n    }\n    id\n  }\n}\n\nfragment StartPanel_group on groups {\n  contribution_amount\n  currency\n  current_members\n  group_id\n  id\n  manual_start_enabled\n  member_limit\n  minimum_members_to_start\n  name\n  payout_assignment_method\n  start_date\n  status\n  ...useBoard_group\n}\n\nfragment useBoard_group on groups {\n  board(order_by: [{payout_position: asc}, {joined_at: asc}]) {\n    grace_days_left\n    has_received\n    is_recipient\n    payout_position\n    role\n    state\n    user_id\n    profile {\n      alias\n      avatar_url\n      completed_groups\n      is_verified\n      on_time_rate\n      rating\n      username\n    }\n  }\n}\n"
   }
 };
 })();

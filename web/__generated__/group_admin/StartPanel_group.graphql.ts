@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<094e3cd4cde5e1fc552c7fdf03f601e1>>
+ * @generated SignedSource<<042039be75f69040bfbd6817b9d113f1>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type StartPanel_group$data = {
   readonly currency: string;
   readonly current_members: number;
   readonly group_id: string;
+  readonly id: string;
   readonly manual_start_enabled: boolean;
   readonly member_limit: number;
   readonly minimum_members_to_start: number;
@@ -63,6 +64,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "group_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -124,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4830c8acfeb5d35cf6bba5801bdc8e25";
+(node as any).hash = "51581210ad11bc4ee47730d5f6a711ad";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f41ecbcb6a409d6951e11c963428cda>>
+ * @generated SignedSource<<50dd20e91f6d9653d7b6ff07d33f4d3b>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,8 @@ export type CircleRing_group$data = {
   readonly currency: string;
   readonly current_members: number;
   readonly current_payout_round: number | null;
+  readonly id: string;
+  readonly join_option: string | null;
   readonly locked_member_count: number | null;
   readonly member_avatars: Json | null;
   readonly member_limit: number;
@@ -62,6 +64,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "current_payout_round",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "join_option",
       "storageKey": null
     },
     {
@@ -121,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cb1bac59c0b39f3c8ee86083589f8e7c";
+(node as any).hash = "41264029fe2a0805e5cf8cc5ac91d685";
 
 export default node;

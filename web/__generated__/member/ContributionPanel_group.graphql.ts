@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd3a622048db22733617a89585186f72>>
+ * @generated SignedSource<<1b80ae5f113b534855e37fc9a4eb2954>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ContributionPanel_group$data = {
   readonly current_payout_round: number | null;
   readonly frozen_at: string | null;
   readonly group_id: string;
+  readonly id: string;
   readonly join_option: string | null;
   readonly status: group_statuses_enum;
   readonly time_zone: string;
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "join_option",
       "storageKey": null
     },
@@ -88,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "991f13352007acee0064005f885d4237";
+(node as any).hash = "16ba509ca9b8de79a2cf636379f7532a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e515dd7417eeb2f526b49ff946875eca>>
+ * @generated SignedSource<<fd4a00418ce80d222a00f25e1e6f2254>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type DashboardScreenQuery$data = {
         readonly email: string;
         readonly email_confirmed_at: string | null;
         readonly is_verified: boolean;
+        readonly seconds_to_change: number | null;
         readonly " $fragmentSpreads": FragmentRefs<"ActivityFeed_person" | "NextCards_person" | "Tiles_person">;
       };
     }>;
@@ -75,78 +76,85 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "created_at": "desc"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seconds_to_change",
+  "storageKey": null
 },
 v7 = {
+  "created_at": "desc"
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v9 = {
+v10 = {
   "status": {
     "_eq": "started"
   }
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_round",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "group_id",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "short_id",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_slug",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "_eq": true
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -188,6 +196,7 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -261,6 +270,7 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -273,7 +283,7 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ]
                       }
                     ],
@@ -282,7 +292,7 @@ return {
                     "name": "activities",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -310,7 +320,7 @@ return {
                   {
                     "alias": "due",
                     "args": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "order_by",
@@ -324,7 +334,7 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "group": (v9/*:: as any*/),
+                          "group": (v10/*:: as any*/),
                           "state": {
                             "_in": [
                               "early",
@@ -356,9 +366,9 @@ return {
                         "name": "can_pay",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -374,11 +384,11 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -388,7 +398,7 @@ return {
                   {
                     "alias": "turn",
                     "args": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "order_by",
@@ -402,11 +412,11 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "group": (v9/*:: as any*/),
+                          "group": (v10/*:: as any*/),
                           "is_paid_out": {
                             "_eq": false
                           },
-                          "is_recipient": (v17/*:: as any*/)
+                          "is_recipient": (v18/*:: as any*/)
                         }
                       }
                     ],
@@ -422,7 +432,7 @@ return {
                         "name": "payout_date",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -431,13 +441,13 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -472,7 +482,7 @@ return {
                     "name": "upcoming",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -494,7 +504,7 @@ return {
             "kind": "Literal",
             "name": "order_by",
             "value": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "group_id": "asc"
               }
@@ -571,8 +581,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -580,7 +590,7 @@ return {
                     "name": "contribution_amount",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -630,17 +640,17 @@ return {
                     "name": "archive_days_left",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_current": (v17/*:: as any*/)
+                          "is_current": (v18/*:: as any*/)
                         }
                       }
                     ],
@@ -649,7 +659,7 @@ return {
                     "name": "schedule",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -672,7 +682,7 @@ return {
                     ],
                     "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -680,7 +690,7 @@ return {
                     "name": "start_date",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -693,16 +703,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "50a7a42216c3dfbdcb35f642d8197996",
+    "cacheID": "87f504aed92626da7a635e2af2a080dd",
     "id": null,
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
-    "text": "query DashboardScreenQuery(\n  $userId: uuid!\n) {\n  user_profiles_connection(first: 1) {\n    edges {\n      node {\n        alias\n        email\n        email_confirmed_at\n        is_verified\n        ...ActivityFeed_person\n        ...NextCards_person\n        ...Tiles_person\n        id\n      }\n    }\n  }\n  ...GroupCarousel_query_1xxw8p\n}\n\nfragment ActivityFeed_person on user_profiles {\n  activities(order_by: [{created_at: desc}], limit: 15) {\n    id\n    kind\n    values\n    created_at\n  }\n}\n\nfragment CardTerms_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  frequency\n}\n\nfragment GroupCarousel_query_1xxw8p on query_root {\n  mine: groups_connection(first: 20, order_by: [{created_at: desc}, {group_id: asc}], where: {members: {user_id: {_eq: $userId}, status: {_in: [active, completed]}}, _or: [{archive_days_left: {_is_null: true}}, {archive_days_left: {_gt: 0}}]}) {\n    edges {\n      node {\n        id\n        ...MyGroupCard_group\n      }\n    }\n  }\n}\n\nfragment GroupEmblem_group on groups {\n  current_members\n  current_payout_round\n  locked_member_count\n  member_limit\n  status\n}\n\nfragment MyGroupCard_group on groups {\n  ...CardTerms_group\n  ...GroupEmblem_group\n  archive_days_left\n  current_members\n  current_payout_round\n  group_id\n  member_limit\n  name\n  schedule(where: {is_current: {_eq: true}}, limit: 1) {\n    due_date\n    recipient_id\n    recipient {\n      alias\n    }\n  }\n  short_id\n  start_date\n  status\n  url_slug\n}\n\nfragment NextCards_person on user_profiles {\n  due: standings(where: {state: {_in: [\"early\", \"due_today\", \"grace\", \"late_allowed\", \"too_early\"]}, group: {status: {_eq: started}}}, order_by: [{due_date: asc}], limit: 1) {\n    amount\n    can_pay\n    currency\n    due_date\n    payout_round\n    state\n    group {\n      group_id\n      name\n      short_id\n      url_slug\n      id\n    }\n  }\n  turn: standings(where: {is_recipient: {_eq: true}, group: {status: {_eq: started}}, is_paid_out: {_eq: false}}, order_by: [{payout_date: asc}], limit: 1) {\n    payout_date\n    payout_round\n    group {\n      cash_payout\n      currency\n      group_id\n      name\n      short_id\n      url_slug\n      id\n    }\n  }\n}\n\nfragment Tiles_person on user_profiles {\n  active_groups\n  pending_contributions\n  total_saved\n  upcoming\n}\n"
+    "text": "query DashboardScreenQuery(\n  $userId: uuid!\n) {\n  user_profiles_connection(first: 1) {\n    edges {\n      node {\n        alias\n        email\n        email_confirmed_at\n        is_verified\n        seconds_to_change\n        ...ActivityFeed_person\n        ...NextCards_person\n        ...Tiles_person\n        id\n      }\n    }\n  }\n  ...GroupCarousel_query_1xxw8p\n}\n\nfragment ActivityFeed_person on user_profiles {\n  activities(order_by: [{created_at: desc}], limit: 15) {\n    id\n    kind\n    values\n    created_at\n  }\n}\n\nfragment CardTerms_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  frequency\n}\n\nfragment GroupCarousel_query_1xxw8p on query_root {\n  mine: groups_connection(first: 20, order_by: [{created_at: desc}, {group_id: asc}], where: {members: {user_id: {_eq: $userId}, status: {_in: [active, completed]}}, _or: [{archive_days_left: {_is_null: true}}, {archive_days_left: {_gt: 0}}]}) {\n    edges {\n      node {\n        id\n        ...MyGroupCard_group\n      }\n    }\n  }\n}\n\nfragment GroupEmblem_group on groups {\n  current_members\n  current_payout_round\n  locked_member_count\n  member_limit\n  status\n}\n\nfragment MyGroupCard_group on groups {\n  ...CardTerms_group\n  ...GroupEmblem_group\n  archive_days_left\n  current_members\n  current_payout_round\n  group_id\n  member_limit\n  name\n  schedule(where: {is_current: {_eq: true}}, limit: 1) {\n    due_date\n    recipient_id\n    recipient {\n      alias\n    }\n  }\n  short_id\n  start_date\n  status\n  url_slug\n}\n\nfragment NextCards_person on user_profiles {\n  due: standings(where: {state: {_in: [\"early\", \"due_today\", \"grace\", \"late_allowed\", \"too_early\"]}, group: {status: {_eq: started}}}, order_by: [{due_date: asc}], limit: 1) {\n    amount\n    can_pay\n    currency\n    due_date\n    payout_round\n    state\n    group {\n      group_id\n      name\n      short_id\n      url_slug\n      id\n    }\n  }\n  turn: standings(where: {is_recipient: {_eq: true}, group: {status: {_eq: started}}, is_paid_out: {_eq: false}}, order_by: [{payout_date: asc}], limit: 1) {\n    payout_date\n    payout_round\n    group {\n      cash_payout\n      currency\n      group_id\n      name\n      short_id\n      url_slug\n      id\n    }\n  }\n}\n\nfragment Tiles_person on user_profiles {\n  active_groups\n  pending_contributions\n  total_saved\n  upcoming\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b043780eeb4183ad7b7ab1c4550de082";
+(node as any).hash = "770bfe70390d2f767583917d4a3a69f3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50c1761433947f2650f5d4b4c9b7d438>>
+ * @generated SignedSource<<267328be8d06274f1a127c7592e1090b>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,7 @@ export type groups_bool_exp = {
   archive_days_left?: Int_comparison_exp | null;
   board?: board_bool_exp | null;
   cash_payout?: bigint_comparison_exp | null;
+  changes_at?: timestamptz_comparison_exp | null;
   chat?: chats_bool_exp | null;
   completed_at?: timestamptz_comparison_exp | null;
   contribution_amount?: bigint_comparison_exp | null;
@@ -100,6 +101,7 @@ export type groups_bool_exp = {
   rounds?: rounds_bool_exp | null;
   rules?: String_comparison_exp | null;
   schedule?: group_schedule_bool_exp | null;
+  seconds_to_change?: Int_comparison_exp | null;
   short_id?: Int_comparison_exp | null;
   slugs?: group_slugs_bool_exp | null;
   spots_left?: Int_comparison_exp | null;
@@ -336,6 +338,7 @@ export type user_profiles_bool_exp = {
   rating?: numeric_comparison_exp | null;
   reputation_score?: Int_comparison_exp | null;
   roles?: user_roles_bool_exp | null;
+  seconds_to_change?: Int_comparison_exp | null;
   security_events?: security_audit_logs_bool_exp | null;
   standings?: contribution_standings_bool_exp | null;
   stripe_onboarding_completed?: Boolean_comparison_exp | null;

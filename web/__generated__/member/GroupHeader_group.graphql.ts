@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdc9afaae63322e87eae926fbfc0f432>>
+ * @generated SignedSource<<01f8025eb2ac5f6fe47569f16c2bbe56>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type GroupHeader_group$data = {
   readonly current_payout_round: number | null;
   readonly frequency: frequencies_enum;
   readonly group_id: string;
+  readonly id: string;
   readonly is_public: boolean;
   readonly member_limit: number;
   readonly name: string;
@@ -100,6 +101,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "is_public",
       "storageKey": null
     },
@@ -150,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b52bc140524b05c1f4b8631ff7c2eaa7";
+(node as any).hash = "509f82dec0b5e50656d651e85621329d";
 
 export default node;

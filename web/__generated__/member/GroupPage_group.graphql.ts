@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0373ead05fc1abe96d2f1dbfb208498>>
+ * @generated SignedSource<<0b76dcfb15caad31aa60d360ce064227>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GroupPage_group$data = {
   readonly admin_id: string;
+  readonly changes_at: string | null;
   readonly id: string;
   readonly join_option: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminCard_group" | "CircleRing_group" | "CompletionBanner_group" | "ContributionPanel_group" | "GroupHeader_group" | "GroupSchedule_group" | "JoinCard_group" | "MemberList_group" | "RoundSentence_group" | "StandSentence_group" | "SummaryCard_group" | "useStandings_group">;
+  readonly seconds_to_change: number | null;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCard_group" | "CircleRing_group" | "CompletionBanner_group" | "ContributionPanel_group" | "GroupHeader_group" | "GroupSchedule_group" | "JoinCard_group" | "MemberList_group" | "RoundSentence_group" | "StandSentence_group" | "SummaryCard_group">;
   readonly " $fragmentType": "GroupPage_group";
 };
 export type GroupPage_group$key = {
@@ -45,7 +47,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "changes_at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "join_option",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "seconds_to_change",
       "storageKey": null
     },
     {
@@ -102,17 +118,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SummaryCard_group"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useStandings_group"
     }
   ],
   "type": "groups",
   "abstractKey": null
 };
 
-(node as any).hash = "68c2c09d0cf6bab318d91d02fad1208c";
+(node as any).hash = "8afd9670f82af0c3998761198bbd0334";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fde6650c53e330eb086ae6b01d2bd703>>
+ * @generated SignedSource<<b631ba093c91d62ccebdcb93c9f000ae>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GroupSchedule_group$data = {
   readonly currency: string;
+  readonly id: string;
   readonly start_date: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useSchedule_group">;
   readonly " $fragmentType": "GroupSchedule_group";
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "start_date",
       "storageKey": null
     },
@@ -55,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "05a6211f4e67d9a3bbcfb21796869fc6";
+(node as any).hash = "055421f1c569d606ea62502f8a910992";
 
 export default node;

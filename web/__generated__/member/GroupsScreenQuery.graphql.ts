@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08fa124bac57cfa09143a9ee5a638db3>>
+ * @generated SignedSource<<fc3712704b1b10af069d4ebb11b183e1>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,7 @@ export type groups_bool_exp = {
   archive_days_left?: Int_comparison_exp | null;
   board?: board_bool_exp | null;
   cash_payout?: bigint_comparison_exp | null;
+  changes_at?: timestamptz_comparison_exp | null;
   chat?: chats_bool_exp | null;
   completed_at?: timestamptz_comparison_exp | null;
   contribution_amount?: bigint_comparison_exp | null;
@@ -100,6 +101,7 @@ export type groups_bool_exp = {
   rounds?: rounds_bool_exp | null;
   rules?: String_comparison_exp | null;
   schedule?: group_schedule_bool_exp | null;
+  seconds_to_change?: Int_comparison_exp | null;
   short_id?: Int_comparison_exp | null;
   slugs?: group_slugs_bool_exp | null;
   spots_left?: Int_comparison_exp | null;
@@ -336,6 +338,7 @@ export type user_profiles_bool_exp = {
   rating?: numeric_comparison_exp | null;
   reputation_score?: Int_comparison_exp | null;
   roles?: user_roles_bool_exp | null;
+  seconds_to_change?: Int_comparison_exp | null;
   security_events?: security_audit_logs_bool_exp | null;
   standings?: contribution_standings_bool_exp | null;
   stripe_onboarding_completed?: Boolean_comparison_exp | null;
@@ -1286,6 +1289,7 @@ export type GroupsScreenQuery$data = {
       readonly node: {
         readonly is_verified: boolean;
         readonly may_add_group: boolean | null;
+        readonly seconds_to_change: number | null;
       };
     }>;
   };
@@ -1334,28 +1338,35 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seconds_to_change",
+  "storageKey": null
+},
+v7 = {
   "kind": "Variable",
   "name": "userId",
   "variableName": "userId"
 },
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "where",
   "variableName": "where"
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v10 = {
+v11 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
@@ -1367,24 +1378,24 @@ v10 = {
     }
   ]
 },
-v11 = {
+v12 = {
   "_is_null": true
 },
-v12 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "_eq",
     "variableName": "userId"
   }
 ],
-v13 = {
-  "fields": (v12/*:: as any*/),
+v14 = {
+  "fields": (v13/*:: as any*/),
   "kind": "ObjectValue",
   "name": "user_id"
 },
-v14 = [
-  (v9/*:: as any*/),
+v15 = [
   (v10/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "fields": [
       {
@@ -1392,7 +1403,7 @@ v14 = [
         "name": "_or",
         "value": [
           {
-            "archive_days_left": (v11/*:: as any*/)
+            "archive_days_left": (v12/*:: as any*/)
           },
           {
             "archive_days_left": {
@@ -1413,7 +1424,7 @@ v14 = [
               ]
             }
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "kind": "ObjectValue",
         "name": "members"
@@ -1434,110 +1445,110 @@ v14 = [
     "name": "where"
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cash_payout",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contribution_amount",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frequency",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_members",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "member_limit",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "group_id",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "short_id",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start_date",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_slug",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1562,13 +1573,13 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = [
+v32 = [
   "where"
 ],
-v32 = [
-  (v9/*:: as any*/),
+v33 = [
   (v10/*:: as any*/),
-  (v7/*:: as any*/)
+  (v11/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1606,7 +1617,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1623,21 +1635,21 @@ return {
             "name": "name",
             "variableName": "name"
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "MyGroupsTab_query"
       },
       {
         "args": [
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "DiscoverTab_query"
       },
       {
         "args": [
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ScheduleTab_query"
@@ -1682,7 +1694,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1694,7 +1707,7 @@ return {
       },
       {
         "alias": "mine",
-        "args": (v14/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "groupsConnection",
         "kind": "LinkedField",
         "name": "groups_connection",
@@ -1716,12 +1729,12 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1736,7 +1749,7 @@ return {
                     "name": "locked_member_count",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1751,12 +1764,12 @@ return {
                     "name": "archive_days_left",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -1772,7 +1785,7 @@ return {
                     "name": "schedule",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1801,25 +1814,25 @@ return {
                     ],
                     "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                   },
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v29/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/)
+          (v31/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "mine",
-        "args": (v14/*:: as any*/),
-        "filters": (v31/*:: as any*/),
+        "args": (v15/*:: as any*/),
+        "filters": (v32/*:: as any*/),
         "handle": "connection",
         "key": "MyGroupsTab_mine",
         "kind": "LinkedHandle",
@@ -1827,7 +1840,7 @@ return {
       },
       {
         "alias": "joinable",
-        "args": (v32/*:: as any*/),
+        "args": (v33/*:: as any*/),
         "concreteType": "groupsConnection",
         "kind": "LinkedField",
         "name": "groups_connection",
@@ -1849,11 +1862,11 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1861,7 +1874,7 @@ return {
                     "name": "admin_alias",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1869,7 +1882,7 @@ return {
                     "name": "description",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1884,27 +1897,27 @@ return {
                     "name": "location",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v29/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/)
+          (v31/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "joinable",
-        "args": (v32/*:: as any*/),
-        "filters": (v31/*:: as any*/),
+        "args": (v33/*:: as any*/),
+        "filters": (v32/*:: as any*/),
         "handle": "connection",
         "key": "DiscoverTab_joinable",
         "kind": "LinkedHandle",
@@ -1918,7 +1931,7 @@ return {
             "name": "first",
             "value": 50
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "fields": [
               {
@@ -1930,7 +1943,7 @@ return {
                       "_eq": "active"
                     }
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "kind": "ObjectValue",
                 "name": "members"
@@ -1968,16 +1981,16 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": "next",
                     "args": [
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "order_by",
@@ -2015,23 +2028,23 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": "standings(limit:1,order_by:[{\"payout_round\":\"asc\"}],where:{\"state\":{\"_in\":[\"early\",\"due_today\",\"grace\",\"too_early\",\"late_allowed\"]}})"
                   },
                   {
                     "alias": "turn",
                     "args": [
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "fields": [
                           {
                             "kind": "Literal",
                             "name": "is_paid_out",
-                            "value": (v11/*:: as any*/)
+                            "value": (v12/*:: as any*/)
                           },
                           {
-                            "fields": (v12/*:: as any*/),
+                            "fields": (v13/*:: as any*/),
                             "kind": "ObjectValue",
                             "name": "recipient_id"
                           }
@@ -2074,16 +2087,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "614993deea98cc318950886ee1e12634",
+    "cacheID": "b8d4512344b22564a68e81c6dddabf50",
     "id": null,
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",
-    "text": "query GroupsScreenQuery(\n  $userId: uuid!\n  $name: String!\n  $where: groups_bool_exp!\n) {\n  user_profiles_connection(first: 1) {\n    edges {\n      node {\n        is_verified\n        may_add_group\n        id\n      }\n    }\n  }\n  ...MyGroupsTab_query_1qiuzi\n  ...DiscoverTab_query_3FC4Qo\n  ...ScheduleTab_query_1xxw8p\n}\n\nfragment CardTerms_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  frequency\n}\n\nfragment DiscoverCard_group on groups {\n  ...CardTerms_group\n  admin_alias\n  current_members\n  description\n  group_id\n  join_option\n  location\n  member_limit\n  name\n  short_id\n  start_date\n  url_slug\n}\n\nfragment DiscoverTab_query_3FC4Qo on query_root {\n  joinable: groups_connection(first: 10, order_by: [{created_at: desc}, {group_id: asc}], where: $where) {\n    edges {\n      node {\n        id\n        ...DiscoverCard_group\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment GroupEmblem_group on groups {\n  current_members\n  current_payout_round\n  locked_member_count\n  member_limit\n  status\n}\n\nfragment MyGroupCard_group on groups {\n  ...CardTerms_group\n  ...GroupEmblem_group\n  archive_days_left\n  current_members\n  current_payout_round\n  group_id\n  member_limit\n  name\n  schedule(where: {is_current: {_eq: true}}, limit: 1) {\n    due_date\n    recipient_id\n    recipient {\n      alias\n    }\n  }\n  short_id\n  start_date\n  status\n  url_slug\n}\n\nfragment MyGroupsTab_query_1qiuzi on query_root {\n  mine: groups_connection(first: 10, order_by: [{created_at: desc}, {group_id: asc}], where: {name: {_ilike: $name}, members: {user_id: {_eq: $userId}, status: {_in: [active, completed]}}, _or: [{archive_days_left: {_is_null: true}}, {archive_days_left: {_gt: 0}}]}) {\n    edges {\n      node {\n        id\n        ...MyGroupCard_group\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ScheduleTab_query_1xxw8p on query_root {\n  running: groups_connection(first: 50, order_by: [{created_at: desc}, {group_id: asc}], where: {status: {_eq: started}, members: {user_id: {_eq: $userId}, status: {_eq: active}}}) {\n    edges {\n      node {\n        id\n        currency\n        group_id\n        name\n        short_id\n        url_slug\n        next: standings(where: {state: {_in: [\"early\", \"due_today\", \"grace\", \"too_early\", \"late_allowed\"]}}, order_by: [{payout_round: asc}], limit: 1) {\n          amount\n          due_date\n        }\n        turn: schedule(where: {recipient_id: {_eq: $userId}, is_paid_out: {_is_null: true}}, limit: 1) {\n          cash_amount\n          payout_date\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query GroupsScreenQuery(\n  $userId: uuid!\n  $name: String!\n  $where: groups_bool_exp!\n) {\n  user_profiles_connection(first: 1) {\n    edges {\n      node {\n        is_verified\n        may_add_group\n        seconds_to_change\n        id\n      }\n    }\n  }\n  ...MyGroupsTab_query_1qiuzi\n  ...DiscoverTab_query_3FC4Qo\n  ...ScheduleTab_query_1xxw8p\n}\n\nfragment CardTerms_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  frequency\n}\n\nfragment DiscoverCard_group on groups {\n  ...CardTerms_group\n  admin_alias\n  current_members\n  description\n  group_id\n  join_option\n  location\n  member_limit\n  name\n  short_id\n  start_date\n  url_slug\n}\n\nfragment DiscoverTab_query_3FC4Qo on query_root {\n  joinable: groups_connection(first: 10, order_by: [{created_at: desc}, {group_id: asc}], where: $where) {\n    edges {\n      node {\n        id\n        ...DiscoverCard_group\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment GroupEmblem_group on groups {\n  current_members\n  current_payout_round\n  locked_member_count\n  member_limit\n  status\n}\n\nfragment MyGroupCard_group on groups {\n  ...CardTerms_group\n  ...GroupEmblem_group\n  archive_days_left\n  current_members\n  current_payout_round\n  group_id\n  member_limit\n  name\n  schedule(where: {is_current: {_eq: true}}, limit: 1) {\n    due_date\n    recipient_id\n    recipient {\n      alias\n    }\n  }\n  short_id\n  start_date\n  status\n  url_slug\n}\n\nfragment MyGroupsTab_query_1qiuzi on query_root {\n  mine: groups_connection(first: 10, order_by: [{created_at: desc}, {group_id: asc}], where: {name: {_ilike: $name}, members: {user_id: {_eq: $userId}, status: {_in: [active, completed]}}, _or: [{archive_days_left: {_is_null: true}}, {archive_days_left: {_gt: 0}}]}) {\n    edges {\n      node {\n        id\n        ...MyGroupCard_group\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ScheduleTab_query_1xxw8p on query_root {\n  running: groups_connection(first: 50, order_by: [{created_at: desc}, {group_id: asc}], where: {status: {_eq: started}, members: {user_id: {_eq: $userId}, status: {_eq: active}}}) {\n    edges {\n      node {\n        id\n        currency\n        group_id\n        name\n        short_id\n        url_slug\n        next: standings(where: {state: {_in: [\"early\", \"due_today\", \"grace\", \"too_early\", \"late_allowed\"]}}, order_by: [{payout_round: asc}], limit: 1) {\n          amount\n          due_date\n        }\n        turn: schedule(where: {recipient_id: {_eq: $userId}, is_paid_out: {_is_null: true}}, limit: 1) {\n          cash_amount\n          payout_date\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7533408475645473ae8e27bc225bb24b";
+(node as any).hash = "8099d06216eb9794d40d31fa5e381c5b";
 
 export default node;

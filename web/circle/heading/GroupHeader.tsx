@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { GroupHeader_group$key } from "../../__generated__/member/GroupHeader_group.graphql.ts";
 import { GroupTitle } from "./GroupTitle.tsx";
+import { useLiveGroup } from "./useLiveGroup.ts";
 
 /** The head of the page for people signed in. */
 export function GroupHeader(props: { group: GroupHeader_group$key }) {
@@ -15,6 +16,7 @@ export function GroupHeader(props: { group: GroupHeader_group$key }) {
         current_payout_round
         frequency
         group_id
+        id
         is_public
         member_limit
         name
@@ -26,5 +28,6 @@ export function GroupHeader(props: { group: GroupHeader_group$key }) {
     `,
     props.group,
   );
+  useLiveGroup(group.id);
   return <GroupTitle group={group} backTo="/groups" />;
 }

@@ -6,6 +6,7 @@ import { useMyId } from "../../session/useMyId.ts";
 import { avatarsOf } from "../members/avatarsOf.ts";
 import { MemberDialog } from "../members/MemberDialog.tsx";
 import { ringSeats } from "./ringSeats.ts";
+import { useLiveBoard } from "../members/useLiveBoard.ts";
 import { useBoard } from "../members/useBoard.ts";
 import { useSchedule } from "../schedule/useSchedule.ts";
 import { ringPhase, VisitorRing } from "./VisitorRing.tsx";
@@ -21,6 +22,8 @@ export function CircleRing(props: { group: CircleRing_group$key }) {
         currency
         current_members
         current_payout_round
+        id
+        join_option
         locked_member_count
         member_avatars
         member_limit
@@ -34,6 +37,8 @@ export function CircleRing(props: { group: CircleRing_group$key }) {
     props.group,
   );
   const members = useBoard(group);
+  // Who is not at the table has no seats to follow.
+  useLiveBoard(group.join_option === "member" ? group.id : null);
   const schedule = useSchedule(group);
 
   const phase = ringPhase(group.status);

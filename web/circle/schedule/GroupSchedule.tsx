@@ -3,6 +3,7 @@ import type { GroupSchedule_group$key } from "../../__generated__/member/GroupSc
 import { useMyId } from "../../session/useMyId.ts";
 import { ScheduleList } from "./ScheduleList.tsx";
 import { useBoard } from "../members/useBoard.ts";
+import { useLiveSchedule } from "./useLiveSchedule.ts";
 import { useSchedule } from "./useSchedule.ts";
 
 /** The schedule of a circle with the names that its board tells. */
@@ -12,6 +13,7 @@ export function GroupSchedule(props: { group: GroupSchedule_group$key }) {
     graphql`
       fragment GroupSchedule_group on groups {
         currency
+        id
         start_date
         ...useBoard_group
         ...useSchedule_group
@@ -20,6 +22,7 @@ export function GroupSchedule(props: { group: GroupSchedule_group$key }) {
     props.group,
   );
   const names = new Map(useBoard(group).map((member) => [member.userId, member.name]));
+  useLiveSchedule(group.id);
   const rounds = useSchedule(group);
   // Of a running circle the schedule is between its members: others are not told that there is none.
   if (rounds.length === 0 && group.start_date) return null;

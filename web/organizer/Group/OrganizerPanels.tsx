@@ -1,9 +1,8 @@
-import { Suspense, useMemo, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
-import type { GraphQLSubscriptionConfig } from "relay-runtime";
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import type { OrganizerPanelsQuery } from "../../__generated__/group_admin/OrganizerPanelsQuery.graphql.ts";
-import type { OrganizerPanelsSubscription } from "../../__generated__/group_admin/OrganizerPanelsSubscription.graphql.ts";
+import { useReadAgain } from "../../relay/readAgain.ts";
 import { RelayScope } from "../../relay/RelayScope.tsx";
 import { Banner } from "../../ui/Banner.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -11,6 +10,17 @@ import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
 import { SkeletonCard } from "../../ui/Skeletons.tsx";
 import { JoinRequestsPanel } from "./requests/JoinRequestsPanel.tsx";
 import { StartPanel } from "./starting/StartPanel.tsx";
+
+const query = graphql`
+  query OrganizerPanelsQuery($id: ID!) {
+    node(id: $id) {
+      ... on groups {
+        ...JoinRequestsPanel_group @alias(as: "requests")
+        ...StartPanel_group @alias(as: "start")
+      }
+    }
+  }
+`;
 
 interface Props {
   /** Global id of the group. */
@@ -21,37 +31,12 @@ interface Props {
 
 function Panels({ groupId, onChanged, attempt }: Props & { attempt: number }) {
   const { node } = useLazyLoadQuery<OrganizerPanelsQuery>(
-    graphql`
-      query OrganizerPanelsQuery($id: ID!) {
-        node(id: $id) {
-          ... on groups {
-            ...JoinRequestsPanel_group @alias(as: "requests")
-            ...StartPanel_group @alias(as: "start")
-          }
-        }
-      }
-    `,
+    query,
     { id: groupId },
     { fetchPolicy: "store-and-network", fetchKey: attempt },
   );
-  useSubscription(
-    useMemo(
-      (): GraphQLSubscriptionConfig<OrganizerPanelsSubscription> => ({
-        subscription: graphql`
-          subscription OrganizerPanelsSubscription($id: ID!) {
-            node(id: $id) {
-              ... on groups {
-                ...JoinRequestsPanel_group @alias(as: "requests")
-                ...StartPanel_group @alias(as: "start")
-              }
-            }
-          }
-        `,
-        variables: { id: groupId },
-      }),
-      [groupId],
-    ),
-  );
+  const environment = useRelayEnvironment();
+  useReadAgain(() => fetchQuery<OrganizerPanelsQuery>(environment, query, { id: groupId }).toPromise());
   return (
     <>
       {node?.requests && <JoinRequestsPanel group={node.requests} />}

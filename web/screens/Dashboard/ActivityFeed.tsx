@@ -1,8 +1,8 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { ArrowDownLeft, ArrowUpRight, CircleCheck, Flag, type LucideIcon, ShieldCheck, UserPlus } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { graphql, useFragment, useSubscription } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import type {
   ActivityFeed_person$data,
   ActivityFeed_person$key,
@@ -12,6 +12,7 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { useNewsText } from "../../news/useNewsText.ts";
 import { Button } from "../../ui/Button.tsx";
+import { useLive } from "../../relay/useLive.ts";
 import { Card } from "../../ui/Card.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { timeAgo } from "./relativeTime.ts";
@@ -63,7 +64,7 @@ export function ActivityFeed(props: { person: ActivityFeed_person$key }) {
     `,
     props.person,
   );
-  useSubscription<ActivityFeedSubscription>(useMemo(() => ({ subscription: live, variables: {} }), []));
+  useLive<ActivityFeedSubscription>(live, {});
 
   const when = (instant: string) => {
     const ago = timeAgo(instant, openedAt);

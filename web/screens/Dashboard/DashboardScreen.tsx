@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { DashboardScreenQuery } from "../../__generated__/member/DashboardScreenQuery.graphql.ts";
+import { usePassingTime } from "../../relay/usePassingTime.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
 import { currentSession } from "../../session/session.ts";
 import { currentUserId } from "../../session/useMyId.ts";
@@ -24,6 +25,7 @@ const query = graphql`
           email
           email_confirmed_at
           is_verified
+          seconds_to_change
           ...ActivityFeed_person
           ...NextCards_person
           ...Tiles_person
@@ -44,6 +46,7 @@ export function Component() {
   const [address, setAddress] = useSearchParams();
   const person = data.user_profiles_connection.edges[0]?.node;
   const session = currentSession();
+  usePassingTime(person?.seconds_to_change);
 
   if (address.get("verification") === "complete")
     return <VerificationComplete onReturn={() => setAddress({}, { replace: true })} />;

@@ -31,15 +31,14 @@ it("says who has paid and who receives, in words", async () => {
 it("moves the ring and thanks me when a payment arrives elsewhere", async () => {
   const { push } = renderGroupPage(groupAnswers(startedGroup()));
   await screen.findByRole("button", { name: "Round 3: Chloé (you), due" });
-  await act(() =>
-    push("useLiveGroupSubscription", {
-      node: startedGroup({
-        pot_balance: 100_00,
-        board: boardRows({ amina: "due", bruno: "excused", chloe: "paid" }),
-        standings: [standingRow("paid")],
-      }),
-    }),
-  );
+  const node = startedGroup({
+    board: boardRows({ amina: "due", bruno: "excused", chloe: "paid" }),
+    standings: [standingRow("paid")],
+  });
+  await act(async () => {
+    await push("useLiveBoardSubscription", { node });
+    await push("useLiveStandingsSubscription", { node });
+  });
   expect(screen.getByRole("button", { name: "Round 3: Chloé (you), paid" })).toBeInTheDocument();
   expect(await screen.findByText("Payment Successful!")).toBeVisible();
 });
@@ -48,7 +47,7 @@ it("does not thank me again for what was paid before I came", async () => {
   const paid = startedGroup({ standings: [standingRow("paid")] });
   const { push } = renderGroupPage(groupAnswers(paid));
   await screen.findByText(/^You have paid/);
-  await act(() => push("useLiveGroupSubscription", { node: { ...paid, pot_balance: 200_00 } }));
+  await act(() => push("useLiveStandingsSubscription", { node: paid }));
   expect(screen.queryByText("Payment Successful!")).toBeNull();
 });
 

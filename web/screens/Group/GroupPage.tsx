@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { GroupPage_group$key } from "../../__generated__/member/GroupPage_group.graphql.ts";
 import type { JoinCard_query$key } from "../../__generated__/member/JoinCard_query.graphql.ts";
+import { usePassingTime } from "../../relay/usePassingTime.ts";
 import { useMyId } from "../../session/useMyId.ts";
 import { SkeletonCard } from "../../ui/Skeletons.tsx";
 import { AdminCard } from "../../circle/members/AdminCard.tsx";
@@ -16,9 +17,6 @@ import { MemberList } from "../../circle/members/MemberList.tsx";
 import { RoundSentence } from "../../circle/ring/RoundSentence.tsx";
 import { StandSentence } from "../../circle/standing/StandSentence.tsx";
 import { SummaryCard } from "../../circle/summary/SummaryCard.tsx";
-import { useJustPaid } from "./paying/useJustPaid.ts";
-import { useLiveGroup } from "./useLiveGroup.ts";
-import { useStandings } from "../../circle/standing/useStandings.ts";
 
 /** Only the one who runs the circle needs its code. */
 const OrganizerPanels = lazy(async () => {
@@ -34,7 +32,9 @@ export function GroupPage(props: { group: GroupPage_group$key; query: JoinCard_q
       fragment GroupPage_group on groups {
         id
         admin_id
+        changes_at
         join_option
+        seconds_to_change
         ...AdminCard_group
         ...CircleRing_group
         ...CompletionBanner_group
@@ -46,13 +46,11 @@ export function GroupPage(props: { group: GroupPage_group$key; query: JoinCard_q
         ...RoundSentence_group
         ...StandSentence_group
         ...SummaryCard_group
-        ...useStandings_group
       }
     `,
     props.group,
   );
-  useLiveGroup(group.id);
-  useJustPaid(useStandings(group));
+  usePassingTime(group.seconds_to_change, group.changes_at);
   const isMember = group.join_option === "member";
   const isAdmin = group.admin_id === myId;
   return (

@@ -2,9 +2,10 @@ import { HStack, SimpleGrid, Stack } from "@chakra-ui/react";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { graphql, usePaginationFragment } from "react-relay";
-import type { DiscoverTabRefetchQuery } from "../../__generated__/member/DiscoverTabRefetchQuery.graphql.ts";
+import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from "react-relay";
+import again, { type DiscoverTabRefetchQuery } from "../../__generated__/member/DiscoverTabRefetchQuery.graphql.ts";
 import type { DiscoverTab_query$key } from "../../__generated__/member/DiscoverTab_query.graphql.ts";
+import { useReadAgain } from "../../relay/readAgain.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CountBadge } from "../../ui/Chip.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -57,6 +58,12 @@ export function DiscoverTab(props: {
     refetch({ where: discoverWhere(filters, new Date()) }, { fetchPolicy: "store-and-network" }),
   );
   const groups = data.joinable.edges.map(({ node }) => node);
+  const environment = useRelayEnvironment();
+  useReadAgain(() => {
+    const count = Math.max(pageSize, groups.length);
+    const variables = { count, where: discoverWhere(props.filters, new Date()) };
+    return fetchQuery<DiscoverTabRefetchQuery>(environment, again, variables).toPromise();
+  });
   const active = countFilters(props.filters);
   return (
     <Stack gap="5">

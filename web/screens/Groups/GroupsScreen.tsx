@@ -1,10 +1,13 @@
 import { Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { graphql } from "react-relay";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
+import type { GroupsScreenAgainQuery } from "../../__generated__/member/GroupsScreenAgainQuery.graphql.ts";
 import type { GroupsScreenQuery } from "../../__generated__/member/GroupsScreenQuery.graphql.ts";
 import { usePlaces } from "../../app/places.ts";
+import { useReadAgain } from "../../relay/readAgain.ts";
+import { usePassingTime } from "../../relay/usePassingTime.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
 import { currentUserId } from "../../session/useMyId.ts";
 import { Banner } from "../../ui/Banner.tsx";
@@ -26,11 +29,28 @@ const query = graphql`
         node {
           is_verified
           may_add_group
+          seconds_to_change
         }
       }
     }
     ...MyGroupsTab_query @arguments(userId: $userId, name: $name)
     ...DiscoverTab_query @arguments(where: $where)
+    ...ScheduleTab_query @arguments(userId: $userId)
+  }
+`;
+
+/** What is read again here; the two long lists read themselves, as many rows as they show. */
+const again = graphql`
+  query GroupsScreenAgainQuery($userId: uuid!) {
+    user_profiles_connection(first: 1) {
+      edges {
+        node {
+          is_verified
+          may_add_group
+          seconds_to_change
+        }
+      }
+    }
     ...ScheduleTab_query @arguments(userId: $userId)
   }
 `;
@@ -48,13 +68,16 @@ export const shouldRevalidate = () => false;
 /** My circles, circles to discover, and my schedule. */
 export function Component() {
   const { t } = useTranslation("browse");
-  const data = useScreenQuery<GroupsScreenQuery>(query);
+  const data = useScreenQuery<GroupsScreenQuery>(query, { isReadByParts: true });
+  const environment = useRelayEnvironment();
+  const userId = currentUserId();
+  useReadAgain(() => fetchQuery<GroupsScreenAgainQuery>(environment, again, { userId }).toPromise());
   const existing = usePlaces();
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState("");
   const person = data.user_profiles_connection.edges[0]?.node;
+  usePassingTime(person?.seconds_to_change);
   const isVerified = person?.is_verified ?? false;
-  const userId = currentUserId();
   const createPath = isVerified ? "/groups/create" : "/identity-verification";
   const tab = tabs.find((name) => name === address.get("tab")) ?? "my-groups";
 

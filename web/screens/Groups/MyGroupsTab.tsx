@@ -1,8 +1,9 @@
 import { SimpleGrid, Stack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { graphql, usePaginationFragment } from "react-relay";
-import type { MyGroupsTabRefetchQuery } from "../../__generated__/member/MyGroupsTabRefetchQuery.graphql.ts";
+import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from "react-relay";
+import again, { type MyGroupsTabRefetchQuery } from "../../__generated__/member/MyGroupsTabRefetchQuery.graphql.ts";
 import type { MyGroupsTab_query$key } from "../../__generated__/member/MyGroupsTab_query.graphql.ts";
+import { useReadAgain } from "../../relay/readAgain.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { patternOf } from "./discoverFilters.ts";
@@ -57,6 +58,12 @@ export function MyGroupsTab(props: {
   );
   useRefetchLater(props.search, (text) => refetch({ name: patternOf(text) }, { fetchPolicy: "store-and-network" }));
   const groups = data.mine.edges.map(({ node }) => node);
+  const environment = useRelayEnvironment();
+  useReadAgain(() => {
+    const count = Math.max(pageSize, groups.length);
+    const variables = { count, name: patternOf(props.search), userId: props.userId };
+    return fetchQuery<MyGroupsTabRefetchQuery>(environment, again, variables).toPromise();
+  });
   const isSearching = props.search.trim() !== "";
   return (
     <Stack gap="5">

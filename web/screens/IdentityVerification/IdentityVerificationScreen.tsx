@@ -1,11 +1,12 @@
 import { Stack } from "@chakra-ui/react";
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { graphql, useSubscription } from "react-relay";
+import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { IdentityVerificationScreenQuery } from "../../__generated__/member/IdentityVerificationScreenQuery.graphql.ts";
 import type { IdentityVerificationScreenSubscription } from "../../__generated__/member/IdentityVerificationScreenSubscription.graphql.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
+import { useLive } from "../../relay/useLive.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ConsentCard } from "./ConsentCard.tsx";
 import { ResultCard } from "./ResultCard.tsx";
@@ -46,7 +47,7 @@ export function Component() {
   const { t } = useTranslation("identity");
   const [address, setAddress] = useSearchParams();
   const person = useScreenQuery<IdentityVerificationScreenQuery>(query).user_profiles_connection.edges[0]?.node;
-  useSubscription<IdentityVerificationScreenSubscription>(useMemo(() => ({ subscription: live, variables: {} }), []));
+  useLive<IdentityVerificationScreenSubscription>(live, {});
 
   const verification = useVerification({
     isVerified: person?.is_verified ?? false,

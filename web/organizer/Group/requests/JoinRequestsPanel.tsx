@@ -3,6 +3,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { JoinRequestsPanel_group$key } from "../../../__generated__/group_admin/JoinRequestsPanel_group.graphql.ts";
+import type { JoinRequestsPanelSubscription } from "../../../__generated__/group_admin/JoinRequestsPanelSubscription.graphql.ts";
+import { useLive } from "../../../relay/useLive.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { CountBadge } from "../../../ui/Chip.tsx";
 import { JoinRequestRow } from "./JoinRequestRow.tsx";
@@ -15,6 +17,7 @@ export function JoinRequestsPanel(props: { group: JoinRequestsPanel_group$key })
   const group = useFragment(
     graphql`
       fragment JoinRequestsPanel_group on groups {
+        id
         join_method
         status
         join_requests(where: { status: { _eq: pending } }, order_by: { requested_at: asc }) {
@@ -27,6 +30,18 @@ export function JoinRequestsPanel(props: { group: JoinRequestsPanel_group$key })
       }
     `,
     props.group,
+  );
+  useLive<JoinRequestsPanelSubscription>(
+    graphql`
+      subscription JoinRequestsPanelSubscription($id: ID!) {
+        node(id: $id) {
+          ... on groups {
+            ...JoinRequestsPanel_group @alias(as: "group")
+          }
+        }
+      }
+    `,
+    { id: group.id },
   );
   const { approve, reject, busyId, answeredIds } = useAnswerRequest();
   const [rejecting, setRejecting] = useState<{ id: string; name: string } | null>(null);

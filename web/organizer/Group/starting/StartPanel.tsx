@@ -6,6 +6,8 @@ import { graphql, useFragment } from "react-relay";
 import type { StartPanel_group$key } from "../../../__generated__/group_admin/StartPanel_group.graphql.ts";
 import { DateText } from "../../../components/DateText.tsx";
 import { useBoard } from "../../../circle/members/useBoard.ts";
+import type { StartPanelSubscription } from "../../../__generated__/group_admin/StartPanelSubscription.graphql.ts";
+import { useLive } from "../../../relay/useLive.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { PayoutOrderEditor } from "../order/PayoutOrderEditor.tsx";
@@ -24,6 +26,7 @@ export function StartPanel(props: { group: StartPanel_group$key; onStarted: () =
         currency
         current_members
         group_id
+        id
         manual_start_enabled
         member_limit
         minimum_members_to_start
@@ -35,6 +38,18 @@ export function StartPanel(props: { group: StartPanel_group$key; onStarted: () =
       }
     `,
     props.group,
+  );
+  useLive<StartPanelSubscription>(
+    graphql`
+      subscription StartPanelSubscription($id: ID!) {
+        node(id: $id) {
+          ... on groups {
+            ...StartPanel_group @alias(as: "group")
+          }
+        }
+      }
+    `,
+    { id: group.id },
   );
   const members = useBoard(group);
   const payoutOrder = usePayoutOrder(group.group_id, members);

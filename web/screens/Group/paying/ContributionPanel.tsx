@@ -6,6 +6,8 @@ import { DateText } from "../../../components/DateText.tsx";
 import { Banner } from "../../../ui/Banner.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { LockedButton, PayBox } from "./PayBox.tsx";
+import { useJustPaid } from "./useJustPaid.ts";
+import { useLiveStandings } from "../../../circle/standing/useLiveStandings.ts";
 import { StandingNotice } from "./StandingNotice.tsx";
 import { isSomebodyLate, useBoard } from "../../../circle/members/useBoard.ts";
 import { type Standing, useStandings } from "../../../circle/standing/useStandings.ts";
@@ -52,6 +54,7 @@ export function ContributionPanel(props: { group: ContributionPanel_group$key })
         current_payout_round
         frozen_at
         group_id
+        id
         join_option
         status
         time_zone
@@ -62,7 +65,9 @@ export function ContributionPanel(props: { group: ContributionPanel_group$key })
     props.group,
   );
   const isPotWaiting = isSomebodyLate(useBoard(group));
+  useLiveStandings(group.id);
   const standings = useStandings(group);
+  useJustPaid(standings);
   const hasStarted = group.status === "started";
   const current = hasStarted ? (standings.find((standing) => standing.isCurrent) ?? null) : null;
   // A finished cycle still takes what is owed (D82).

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e78f5006a8d4b3a867e4aa368580a9f>>
+ * @generated SignedSource<<54c0054e80771bb96a6cc0b26ad02b24>>
  * @lightSyntaxTransform
  */
 
@@ -9,22 +9,19 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrganizerPanelsSubscription$variables = {
+export type StartPanelSubscription$variables = {
   id: string;
 };
-export type OrganizerPanelsSubscription$data = {
+export type StartPanelSubscription$data = {
   readonly node: {
-    readonly requests?: {
-      readonly " $fragmentSpreads": FragmentRefs<"JoinRequestsPanel_group">;
-    } | null;
-    readonly start?: {
+    readonly group?: {
       readonly " $fragmentSpreads": FragmentRefs<"StartPanel_group">;
     } | null;
   } | null;
 };
-export type OrganizerPanelsSubscription = {
-  response: OrganizerPanelsSubscription$data;
-  variables: OrganizerPanelsSubscription$variables;
+export type StartPanelSubscription = {
+  response: StartPanelSubscription$data;
+  variables: StartPanelSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -41,69 +38,13 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "user_id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "alias",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "avatar_url",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "completed_groups",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "is_verified",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "on_time_rate",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rating",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "OrganizerPanelsSubscription",
+    "name": "StartPanelSubscription",
     "selections": [
       {
         "alias": null,
@@ -123,22 +64,6 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "JoinRequestsPanel_group"
-                    }
-                  ],
-                  "type": "groups",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "requests"
-              },
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
                       "name": "StartPanel_group"
                     }
                   ],
@@ -146,7 +71,7 @@ return {
                   "abstractKey": null
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "start"
+                "name": "group"
               }
             ],
             "type": "groups",
@@ -163,7 +88,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "OrganizerPanelsSubscription",
+    "name": "StartPanelSubscription",
     "selections": [
       {
         "alias": null,
@@ -181,90 +106,15 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "join_method",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "order_by",
-                    "value": {
-                      "requested_at": "asc"
-                    }
-                  },
-                  {
-                    "kind": "Literal",
-                    "name": "where",
-                    "value": {
-                      "status": {
-                        "_eq": "pending"
-                      }
-                    }
-                  }
-                ],
-                "concreteType": "join_requests",
-                "kind": "LinkedField",
-                "name": "join_requests",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "join_request_id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "requested_at",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "member_profiles",
-                    "kind": "LinkedField",
-                    "name": "profile",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v9/*:: as any*/)
-                ],
-                "storageKey": "join_requests(order_by:{\"requested_at\":\"asc\"},where:{\"status\":{\"_eq\":\"pending\"}})"
-              },
               {
                 "alias": null,
                 "args": null,
@@ -337,6 +187,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -398,7 +255,13 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "user_id",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -407,12 +270,48 @@ return {
                     "name": "profile",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "alias",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "avatar_url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "completed_groups",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "is_verified",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "on_time_rate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rating",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -429,24 +328,23 @@ return {
             ],
             "type": "groups",
             "abstractKey": null
-          },
-          (v9/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "e22336f70583017ec8e13145c51296c9",
+    "cacheID": "64865774526ff7fc020aa708ed451ce3",
     "id": null,
     "metadata": {},
-    "name": "OrganizerPanelsSubscription",
+    "name": "StartPanelSubscription",
     "operationKind": "subscription",
-    "text": "subscription OrganizerPanelsSubscription(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on groups {\n      ...JoinRequestsPanel_group\n      ...StartPanel_group\n    }\n    id\n  }\n}\n\nfragment JoinRequestRow_request on join_requests {\n  message\n  requested_at\n  user_id\n  profile {\n    alias\n    avatar_url\n    completed_groups\n    is_verified\n    on_time_rate\n    rating\n  }\n}\n\nfragment JoinRequestsPanel_group on groups {\n  join_method\n  status\n  join_requests(where: {status: {_eq: pending}}, order_by: {requested_at: asc}) {\n    join_request_id\n    ...JoinRequestRow_request\n    profile {\n      alias\n    }\n    id\n  }\n}\n\nfragment StartPanel_group on groups {\n  contribution_amount\n  currency\n  current_members\n  group_id\n  manual_start_enabled\n  member_limit\n  minimum_members_to_start\n  name\n  payout_assignment_method\n  start_date\n  status\n  ...useBoard_group\n}\n\nfragment useBoard_group on groups {\n  board(order_by: [{payout_position: asc}, {joined_at: asc}]) {\n    grace_days_left\n    has_received\n    is_recipient\n    payout_position\n    role\n    state\n    user_id\n    profile {\n      alias\n      avatar_url\n      completed_groups\n      is_verified\n      on_time_rate\n      rating\n      username\n    }\n  }\n}\n"
+    "text": "subscription StartPanelSubscription(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on groups {\n      ...StartPanel_group\n    }\n    id\n  }\n}\n\nfragment StartPanel_group on groups {\n  contribution_amount\n  currency\n  current_members\n  group_id\n  id\n  manual_start_enabled\n  member_limit\n  minimum_members_to_start\n  name\n  payout_assignment_method\n  start_date\n  status\n  ...useBoard_group\n}\n\nfragment useBoard_group on groups {\n  board(order_by: [{payout_position: asc}, {joined_at: asc}]) {\n    grace_days_left\n    has_received\n    is_recipient\n    payout_position\n    role\n    state\n    user_id\n    profile {\n      alias\n      avatar_url\n      completed_groups\n      is_verified\n      on_time_rate\n      rating\n      username\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "817efb48b1514a34be0690bc531f5789";
+(node as any).hash = "cb693719c2f58205accefaf88c065a49";
 
 export default node;

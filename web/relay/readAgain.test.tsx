@@ -1,0 +1,98 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { setConnectionState } from "./connection.ts";
+import { readAllAgain, useReadAgain, useReadAgainOnReturn } from "./readAgain.ts";
+
+const read = vi.fn<() => Promise<unknown>>();
+
+const look = (visibility: "visible" | "hidden") => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(visibility);
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  read.mockReset().mockResolvedValue(null);
+  setConnectionState("idle");
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("reading all again", () => {
+  it("reads every part on screen, and none that has left it", async () => {
+    const other = vi.fn<() => Promise<unknown>>().mockResolvedValue(null);
+    renderHook(() => useReadAgain(read));
+    renderHook(() => useReadAgain(other)).unmount();
+    expect(await readAllAgain()).toBe(true);
+    expect([read.mock.calls.length, other.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it("tells that there was nothing to read", async () => {
+    renderHook(() => useReadAgain(null));
+    expect(await readAllAgain()).toBe(false);
+  });
+
+  it("reads the other parts although one fails, and then says so", async () => {
+    renderHook(() => useReadAgain(() => Promise.reject(new Error("lost"))));
+    renderHook(() => useReadAgain(read));
+    await expect(readAllAgain()).rejects.toThrow("lost");
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it("reads as the page stands now, not as it stood when it came", async () => {
+    const seen: string[] = [];
+    const view = renderHook(({ search }) => useReadAgain(async () => seen.push(search)), {
+      initialProps: { search: "a" },
+    });
+    view.rerender({ search: "ab" });
+    await readAllAgain();
+    expect(seen).toEqual(["ab"]);
+  });
+});
+
+describe("on the return to the tab", () => {
+  beforeEach(() => {
+    renderHook(() => {
+      useReadAgain(read);
+      useReadAgainOnReturn();
+    });
+  });
+
+  it("reads half a second after it is seen again", async () => {
+    look("hidden");
+    look("visible");
+    await pass(499);
+    expect(read).not.toHaveBeenCalled();
+    await pass(1);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it("reads once, though the browser tells of the tab, the window and the connection", async () => {
+    look("visible");
+    dispatchEvent(new Event("focus"));
+    dispatchEvent(new Event("online"));
+    await pass(1000);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it("does not read for a glance, nor while nobody looks", async () => {
+    look("visible");
+    await pass(200);
+    look("hidden");
+    dispatchEvent(new Event("online"));
+    await pass(5000);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it("reads what a gap in the connection may have missed", async () => {
+    look("visible");
+    await pass(500);
+    setConnectionState("reconnecting");
+    setConnectionState("connected");
+    await pass(500);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,118 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useReadAgain } from "./readAgain.ts";
+import { usePassingTime } from "./usePassingTime.ts";
+
+interface Told {
+  seconds: number | null;
+  changesAt?: string;
+}
+
+const read = vi.fn<() => Promise<unknown>>();
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(0);
+  read.mockReset().mockResolvedValue(null);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const page = (initialProps: Told) =>
+  renderHook(
+    ({ seconds, changesAt }: Told) => {
+      useReadAgain(read);
+      usePassingTime(seconds, changesAt);
+    },
+    { initialProps },
+  );
+
+it("reads when the server's time is up, whatever the device's clock says (D248)", async () => {
+  vi.setSystemTime("1999-12-31T23:59:59Z");
+  page({ seconds: 90 });
+  await pass(89.9);
+  expect(read).not.toHaveBeenCalled();
+  await pass(0.1);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+it("waits anew after each look, also when the answer is the same", async () => {
+  page({ seconds: 90 });
+  await pass(90);
+  await pass(90);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it("waits for what the last look told", async () => {
+  const { rerender } = page({ seconds: 90 });
+  rerender({ seconds: 30 });
+  await pass(30);
+  expect(read).toHaveBeenCalledTimes(1);
+  await pass(29);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+it("reads at once when a live query names another instant than the one that was read", async () => {
+  const { rerender } = page({ seconds: 3600, changesAt: "2026-03-13T04:00:00Z" });
+  rerender({ seconds: 3600, changesAt: "2026-03-14T04:00:00Z" });
+  await pass(0);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+it("does not read twice for an instant that came with its own look", async () => {
+  const { rerender } = page({ seconds: 3600, changesAt: "2026-03-13T04:00:00Z" });
+  rerender({ seconds: 7200, changesAt: "2026-03-14T04:00:00Z" });
+  await pass(3600);
+  expect(read).not.toHaveBeenCalled();
+});
+
+it("never waits where nothing changes by time", async () => {
+  page({ seconds: null });
+  await pass(3 * 24 * 3600);
+  expect(read).not.toHaveBeenCalled();
+});
+
+it("looks once a day at the latest: a browser's timer holds no month", async () => {
+  page({ seconds: 40 * 24 * 3600 });
+  await pass(24 * 3600);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+it("tries again a minute after a look that failed", async () => {
+  read.mockRejectedValueOnce(new Error("lost"));
+  page({ seconds: 3600 });
+  await pass(3600);
+  await pass(59);
+  expect(read).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it("leaves a hidden page alone: it is read on the return", async () => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  page({ seconds: 90 });
+  await pass(90);
+  expect(read).not.toHaveBeenCalled();
+});
+
+it("spreads the pages of a circle over some seconds", async () => {
+  vi.mocked(Math.random).mockReturnValue(0.5);
+  page({ seconds: 90 });
+  await pass(91);
+  expect(read).not.toHaveBeenCalled();
+  await pass(0.5);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+const artifacts = import.meta.glob<string>("../__generated__/*/*Subscription.graphql.ts", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+it.each(Object.entries(artifacts).map(([path, text]) => [path.split("/").at(-1), text]))(
+  "is not asked for by the live query %s, which would answer every second",
+  (_path, text) => expect(text).not.toContain("seconds_to_change"),
+);
