@@ -132,6 +132,13 @@ describe("what an organizer has beyond a member", () => {
     }
   });
 
+  it("repeats no right to call an action: the heir may call what a parent may", () => {
+    const named = (readMetadata(METADATA).actions as ActionMetadata[]).flatMap(({ name, permissions = [] }) =>
+      permissions.filter(({ role }) => role === "group_admin").map(() => name),
+    );
+    expect(named).toEqual([]);
+  });
+
   it("repeats no row rule of the member", () => {
     const alternatives = (filter: unknown) => {
       const { _or: each = [filter] } = filter as { _or?: unknown[] };
