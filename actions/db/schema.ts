@@ -347,6 +347,7 @@ export interface ContributionStandings {
   group_id: string | null;
   held_until: Date | null;
   is_current: boolean | null;
+  is_owed: boolean | null;
   is_paid_out: boolean | null;
   is_recipient: boolean | null;
   opens_at: Date | null;

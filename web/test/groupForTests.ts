@@ -44,8 +44,11 @@ export function boardRows(states: Record<Person, string>, more: Partial<Record<P
 
 /** My standing in round 2, due on 12 March 2026, for a member who pays fees. */
 export const standingRow = (state: string, more: Row = {}): Row => ({
+  cycle: 1,
   payout_round: 2,
   is_current: true,
+  is_owed: !["receiving", "paid"].includes(state),
+  recipient: profileRow("bruno"),
   is_recipient: state === "receiving",
   state,
   can_pay: ["early", "due_today", "grace", "late_allowed"].includes(state),
@@ -114,6 +117,7 @@ export const startedGroup = (more: Row = {}): Row => ({
   start_date: "2026-02-12",
   started_at: "2026-02-09T10:00:00Z",
   locked_member_count: 3,
+  current_cycle: 1,
   current_payout_round: 2,
   frozen_at: null,
   admin_alias: "Amina",

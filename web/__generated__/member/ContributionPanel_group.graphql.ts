@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b80ae5f113b534855e37fc9a4eb2954>>
+ * @generated SignedSource<<3636e583fb16bb8ab6c8a239c2ef4a05>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ContributionPanel_group$data = {
-  readonly current_payout_round: number | null;
   readonly frozen_at: string | null;
   readonly group_id: string;
   readonly id: string;
@@ -32,13 +31,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ContributionPanel_group",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "current_payout_round",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -96,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "16ba509ca9b8de79a2cf636379f7532a";
+(node as any).hash = "57881fc15e7a2ccd83924866f8d42da5";
 
 export default node;

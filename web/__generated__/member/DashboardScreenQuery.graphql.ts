@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd4a00418ce80d222a00f25e1e6f2254>>
+ * @generated SignedSource<<1babfa19621c71af9c9d36f24478df8f>>
  * @lightSyntaxTransform
  */
 
@@ -98,9 +98,7 @@ v9 = {
   "value": 1
 },
 v10 = {
-  "status": {
-    "_eq": "started"
-  }
+  "_eq": true
 },
 v11 = {
   "alias": null,
@@ -152,9 +150,6 @@ v17 = {
   "storageKey": null
 },
 v18 = {
-  "_eq": true
-},
-v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -334,7 +329,7 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "group": (v10/*:: as any*/),
+                          "is_owed": (v10/*:: as any*/),
                           "state": {
                             "_in": [
                               "early",
@@ -393,7 +388,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"state\":{\"_in\":[\"early\",\"due_today\",\"grace\",\"late_allowed\",\"too_early\"]}})"
+                    "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_owed\":{\"_eq\":true},\"state\":{\"_in\":[\"early\",\"due_today\",\"grace\",\"late_allowed\",\"too_early\"]}})"
                   },
                   {
                     "alias": "turn",
@@ -412,11 +407,15 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "group": (v10/*:: as any*/),
+                          "group": {
+                            "status": {
+                              "_eq": "started"
+                            }
+                          },
                           "is_paid_out": {
                             "_eq": false
                           },
-                          "is_recipient": (v18/*:: as any*/)
+                          "is_recipient": (v10/*:: as any*/)
                         }
                       }
                     ],
@@ -441,7 +440,7 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v11/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
@@ -582,7 +581,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -650,7 +649,7 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_current": (v18/*:: as any*/)
+                          "is_current": (v10/*:: as any*/)
                         }
                       }
                     ],
@@ -703,12 +702,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "87f504aed92626da7a635e2af2a080dd",
+    "cacheID": "73ca1882ca88808afe0c4ebdd9cbd616",
     "id": null,
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
-    "text": "query DashboardScreenQuery(\n  $userId: uuid!\n) {\n  user_profiles_connection(first: 1) {\n    edges {\n      node {\n        alias\n        email\n        email_confirmed_at\n        is_verified\n        seconds_to_change\n        ...ActivityFeed_person\n        ...NextCards_person\n        ...Tiles_person\n        id\n      }\n    }\n  }\n  ...GroupCarousel_query_1xxw8p\n}\n\nfragment ActivityFeed_person on user_profiles {\n  activities(order_by: [{created_at: desc}], limit: 15) {\n    id\n    kind\n    values\n    created_at\n  }\n}\n\nfragment CardTerms_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  frequency\n}\n\nfragment GroupCarousel_query_1xxw8p on query_root {\n  mine: groups_connection(first: 20, order_by: [{created_at: desc}, {group_id: asc}], where: {members: {user_id: {_eq: $userId}, status: {_in: [active, completed]}}, _or: [{archive_days_left: {_is_null: true}}, {archive_days_left: {_gt: 0}}]}) {\n    edges {\n      node {\n        id\n        ...MyGroupCard_group\n      }\n    }\n  }\n}\n\nfragment GroupEmblem_group on groups {\n  current_members\n  current_payout_round\n  locked_member_count\n  member_limit\n  status\n}\n\nfragment MyGroupCard_group on groups {\n  ...CardTerms_group\n  ...GroupEmblem_group\n  archive_days_left\n  current_members\n  current_payout_round\n  group_id\n  member_limit\n  name\n  schedule(where: {is_current: {_eq: true}}, limit: 1) {\n    due_date\n    recipient_id\n    recipient {\n      alias\n    }\n  }\n  short_id\n  start_date\n  status\n  url_slug\n}\n\nfragment NextCards_person on user_profiles {\n  due: standings(where: {state: {_in: [\"early\", \"due_today\", \"grace\", \"late_allowed\", \"too_early\"]}, group: {status: {_eq: started}}}, order_by: [{due_date: asc}], limit: 1) {\n    amount\n    can_pay\n    currency\n    due_date\n    payout_round\n    state\n    group {\n      group_id\n      name\n      short_id\n      url_slug\n      id\n    }\n  }\n  turn: standings(where: {is_recipient: {_eq: true}, group: {status: {_eq: started}}, is_paid_out: {_eq: false}}, order_by: [{payout_date: asc}], limit: 1) {\n    payout_date\n    payout_round\n    group {\n      cash_payout\n      currency\n      group_id\n      name\n      short_id\n      url_slug\n      id\n    }\n  }\n}\n\nfragment Tiles_person on user_profiles {\n  active_groups\n  pending_contributions\n  total_saved\n  upcoming\n}\n"
+    "text": "query DashboardScreenQuery(\n  $userId: uuid!\n) {\n  user_profiles_connection(first: 1) {\n    edges {\n      node {\n        alias\n        email\n        email_confirmed_at\n        is_verified\n        seconds_to_change\n        ...ActivityFeed_person\n        ...NextCards_person\n        ...Tiles_person\n        id\n      }\n    }\n  }\n  ...GroupCarousel_query_1xxw8p\n}\n\nfragment ActivityFeed_person on user_profiles {\n  activities(order_by: [{created_at: desc}], limit: 15) {\n    id\n    kind\n    values\n    created_at\n  }\n}\n\nfragment CardTerms_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  frequency\n}\n\nfragment GroupCarousel_query_1xxw8p on query_root {\n  mine: groups_connection(first: 20, order_by: [{created_at: desc}, {group_id: asc}], where: {members: {user_id: {_eq: $userId}, status: {_in: [active, completed]}}, _or: [{archive_days_left: {_is_null: true}}, {archive_days_left: {_gt: 0}}]}) {\n    edges {\n      node {\n        id\n        ...MyGroupCard_group\n      }\n    }\n  }\n}\n\nfragment GroupEmblem_group on groups {\n  current_members\n  current_payout_round\n  locked_member_count\n  member_limit\n  status\n}\n\nfragment MyGroupCard_group on groups {\n  ...CardTerms_group\n  ...GroupEmblem_group\n  archive_days_left\n  current_members\n  current_payout_round\n  group_id\n  member_limit\n  name\n  schedule(where: {is_current: {_eq: true}}, limit: 1) {\n    due_date\n    recipient_id\n    recipient {\n      alias\n    }\n  }\n  short_id\n  start_date\n  status\n  url_slug\n}\n\nfragment NextCards_person on user_profiles {\n  due: standings(where: {is_owed: {_eq: true}, state: {_in: [\"early\", \"due_today\", \"grace\", \"late_allowed\", \"too_early\"]}}, order_by: [{due_date: asc}], limit: 1) {\n    amount\n    can_pay\n    currency\n    due_date\n    payout_round\n    state\n    group {\n      group_id\n      name\n      short_id\n      url_slug\n      id\n    }\n  }\n  turn: standings(where: {is_recipient: {_eq: true}, group: {status: {_eq: started}}, is_paid_out: {_eq: false}}, order_by: [{payout_date: asc}], limit: 1) {\n    payout_date\n    payout_round\n    group {\n      cash_payout\n      currency\n      group_id\n      name\n      short_id\n      url_slug\n      id\n    }\n  }\n}\n\nfragment Tiles_person on user_profiles {\n  active_groups\n  pending_contributions\n  total_saved\n  upcoming\n}\n"
   }
 };
 })();

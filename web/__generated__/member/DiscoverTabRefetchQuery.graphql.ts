@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<267328be8d06274f1a127c7592e1090b>>
+ * @generated SignedSource<<4056332820a7e8b295a96a7ccd40e046>>
  * @lightSyntaxTransform
  */
 
@@ -866,6 +866,7 @@ export type contribution_standings_bool_exp = {
   group_id?: uuid_comparison_exp | null;
   held_until?: timestamptz_comparison_exp | null;
   is_current?: Boolean_comparison_exp | null;
+  is_owed?: Boolean_comparison_exp | null;
   is_paid_out?: Boolean_comparison_exp | null;
   is_recipient?: Boolean_comparison_exp | null;
   opens_at?: timestamptz_comparison_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc3712704b1b10af069d4ebb11b183e1>>
+ * @generated SignedSource<<1feecb29ce58aefa04e9633229c5d931>>
  * @lightSyntaxTransform
  */
 
@@ -866,6 +866,7 @@ export type contribution_standings_bool_exp = {
   group_id?: uuid_comparison_exp | null;
   held_until?: timestamptz_comparison_exp | null;
   is_current?: Boolean_comparison_exp | null;
+  is_owed?: Boolean_comparison_exp | null;
   is_paid_out?: Boolean_comparison_exp | null;
   is_recipient?: Boolean_comparison_exp | null;
   opens_at?: timestamptz_comparison_exp | null;

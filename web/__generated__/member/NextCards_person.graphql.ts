@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1050e6d1d9c6b97cf5d51185f30cb694>>
+ * @generated SignedSource<<0515ebe1333b7b90b163ea8b8ec4470c>>
  * @lightSyntaxTransform
  */
 
@@ -50,9 +50,7 @@ var v0 = {
   "value": 1
 },
 v1 = {
-  "status": {
-    "_eq": "started"
-  }
+  "_eq": true
 },
 v2 = {
   "alias": null,
@@ -119,7 +117,7 @@ return {
           "kind": "Literal",
           "name": "where",
           "value": {
-            "group": (v1/*:: as any*/),
+            "is_owed": (v1/*:: as any*/),
             "state": {
               "_in": [
                 "early",
@@ -183,7 +181,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"state\":{\"_in\":[\"early\",\"due_today\",\"grace\",\"late_allowed\",\"too_early\"]}})"
+      "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_owed\":{\"_eq\":true},\"state\":{\"_in\":[\"early\",\"due_today\",\"grace\",\"late_allowed\",\"too_early\"]}})"
     },
     {
       "alias": "turn",
@@ -202,13 +200,15 @@ return {
           "kind": "Literal",
           "name": "where",
           "value": {
-            "group": (v1/*:: as any*/),
+            "group": {
+              "status": {
+                "_eq": "started"
+              }
+            },
             "is_paid_out": {
               "_eq": false
             },
-            "is_recipient": {
-              "_eq": true
-            }
+            "is_recipient": (v1/*:: as any*/)
           }
         }
       ],
@@ -257,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "e0e9f2f964d01f7d4f3bae51e136c12d";
+(node as any).hash = "02fe4c251712e6ea78feb91fed28f9e6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da5f2720f13447e72853b1c7d82bb2d2>>
+ * @generated SignedSource<<0f2392f63c676da76eda8936efb54451>>
  * @lightSyntaxTransform
  */
 
@@ -110,13 +110,25 @@ return {
             "selections": [
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "current_cycle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
                     "name": "order_by",
-                    "value": {
-                      "payout_round": "asc"
-                    }
+                    "value": [
+                      {
+                        "cycle": "asc"
+                      },
+                      {
+                        "payout_round": "asc"
+                      }
+                    ]
                   }
                 ],
                 "concreteType": "contribution_standings",
@@ -205,6 +217,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "cycle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "due_date",
                     "storageKey": null
                   },
@@ -234,6 +253,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "is_current",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "is_owed",
                     "storageKey": null
                   },
                   {
@@ -281,12 +307,30 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "member_profiles",
+                    "kind": "LinkedField",
+                    "name": "recipient",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "alias",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
                   }
                 ],
-                "storageKey": "standings(order_by:{\"payout_round\":\"asc\"})"
+                "storageKey": "standings(order_by:[{\"cycle\":\"asc\"},{\"payout_round\":\"asc\"}])"
               }
             ],
             "type": "groups",
@@ -305,12 +349,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b0c448fcfa54b66f8dc6dca49092db37",
+    "cacheID": "1c87b7f31f2fc1689a2a4ccb567bd145",
     "id": null,
     "metadata": {},
     "name": "useLiveStandingsSubscription",
     "operationKind": "subscription",
-    "text": "subscription useLiveStandingsSubscription(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on groups {\n      ...useStandings_group\n    }\n    id\n  }\n}\n\nfragment useStandings_group on groups {\n  standings(order_by: {payout_round: asc}) {\n    amount\n    bank_fee_percentage\n    bank_processing_fee\n    bank_service_fee\n    bank_total\n    can_pay\n    card_fee_percentage\n    card_processing_fee\n    card_service_fee\n    card_total\n    currency\n    due_date\n    grace_days_left\n    grace_end_date\n    held_until\n    is_current\n    is_recipient\n    opens_at\n    paid_at\n    payment_id\n    payout_date\n    payout_round\n    state\n  }\n}\n"
+    "text": "subscription useLiveStandingsSubscription(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on groups {\n      ...useStandings_group\n    }\n    id\n  }\n}\n\nfragment useStandings_group on groups {\n  current_cycle\n  standings(order_by: [{cycle: asc}, {payout_round: asc}]) {\n    amount\n    bank_fee_percentage\n    bank_processing_fee\n    bank_service_fee\n    bank_total\n    can_pay\n    card_fee_percentage\n    card_processing_fee\n    card_service_fee\n    card_total\n    currency\n    cycle\n    due_date\n    grace_days_left\n    grace_end_date\n    held_until\n    is_current\n    is_owed\n    is_recipient\n    opens_at\n    paid_at\n    payment_id\n    payout_date\n    payout_round\n    recipient {\n      alias\n    }\n    state\n  }\n}\n"
   }
 };
 })();

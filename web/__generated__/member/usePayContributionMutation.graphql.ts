@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f6e5878e1e21ede939a2c0fbbd82ec9>>
+ * @generated SignedSource<<70ed0e07e50638ef3e75e50e8a9f7885>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type usePayContributionMutation$variables = {
+  cycle: number;
   groupId: string;
   paymentMethod: string;
   round: number;
@@ -29,24 +30,29 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "groupId"
+  "name": "cycle"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "paymentMethod"
+  "name": "groupId"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "round"
+  "name": "paymentMethod"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "round"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "total"
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": [
@@ -54,6 +60,11 @@ v4 = [
         "kind": "Variable",
         "name": "amount",
         "variableName": "total"
+      },
+      {
+        "kind": "Variable",
+        "name": "cycle",
+        "variableName": "cycle"
       },
       {
         "kind": "Variable",
@@ -100,38 +111,40 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "usePayContributionMutation",
-    "selections": (v4/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "mutation_root",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/)
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "usePayContributionMutation",
-    "selections": (v4/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "50166fc88aff5bba33a046923e69bd66",
+    "cacheID": "e27d5b6377d346d0ab859d9b584cd9ce",
     "id": null,
     "metadata": {},
     "name": "usePayContributionMutation",
     "operationKind": "mutation",
-    "text": "mutation usePayContributionMutation(\n  $groupId: uuid!\n  $round: Int!\n  $paymentMethod: String!\n  $total: Int!\n) {\n  stripe_contribute(group_id: $groupId, payout_round: $round, payment_method: $paymentMethod, amount: $total) {\n    payment_id\n    url\n  }\n}\n"
+    "text": "mutation usePayContributionMutation(\n  $groupId: uuid!\n  $cycle: Int!\n  $round: Int!\n  $paymentMethod: String!\n  $total: Int!\n) {\n  stripe_contribute(group_id: $groupId, cycle: $cycle, payout_round: $round, payment_method: $paymentMethod, amount: $total) {\n    payment_id\n    url\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b1d08b40cb407117e53827de3f3c9b23";
+(node as any).hash = "93ffb21755c71ea1000a4dffb2e3e04e";
 
 export default node;

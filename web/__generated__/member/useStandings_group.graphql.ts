@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3465bdde6e42374a66e504cb1cd40f13>>
+ * @generated SignedSource<<43f29f039d39123725fa296da487295c>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useStandings_group$data = {
+  readonly current_cycle: number;
   readonly standings: ReadonlyArray<{
     readonly amount: number | null;
     readonly bank_fee_percentage: number | null;
@@ -22,17 +23,22 @@ export type useStandings_group$data = {
     readonly card_service_fee: number | null;
     readonly card_total: number | null;
     readonly currency: string | null;
+    readonly cycle: number | null;
     readonly due_date: string | null;
     readonly grace_days_left: number | null;
     readonly grace_end_date: string | null;
     readonly held_until: string | null;
     readonly is_current: boolean | null;
+    readonly is_owed: boolean | null;
     readonly is_recipient: boolean | null;
     readonly opens_at: string | null;
     readonly paid_at: string | null;
     readonly payment_id: string | null;
     readonly payout_date: string | null;
     readonly payout_round: number | null;
+    readonly recipient: {
+      readonly alias: string | null;
+    } | null;
     readonly state: string | null;
   }>;
   readonly " $fragmentType": "useStandings_group";
@@ -50,13 +56,25 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current_cycle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
           "name": "order_by",
-          "value": {
-            "payout_round": "asc"
-          }
+          "value": [
+            {
+              "cycle": "asc"
+            },
+            {
+              "payout_round": "asc"
+            }
+          ]
         }
       ],
       "concreteType": "contribution_standings",
@@ -145,6 +163,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "cycle",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "due_date",
           "storageKey": null
         },
@@ -174,6 +199,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "is_current",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "is_owed",
           "storageKey": null
         },
         {
@@ -221,18 +253,36 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "member_profiles",
+          "kind": "LinkedField",
+          "name": "recipient",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "alias",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "state",
           "storageKey": null
         }
       ],
-      "storageKey": "standings(order_by:{\"payout_round\":\"asc\"})"
+      "storageKey": "standings(order_by:[{\"cycle\":\"asc\"},{\"payout_round\":\"asc\"}])"
     }
   ],
   "type": "groups",
   "abstractKey": null
 };
 
-(node as any).hash = "f817bd3d5f0f39a7267e4bf482909317";
+(node as any).hash = "17d98e2759068623fc07cdeecba23887";
 
 export default node;

@@ -13,11 +13,16 @@ export interface MethodCost {
   feePercentage: number;
 }
 
-/** Where I stand in one round of the running cycle. Amounts in minor units. */
+/** Where I stand in one round of one cycle. Amounts in minor units. */
 export interface Standing {
+  cycle: number;
   round: number;
   isCurrent: boolean;
   isRecipient: boolean;
+  /** Asked for and not paid yet. */
+  isOwed: boolean;
+  /** To whom the round goes. */
+  recipient: string;
   /** `too_early`, `early`, `due_today`, `grace`, `late_allowed`, `expired`, `receiving`, `paid` or `processing`. */
   state: string;
   canPay: boolean;
@@ -39,13 +44,16 @@ type Row = useStandings_group$data["standings"][number];
 
 /** Columns of a view may be null by their type; a row without its essentials is no standing. */
 function standingOf(row: Row): Standing[] {
-  const { payout_round, state, due_date, amount, currency } = row;
-  if (!payout_round || !state || !due_date || !currency || amount == null) return [];
+  const { cycle, payout_round, state, due_date, amount, currency } = row;
+  if (!cycle || !payout_round || !state || !due_date || !currency || amount == null) return [];
   return [
     {
+      cycle,
       round: payout_round,
       isCurrent: row.is_current ?? false,
       isRecipient: row.is_recipient ?? false,
+      isOwed: row.is_owed ?? false,
+      recipient: row.recipient?.alias ?? "",
       state,
       canPay: row.can_pay ?? false,
       dueDate: due_date,
@@ -74,12 +82,13 @@ function standingOf(row: Row): Standing[] {
   ];
 }
 
-/** My standings in every round of the running cycle, first round first; empty before the start and for non-members. */
-export function useStandings(group: useStandings_group$key): Standing[] {
-  const { standings } = useFragment(
+/** What the server says of me in the current cycle and of what I still owe from earlier ones. */
+function useRows(group: useStandings_group$key) {
+  const { current_cycle, standings } = useFragment(
     graphql`
       fragment useStandings_group on groups {
-        standings(order_by: { payout_round: asc }) {
+        current_cycle
+        standings(order_by: [{ cycle: asc }, { payout_round: asc }]) {
           amount
           bank_fee_percentage
           bank_processing_fee
@@ -91,22 +100,45 @@ export function useStandings(group: useStandings_group$key): Standing[] {
           card_service_fee
           card_total
           currency
+          cycle
           due_date
           grace_days_left
           grace_end_date
           held_until
           is_current
+          is_owed
           is_recipient
           opens_at
           paid_at
           payment_id
           payout_date
           payout_round
+          recipient {
+            alias
+          }
           state
         }
       }
     `,
     group,
   );
-  return standings.flatMap(standingOf);
+  const all = standings.flatMap(standingOf);
+  return { current_cycle, all };
+}
+
+/** My standings in every round of the current cycle, first round first; empty before the start and for strangers. */
+export function useStandings(group: useStandings_group$key): Standing[] {
+  const { current_cycle, all } = useRows(group);
+  return all.filter(({ cycle }) => cycle === current_cycle);
+}
+
+/** States of a round that is over and that I have not settled. */
+const openStates = new Set(["grace", "late_allowed", "expired", "processing"]);
+
+/** What I still owe from earlier rounds and cycles, oldest first (D59, D82). */
+export function useDebts(group: useStandings_group$key): Standing[] {
+  const { current_cycle, all } = useRows(group);
+  const running = all.find(({ isCurrent }) => isCurrent);
+  const isOver = ({ cycle, round }: Standing) => cycle < current_cycle || !running || round < running.round;
+  return all.filter((standing) => standing.isOwed && isOver(standing) && openStates.has(standing.state));
 }

@@ -15,9 +15,12 @@ function facts({ round, state, turn = 4 }: { round: number; state: string; turn?
     cashPayout: 900_00,
     isSomebodyLate: false,
     standings: rounds.map((n): Standing => ({
+      cycle: 1,
       round: n,
       isCurrent: n === round,
       isRecipient: n === turn,
+      isOwed: n !== turn && n >= round,
+      recipient: "",
       state: n === round ? state : n < round ? "paid" : "too_early",
       canPay: false,
       dueDate: day(n),

@@ -19,8 +19,8 @@ export function NextCards(props: { person: NextCards_person$key }) {
       fragment NextCards_person on user_profiles {
         due: standings(
           where: {
+            is_owed: { _eq: true }
             state: { _in: ["early", "due_today", "grace", "late_allowed", "too_early"] }
-            group: { status: { _eq: started } }
           }
           order_by: [{ due_date: asc }]
           limit: 1

@@ -69,11 +69,8 @@ export function GroupPage(props: { group: GroupPage_group$key; query: JoinCard_q
         </>
       }
     >
-      {isMember ? (
-        <ContributionPanel group={group} />
-      ) : (
-        <JoinCard group={group} query={props.query} onJoined={props.onChanged} />
-      )}
+      <ContributionPanel group={group} />
+      {!isMember && <JoinCard group={group} query={props.query} onJoined={props.onChanged} />}
       {isAdmin && (
         <Suspense fallback={<SkeletonCard height="60" />}>
           <OrganizerPanels groupId={group.id} onChanged={props.onChanged} />

@@ -80,7 +80,7 @@ SELECT r.group_id, r.cycle, r.payout_round, r.round_id, a.user_id, a.payout_posi
   r.recipient_id, r.recipient_id = a.user_id AS is_recipient,
   r.due_date, coalesce(o.grace_end_date, r.grace_end_date) AS grace_end_date, r.payout_date,
   r.opens_at, r.due_at, coalesce(o.grace_ends_at, r.grace_ends_at) AS grace_ends_at,
-  coalesce(o.state, 'receiving') AS state,
+  coalesce(o.state, 'receiving') AS state, coalesce(o.is_owed, false) AS is_owed,
   coalesce(g.frozen_at IS NULL AND o.is_asked AND o.state IN ('early', 'due_today', 'grace', 'late_allowed'), false) AS can_pay,
   CASE WHEN o.state = 'grace' THEN o.grace_end_date - (o.at AT TIME ZONE g.time_zone)::date + 1 END AS grace_days_left,
   coalesce(o.amount, c.contribution_amount) AS amount, g.currency,

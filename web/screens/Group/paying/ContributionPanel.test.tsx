@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
-import { boardRows, groupAnswers, ids, standingRow, startedGroup } from "../../../test/groupForTests.ts";
+import { boardRows, groupAnswers, ids, profileRow, standingRow, startedGroup } from "../../../test/groupForTests.ts";
 import { renderGroupPage } from "../../../test/renderGroupPage.tsx";
 
 vi.mock("../../../session/useMyId.ts", () => ({ useMyId: () => ids.chloe }));
@@ -109,6 +109,7 @@ it("goes to the provider's page with what was shown", async () => {
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("https://checkout.example/session"));
   expect(sent.find(({ name }) => name === "usePayContributionMutation")?.variables).toEqual({
     groupId: ids.group,
+    cycle: 1,
     round: 2,
     paymentMethod: "us_bank_account",
     total: 101_50,
@@ -144,10 +145,54 @@ it("keeps a frozen group from being paid and says so", async () => {
   expect(await panel()).toHaveTextContent("This group is frozen. Contributions are paused.");
 });
 
-it("lists what is still open from earlier rounds with its own way to pay", async () => {
-  const earlier = standingRow("late_allowed", { payout_round: 1, is_current: false, due_date: "2026-02-12" });
-  const { user } = renderGroupPage(groupAnswers(startedGroup({ standings: [earlier, standingRow("paid")] })));
+it("lists what is still open from earlier rounds and cycles, each with its own way to pay (D59, D82)", async () => {
+  const ofLastCycle = standingRow("late_allowed", {
+    cycle: 1,
+    payout_round: 3,
+    is_current: false,
+    due_date: "2025-11-12",
+    recipient: profileRow("amina"),
+  });
+  const ofRoundOne = standingRow("late_allowed", {
+    cycle: 2,
+    payout_round: 1,
+    is_current: false,
+    due_date: "2026-02-12",
+  });
+  const { sent, user } = renderGroupPage(
+    groupAnswers(
+      startedGroup({ current_cycle: 2, standings: [ofLastCycle, ofRoundOne, standingRow("paid", { cycle: 2 })] }),
+      { stripe_contribute: { url: "https://checkout.example/session", payment_id: ids.group } },
+    ),
+  );
+  vi.spyOn(window.location, "assign").mockImplementation(() => {});
+  const region = await panel();
+  expect(region).toHaveTextContent("$100.00 to Amina: cycle 1, round 3, due since Wed, Nov 12");
+  expect(region).toHaveTextContent("$100.00 to Bruno: cycle 2, round 1, due since Thu, Feb 12");
+  const buttons = within(region).getAllByRole("button", { name: "Pay $105.77" });
+  expect(buttons).toHaveLength(2);
+  await user.click(buttons[0]!);
+  await vi.waitFor(() =>
+    expect(sent.find(({ name }) => name === "usePayContributionMutation")?.variables).toMatchObject({
+      cycle: 1,
+      round: 3,
+    }),
+  );
+});
+
+it.each(["recruiting", "ready_to_start", "completed"])(
+  "lets a debtor pay the last cycle while the circle is %s (D59, D82)",
+  async (status) => {
+    const debt = standingRow("late_allowed", { cycle: 1, payout_round: 3, is_current: false });
+    renderGroupPage(groupAnswers(startedGroup({ status, current_cycle: 2, standings: [debt] })));
+    expect(within(await panel()).getByRole("button", { name: "Pay $105.77" })).toBeEnabled();
+  },
+);
+
+it("shows who has left the circle what they still owe, and nothing else of the panel", async () => {
+  const debt = standingRow("late_allowed", { payout_round: 1, is_current: false });
+  renderGroupPage(groupAnswers(startedGroup({ join_option: "closed", standings: [debt, standingRow("early")] })));
   const here = within(await panel());
-  await user.click(here.getByText(/^Round 1, due/));
-  expect(here.getByRole("button", { name: "Pay $105.77" })).toBeEnabled();
+  expect(here.getAllByRole("button", { name: "Pay $105.77" })).toHaveLength(1);
+  expect(here.queryByText("Can Pay Early")).toBeNull();
 });

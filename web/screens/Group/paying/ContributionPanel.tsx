@@ -1,8 +1,10 @@
+import type { ComponentProps } from "react";
 import { chakra, Stack } from "@chakra-ui/react";
 import { Trans, useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { ContributionPanel_group$key } from "../../../__generated__/member/ContributionPanel_group.graphql.ts";
 import { DateText } from "../../../components/DateText.tsx";
+import { MoneyText } from "../../../components/MoneyText.tsx";
 import { Banner } from "../../../ui/Banner.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { LockedButton, PayBox } from "./PayBox.tsx";
@@ -10,7 +12,7 @@ import { useJustPaid } from "./useJustPaid.ts";
 import { useLiveStandings } from "../../../circle/standing/useLiveStandings.ts";
 import { StandingNotice } from "./StandingNotice.tsx";
 import { isSomebodyLate, useBoard } from "../../../circle/members/useBoard.ts";
-import { type Standing, useStandings } from "../../../circle/standing/useStandings.ts";
+import { type Standing, useDebts, useStandings } from "../../../circle/standing/useStandings.ts";
 
 /** States in which a round is owed but locked, or not payable yet. */
 const lockedStates = new Set(["too_early", "expired"]);
@@ -41,17 +43,39 @@ function RoundPanel(props: {
   );
 }
 
-/** Rounds before the running one that I still owe (D59): each with its own way to pay, or why not. */
-const isArrear = (standing: Standing, current: number) =>
-  standing.round < current && ["grace", "late_allowed", "expired", "processing"].includes(standing.state);
+/** One round that I still owe from before: how much, to whom, since when, and its own way to pay, or why not (D59). */
+function Debt(props: Omit<ComponentProps<typeof RoundPanel>, "standing"> & { debt: Standing; isOpen: boolean }) {
+  const { t } = useTranslation("contribution");
+  const { debt, isOpen, ...round } = props;
+  return (
+    <details open={isOpen}>
+      <chakra.summary cursor="pointer" minH="11" py="2" borderRadius="l2" focusVisibleRing="outside">
+        <Trans
+          t={t}
+          i18nKey="arrears.row"
+          values={{ cycle: debt.cycle, name: debt.recipient, round: debt.round }}
+          components={{
+            day: <DateText value={debt.dueDate} format="weekday" />,
+            money: <MoneyText cents={debt.amount} currency={debt.currency} fontWeight="semibold" />,
+          }}
+        />
+      </chakra.summary>
+      <chakra.div pt="3">
+        <RoundPanel {...round} standing={debt} />
+      </chakra.div>
+    </details>
+  );
+}
 
-/** My contribution to this round: what is owed, until when, what it costs, and the button. For members only. */
+/**
+ * My contribution to this round: what is owed, until when, what it costs, and the button; then what I still owe from
+ * before. Who is no member any more sees the debts alone.
+ */
 export function ContributionPanel(props: { group: ContributionPanel_group$key }) {
   const { t } = useTranslation("contribution");
   const group = useFragment(
     graphql`
       fragment ContributionPanel_group on groups {
-        current_payout_round
         frozen_at
         group_id
         id
@@ -70,36 +94,20 @@ export function ContributionPanel(props: { group: ContributionPanel_group$key })
   useJustPaid(standings);
   const hasStarted = group.status === "started";
   const current = hasStarted ? (standings.find((standing) => standing.isCurrent) ?? null) : null;
-  // A finished cycle still takes what is owed (D82).
-  const running = hasStarted ? (group.current_payout_round ?? 1) : Number.POSITIVE_INFINITY;
-  const arrears = standings.filter((standing) => isArrear(standing, running));
-  const isOver = ["completed", "closed", "inactive"].includes(group.status);
-  if (isOver && arrears.length === 0) return null;
+  const debts = useDebts(group);
+  const isOver = ["completed", "closed", "inactive"].includes(group.status) || group.join_option !== "member";
+  if (isOver && debts.length === 0) return null;
 
   const round = { groupId: group.group_id, zone: group.time_zone, isFrozen: group.frozen_at != null, isPotWaiting };
   return (
     <Card aria-label={t("title")} id="contribution">
       <Stack gap="6">
         {!isOver && <RoundPanel key={current?.round} {...round} standing={current} />}
-        {arrears.length > 0 && (
+        {debts.length > 0 && (
           <Stack gap="4" pt={isOver ? "0" : "5"} borderTopWidth={isOver ? "0" : "1px"}>
             <chakra.h3 fontWeight="semibold">{t("arrears.title")}</chakra.h3>
-            {arrears.map((standing) => (
-              <Stack key={standing.round} gap="3" asChild>
-                <details>
-                  <chakra.summary cursor="pointer" minH="11" py="2" borderRadius="l2" focusVisibleRing="outside">
-                    <Trans
-                      t={t}
-                      i18nKey="arrears.row"
-                      values={{ round: standing.round }}
-                      components={{ day: <DateText value={standing.dueDate} format="weekday" /> }}
-                    />
-                  </chakra.summary>
-                  <chakra.div pt="3">
-                    <RoundPanel {...round} standing={standing} />
-                  </chakra.div>
-                </details>
-              </Stack>
+            {debts.map((debt, index) => (
+              <Debt key={`${debt.cycle}:${debt.round}`} {...round} debt={debt} isOpen={index === 0} />
             ))}
           </Stack>
         )}

@@ -47,7 +47,12 @@ export function PayBox({ groupId, standing }: { groupId: string; standing: Stand
 
   return (
     <Stack gap="4">
-      <FeeTable name={`method-${standing.round}`} standing={standing} method={method} onChoose={setMethod} />
+      <FeeTable
+        name={`method-${standing.cycle}-${standing.round}`}
+        standing={standing}
+        method={method}
+        onChoose={setMethod}
+      />
       {method === "us_bank_account" && (
         <chakra.p color="fg.muted" textStyle="sm">
           {t("fees.bankTime")}
@@ -62,7 +67,7 @@ export function PayBox({ groupId, standing }: { groupId: string; standing: Stand
         size="lg"
         w="full"
         disabled={isLeaving}
-        onClick={() => void pay({ groupId, round: standing.round, method, total })}
+        onClick={() => void pay({ groupId, cycle: standing.cycle, round: standing.round, method, total })}
       >
         {isLeaving ? t("redirecting") : t("pay", { amount: formatMoney(total, standing.currency, { locale }) })}
       </Button>

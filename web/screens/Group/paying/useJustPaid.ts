@@ -6,12 +6,14 @@ import type { Standing } from "../../../circle/standing/useStandings.ts";
 /** Says so when a round of mine turns paid while the page is open, as when the provider confirms it. */
 export function useJustPaid(standings: readonly Standing[]): void {
   const { t } = useTranslation("contribution");
-  const seen = useRef<ReadonlyMap<number, string>>(new Map());
+  const seen = useRef<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
-    const justPaid = standings.some(
-      ({ round, state }) => state === "paid" && seen.current.has(round) && seen.current.get(round) !== "paid",
+    const now = new Map(standings.map(({ cycle, round, state }) => [`${cycle}:${round}`, state]));
+    // A debt of an earlier cycle is listed until it is paid.
+    const justPaid = [...seen.current].some(
+      ([which, was]) => was !== "paid" && was !== "receiving" && (now.get(which) ?? "paid") === "paid",
     );
-    seen.current = new Map(standings.map(({ round, state }) => [round, state]));
+    seen.current = now;
     if (justPaid) toaster.show({ tone: "paid", title: t("toast.success") });
   }, [standings, t]);
 }

@@ -11,6 +11,7 @@ const stuckAfterMs = 10_000;
 
 export interface PayAttempt {
   groupId: string;
+  cycle: number;
   round: number;
   method: PayMethod;
   /** With fees, minor units: the server refuses when it no longer is this. */
@@ -26,15 +27,27 @@ export function usePayContribution(open: (address: string) => void = goTo) {
   const [isLeaving, setIsLeaving] = useState(false);
   const [isStuck, setIsStuck] = useState(false);
   const commit = useCommit<usePayContributionMutation>(graphql`
-    mutation usePayContributionMutation($groupId: uuid!, $round: Int!, $paymentMethod: String!, $total: Int!) {
-      stripe_contribute(group_id: $groupId, payout_round: $round, payment_method: $paymentMethod, amount: $total) {
+    mutation usePayContributionMutation(
+      $groupId: uuid!
+      $cycle: Int!
+      $round: Int!
+      $paymentMethod: String!
+      $total: Int!
+    ) {
+      stripe_contribute(
+        group_id: $groupId
+        cycle: $cycle
+        payout_round: $round
+        payment_method: $paymentMethod
+        amount: $total
+      ) {
         payment_id
         url
       }
     }
   `);
-  const { run, isBusy, failure, forget } = useAttempt(async ({ groupId, round, method, total }: PayAttempt) => {
-    const { stripe_contribute: answer } = await commit({ groupId, round, paymentMethod: method, total });
+  const { run, isBusy, failure, forget } = useAttempt(async ({ method, ...attempt }: PayAttempt) => {
+    const { stripe_contribute: answer } = await commit({ ...attempt, paymentMethod: method });
     if (!answer?.url) throw new AppFailure("no-checkout-url", "No checkout URL received");
     return answer.url;
   });
