@@ -8,6 +8,8 @@ import { openDatabase } from "../../actions/db/database.ts";
 import { agreementHash, type AgreementTerms } from "../../actions/domain/agreement.ts";
 import { drawOrder } from "../../actions/domain/payoutOrder.ts";
 import { groupSlug } from "../../actions/domain/slug.ts";
+import { CATALOGUE, type NewsKind, readValues } from "../../actions/news/catalogue.ts";
+import type { Channel } from "../../actions/news/define.ts";
 import { routes } from "../../actions/routes.ts";
 import { startTestService, type TestService } from "../../actions/test/testService.ts";
 import { createTestDatabase, type TestDatabase } from "../../local/postgres/forTests.ts";
@@ -236,6 +238,19 @@ describe("what the story writes by hand", () => {
         array(select user_id::text from payout_assignments a where a.group_id = g.group_id order by payout_position) as drawn
       from cycles g where draw_proof is not null`);
     for (const { drawn, members, seed } of draws.rows) expect(drawn).toEqual(drawOrder(seed, members));
+  });
+
+  it("tells news as the service does: every row is of its kind's shape and weight (D304)", async () => {
+    const { rows } = await client.query<{ kind: NewsKind; values: object; channel: Channel; weight: string | null }>(`
+      select kind, "values", 'notice' as channel, priority as weight from notifications
+      union all select kind, "values", 'feed', null from activity_feed
+      union all select kind, "values", 'chat', null from messages where kind is not null`);
+    expect(new Set(rows.map(({ channel }) => channel))).toEqual(new Set(["notice", "feed", "chat"]));
+    for (const { channel, kind, values, weight } of rows) {
+      expect(readValues(kind, values)).toEqual(values);
+      expect([kind, CATALOGUE[kind].channels]).toEqual([kind, expect.arrayContaining([channel])]);
+      if (weight) expect([kind, weight]).toEqual([kind, CATALOGUE[kind].weight]);
+    }
   });
 
   it("puts its tools away", async () => {

@@ -1,0 +1,194 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { inTransaction, violatedConstraint } from "../db/database.ts";
+import { buildGroup, buildUser, type TestGroup } from "../test/factories.ts";
+import { startTestService, type TestService } from "../test/testService.ts";
+import { tell, wasTold } from "./tell.ts";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const db = () => service.services.db;
+const named = ({ groupId }: TestGroup) => ({ group_id: groupId, name: "Neighbours" });
+const read = async (groupId: string) => ({
+  notices: await db()
+    .selectFrom("notifications")
+    .select(["user_id", "kind", "values", "priority", "group_name", "read"])
+    .where("group_id", "=", groupId)
+    .execute(),
+  feed: await db()
+    .selectFrom("activity_feed")
+    .select(["user_id", "kind", "values"])
+    .where("group_id", "=", groupId)
+    .execute(),
+  posts: await db()
+    .selectFrom("messages")
+    .select(["sender_id", "message", "kind", "values"])
+    .where("chat_id", "=", `group_${groupId}`)
+    .execute(),
+});
+
+describe("tell", () => {
+  it("writes a kind and its values into every channel of the kind, and no sentence (D304)", async () => {
+    const group = await buildGroup(db(), { members: ["Bruno"] });
+    const to = group.members.map(({ userId }) => userId);
+    const values = { first_due: "2027-03-01" };
+    await inTransaction(db(), (tx) =>
+      tell(tx, "group_started", { to, group: named(group), values, occasion: group.groupId }),
+    );
+    const stored = { kind: "group_started", values: { ...values, group: "Neighbours" } };
+    const { feed, notices, posts } = await read(group.groupId);
+    expect(notices).toEqual(
+      expect.arrayContaining(
+        to.map((user_id) => ({ ...stored, user_id, priority: "high", group_name: "Neighbours", read: false })),
+      ),
+    );
+    expect(notices).toHaveLength(2);
+    expect(feed).toEqual(expect.arrayContaining(to.map((user_id) => Object.assign({ user_id }, stored))));
+    expect(posts).toEqual([{ ...stored, sender_id: null, message: null }]);
+  });
+
+  it("tells an occasion once, also after its reader has cleared the notice, and the next one again", async () => {
+    const group = await buildGroup(db());
+    const telling = { to: [group.admin.userId], group: named(group), values: {} };
+    const tellOf = (occasion: string) =>
+      inTransaction(db(), (tx) => tell(tx, "group_completed", { ...telling, occasion }));
+    const [first, second] = [randomUUID(), randomUUID()];
+    await Promise.all([tellOf(first), tellOf(first), tellOf(first)]);
+    await db().deleteFrom("notifications").where("group_id", "=", group.groupId).execute();
+    await tellOf(first);
+    expect((await read(group.groupId)).notices).toEqual([]);
+    expect((await read(group.groupId)).posts).toHaveLength(1);
+    await inTransaction(db(), async (tx) => {
+      expect(await wasTold(tx, "group_completed", [first, second])).toBe(true);
+      expect(await wasTold(tx, "group_completed", [second])).toBe(false);
+      expect(await wasTold(tx, "group_closed", [first])).toBe(false);
+    });
+    await tellOf(second);
+    expect((await read(group.groupId)).notices).toHaveLength(1);
+  });
+
+  it("tells again what a transaction that failed had told", async () => {
+    const group = await buildGroup(db());
+    const telling = { to: [group.admin.userId], group: named(group), values: {}, occasion: randomUUID() };
+    const crash = new Error("a crash before the commit");
+    const failing = inTransaction(db(), async (tx) => {
+      await tell(tx, "group_completed", telling);
+      throw crash;
+    });
+    await expect(failing).rejects.toBe(crash);
+    expect((await read(group.groupId)).notices).toEqual([]);
+    await inTransaction(db(), (tx) => tell(tx, "group_completed", telling));
+    expect((await read(group.groupId)).notices).toHaveLength(1);
+  });
+
+  it.each([
+    ["a day that is none", { first_due: "2027-02-30" }],
+    ["a text where a day belongs", { first_due: "1 March 2027" }],
+    ["nothing", {}],
+    ["a value that the kind does not have", { first_due: "2027-03-01", message: "The group has started" }],
+  ])("refuses %s and leaves nothing behind", async (_, values) => {
+    const group = await buildGroup(db());
+    const occasion = randomUUID();
+    const telling = {
+      to: [group.admin.userId],
+      group: named(group),
+      values: values as { first_due: string },
+      occasion,
+    };
+    await expect(inTransaction(db(), (tx) => tell(tx, "group_started", telling))).rejects.toThrow(z.ZodError);
+    expect(await read(group.groupId)).toEqual({ notices: [], feed: [], posts: [] });
+    await inTransaction(db(), async (tx) => expect(await wasTold(tx, "group_started", [occasion])).toBe(false));
+  });
+
+  it("announces the draw and the missing contributions of a full circle with the longest names", async () => {
+    const group = await buildGroup(db());
+    const people = Array.from({ length: 50 }, () => ({ user_id: randomUUID(), alias: "W".repeat(40) }));
+    await inTransaction(db(), async (tx) => {
+      await tell(tx, "payout_order_drawn", { group: named(group), values: { order: people }, occasion: group.groupId });
+      const values = { payout_id: randomUUID(), round: 1, people: people.slice(1) };
+      await tell(tx, "contributions_missing", { group: named(group), values, occasion: group.groupId });
+    });
+    const { posts } = await read(group.groupId);
+    expect(posts.map(({ values }) => Object(values) as object)).toEqual([
+      expect.objectContaining({ order: people }),
+      expect.objectContaining({ people: people.slice(1) }),
+    ]);
+  });
+});
+
+describe("the database takes", () => {
+  const refusedBy = async (write: Promise<unknown>) =>
+    write.then(
+      () => "nothing: it was written",
+      (error: unknown) => violatedConstraint(error) ?? String(error),
+    );
+  let group: TestGroup;
+  let userId: string;
+  beforeAll(async () => {
+    group = await buildGroup(db());
+    ({ userId } = await buildUser(db()));
+  });
+  const post = (row: object) =>
+    db()
+      .insertInto("messages")
+      .values({ chat_id: `group_${group.groupId}`, ...row })
+      .execute();
+
+  it("from a person words, from the system news, and nothing in between", async () => {
+    const speaker = { sender_id: userId };
+    const news = { kind: "group_completed", values: "{}" } as const;
+    for (const row of [
+      { ...speaker, message: "Hello", ...news },
+      { ...speaker, ...news },
+      { ...speaker },
+      { message: "The group has started." },
+      { message: "Hello", ...news },
+      { kind: news.kind },
+      { values: news.values },
+      {},
+    ]) {
+      expect([row, await refusedBy(post(row))]).toEqual([row, "messages_say_text_or_news"]);
+    }
+    await post({ ...speaker, message: "Hello" });
+    await post(news);
+  });
+
+  it("in each channel only the kinds of that channel, with an object of values", async () => {
+    const say = (kind: string, values = "{}") => ({ user_id: userId, kind, values }) as never;
+    const notice = (...row: Parameters<typeof say>) =>
+      db()
+        .insertInto("notifications")
+        .values(say(...row))
+        .execute();
+    const line = (...row: Parameters<typeof say>) =>
+      db()
+        .insertInto("activity_feed")
+        .values(say(...row))
+        .execute();
+    expect(await refusedBy(notice("group_created"))).toBe("notifications_kind_fkey");
+    expect(await refusedBy(notice("payment_due"))).toBe("notifications_kind_fkey");
+    expect(await refusedBy(line("start_missed"))).toBe("activity_feed_kind_fkey");
+    expect(await refusedBy(line("business_revenue"))).toBe("activity_feed_kind_fkey");
+    expect(await refusedBy(post({ kind: "join_approved", values: "{}" }))).toBe("messages_kind_fkey");
+    expect(await refusedBy(notice("group_completed", '"text"'))).toBe("notifications_values_are_an_object");
+    expect(await refusedBy(line("group_completed", "[]"))).toBe("activity_feed_values_are_an_object");
+    expect(await refusedBy(post({ kind: "group_completed", values: "1" }))).toBe("messages_values_are_an_object");
+    await notice("group_completed");
+    await line("group_completed");
+  });
+
+  it("no removal of what the system said (D291)", async () => {
+    const { message_id } = await db()
+      .insertInto("messages")
+      .values({ chat_id: `group_${group.groupId}`, kind: "group_completed", values: "{}" })
+      .returning("message_id")
+      .executeTakeFirstOrThrow();
+    const remove = db().updateTable("messages").set({ deleted_at: new Date() }).where("message_id", "=", message_id);
+    expect(await refusedBy(remove.execute())).toBe("messages_news_stays");
+  });
+});
