@@ -28,12 +28,12 @@ const query = graphql`
     chats_connection(first: 100, order_by: { last_message_at: desc_nulls_last }) {
       edges {
         node {
-          last_message_at
           states(where: { user_id: { _eq: $me } }, limit: 1) {
             last_read_at
           }
-          messages(order_by: { created_at: desc }, limit: 1) {
+          messages(where: { sender_id: { _is_null: false } }, order_by: { created_at: desc }, limit: 1) {
             sender_id
+            created_at
           }
         }
       }

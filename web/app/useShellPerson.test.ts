@@ -2,9 +2,8 @@ import { expect, it } from "vitest";
 import { unreadChats } from "./useShellPerson.ts";
 
 const chat = (last: string | null, readAt: string | null | undefined, sender = "bruno") => ({
-  last_message_at: last,
   states: readAt === undefined ? [] : [{ last_read_at: readAt }],
-  messages: last === null ? [] : [{ sender_id: sender }],
+  messages: last === null ? [] : [{ sender_id: sender, created_at: last }],
 });
 
 it.each([

@@ -3,17 +3,17 @@ import type { useShellPerson_profile$key } from "../__generated__/member/useShel
 import type { ShellPerson } from "./ShellPerson.ts";
 
 interface ChatReading {
-  last_message_at?: string | null;
   states: readonly { last_read_at?: string | null }[];
-  messages: readonly { sender_id?: string | null }[];
+  /** The last that a person wrote; what the system posts never counts as unread (D291). */
+  messages: readonly { sender_id?: string | null; created_at: string }[];
 }
 
 /** Chats whose last message I have not seen; one of my own is seen. */
 export function unreadChats(chats: readonly ChatReading[], myId: string): number {
-  return chats.filter(({ last_message_at: last, states: [mine], messages: [latest] }) => {
-    if (!last || latest?.sender_id === myId) return false;
+  return chats.filter(({ states: [mine], messages: [latest] }) => {
+    if (!latest || latest.sender_id === myId) return false;
     const readAt = mine?.last_read_at;
-    return !readAt || Date.parse(last) > Date.parse(readAt);
+    return !readAt || Date.parse(latest.created_at) > Date.parse(readAt);
   }).length;
 }
 

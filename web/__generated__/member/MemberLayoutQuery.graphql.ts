@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<beebb09e7b980896ba1570ce20710e66>>
+ * @generated SignedSource<<fedce430907f5a0abdf9797b985b0218>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,8 @@ export type MemberLayoutQuery$data = {
   readonly chats_connection: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly last_message_at: string | null;
         readonly messages: ReadonlyArray<{
+          readonly created_at: string;
           readonly sender_id: string | null;
         }>;
         readonly states: ReadonlyArray<{
@@ -95,43 +95,52 @@ v4 = [
   }
 ],
 v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "last_message_at",
-  "storageKey": null
-},
-v6 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v7 = [
-  (v6/*:: as any*/),
+v6 = [
+  (v5/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_read_at",
   "storageKey": null
 },
-v9 = [
-  (v6/*:: as any*/),
+v8 = [
+  (v5/*:: as any*/),
   {
     "kind": "Literal",
     "name": "order_by",
     "value": {
       "created_at": "desc"
     }
+  },
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "sender_id": {
+        "_is_null": false
+      }
+    }
   }
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sender_id",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "created_at",
   "storageKey": null
 },
 v11 = [
@@ -218,30 +227,30 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "concreteType": "chat_user_states",
                     "kind": "LinkedField",
                     "name": "states",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "messages",
                     "kind": "LinkedField",
                     "name": "messages",
                     "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
-                    "storageKey": "messages(limit:1,order_by:{\"created_at\":\"desc\"})"
+                    "storageKey": "messages(limit:1,order_by:{\"created_at\":\"desc\"},where:{\"sender_id\":{\"_is_null\":false}})"
                   }
                 ],
                 "storageKey": null
@@ -464,32 +473,32 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "concreteType": "chat_user_states",
                     "kind": "LinkedField",
                     "name": "states",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "messages",
                     "kind": "LinkedField",
                     "name": "messages",
                     "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
-                    "storageKey": "messages(limit:1,order_by:{\"created_at\":\"desc\"})"
+                    "storageKey": "messages(limit:1,order_by:{\"created_at\":\"desc\"},where:{\"sender_id\":{\"_is_null\":false}})"
                   },
                   (v3/*:: as any*/)
                 ],
@@ -504,16 +513,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "16f28f0a6fe517aa47581f05c3d0f4d3",
+    "cacheID": "e8a8a0ab3c80df6ad78d1d9fdc1febc1",
     "id": null,
     "metadata": {},
     "name": "MemberLayoutQuery",
     "operationKind": "query",
-    "text": "query MemberLayoutQuery(\n  $me: uuid!\n) {\n  user_profiles_connection(first: 1, where: {user_id: {_eq: $me}}) {\n    edges {\n      node {\n        id\n        ...useShellPerson_profile\n        ...useStoredPreferences_profile\n      }\n    }\n  }\n  chats_connection(first: 100, order_by: {last_message_at: desc_nulls_last}) {\n    edges {\n      node {\n        last_message_at\n        states(where: {user_id: {_eq: $me}}, limit: 1) {\n          last_read_at\n          id\n        }\n        messages(order_by: {created_at: desc}, limit: 1) {\n          sender_id\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment useShellPerson_profile on user_profiles {\n  user_id\n  alias\n  email\n  avatar_url\n  is_verified\n  notifications_aggregate(where: {read: {_eq: false}}) {\n    aggregate {\n      count\n    }\n  }\n  invitations_aggregate(where: {status: {_eq: pending}}) {\n    aggregate {\n      count\n    }\n  }\n}\n\nfragment useStoredPreferences_profile on user_profiles {\n  preferences {\n    theme\n    language\n    high_contrast\n    reduced_motion\n    performance_mode\n    id\n  }\n}\n"
+    "text": "query MemberLayoutQuery(\n  $me: uuid!\n) {\n  user_profiles_connection(first: 1, where: {user_id: {_eq: $me}}) {\n    edges {\n      node {\n        id\n        ...useShellPerson_profile\n        ...useStoredPreferences_profile\n      }\n    }\n  }\n  chats_connection(first: 100, order_by: {last_message_at: desc_nulls_last}) {\n    edges {\n      node {\n        states(where: {user_id: {_eq: $me}}, limit: 1) {\n          last_read_at\n          id\n        }\n        messages(where: {sender_id: {_is_null: false}}, order_by: {created_at: desc}, limit: 1) {\n          sender_id\n          created_at\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment useShellPerson_profile on user_profiles {\n  user_id\n  alias\n  email\n  avatar_url\n  is_verified\n  notifications_aggregate(where: {read: {_eq: false}}) {\n    aggregate {\n      count\n    }\n  }\n  invitations_aggregate(where: {status: {_eq: pending}}) {\n    aggregate {\n      count\n    }\n  }\n}\n\nfragment useStoredPreferences_profile on user_profiles {\n  preferences {\n    theme\n    language\n    high_contrast\n    reduced_motion\n    performance_mode\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8962c3d0313ceee15ed64711a7a16992";
+(node as any).hash = "995cc2b8995740c3662fa4175447d897";
 
 export default node;

@@ -1,0 +1,77 @@
+import { act, screen } from "@testing-library/react";
+import { RelayEnvironmentProvider, useLazyLoadQuery } from "react-relay";
+import { afterEach, expect, it } from "vitest";
+import query, { type DashboardScreenQuery } from "../../__generated__/member/DashboardScreenQuery.graphql.ts";
+import es from "../../../schema/news/es.json";
+import { i18n } from "../../i18n/i18n.ts";
+import { relayForTests } from "../../test/relayForTests.ts";
+import { renderWithProviders } from "../../test/renderWithProviders.tsx";
+import { ActivityFeed } from "./ActivityFeed.tsx";
+
+function Host() {
+  const data = useLazyLoadQuery<DashboardScreenQuery>(query, { userId: "5f0c2b9e-6f2a-4a42-9df4-0d1f5bb8f001" });
+  const person = data.user_profiles_connection.edges[0]?.node;
+  return person ? <ActivityFeed person={person} /> : null;
+}
+
+/** The feed of a person to whom this was told, newest first. */
+function show(told: { kind: string; values: object }[]) {
+  const person = {
+    __typename: "user_profiles",
+    id: "p1",
+    alias: "Amina",
+    email: "amina@example.com",
+    email_confirmed_at: "2026-01-01T00:00:00Z",
+    is_verified: true,
+    activities: told.map(({ kind, values }, index) => ({
+      __typename: "activity_feed",
+      id: `a${index}`,
+      kind,
+      values,
+      created_at: "2026-01-01T00:00:00Z",
+    })),
+    standings: [],
+  };
+  const { environment } = relayForTests("member", {
+    user_profiles_connection: { edges: [{ cursor: "1", node: person }] },
+    groups_connection: { edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } },
+  });
+  renderWithProviders(
+    <RelayEnvironmentProvider environment={environment}>
+      <Host />
+    </RelayEnvironmentProvider>,
+  );
+}
+
+const group = "Sunday Savers";
+const paid = {
+  kind: "contribution_received",
+  values: { group, round: 2, amount: { cents: 1234567, currency: "USD" }, receipt_number: 7 },
+};
+const started = { kind: "group_started", values: { group, first_due: "2026-05-12" } };
+
+afterEach(async () => {
+  await act(() => i18n.changeLanguage("en"));
+});
+
+it("D304: says what happened from its kind and values, with money and days in the reader's form", async () => {
+  show([paid, started]);
+  expect(await screen.findByText("Contribution to Sunday Savers")).toBeVisible();
+  expect(screen.getByText("Round 2: $12,345.67")).toBeVisible();
+  expect(screen.getByText("Sunday Savers has started")).toBeVisible();
+  expect(screen.getByText("First due date: May 12, 2026")).toBeVisible();
+});
+
+it("D304: says the same rows in Spanish to a reader of Spanish", async () => {
+  i18n.addResourceBundle("es", "news", es);
+  await act(() => i18n.changeLanguage("es"));
+  show([paid, started]);
+  expect(await screen.findByText("Aportación a Sunday Savers")).toBeVisible();
+  expect(screen.getByText(/^Ronda 2: 12\.345,67\s\$$/)).toBeVisible();
+  expect(screen.getByText("Primer vencimiento: 12 de mayo de 2026")).toBeVisible();
+});
+
+it("shows names as people wrote them", async () => {
+  show([{ kind: "group_joined", values: { group: "{{amount}} <b>$t(list)</b>" } }]);
+  expect(await screen.findByText("You joined {{amount}} <b>$t(list)</b>")).toBeVisible();
+});
