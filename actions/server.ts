@@ -68,7 +68,7 @@ async function start(): Promise<void> {
     intervalMs: POLL_MS,
     log,
   });
-  // Said whatever the log level is: whoever started the service waits for this line.
+  // Written at every log level: whoever started the service waits for this line.
   process.stdout.write(`${JSON.stringify({ msg: "listening", port })}\n`);
 
   let isStopping = false;

@@ -26,7 +26,7 @@ export function openAuthPool({ env, log }: Pick<Services, "env" | "log">): pg.Po
     idle_in_transaction_session_timeout: 15_000,
     options: "-c search_path=auth -c timezone=UTC",
   });
-  // A server that goes away ends connections, idle or in use: the pool opens new ones, the process must live on.
+  // A database server that stops ends its connections, idle or in use. The pool opens new ones; the process goes on.
   const note = (error: Error) => log.warn({ err: error }, "sign-in connection ended");
   pool.on("error", note);
   pool.on("connect", (client) => client.on("error", note));
@@ -59,7 +59,7 @@ export function buildBetterAuth(services: Pick<Services, "db" | "env" | "log" | 
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", secure: isSecure, path: "/" },
       database: { generateId: "uuid" },
       ipAddress: { ipAddressHeaders: ["x-client-ip"] },
-      // Said aloud: left alone, the library drops both checks where it believes itself under test.
+      // Set explicitly: by default the library drops both checks when it detects a test environment.
       disableOriginCheck: false,
       disableCSRFCheck: false,
     },
@@ -171,7 +171,7 @@ export function buildBetterAuth(services: Pick<Services, "db" | "env" | "log" | 
       },
       account: {
         create: {
-          // The person is written, the password is not yet; both or neither may stay.
+          // The person is written and the password is not yet: the transaction keeps both or neither.
           before: async () => failPoint("signup:before-commit"),
         },
       },

@@ -9,8 +9,8 @@ const keyOf = (secret: string) => new Uint8Array(hkdfSync("sha256", secret, "", 
 const stateOf = (passwordHash: string) => createHash("sha256").update(passwordHash).digest("base64url").slice(0, 22);
 
 /**
- * Lets its holder set a new password once: it names the password that it replaces, so a used one fits no more. Nothing of
- * it is stored.
+ * A token that lets its holder set a new password once. It names the password that it replaces, so it is void as soon as
+ * that one has changed. The token is not stored.
  */
 export function makeResetToken(
   secret: string,

@@ -90,7 +90,7 @@ export function authRoutes(auth: BetterAuth, services: Services): Middleware<Req
   };
 }
 
-/** Nobody makes us write to any number of addresses. @throws AuthRefusal */
+/** Limits how many letters one network address makes us send. @throws AuthRefusal */
 async function takeLetterOf({ db }: Services, ctx: Context): Promise<void> {
   const retryAfter = await takeRequest(db, `letters-of:${networkOf(networkAddress(ctx))}`, { max: 20, seconds: 3600 });
   if (retryAfter > 0) throw new AuthRefusal({ code: "too-many-requests", values: { retryAfter } });

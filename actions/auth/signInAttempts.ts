@@ -14,7 +14,7 @@ export interface Attempt {
   network: string;
 }
 
-/** A place among the attempts, or for how many seconds there is none. */
+/** Permission for one attempt, or the number of seconds until the next one is allowed. */
 export type Reservation = { attemptsLeft: number } | { lockedFor: number; by: "email" | "network" };
 
 const emailSubject = ({ email }: Attempt) => `email:${email}`;

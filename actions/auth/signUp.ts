@@ -29,12 +29,12 @@ export async function signUp(
   };
 
   const answer = { user: { email: account.email, emailVerified: false } } as const;
-  // The answer to this very form was lost on its way: the account is there, and so is its letter.
+  // The same form was sent before and its answer was lost: the account and its letter are there.
   if (await isSignedUp(services, account)) return answer;
   if (await isUsernameTaken(services, account.username)) await refuse(new AuthRefusal("username-taken"));
   const made = await askLibrary(auth, ctx, "/sign-up/email", { body: account });
   if (made.status >= 400) {
-    // Two at once for one name or one address: the database let one of them through.
+    // Two sign-ups for one name or one address came at once, and the database accepted one of them.
     const isAddressTaken = made.code === "FAILED_TO_CREATE_USER" && (await hasAccount(services, account.email));
     if (!isAddressTaken) {
       const isNameTaken = made.code === "FAILED_TO_CREATE_USER" && (await isUsernameTaken(services, account.username));

@@ -11,7 +11,7 @@ export interface CheckResult {
 
 const SAMPLE = 5;
 
-/** Puts every sentence to the database, all of them to one moment of it, while people go on working. */
+/** Checks every sentence against one snapshot of the database, while people go on working. */
 export async function runChecks(db: Database, checks: readonly Check[] = BOOK_CHECKS): Promise<CheckResult[]> {
   return db
     .transaction()
@@ -19,7 +19,7 @@ export async function runChecks(db: Database, checks: readonly Check[] = BOOK_CH
     .setAccessMode("read only")
     .execute(async (tx) => {
       await sql`set local statement_timeout = '10min'`.execute(tx);
-      // Sums over every entry stay in memory; compiling them would take longer than running them.
+      // The sums over all entries shall fit in memory, and compiling them (JIT) would take longer than running them.
       await sql`set local work_mem = '256MB'`.execute(tx);
       await sql`set local jit = off`.execute(tx);
       const results: CheckResult[] = [];

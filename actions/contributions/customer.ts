@@ -20,7 +20,7 @@ export async function customerOf({ db, payments }: Services, userId: string): Pr
   await db
     .insertInto("private.stripe_customers")
     .values({ user_id: userId, customer_id: made.value })
-    // Two tabs are answered the same customer: whichever of the two unique rules the second one meets, the row is there.
+    // Two tabs get the same customer: whichever unique constraint stops the second one, the row is there.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return made;

@@ -2,7 +2,7 @@ import type { ActionContext } from "../context.ts";
 import { AppError } from "../refusals/AppError.ts";
 import type { PaymentRow } from "./attempts.ts";
 
-/** A payment of the caller's own; of anybody else's it is not even said that it exists. @throws AppError */
+/** One of the caller's own payments. Somebody else's is answered as if it did not exist. @throws AppError */
 export async function ownPayment({ db, caller }: ActionContext, paymentId: string): Promise<PaymentRow> {
   const payment = await db
     .selectFrom("payments")

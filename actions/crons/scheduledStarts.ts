@@ -27,7 +27,7 @@ export const scheduledStarts = defineCron("scheduled_starts", async (context) =>
 function startOrRemind({ db }: Services, groupId: string): Promise<void> {
   return inTransaction(db, async (tx, now) => {
     const group = await lockGroup(tx, groupId);
-    // Asked again under the lock: the admin may have started, closed or moved it in between.
+    // Checked again under the lock: the admin may have started, closed or moved the group in between.
     if (!group || (group.status !== "recruiting" && group.status !== "ready_to_start")) return;
     const { start_date: startDate } = await currentCycle(tx, group);
     if (startDate === null) return;
@@ -38,7 +38,7 @@ function startOrRemind({ db }: Services, groupId: string): Promise<void> {
     const obstacle = await obstacleOf(tx, group);
     const isFirstLook = !(await wasReminded(tx, group, startDate));
     if (obstacle === null && isFirstLook) {
-      // Where we come late, nobody owes money for a day that has passed.
+      // When the cron runs late, the first due date moves: nobody owes money for a day that has passed.
       await startCycle(tx, group, { firstDue: today, isManual: false, now });
     } else if (overdue >= WEEKS * 7) {
       await close(tx, group, startDate);

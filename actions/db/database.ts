@@ -36,9 +36,9 @@ export function openDatabase(
     statement_timeout: 10_000,
     options: "-c timezone=UTC",
   });
-  // A server that goes away ends idle connections: the pool opens new ones, the process must live on.
+  // A database server that stops ends idle connections. The pool opens new ones; the process goes on.
   pool.on("error", (error) => log?.(error));
-  // And one that is cut while in use speaks for itself too, beside failing its query: unheard, it would end the process.
+  // A connection that is cut while in use emits an error too, beside failing its query. Unhandled, it would end the process.
   pool.on("connect", (client) => client.on("error", (error) => log?.(error)));
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -1,7 +1,7 @@
 import type { Tx } from "./database.ts";
 
 /**
- * Says in the transaction of the effect that this delivery has had it.
+ * Records, in the transaction of its effect, that a delivery was handled.
  * @returns false when it already had: then nothing is left to do
  */
 export async function claimDelivery(tx: Tx, deliveryId: string): Promise<boolean> {

@@ -11,7 +11,7 @@ export async function takeRequest(
   bucket: string,
   { max, seconds }: { max: number; seconds: number },
 ): Promise<number> {
-  // Whoever asked a moment before the bucket was opened would otherwise wait for more than its whole time.
+  // Without the minimum, a request just before the bucket was opened would wait longer than the bucket lasts.
   const { rows } = await sql<{ isAllowed: boolean; wait: number }>`
     insert into private.request_limits as l (bucket, used, resets_at)
     values (${bucket}, 1, now() + ${seconds} * interval '1 second')

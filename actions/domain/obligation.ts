@@ -41,8 +41,8 @@ export function circleTime(now: Date, frozenAt: Date | null): Date {
 }
 
 /**
- * Whether an obligation is in arrears: owed after the grace (D61). A debit that was started in time is none while it is on
- * its way (D248).
+ * Whether an obligation is in arrears: owed after the grace (D61). A debit that was started in time is not in arrears
+ * while it is on its way (D248).
  * @param at the circle's time
  */
 export function isArrear(

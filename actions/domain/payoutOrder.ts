@@ -17,7 +17,7 @@ export function joinOrder(members: readonly { userId: string; joinedAt: Date }[]
 }
 
 /**
- * The random draw (D80). Everybody's lot is SHA-256 of `<seed>:<user id>`, written in hex; the smallest lot goes first.
+ * The random draw (D80). Each member's lot is the SHA-256 of `<seed>:<user id>` in hex, and the smallest lot goes first.
  * Seed and members are published, so any member can recompute the order with any SHA-256 tool.
  */
 export function drawOrder(seed: string, members: readonly string[]): PayoutOrder {

@@ -4,7 +4,7 @@ import { AppError } from "../refusals/AppError.ts";
 import { type GroupRow, lockGroup } from "./queries.ts";
 
 /**
- * Locks a group for something that a person wants to do with it.
+ * Locks a group for what a person wants to do with it.
  * @throws AppError where there is no such group, or the table of acts refuses this person or this state of the group
  */
 export async function lockGroupFor(

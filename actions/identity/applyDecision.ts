@@ -95,7 +95,7 @@ async function claimIdentity(tx: Tx, userId: string, fingerprint: Buffer): Promi
   return holder.user_id === userId;
 }
 
-/** Refused, given up, or no longer good: then the person is not verified any more either. */
+/** The check was refused, given up or has expired, so the person is not verified any more either. */
 async function fail(
   tx: Tx,
   {

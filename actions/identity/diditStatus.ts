@@ -14,7 +14,7 @@ const VERDICTS: ReadonlyMap<string, Verdict> = new Map<string, Verdict>([
   ["Kyc Expired", { failure: "document_expired" }],
 ]);
 
-/** Null for a word we do not know: nothing changes, and somebody should look. */
+/** Null for a status that we do not know: then nothing changes. */
 export const verdictOf = (status: string): Verdict | null => VERDICTS.get(status) ?? null;
 
 /** Why a check ended without success (D156); the table `verification_failures` lists the same. */

@@ -15,7 +15,7 @@ const letters = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /**
- * The same for one person's document however it is written, and of no use without the key (D159).
+ * A keyed hash of a document and its holder: equal however the document is spelled, and useless without the key (D159).
  * @param key 32 bytes in base64
  */
 export function identityFingerprint({ dateOfBirth, documentNumber, issuingState }: Identity, key: string): Buffer {
@@ -23,7 +23,7 @@ export function identityFingerprint({ dateOfBirth, documentNumber, issuingState 
   return createHmac("sha256", Buffer.from(key, "base64")).update(`identity:${facts}`).digest();
 }
 
-/** 18 on the day itself; a date that is none is no adult. */
+/** Whether somebody is 18 or older on that day, the birthday included. False for a date that does not exist. */
 export function isAdult(dateOfBirth: string, now: Date): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(dateOfBirth) ?? [];
   if (!year || !month || !day) return false;

@@ -91,8 +91,8 @@ const inOrder = (entries: readonly PostedEntry[]) =>
   entries.map(({ account_id, amount, currency }) => `${account_id} ${amount} ${currency}`).toSorted();
 
 /**
- * Takes the accounts with a balance in one order before the first entry refers to them. Entries share-lock their account;
- * two postings that both did so would wait for each other when the balances follow.
+ * Locks the accounts that have a balance, in one order, before the first entry refers to them. An entry takes a shared
+ * lock on its account, so two postings would otherwise wait for each other when they update the balances.
  */
 async function lockBalances(tx: Tx, accountIds: readonly string[]): Promise<void> {
   await tx

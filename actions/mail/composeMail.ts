@@ -62,7 +62,7 @@ async function account(template: AccountLetter, userId: string, services: Servic
       return path === null ? null : { ...to, letter: resetPassword[to.language]({ path }) };
     }
     case "confirm-address":
-      // Confirmed in the meantime, by an earlier letter.
+      // The address was confirmed in the meantime, by an earlier letter.
       if (isConfirmed) return null;
       return { ...to, letter: confirmAddress[to.language]({ link: await confirmationLink(services.env, to.to) }) };
   }

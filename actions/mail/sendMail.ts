@@ -14,7 +14,7 @@ export const mailHandler =
     const mail = await composeMail(mailPayload.parse(payload), services);
     if (!mail) return;
     const { ACTIONS_SECRET, PUBLIC_ORIGIN } = services.env;
-    // Not to be guessed from one's own letters how many are sent.
+    // A hash: a plain counter would tell every reader how many letters are sent.
     const id = createHash("sha256").update(`${ACTIONS_SECRET}:${outboxId}`).digest("hex").slice(0, 32);
     await transport.send(mail, `<${id}@${new URL(PUBLIC_ORIGIN).hostname}>`);
   };

@@ -18,7 +18,7 @@ export function openMailTransport(env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "PRO
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 30_000,
-      // Letters carry links that sign passwords over: where real people live they do not travel in the open.
+      // Letters carry links that change passwords: in live mode they are sent only over an encrypted connection.
       requireTLS: env.PROVIDERS_MODE === "live",
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -16,7 +16,7 @@ export async function lockApplicant(tx: Tx, userId: string): Promise<(Applicant 
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!person) return undefined;
-  // Asked after the lock is held: a statement sees what was committed before it began.
+  // Read after the lock is held: a statement sees what was committed before it began.
   const { rows } = await sql<{ in_arrears: boolean; groups: number; group_limit: number | null }>`
     select has_arrears(${userId}::uuid) as in_arrears, counted_groups_of(${userId}::uuid) as groups,
       (select active_group_limit from plans where plan_id = coalesce(

@@ -3,7 +3,7 @@ import type { Context } from "koa";
 
 const UNKNOWN = "0.0.0.0";
 
-/** The network address of who asks, as our own proxy saw it; never text that is none. */
+/** The caller's network address as our own proxy saw it; text that is no address is never returned. */
 export function networkAddress(ctx: Pick<Context, "ip" | "req">): string {
   const candidates = [ctx.ip, ctx.req.socket.remoteAddress ?? ""];
   return candidates.find((address) => isIP(address) !== 0)?.replace(/^::ffff:(?=\d+\.)/i, "") ?? UNKNOWN;

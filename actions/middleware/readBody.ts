@@ -48,7 +48,7 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
     const value: unknown = JSON.parse(body.toString("utf8"));
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    // Said below, without the parser's words: they quote the body.
+    // Refused below in our own words: the parser's message quotes the body.
   }
   throw new BodyRefused(400, "the body must be a JSON object");
 }

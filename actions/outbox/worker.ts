@@ -30,7 +30,7 @@ interface Claimed {
 }
 
 /**
- * Does everything that is due. Several workers may run: each item is leased to one of them, and a worker that dies leaves
+ * Works through everything that is due. Several workers may run: each item is leased to one of them, and a worker that dies leaves
  * its items to the others.
  * @returns how many were tried
  */

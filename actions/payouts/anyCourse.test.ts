@@ -62,7 +62,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-it("D28, D33, D34, D82: whatever people, provider and clock do, the books are sound, and when all is paid all is even", async () => {
+it("D28, D33, D34, D82: whatever people, provider and clock do, the books are sound, and everybody is even once all is paid", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 40, maxLength: 90 }), async (steps) => {
       const circle = await startCircle(service, NAMES);

@@ -66,8 +66,8 @@ export interface TestGroup {
 }
 
 /**
- * A recruiting circle with its admin and the members named. To start it, use the action: nothing else writes a schedule
- * that holds together.
+ * A recruiting circle with its admin and the members named. Start it with the action: only that writes a consistent
+ * schedule.
  */
 export async function buildGroup(
   db: Database,

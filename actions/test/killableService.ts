@@ -122,7 +122,7 @@ function serviceEnv({
 }): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
-    // Twenty starts of one program need not compile it twenty times.
+    // The compile cache is shared, so that twenty starts compile the program once.
     NODE_COMPILE_CACHE: path.join(tmpdir(), "savings-circle-test-compiled"),
     DATABASE_URL: databaseUrl,
     PORT: String(port),

@@ -20,14 +20,14 @@ const body = z.object({
 });
 
 /**
- * Didit says that a check moved on. Of the body only ids and the status are kept, never the person's data; the worker
- * reads the decision itself.
+ * Takes an event from Didit: a check has moved on. Only ids and the status of the body are stored, never the person's
+ * data; the worker reads the decision itself.
  */
 export async function diditWebhook({ headers, rawBody }: WebhookRequest, services: Services): Promise<200 | 400> {
   const { db, env, wakeProviderEvents } = services;
   if (!isSignedByDidit(rawBody, headers, env.DIDIT_WEBHOOK_SECRET)) return 400;
   const event = readEvent(rawBody);
-  // The header alone is not signed: it must say what the signed body says.
+  // The header itself is not signed, so it has to agree with the signed body.
   if (!event || headers["x-timestamp"] !== String(event.timestamp)) return 400;
   const age = Math.abs((await productNow(db)).getTime() / 1000 - event.timestamp);
   if (age > TOLERANCE_S) return 400;

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 
 /**
- * Who sent these bytes. The signature over the raw bytes counts first; the second form, over the canonical JSON, helps
+ * Checks who sent these bytes. The signature over the raw bytes counts first; the second form, over the canonical JSON, helps
  * where a proxy wrote the body anew. The simple form does not cover the body and is never enough.
  */
 export function isSignedByDidit(rawBody: Buffer, headers: IncomingHttpHeaders, secret: string): boolean {

@@ -9,8 +9,8 @@ import { storeProviderEvent } from "./providerEvents.ts";
 const TOLERANCE_S = 300;
 
 /**
- * Stripe says that something happened: who says so is checked over the raw bytes, the event is kept once, and what it
- * means is read from Stripe afterwards by the worker.
+ * Takes an event from Stripe. The signature over the raw bytes proves the sender, the event is stored once, and the worker
+ * reads from Stripe afterwards what it means.
  */
 export async function stripeWebhook({ headers, rawBody }: WebhookRequest, services: Services): Promise<200 | 400> {
   const { db, env, wakeProviderEvents } = services;
@@ -41,7 +41,7 @@ function verifiedEvent(rawBody: Buffer, signature: string, env: Env): Stripe.Eve
       const isOurs = event.livemode === (env.PROVIDERS_MODE === "live");
       return isOurs && typeof event.id === "string" && typeof event.type === "string" ? event : null;
     } catch {
-      // Another secret, or not from Stripe at all.
+      // Signed with another of our secrets, or not by Stripe at all.
     }
   }
   return null;

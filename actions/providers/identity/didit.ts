@@ -6,7 +6,7 @@ import type { IdentityDecision, IdentityProvider } from "./provider.ts";
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 const FIRST_WAIT_MS = 300;
-/** A provider that asks for more patience than this is tried again later, by whoever asked. */
+/** The longest wait that the provider may ask for. Beyond it the call fails, and its caller tries again later. */
 const LONGEST_WAIT_MS = 5_000;
 
 const createdSession = z.object({ session_id: z.string(), url: z.url(), status: z.string() });

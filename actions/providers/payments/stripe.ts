@@ -77,8 +77,8 @@ export class StripePayments implements PaymentProvider {
 }
 
 /**
- * A definite no is a 4xx about this very call. Everything else leaves open whether it was done: no answer, a 5xx, too
- * many calls, the same key in use at this moment, or a key of ours that Stripe does not take.
+ * Only a 4xx about this very call is a definite no. Everything else leaves open whether the call was carried out: no
+ * answer, a 5xx, too many calls, a key in use at this moment, or an API key that Stripe does not accept.
  */
 function outcomeOf(error: unknown): { outcome: "rejected"; code: string } | { outcome: "unknown" } {
   const { StripeCardError, StripeIdempotencyError, StripeInvalidRequestError } = Stripe.errors;
