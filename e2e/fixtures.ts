@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
-import { runningStack, type Stack } from "./stack.ts";
+import { asJourneysSeeIt, type Stack } from "./stack.ts";
+import { startStack } from "./startStack.ts";
 
 /** Somebody with a browser of their own. */
 export interface Person {
@@ -10,8 +11,12 @@ export interface Person {
   page: Page;
 }
 
-interface Fixtures {
+interface WorkerFixtures {
+  /** The whole stack, started once for the specs of one worker. */
   stack: Stack;
+}
+
+interface Fixtures {
   /** A page in a browser of its own; closed at the end of the test. */
   openBrowser(): Promise<Page>;
   /** A person nobody has seen before, with a fresh browser. */
@@ -22,10 +27,17 @@ interface Fixtures {
 
 let met = 0;
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   // Playwright reads the fixtures' names from the pattern, so it must be there even when empty.
-  // oxlint-disable-next-line no-empty-pattern
-  stack: async ({}, use) => use(runningStack()),
+  stack: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const started = await startStack();
+      await use(asJourneysSeeIt(started));
+      await started.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
 
   openBrowser: async ({ browser, stack }, use) => {
     const contexts: BrowserContext[] = [];

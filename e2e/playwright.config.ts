@@ -1,15 +1,24 @@
 import { defineConfig } from "@playwright/test";
 import { ensureBrowser } from "./ensureBrowser.ts";
 
-/** Journeys in a real browser against the whole stack, started by this run on ports of its own with an empty data directory. */
+/** What reads the pages of the demo story as it stands when it is loaded. */
+const PAGES = ["accessible.spec.ts", "console.spec.ts", "languages.spec.ts"];
+
+/**
+ * A real browser against the whole stack. Journeys move the clock, so pages and journeys have a stack each, on ports and
+ * with data of their own, side by side.
+ */
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
-  globalSetup: "./globalSetup.ts",
   timeout: 240_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
+  projects: [
+    { name: "pages", testMatch: PAGES, workers: 1 },
+    { name: "journeys", testIgnore: PAGES, workers: 1 },
+  ],
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [
     ["list"],

@@ -22,9 +22,7 @@ interface Mail {
   links: { href: string }[];
 }
 
-export function runningStack(): Stack {
-  const origin = process.env["E2E_ORIGIN"]!;
-  const dataDir = process.env["E2E_DATA_DIR"]!;
+export function asJourneysSeeIt({ dataDir, origin }: { origin: string; dataDir: string }): Stack {
   const port = Number(new URL(origin).port);
   const mailbox = `http://localhost:${port + 6}`;
   const { postgres, hasuraAdmin: adminSecret } = JSON.parse(

@@ -8,14 +8,23 @@ import { createInterface } from "node:readline";
 const ROOT = path.resolve(import.meta.dirname, "..");
 const READY_WITHIN_MS = 90_000;
 
-/** Starts `npm start` on a free range of ports with data of its own, and stops it afterwards. E2E_ORIGIN names a running one instead. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
-  if (process.env["E2E_ORIGIN"]) return async () => undefined;
+export interface StartedStack {
+  origin: string;
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+/** `npm start` on a free range of ports with data of its own. E2E_ORIGIN and E2E_DATA_DIR name a running one instead. */
+export async function startStack(): Promise<StartedStack> {
+  const { E2E_DATA_DIR, E2E_ORIGIN, E2E_SEED = "demo" } = process.env;
+  if (E2E_ORIGIN && E2E_DATA_DIR) {
+    return { origin: E2E_ORIGIN, dataDir: E2E_DATA_DIR, stop: () => Promise.resolve() };
+  }
   const port = await freeRange();
   const dataDir = mkdtempSync(path.join(tmpdir(), "savings-circle-e2e-"));
   const stack = spawn(process.execPath, ["local/start.ts"], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED: process.env["E2E_SEED"] ?? "demo" },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED: E2E_SEED },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
@@ -34,13 +43,15 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     stack.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
     stack.once("close", (code) => reject(new Error(`the stack ended with ${code}:\n${said}`)));
   });
-  process.env["E2E_ORIGIN"] = `http://localhost:${port}`;
-  process.env["E2E_DATA_DIR"] = dataDir;
-  return async () => {
-    const ended = new Promise((resolve) => stack.once("close", resolve));
-    stack.kill("SIGTERM");
-    await ended;
-    rmSync(dataDir, { recursive: true, force: true });
+  return {
+    origin: `http://localhost:${port}`,
+    dataDir,
+    async stop() {
+      const ended = new Promise((resolve) => stack.once("close", resolve));
+      stack.kill("SIGTERM");
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
 }
 
