@@ -159,3 +159,21 @@ describe("docker-compose.yml", () => {
     expect(lines).toContain("USER node");
   });
 });
+
+it.each(["actions", "web"])("the image of %s holds every folder that its program imports", (name) => {
+  const program = name === "web" ? "web/server" : name;
+  const image = readFileSync(path.join(ROOT, name, "Dockerfile"), "utf8")
+    .split(/^FROM /m)
+    .at(-1)!;
+  const copied = [...image.matchAll(/^COPY (?:--from=\S+ )?\S+ \.\/(\S+)$/gm)].map(([, to]) => to!);
+  const sources = readdirSync(path.join(ROOT, program), { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.startsWith(`test${path.sep}`),
+  );
+  const imported = sources.flatMap((file) => {
+    const from = path.join(program, path.dirname(file));
+    const text = readFileSync(path.join(ROOT, program, file), "utf8");
+    return [...text.matchAll(/ from "(\.[^"]+)"/g)].map(([, target]) => path.join(from, target!));
+  });
+  expect(imported.length).toBeGreaterThan(5);
+  expect(imported.filter((file) => !copied.some((folder) => file.startsWith(`${folder}${path.sep}`)))).toEqual([]);
+});
