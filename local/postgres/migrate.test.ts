@@ -63,6 +63,11 @@ it("takes over the records of a database made before", async () => {
   expect((await client.query("select to_regclass('local_stack.migrations') as old")).rows).toEqual([{ old: null }]);
 });
 
+it("refuses two migrations of one version, of which the CLI would apply one and call both done", async () => {
+  migration("2_create_c", "create table c ()", "drop table c");
+  await expect(migrate(database.url, folder)).rejects.toThrow(/2_create_[bc] and 2_create_[bc] have the same version/);
+});
+
 it("names the migration that failed, undoes it and records nothing of it", async () => {
   migration("3_fail", "create table c (); select 1/0", "");
   await expect(migrate(database.url, folder)).rejects.toThrow("migration 3_fail: division by zero");

@@ -11,9 +11,12 @@ export interface Migration {
   down: string;
 }
 
-/** The migrations of one source in the order in which Hasura applies them. */
+/**
+ * The migrations of one source in the order in which Hasura applies them.
+ * @throws Error where two have one version: the Hasura CLI would apply one of them and call both done
+ */
 export function readMigrations(directory: string): Migration[] {
-  return readdirSync(directory)
+  const migrations = readdirSync(directory)
     .filter((name) => /^\d+_/.test(name))
     .map((name) => ({
       version: name.slice(0, name.indexOf("_")),
@@ -22,6 +25,11 @@ export function readMigrations(directory: string): Migration[] {
       down: readFileSync(path.join(directory, name, "down.sql"), "utf8"),
     }))
     .toSorted((a, b) => (BigInt(a.version) < BigInt(b.version) ? -1 : 1));
+  for (const [index, { version, name }] of migrations.entries()) {
+    const next = migrations[index + 1];
+    if (next?.version === version) throw new Error(`${name} and ${next.name} have the same version`);
+  }
+  return migrations;
 }
 
 /**
