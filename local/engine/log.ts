@@ -1,4 +1,4 @@
-/** One JSON line: notices to stdout, trouble to stderr. Never given tokens, secrets or row data. */
+/** Writes one JSON line, notices to stdout and errors to stderr. Callers never pass tokens, secrets or row data. */
 export function log(
   level: "info" | "warn" | "error",
   msg: string,
@@ -8,7 +8,7 @@ export function log(
   (level === "info" ? process.stdout : process.stderr).write(line);
 }
 
-/** What an unknown thrown value says of itself. */
+/** The message of an unknown thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error);
 }

@@ -12,7 +12,7 @@ const STOP_MS = 1700;
  * Prints `{"msg":"listening","port":…}` when it serves; any fault at start is one line on stderr and exit code 1.
  */
 export async function runEngine(): Promise<void> {
-  // Whoever read our output may go first; that is no reason to fall over before the graceful stop.
+  // The reader of our output may end first. Ignored, so that the graceful stop still happens.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 
   const engine = await start();

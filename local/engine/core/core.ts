@@ -33,7 +33,7 @@ interface RoleEngine {
   plans: PlanCache;
 }
 
-/** Stands for every role that metadata does not name: they all see the same nothing. */
+/** Stands for every role that metadata does not name: all of them see the same empty schema. */
 const NOBODY = "";
 
 /**

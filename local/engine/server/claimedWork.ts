@@ -63,7 +63,7 @@ export class ClaimedWork<Item extends { id: string }> {
     const late = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, STOP_MS);
     });
-    // What is being claimed at this moment is waited for too, or nobody would give it back.
+    // Also waits for what is being claimed at this moment, which otherwise would never be given back.
     const settled = (async () => {
       await this.#fetching;
       await Promise.all(this.#running.values());

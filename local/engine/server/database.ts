@@ -2,7 +2,7 @@ import { Pool, type ClientConfig } from "pg";
 import { log, messageOf } from "../log.ts";
 
 const CONNECT_TIMEOUT_MS = 5000;
-/** No statement of a request takes that long unless somebody means it to. `?statement_timeout=` in the URL wins. */
+/** A statement of a request that runs this long is stuck or meant to hold a connection. `?statement_timeout=` in the URL wins. */
 const STATEMENT_TIMEOUT_MS = 10_000;
 /** A connection is replaced now and then: Postgres forgets none of the statements that were prepared on it. */
 const USES = 2000;

@@ -125,12 +125,12 @@ async function open({ settings, env, loadCore }: EngineOptions, closers: (() => 
   return port;
 }
 
-/** What a subscriber is told of a statement that failed: the same as one who asks over HTTP. */
+/** The error that a subscriber gets for a failed statement: the same as over HTTP. */
 function subscriberError(error: unknown): EngineError {
   return asEngineError(postgresError(error));
 }
 
-/** Both at once; a fault is told when the other has come to an end too, so that nothing is opened behind its back. */
+/** Does both at once. A failure is thrown only when the other has ended too, so that nothing stays open unnoticed. */
 async function together<T>(opening: Promise<T & { close(): unknown }>, other: Promise<void>): Promise<T> {
   const [opened, done] = await Promise.allSettled([opening, other]);
   if (opened.status === "rejected") throw opened.reason;

@@ -93,7 +93,7 @@ export async function openNotifications(databaseUrl: string): Promise<Notificati
   };
 }
 
-/** The lock can be had for oneself only while nobody else shares it; one's own share does not count. */
+/** The exclusive lock is granted only while no other engine holds a share; this engine's own share does not count. */
 async function ifAlone(client: Client, work: (client: Client) => Promise<unknown>): Promise<void> {
   const { rows } = await client.query<{ alone: boolean }>(`select pg_try_advisory_lock(${PRESENCE_LOCK}) as alone`);
   if (rows[0]?.alone !== true) return;

@@ -5,7 +5,7 @@ import { connectionSettings, reportLoss } from "./database.ts";
 /** A connection that has prepared so many statements makes room for a fresh one: Postgres forgets none of them by itself. */
 const MOST_STATEMENTS = 500;
 
-/** A connection that has answered nothing for so long is busy with something slow: nobody else waits behind it. */
+/** After this long without an answer a connection is busy with something slow, and no further request is queued on it. */
 const HELD_UP_MS = 20;
 
 interface Reader {
@@ -88,7 +88,7 @@ export class ReadConnections {
       leave();
     });
     client.on("end", leave);
-    // Statements may be asked before it is open; they are told themselves if it never opens.
+    // Statements may be queued before the connection is open; each of them fails if it never opens.
     client.connect().catch(leave);
     return reader;
   }

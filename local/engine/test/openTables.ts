@@ -56,7 +56,7 @@ export async function openTables(sql: string, metadata: Metadata, options: Optio
   };
 }
 
-/** Asks a core as whoever one likes. */
+/** Asks a core in any role, with any session variables. */
 export function asking(core: EngineCore): Pick<Served, "ask" | "prepare"> {
   const prepare: Served["prepare"] = ({ role, user, endpoint = "graphql", backendOnly = false }, query, variables) =>
     core.prepare(

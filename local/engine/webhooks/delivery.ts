@@ -2,7 +2,7 @@ import { messageOf } from "../log.ts";
 import { postJson } from "./postJson.ts";
 import type { ConfiguredHeader } from "./template.ts";
 
-/** A webhook that is told of an event, a tick of a cron trigger or a scheduled event. */
+/** A webhook that is called for an event, a tick of a cron trigger or a scheduled event. */
 export interface DeliveryTarget {
   url: string;
   headers: Readonly<Record<string, string>>;

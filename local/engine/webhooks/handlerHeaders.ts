@@ -56,7 +56,7 @@ export function handlerHeaders(
   }
   for (const name in clientHeaders) {
     const value = clientHeaders[name];
-    // The session's variables are in the body; the admin secret is nobody else's business.
+    // Session variables are sent in the body, and the admin secret is never passed on.
     if (value === undefined || NOT_FORWARDED.has(name) || name.startsWith("x-hasura-")) continue;
     if (ignoredClientHeaders?.includes(name)) continue;
     forwarded[name] = value;

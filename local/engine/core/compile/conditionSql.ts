@@ -14,7 +14,7 @@ interface Context extends Pick<Compilation, "statement"> {
  */
 const PLANNED_TOGETHER = 8;
 
-/** SQL of what a client asks for, in time that grows with its length alone. */
+/** The SQL of a client's condition, in time proportional to its length. */
 export const clientConditionSql = (condition: Condition, row: Row, context: Context): string =>
   conditionSql(condition, row, { ...context, joins: { left: PLANNED_TOGETHER } });
 

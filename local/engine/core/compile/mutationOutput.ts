@@ -58,7 +58,7 @@ export function listColumns(
 function showStatement(selections: readonly Selection[], table: Table, compilation: Compilation): Sql | undefined {
   if (selections.length === 0) return undefined;
   const statement = compilation.newStatement();
-  // The rows come first, bound by whoever runs the statement.
+  // The written rows are the first parameter; the runner of the statement binds them.
   const rows = statement.value(GIVEN_ROWS);
   const columns = listColumns(selections, table, `json_populate_recordset(null::${table.sql}, ${rows})`, {
     ...compilation,

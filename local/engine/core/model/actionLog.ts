@@ -56,7 +56,7 @@ export async function logCall(
   return rows[0]!.id;
 }
 
-/** The admin's secret is never forwarded, so it need not lie in a table. */
+/** The admin's secret is never forwarded, so it is not stored with the call either. */
 function kept(headers: Readonly<Record<string, string>>): Record<string, string> {
   const { "x-hasura-admin-secret": _secret, "x-hasura-access-key": _key, ...others } = headers;
   return others;

@@ -90,7 +90,7 @@ function agreed(
   }
 }
 
-/** Lists of metadata whose order says nothing. */
+/** Lists of metadata whose order has no meaning. */
 const UNORDERED = new Set(["columns", "_and", "_or", "$and", "$or"]);
 
 /** Metadata in one spelling. */

@@ -26,7 +26,7 @@ const MAX_SELECTIONS = 20_000;
 
 const placeKey = (variable: string, path: StaticPlace["path"]): string => JSON.stringify([variable, ...path]);
 
-/** Validates an operation for a role and makes its plan; `places` is told what of the variables the plan depends on. */
+/** Validates an operation for a role and makes its plan; `places` collects which parts of the variables the plan depends on. */
 export function compilePlan(
   schema: RoleSchema,
   document: OperationDocument,

@@ -11,7 +11,7 @@ export interface StaticPlace {
   digest: ((value: unknown) => string) | undefined;
 }
 
-/** Named types whose values never decide about the SQL, whatever is in them. */
+/** Named types whose values never change the SQL. */
 const OPAQUE = new Set(["json", "jsonb"]);
 
 /**

@@ -17,7 +17,7 @@ import { functionMutationFields, queryFields, type RootFields } from "./queryFie
 import { isNode, rowType } from "./rows.ts";
 import { createScope, field, objectType, required, type Scope } from "./scope.ts";
 
-/** What the one field of a role without anything to read says. */
+/** The description of the only field that a role without any permission has. */
 export const NOTHING_TO_READ =
   "There are no queries available to the current role. Either there are no sources or remote schemas configured, " +
   "or the current role doesn't have the required permissions.";

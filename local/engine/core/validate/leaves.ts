@@ -53,7 +53,7 @@ const elementOf = (type: ScalarType): ScalarType => ({
   pg: type.pg.replace(/^_/, ""),
 });
 
-/** What stands for a list: as in all of GraphQL, a single value is a list of itself. */
+/** The items of a list value. As everywhere in GraphQL, a single value counts as a list of one. */
 function listText(value: unknown, type: ScalarType, path: string): string | null {
   if (value === null || value === undefined) return null;
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];

@@ -2,7 +2,7 @@ import { RequestError } from "../http/RequestError.ts";
 import { lookUp } from "../../core/jsonPath.ts";
 import type { ClaimsPlace } from "./jwtSettings.ts";
 
-/** What a token says of its bearer, in Hasura's terms. */
+/** The claims of a token about its bearer, in Hasura's terms. */
 export interface HasuraClaims {
   defaultRole: string;
   allowedRoles: readonly string[];

@@ -6,7 +6,7 @@ import path from "node:path";
 const ROOT = path.resolve(import.meta.dirname, "../../../..");
 const CONFIG = path.join(import.meta.dirname, "vite.config.ts");
 
-/** `failed` is told once: the next question builds again. */
+/** `failed` is answered once: the next call builds again. */
 export type BuildState =
   | { kind: "ready"; directory: string }
   | { kind: "building" }
@@ -67,7 +67,7 @@ function viteCommand(): string[] {
   return [process.execPath, path.join(ROOT, "node_modules/vite/bin/vite.js"), "build", "--config", CONFIG];
 }
 
-/** Another engine may have been quicker: then its build stands. */
+/** When another engine has finished its build first, that build is kept. */
 function taken(draft: string, directory: string): BuildState {
   try {
     renameSync(draft, directory);

@@ -1,4 +1,4 @@
-/** What stands in the console's place while there is none. @param reloads whether the page looks again by itself */
+/** The page that is shown until the console is built. @param reloads whether the page reloads by itself */
 export function waitingPage(title: string, text: string, reloads: boolean): string {
   return `<!doctype html>
 <html lang="en">

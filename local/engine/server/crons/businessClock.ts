@@ -1,4 +1,4 @@
-/** The time that cron and scheduled triggers live by: real time, moved by an offset. Tokens and retries never use it. */
+/** The time of cron and scheduled triggers: real time plus an offset. Tokens and retries stay on real time. */
 export class BusinessClock {
   #offsetMs: number;
 

@@ -50,7 +50,7 @@ export class Crons {
     this.#parts = parts;
   }
 
-  /** Takes over what metadata says; the work begins in the background. @throws Error naming the trigger at fault */
+  /** Takes over the triggers of the metadata; the work begins in the background. @throws Error naming the trigger at fault */
   apply(metadata: Metadata): void {
     this.#triggers = readCronTriggers(metadata.cron_triggers, this.#parts.env);
     const { offsetMs } = this.#parts.clock;

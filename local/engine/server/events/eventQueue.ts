@@ -67,7 +67,7 @@ export async function unlockEvents(pool: Pool, ids: readonly string[]): Promise<
   await pool.query("update hdb_catalog.event_log set locked = null where id = any ($1)", [ids]);
 }
 
-/** After a crash: nobody else can hold a lock when no other engine runs. */
+/** Gives back what a crashed engine held: no lock can be in use while no other engine runs. */
 export async function unlockAllEvents(pool: Pool): Promise<void> {
   await pool.query(`update hdb_catalog.event_log set locked = null where locked is not null and ${PENDING}`);
 }

@@ -68,7 +68,7 @@ function readAnswer({ status, body }: WebhookResponse, internal: (error: unknown
   });
 }
 
-/** What a handler says of its own refusal: `{ message, code?, extensions? }`, with its status. */
+/** The body of a handler's own refusal: `{ message, code?, extensions? }`, with its status. */
 function declaredError(answer: unknown, status: number, internal: (error: unknown) => unknown): EngineError {
   const { message, code, extensions } = isRecord(answer) ? answer : {};
   if (typeof message !== "string") {

@@ -6,9 +6,9 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** A mutation action's handler, with environment variables filled in. */
 export interface ActionDefinition extends HeaderRules {
   url: string;
-  /** As metadata spells it, for what is told of a failure: where handlers live is nobody else's business. */
+  /** As metadata spells it, for error messages: the address of a handler is not shown to clients. */
   configuredUrl: string;
-  /** As metadata spells them, for what an admin is told of a failure. */
+  /** As metadata spells them, for the error details that an admin sees. */
   configuredHeaders: readonly ConfiguredHeader[];
   timeoutMs: number;
 }

@@ -46,7 +46,7 @@ export function corsHeaders(policy: CorsPolicy, request: IncomingHttpHeaders): R
   };
 }
 
-/** What a preflight is told on top of {@link corsHeaders}. */
+/** The headers that a preflight gets on top of {@link corsHeaders}. */
 export function preflightHeaders(request: IncomingHttpHeaders): Record<string, string> {
   const asked = request["access-control-request-headers"];
   return {

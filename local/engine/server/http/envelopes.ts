@@ -9,7 +9,7 @@ export interface GraphQLErrorBody {
   extensions: Readonly<Record<string, unknown>>;
 }
 
-/** Any thrown value as an {@link EngineError}; what nobody expected is logged and kept from the client. */
+/** Any thrown value as an {@link EngineError}. An unexpected one is logged, and the client does not see it. */
 export function asEngineError(thrown: unknown): EngineError {
   if (thrown instanceof EngineError) return thrown;
   log("error", "unexpected failure", { error: thrown instanceof Error ? thrown.stack : messageOf(thrown) });

@@ -1,6 +1,6 @@
 /** Below this many characters JSON.parse is quick whatever the text. */
 const SHORT = 16 * 1024;
-/** Lists and objects inside one another; nothing that the engine understands comes near. */
+/** How deep lists and objects may be nested; no request that the engine understands comes near it. */
 const MOST = 1000;
 
 /** Whether a JSON text is nested so deeply that reading it would take long, found out without reading it. */

@@ -38,7 +38,7 @@ const PREAMBLE = new Set([
 ]);
 const EVENT_TRIGGER = /^CREATE TRIGGER "?notify_hasura_.+"? AFTER \w+ ON .+ FOR EACH ROW EXECUTE (FUNCTION|PROCEDURE) /;
 
-/** `POST /v1alpha1/pg_dump`: what the machine's `pg_dump` says of the database. Postgres here comes without one. */
+/** `POST /v1alpha1/pg_dump`: the output of the machine's `pg_dump`. The Postgres from npm comes without one. */
 export function pgDumpApi(parts: Parts): AdminRoute {
   return {
     path: "/v1alpha1/pg_dump",

@@ -8,7 +8,7 @@ export interface RouteRequest {
   /** Path and query string, as they were sent. */
   url: string;
   body: Buffer;
-  /** Whether the client has gone, so that nobody waits for the answer. Asked, not told: a signal costs each request. */
+  /** Whether the client has disconnected. The caller polls it, because an abort signal would cost every request. */
   hasGone(): boolean;
 }
 

@@ -1,6 +1,6 @@
 import { DatabaseError } from "pg";
 
-/** Classes in which the server says that it, not the statement, is in trouble. */
+/** Error classes that blame the server and not the statement. */
 const PASSING = /^(?:08|53|57P)/;
 
 /** Whether asking again later may succeed: the connection or the server failed, not the question. */

@@ -90,7 +90,7 @@ export class LiveCohort {
     }
   }
 
-  /** One bad value must not take the others' answers away: halves are asked until it stands alone. */
+  /** One bad value must not cost the others their answers: the cohort is halved and asked again until it is isolated. */
   async #isolate(groups: readonly Group[], error: unknown): Promise<void> {
     if (groups.length > 1) {
       const middle = groups.length >> 1;

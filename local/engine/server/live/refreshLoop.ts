@@ -17,7 +17,7 @@ interface Options<Member> {
 /** A cohort of so many is asked whole at once, as long as that costs little more than asking for a few. */
 const AT_ONCE = 100;
 const AT_ONCE_MS = 30;
-/** Where one takes long, fewer are asked together: nobody's answer shall wait longer for the others'. */
+/** When one query is slow, fewer are asked together, so that no answer waits long for the others. */
 const LONGEST_STATEMENT_MS = 500;
 /** In a batch of so many, what a statement costs by itself does not count. */
 const TELLING_BATCH = 10;

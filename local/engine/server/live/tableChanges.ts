@@ -11,7 +11,7 @@ import {
   type Table,
 } from "./changeTrigger.ts";
 
-/** What a watcher of tables is told. */
+/** What a watcher of tables learns. */
 export interface ChangeListener {
   /** A transaction with such a statement has committed. */
   changed(change: Change): void;
@@ -26,7 +26,7 @@ export interface Watch {
 }
 
 const RETRY_MS = 10_000;
-/** How long triggers stay where nobody watches any more: pages are left and come back to. */
+/** How long triggers stay on a table that is no longer watched: people leave a page and come back to it. */
 const RELEASE_MS = 30_000;
 
 interface TableState {
@@ -61,7 +61,7 @@ export class TableChanges {
 
   static async open(pool: Pool, notifications: Notifications, releaseMs = RELEASE_MS): Promise<TableChanges> {
     const changes = new TableChanges(pool, notifications, releaseMs);
-    // Those of an engine that was killed: whoever writes would pay for them, and nobody listen.
+    // Removes the triggers of a killed engine: every write would pay for them, and nothing listens.
     await changes.#drop();
     await notifications.listen(CHANGE_CHANNEL, {
       notified: (payload) => {
@@ -69,7 +69,7 @@ export class TableChanges {
         for (const listener of changes.#tables.get(change.table)?.listeners ?? []) listener.changed(change);
       },
       connectionChanged: (connected) => {
-        // Another engine that found itself alone meanwhile may have taken the triggers off.
+        // Another engine that found no second one running may have removed the triggers meanwhile.
         if (connected) changes.recheck();
         const everybody = new Set<ChangeListener>();
         for (const { listeners } of changes.#tables.values()) for (const listener of listeners) everybody.add(listener);

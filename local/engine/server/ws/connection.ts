@@ -19,7 +19,7 @@ export interface ConnectionParts {
   errors: ErrorDetail;
 }
 
-/** A reader this far behind is cut off, so that nobody's slowness fills the memory: at once, or after some time. */
+/** A reader this far behind is disconnected, at once or after some time, so that a slow reader cannot fill the memory. */
 const BUFFER_LIMIT = 16 * 1024 * 1024;
 const BUFFER_TOLERATED = 1024 * 1024;
 const TOLERATED_MS = 10_000;
@@ -52,7 +52,7 @@ export class Connection {
     const init = setTimeout(() => this.close(dialect.onInitTimeout), parts.settings.initTimeoutMs);
     this.#timers.push(() => clearTimeout(init));
     socket.on("message", (data, isBinary) => this.#receive(isBinary ? undefined : dialect.read(String(data))));
-    // Answered here and not by the library, which would keep answers for those who never read them.
+    // Answered here: the library would keep answers in memory for clients that never read them.
     socket.on("ping", (payload) => {
       if (this.#canSend()) socket.pong(payload);
     });

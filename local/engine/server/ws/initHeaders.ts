@@ -9,7 +9,7 @@ export function readInitHeaders(payload: unknown): Record<string, string> {
   if (!isRecord(headers)) throw malformed();
   const read: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers)) {
-    // A line break could never come as a header; nothing behind this engine shall be given one.
+    // HTTP headers cannot hold a line break, so no handler behind this engine may get one this way.
     if (typeof value !== "string" || /[\r\n\0]/.test(name + value)) throw malformed();
     read[name.toLowerCase()] = value;
   }

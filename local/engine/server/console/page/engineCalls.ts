@@ -2,7 +2,7 @@ interface Answer {
   errors?: { message: string; extensions?: { code?: string } }[];
 }
 
-/** Why this secret opens nothing, in words for a person; undefined when it does. */
+/** Why the secret is not accepted, as a sentence for a person; undefined when it is. */
 export async function refusalOf(secret: string): Promise<string | undefined> {
   try {
     const response = await post("/v1/graphql", { query: "{ __typename }" }, { "x-hasura-admin-secret": secret });

@@ -29,7 +29,7 @@ export const times: readonly Vector[] = [
   ["iat as a text", () => signed({ ...good(), iat: "yesterday" }), NOT_DECODED],
 ];
 
-/** By somebody else, or for somebody else. */
+/** Tokens of another issuer or for another audience. */
 export const parties: readonly Vector[] = [
   ["another issuer", () => signed({ ...good(), iss: "elsewhere" }), `${INVALID}JWTNotInIssuer`],
   ["an issuer in other letters", () => signed({ ...good(), iss: "Circle" }), `${INVALID}JWTNotInIssuer`],

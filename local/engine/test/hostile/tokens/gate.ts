@@ -15,7 +15,7 @@ export interface Told {
   errors?: { message: string; extensions: { code: string; path: string } }[];
 }
 
-/** An engine that says who one is, and the issuer whose tokens it takes. */
+/** An engine that answers the caller's role and variables, and the issuer whose tokens it accepts. */
 export interface Gate {
   engine: TestEngine;
   issuer: string;

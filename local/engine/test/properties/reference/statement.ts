@@ -65,7 +65,7 @@ export class Tables {
   }
 }
 
-/** @throws Refused where NOT NULL or a unique constraint speaks against a row beside the others */
+/** @throws Refused where a row violates NOT NULL or a unique constraint */
 export function requireValid(table: SceneTable, row: Row, others: readonly Row[]): void {
   for (const { name, nullable } of table.columns) {
     if (row[name] === null && !nullable) throw new Refused("constraint-violation", `${table.name}.${name} is null`);

@@ -43,7 +43,7 @@ function drawRow(
   return row;
 }
 
-/** Whether no unique constraint speaks against the row. */
+/** Whether the row violates no unique constraint. */
 export function isNew(table: SceneTable, row: Row, others: readonly Row[]): boolean {
   return [table.key, ...table.uniques.map(({ columns }) => columns)].every(
     (columns) =>

@@ -28,7 +28,7 @@ export function drawScene(dice: Dice): Scene {
 
 type Inherited = Scene["inherited"];
 
-/** Parents of an inherited role have to agree on what it may write, or it has a word of its own. */
+/** The parents of an inherited role must agree on what it may write, or it needs a permission of its own. */
 function settleWrites(dice: Dice, table: SceneTable, role: string, inherited: Inherited): void {
   const parents = inherited[role]!;
   const arePlain = parents.every((parent) => !inherited[parent]);
