@@ -87,7 +87,7 @@ it("lets one network address ask for no more than 20 letters an hour", async () 
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
 });
 
-it("lifts the lock and confirms the address: whoever has the link has the inbox", async () => {
+it("lifts the lock and confirms the address, since the link proves access to the inbox", async () => {
   const { email } = await register({ isConfirmed: false });
   for (let at = 0; at < 5; at++) await signIn(new Browser(service.url), email, "Wrong-Harbour7");
   expect((await signIn(new Browser(service.url), email, OLD)).body.code).toBe("account-locked");

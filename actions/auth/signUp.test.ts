@@ -119,7 +119,7 @@ describe("refuses, naming the field and writing nothing,", () => {
     expect(await written()).toEqual(before);
   });
 
-  it("a username that somebody has in other letters", async () => {
+  it("a username that is in use in another case", async () => {
     const first = form({ username: "Chloe.D" });
     await signUp(first);
     const before = await written();

@@ -38,7 +38,7 @@ async function opened(method: "card" | "us_bank_account" = "card"): Promise<{
 const paid = { state: "paid", amountPaid: 105_77, currency: "usd", paymentIntentId: "pi_1", url: null } as const;
 
 describe("applyCheckout", () => {
-  it("settles once, however often it is told, and then changes nothing any more", async () => {
+  it("settles once, however often the message comes, and then changes nothing any more", async () => {
     const { session, paymentId } = await opened();
     await apply({ ...session, ...paid });
     const settled = await read(paymentId);
@@ -108,7 +108,7 @@ describe("applyCheckout", () => {
     expect((await read(paymentId)).held_until).toBeNull();
   });
 
-  it("makes nobody late because a message was lost: who confirmed in time has paid in time (D61, D248)", async () => {
+  it("counts a payment that was confirmed in time as on time, even when the message of it was lost (D61, D248)", async () => {
     const { circle, session, paymentId } = await opened();
     await circle.goTo(1, 2);
     await apply({ ...session, ...paid });

@@ -55,13 +55,13 @@ describe("D75: on its start date a group", () => {
     expect(await read(group)).toEqual({ status: "started", firstDue: "2027-03-01" });
   });
 
-  it("starts late without making anybody late, when nobody looked for three days", async () => {
+  it("starts three days late when the cron did not run, and makes no member late by it", async () => {
     const group = await build({ status: "ready_to_start" });
     await tickOn("2027-03-04");
     expect(await read(group)).toEqual({ status: "started", firstDue: "2027-03-04" });
   });
 
-  it("stays, and its admin hears what is missing, once a week for four weeks; then it closes", async () => {
+  it("does not start, tells its admin each week what is missing, and closes after four weeks", async () => {
     const group = await build({ members: ["Bruno"], minimumMembersToStart: 3 });
     for (const day of ["2027-03-01", "2027-03-05", "2027-03-08", "2027-03-16", "2027-03-22", "2027-03-28"]) {
       await tickOn(day);

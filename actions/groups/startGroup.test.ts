@@ -94,7 +94,7 @@ describe("start_group", () => {
     await expectRefusal(service, () => start(group), "already-started");
   });
 
-  it("refuses a circle of one, whoever insists (D76)", async () => {
+  it("refuses a circle of one, also when the admin overrides the minimum (D76)", async () => {
     const group = await build({});
     await expectRefusal(
       service,

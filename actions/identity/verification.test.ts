@@ -199,7 +199,7 @@ describe("checking", () => {
 });
 
 describe("a webhook", () => {
-  it("only makes us look: what it claims counts for nothing", async () => {
+  it("only makes us read from the provider: its own claims change nothing", async () => {
     const { sessionId, userId } = await started();
     await webhook(sessionId, "Approved");
     expect((await person(userId)).is_verified).toBe(false);
@@ -282,7 +282,7 @@ describe("a decision", () => {
     expect((await person(other.userId)).is_verified).toBe(false);
   });
 
-  it("that one document stands for two accounts is refused to the second", async () => {
+  it("with a document of another account is refused", async () => {
     const first = await started();
     const second = await started();
     const one = document();

@@ -68,7 +68,7 @@ it("keeps what fails, says why, and waits longer each time, while the others go 
   expect(await waiting()).toEqual([]);
 });
 
-it("leaves alone what failed so often that somebody must look", async () => {
+it("tries an event that failed too often no more, and keeps it for a person to look at", async () => {
   await store("hopeless");
   await sql`update private.provider_events set attempts = 30, received_at = now() - interval '90 days'`.execute(
     service.services.db,

@@ -121,7 +121,7 @@ describe("docker-compose.yml", () => {
     }
   });
 
-  it("mounts and builds from what is there", () => {
+  it("mounts and builds only from paths that exist", () => {
     for (const { build, volumes } of Object.values(services)) {
       if (build) expect(existsSync(path.join(ROOT, build.context, build.dockerfile))).toBe(true);
       for (const volume of volumes ?? []) {
@@ -148,7 +148,7 @@ describe("docker-compose.yml", () => {
     }
   });
 
-  it.each(["actions/Dockerfile", "web/Dockerfile"])("%s copies what is there and starts what is there", (file) => {
+  it.each(["actions/Dockerfile", "web/Dockerfile"])("%s copies and starts only files that exist", (file) => {
     const lines = readFileSync(path.join(ROOT, file), "utf8").split("\n");
     for (const line of lines.filter((each) => /^COPY (?!--from)/.test(each))) {
       for (const source of line.split(/\s+/).slice(1, -1))

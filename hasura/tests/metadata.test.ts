@@ -93,7 +93,7 @@ describe.each(readdirSync(TABLES).filter((file) => file.startsWith("public_")))(
     }
   });
 
-  it("never updates without a check, or a row could be moved out of the one who may change it", () => {
+  it("has a check for every update, or a person could hand a row to somebody else", () => {
     const table = parse(readFileSync(path.join(TABLES, file), "utf8")) as Record<
       string,
       { permission: object }[] | undefined

@@ -38,7 +38,7 @@ async function allowedRows(table: string, rules: TablePolicy, who: Caller): Prom
   return expected === "all" ? everyRow(table, rules) : expected.toSorted();
 }
 
-it("speaks of every tracked table and of no other", () => {
+it("covers every tracked table and no other", () => {
   const source = stage.core.metadata.sources[0] as SourceMetadata;
   const tracked = (source.tables ?? []).filter((table) => !table.is_enum).map((table) => keyOf(table.table));
   expect(tracked.toSorted()).toEqual(tables.map(({ table }) => `public.${table}`).toSorted());
@@ -127,7 +127,7 @@ describe.each(tables)("$table", ({ table, rules }) => {
     }
   });
 
-  it("answers nothing to who asks for a hidden row by its key or its global id", async () => {
+  it("answers nothing to a person who asks for a hidden row by its key or its global id", async () => {
     const admin = { role: "admin", variables: { "x-hasura-role": "admin" }, isAdmin: true, backendOnly: false };
     const roots = stage.core.schema("graphql", "admin").getQueryType()?.getFields() ?? {};
     const keys = roots[`${table}_by_pk`]?.args ?? [];

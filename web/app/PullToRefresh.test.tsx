@@ -83,7 +83,7 @@ it("says why when it could not be read", async () => {
   expect(screen.queryByText("Refreshed")).toBeNull();
 });
 
-it("says at once that one is offline, and asks nobody", async () => {
+it("says at once that the device is offline, and sends nothing", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   renderHook(() => useReadAgain(read));
   await pull(show(), 120);

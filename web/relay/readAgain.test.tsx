@@ -42,7 +42,7 @@ describe("reading all again", () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it("reads as the page stands now, not as it stood when it came", async () => {
+  it("reads for what the page shows now, not for what it showed when it was opened", async () => {
     const seen: string[] = [];
     const view = renderHook(({ search }) => useReadAgain(async () => seen.push(search)), {
       initialProps: { search: "a" },
@@ -78,7 +78,7 @@ describe("on the return to the tab", () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it("does not read for a glance, nor while nobody looks", async () => {
+  it("does not read when the page was visible for a moment only, nor while it is hidden", async () => {
     look("visible");
     await pass(200);
     look("hidden");

@@ -223,7 +223,7 @@ describe("the one-machine stack's control", () => {
 });
 
 describe("the environment", () => {
-  it("is read whole before a fault is told", () => {
+  it("is read whole before an error is answered", () => {
     expect(() => readEnv({ HASURA_URL: "hasura:8080", PORT: "many" })).toThrow(
       /WEB_ROOT is missing; PORT is not a number.*PUBLIC_ORIGIN is missing; HASURA_URL is not an http address.*ACTIONS_URL is missing/,
     );

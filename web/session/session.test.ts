@@ -56,7 +56,7 @@ describe("the session", () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it("asks a visitor's first question where nobody is no error", async () => {
+  it("asks, for a visitor, an endpoint that answers 200 when nobody is signed in", async () => {
     localStorage.clear();
     fetched.mockResolvedValue(answer(200, null));
     const { currentSession, startSession } = await freshModule();

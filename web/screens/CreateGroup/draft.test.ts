@@ -96,5 +96,6 @@ describe("the draft", () => {
     expect(input && stepOfInput(input)).toBe(step);
   });
 
-  it("knows no input of a field that nobody fills in", () => expect(inputOfField("time_zone")).toBeUndefined());
+  it("has no input for a field that the form does not ask for", () =>
+    expect(inputOfField("time_zone")).toBeUndefined());
 });

@@ -22,7 +22,7 @@ describe("asking for the link", () => {
     return view;
   }
 
-  it("says the same whoever asks, and lets another address be tried", async () => {
+  it("gives the same answer with or without an account, and lets another address be tried", async () => {
     answer(200, { status: true });
     const { user } = await ask("amina@example.com");
     expect(

@@ -83,7 +83,7 @@ describe("my groups", () => {
     expect(JSON.stringify(asked)).toContain(`"archive_days_left":{"_gt":0}`);
   });
 
-  it("invite who is in none to begin one, and whoever is not verified to do that first", async () => {
+  it("invite a person without a circle to start one, and an unverified person to verify first", async () => {
     open("/groups", { me: { is_verified: false } });
     expect(await screen.findByText("No groups yet")).toBeVisible();
     for (const name of ["Create Your First Group", "Create Group", "Verify ID"])
@@ -96,7 +96,7 @@ describe("my groups", () => {
     expect(screen.getByRole("link", { name: "Upgrade" })).toHaveAttribute("href", "/subscription");
   });
 
-  it("are searched as one types, and what is not found leaves the search where it was", async () => {
+  it("are searched while the person types, and the search stays when nothing is found", async () => {
     const { asked, user } = open("/groups", { mine: [startedGroup()] });
     await user.type(await screen.findByRole("searchbox", { name: "Search my groups" }), "50%");
     await vi.waitFor(() => expect(JSON.stringify(asked.at(-1))).toContain(String.raw`50\\%`));
