@@ -1,9 +1,10 @@
+import { type GroupStatus, ofToday } from "./groupWords.ts";
 import { Archive, CircleCheck, CircleDot, CircleSlash, Hourglass, type LucideIcon, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Meaning } from "../theme/palette.ts";
 import { Chip } from "../ui/Chip.tsx";
 
-type Known = "pending" | "recruiting" | "ready_to_start" | "started" | "completed" | "closed" | "inactive" | "archived";
+type Known = Exclude<GroupStatus, "%future added value"> | "archived";
 
 const looks: Record<Known, { tone: Meaning | "gray"; icon: LucideIcon }> = {
   pending: { tone: "gray", icon: Hourglass },
@@ -16,28 +17,18 @@ const looks: Record<Known, { tone: Meaning | "gray"; icon: LucideIcon }> = {
   archived: { tone: "gray", icon: Archive },
 };
 
-const isKnown = (status: string): status is Known => status in looks;
-
 export interface GroupStatusChipProps {
-  status: string;
+  status: GroupStatus;
   /** Shown while the group runs. */
   round?: number | null;
   /** Of a completed group; 0 means archived. */
   archiveDaysLeft?: number | null;
 }
 
-/** A group's state in a word; one this client does not know is shown as the server names it. */
+/** A group's state in a word. */
 export function GroupStatusChip({ status, round, archiveDaysLeft }: GroupStatusChipProps) {
   const { t } = useTranslation("groups");
-  // `active` is an old word for recruiting (D72).
-  const shown = archiveDaysLeft === 0 ? "archived" : status === "active" ? "recruiting" : status;
-  if (!isKnown(shown)) {
-    return (
-      <Chip tone="gray" icon={CircleDot}>
-        {status}
-      </Chip>
-    );
-  }
+  const shown: Known = archiveDaysLeft === 0 ? "archived" : ofToday(status, "groups.status");
   const { tone, icon } = looks[shown];
   return (
     <Chip tone={tone} icon={icon}>

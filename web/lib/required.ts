@@ -4,14 +4,25 @@
  * @param name what is missing, for the log: `standings.due_date`
  * @throws MissingValue
  */
-export function required<Value>(value: Value | null | undefined, name: string): Value {
-  if (value == null) throw new MissingValue(name);
+export function required<Value>(value: Value, name: string): NonNullable<Value> {
+  if (value == null) throw new MissingValue(`${name} is missing`);
   return value;
 }
 
+/**
+ * A word of a closed list that the database holds and the schema gives as text, such as a state in a view.
+ * @throws MissingValue for a word that this client does not know
+ */
+export function oneOf<Word extends string>(
+  words: readonly Word[],
+  value: string | null | undefined,
+  name: string,
+): Word {
+  const known = words.find((word) => word === value);
+  if (known === undefined) throw new MissingValue(`${name} is "${value}", which is not known here`);
+  return known;
+}
+
 export class MissingValue extends Error {
-  constructor(name: string) {
-    super(`${name} is missing`);
-    this.name = "MissingValue";
-  }
+  override name = "MissingValue";
 }

@@ -3,6 +3,7 @@ import { Component, type ReactNode } from "react";
 interface Props {
   /** What stands in the place of children that failed. */
   fallback: ReactNode;
+  onError?: (thrown: unknown) => void;
   children: ReactNode;
 }
 
@@ -12,6 +13,10 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(thrown: unknown) {
+    this.props.onError?.(thrown);
   }
 
   override render() {

@@ -1,3 +1,4 @@
+import type { Frequency, GroupStatus } from "../groupWords.ts";
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { ArrowLeft, Globe, Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -6,20 +7,21 @@ import { groupPath } from "../../lib/groupPath.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { ShareMenu } from "../sharing/ShareMenu.tsx";
+import { required } from "../../lib/required.ts";
 
 export interface TitleFacts {
   group_id: string;
   name: string;
   short_id: number;
   url_slug: string;
-  status: string;
+  status: GroupStatus;
   is_public: boolean;
   current_payout_round?: number | null;
   archive_days_left?: number | null;
   contribution_amount: number;
   cash_payout?: number | null;
   currency: string;
-  frequency: string;
+  frequency: Frequency;
   current_members: number;
   member_limit: number;
   spots_left?: number | null;
@@ -68,12 +70,12 @@ export function GroupTitle({ group, backTo }: { group: TitleFacts; backTo?: stri
               path: groupPath(group),
               name: group.name,
               contributionCents: group.contribution_amount,
-              payoutCents: group.cash_payout ?? 0,
+              payoutCents: required(group.cash_payout, "groups.cash_payout"),
               currency: group.currency,
               frequency: group.frequency,
               members: group.current_members,
               memberLimit: group.member_limit,
-              spots: group.spots_left ?? 0,
+              spots: required(group.spots_left, "groups.spots_left"),
             }}
           />
         </chakra.div>

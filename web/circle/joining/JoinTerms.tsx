@@ -1,3 +1,4 @@
+import { type Frequency, useFrequencyText } from "../groupWords.ts";
 import { chakra } from "@chakra-ui/react";
 import { CalendarRange, HandCoins, type LucideIcon, Percent, ShieldAlert } from "lucide-react";
 import type { ReactNode } from "react";
@@ -20,7 +21,7 @@ export interface FeeRate {
 }
 
 export interface JoinTermsProps extends Obligation {
-  frequency: string;
+  frequency: Frequency;
   rounds: readonly Pick<ScheduledRound, "dueDate">[];
   rates: readonly FeeRate[];
   /** Says the obligation itself too, where no agreement to tick does. */
@@ -43,7 +44,7 @@ export function JoinTerms({ frequency, rounds, rates, hasObligation, ...terms }:
   const { contributionCents, currency, members } = terms;
   const obligation = useObligation(terms);
   const { t } = useTranslation("circle");
-  const { t: tg } = useTranslation("groups");
+  const frequencyText = useFrequencyText();
   const locale = useLocale();
   const total = contributionCents * Math.max(1, members - 1);
   const percent = (basisPoints: number) =>
@@ -77,7 +78,7 @@ export function JoinTerms({ frequency, rounds, rates, hasObligation, ...terms }:
           <Trans
             t={t}
             i18nKey="join.dates"
-            values={{ frequency: tg(`frequency.${frequency as "monthly"}`) }}
+            values={{ frequency: frequencyText(frequency) }}
             components={{
               first: <DateText value={first} format="full" />,
               last: <DateText value={last} format="full" />,

@@ -1,8 +1,9 @@
 import { Check, Clock, Coins, HandCoins, Hourglass, type LucideIcon, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { required } from "../../lib/required.ts";
 import type { Meaning } from "../../theme/palette.ts";
 import { Chip } from "../../ui/Chip.tsx";
-import type { BoardMember } from "./useBoard.ts";
+import type { BoardMember, SeatWord } from "./useBoard.ts";
 
 const looks = {
   upcoming: { tone: "gray", icon: Clock },
@@ -12,20 +13,19 @@ const looks = {
   grace: { tone: "due", icon: TriangleAlert },
   late: { tone: "late", icon: TriangleAlert },
   excused: { tone: "accent", icon: HandCoins },
-} as const satisfies Record<string, { tone: Meaning | "gray"; icon: LucideIcon }>;
-
-const isKnown = (state: string): state is keyof typeof looks => state in looks;
+} as const satisfies Record<Exclude<SeatWord, "waiting" | "completed">, { tone: Meaning | "gray"; icon: LucideIcon }>;
 
 /** How a member stands in this round, in a word and an icon; outside of a running round there is nothing to say. */
 export function MemberStateChip({ member }: { member: Pick<BoardMember, "state" | "graceDaysLeft"> }) {
   const { t } = useTranslation("circle");
-  if (!isKnown(member.state)) return null;
-  const { tone, icon } = looks[member.state];
+  const { state } = member;
+  if (state === "waiting" || state === "completed") return null;
+  const { tone, icon } = looks[state];
   return (
     <Chip tone={tone} icon={icon}>
-      {member.state === "grace"
-        ? t("board.state.grace", { count: member.graceDaysLeft ?? 0 })
-        : t(`board.state.${member.state}`)}
+      {state === "grace"
+        ? t("board.state.grace", { count: required(member.graceDaysLeft, "board.grace_days_left") })
+        : t(`board.state.${state}`)}
     </Chip>
   );
 }

@@ -1,5 +1,20 @@
 import { graphql, useFragment } from "react-relay";
 import type { useBoard_group$data, useBoard_group$key } from "../../__generated__/member/useBoard_group.graphql.ts";
+import { oneOf, required } from "../../lib/required.ts";
+
+/** What the board says of a seat in the current round. */
+const seatWords = [
+  "waiting",
+  "upcoming",
+  "due",
+  "processing",
+  "paid",
+  "grace",
+  "late",
+  "excused",
+  "completed",
+] as const;
+export type SeatWord = (typeof seatWords)[number];
 
 /** A member at the table and the state in the current round, as every member sees it (D96). */
 export interface BoardMember {
@@ -9,8 +24,7 @@ export interface BoardMember {
   isAdmin: boolean;
   /** Round in which the pot comes to this member; null while the order is not drawn. */
   position: number | null;
-  /** `waiting`, `upcoming`, `due`, `processing`, `paid`, `grace`, `late`, `excused` or `completed`. */
-  state: string;
+  state: SeatWord;
   graceDaysLeft: number | null;
   isRecipient: boolean;
   hasReceived: boolean;
@@ -21,26 +35,23 @@ export interface BoardMember {
   completedGroups: number | null;
 }
 
-function memberOf(row: useBoard_group$data["board"][number]): BoardMember[] {
-  if (!row.user_id || !row.state) return [];
+function memberOf(row: useBoard_group$data["board"][number]): BoardMember {
   const profile = row.profile;
-  return [
-    {
-      userId: row.user_id,
-      name: profile?.alias ?? profile?.username ?? "",
-      avatarUrl: profile?.avatar_url ?? null,
-      isAdmin: row.role === "admin",
-      position: row.payout_position ?? null,
-      state: row.state,
-      graceDaysLeft: row.grace_days_left ?? null,
-      isRecipient: row.is_recipient ?? false,
-      hasReceived: row.has_received ?? false,
-      isVerified: profile?.is_verified ?? false,
-      rating: profile?.rating ?? null,
-      onTimeRate: profile?.on_time_rate ?? null,
-      completedGroups: profile?.completed_groups ?? null,
-    },
-  ];
+  return {
+    userId: required(row.user_id, "board.user_id"),
+    name: profile?.alias ?? profile?.username ?? "",
+    avatarUrl: profile?.avatar_url ?? null,
+    isAdmin: row.role === "admin",
+    position: row.payout_position ?? null,
+    state: oneOf(seatWords, row.state, "board.state"),
+    graceDaysLeft: row.state === "grace" ? required(row.grace_days_left, "board.grace_days_left") : null,
+    isRecipient: row.is_recipient ?? false,
+    hasReceived: row.has_received ?? false,
+    isVerified: profile?.is_verified ?? false,
+    rating: profile?.rating ?? null,
+    onTimeRate: profile?.on_time_rate ?? null,
+    completedGroups: profile?.completed_groups ?? null,
+  };
 }
 
 /** Whether the round waits for a payer who has let the due date pass (D33). */
@@ -74,5 +85,5 @@ export function useBoard(group: useBoard_group$key): BoardMember[] {
     `,
     group,
   );
-  return board.flatMap(memberOf);
+  return board.map(memberOf);
 }

@@ -10,6 +10,7 @@ import { useLiveBoard } from "../members/useLiveBoard.ts";
 import { useBoard } from "../members/useBoard.ts";
 import { useSchedule } from "../schedule/useSchedule.ts";
 import { ringPhase, VisitorRing } from "./VisitorRing.tsx";
+import { required } from "../../lib/required.ts";
 
 /** The circle as everybody at the table sees it; who is not at the table sees faces, chairs and nothing of the money. */
 export function CircleRing(props: { group: CircleRing_group$key }) {
@@ -43,8 +44,11 @@ export function CircleRing(props: { group: CircleRing_group$key }) {
 
   const phase = ringPhase(group.status);
   const chairs = group.locked_member_count ?? group.member_limit;
-  const round = group.current_payout_round ?? 1;
-  const cash = group.cash_payout ?? 0;
+  const round =
+    group.status === "started"
+      ? required(group.current_payout_round, "groups.current_payout_round")
+      : (group.current_payout_round ?? 1);
+  const cash = required(group.cash_payout, "groups.cash_payout");
 
   if (members.length === 0) {
     return (
@@ -67,7 +71,7 @@ export function CircleRing(props: { group: CircleRing_group$key }) {
         seats={ringSeats(members, { chairs, myId })}
         round={round}
         rounds={chairs}
-        potCents={phase === "before" ? cash : (group.pot_balance ?? 0)}
+        potCents={phase === "before" ? cash : required(group.pot_balance, "groups.pot_balance")}
         fullPotCents={cash}
         currency={group.currency}
         dueOn={phase === "before" ? (group.start_date ?? null) : (current?.dueDate ?? null)}

@@ -7,6 +7,7 @@ import { MoneyText } from "../../components/MoneyText.tsx";
 import { useMyId } from "../../session/useMyId.ts";
 import { isSomebodyLate, useBoard } from "../members/useBoard.ts";
 import { useSchedule } from "../schedule/useSchedule.ts";
+import { required } from "../../lib/required.ts";
 
 /** Under the ring, in words: who has paid and who receives; before the start, how many chairs are free. */
 export function RoundSentence(props: { group: RoundSentence_group$key }) {
@@ -53,7 +54,7 @@ export function RoundSentence(props: { group: RoundSentence_group$key }) {
       );
     }
   } else if (group.status === "recruiting" || group.status === "ready_to_start") {
-    const free = group.spots_left ?? 0;
+    const free = required(group.spots_left, "groups.spots_left");
     sentences.push(free > 0 ? t("board.free", { count: free }) : t("board.full"));
     if (members.length > 0) sentences.push(t(group.payout_locked ? "board.orderFinal" : "board.orderOpen"));
   }

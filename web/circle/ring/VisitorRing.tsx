@@ -1,3 +1,4 @@
+import type { GroupStatus } from "../groupWords.ts";
 import { chakra, Stack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Ring } from "../../components/ring/Ring.tsx";
@@ -5,13 +6,25 @@ import { Rosette } from "../../components/ring/Rosette.tsx";
 import type { RingPhase } from "../../components/ring/seat.ts";
 import { visitorSeats } from "./ringSeats.ts";
 
-const phases: Readonly<Record<string, RingPhase>> = { started: "running", inactive: "running", completed: "completed" };
-
 /** How a group's status shows on the ring. */
-export const ringPhase = (status: string): RingPhase => phases[status] ?? "before";
+export function ringPhase(status: GroupStatus): RingPhase {
+  switch (status) {
+    case "started":
+    case "inactive":
+      return "running";
+    case "completed":
+      return "completed";
+    case "pending":
+    case "recruiting":
+    case "ready_to_start":
+    case "closed":
+    case "%future added value":
+      return "before";
+  }
+}
 
 export interface VisitorRingProps {
-  status: string;
+  status: GroupStatus;
   members: number;
   chairs: number;
   avatars: readonly string[];

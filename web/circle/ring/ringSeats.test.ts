@@ -37,7 +37,7 @@ it("keeps arranged places and gives the others the first free chairs", () => {
 });
 
 it("says the board's states in the words of the ring", () => {
-  const states = ["upcoming", "due", "processing", "paid", "grace", "late", "excused", "completed"];
+  const states = ["upcoming", "due", "processing", "paid", "grace", "late", "excused", "completed"] as const;
   const members = states.map((state, at) => member(state, { position: at + 1, state }));
   expect(ringSeats(members, { chairs: 8, myId: null }).map((seat) => seat.state)).toEqual([
     "due",

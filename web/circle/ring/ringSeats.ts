@@ -1,8 +1,8 @@
 import type { RingSeat, SeatState } from "../../components/ring/seat.ts";
-import type { BoardMember } from "../members/useBoard.ts";
+import type { BoardMember, SeatWord } from "../members/useBoard.ts";
 
 /** The board's words in those of the ring. Not yet payable still is owed; after the last round everything is. */
-const seatStates: Readonly<Record<string, SeatState>> = {
+const seatStates: Readonly<Record<SeatWord, SeatState>> = {
   waiting: "upcoming",
   upcoming: "due",
   due: "due",
@@ -38,7 +38,7 @@ export function ringSeats(members: readonly BoardMember[], { chairs, myId }: { c
     name: member.name,
     avatarUrl: member.avatarUrl,
     position: member.position ?? free.shift() ?? count,
-    state: seatStates[member.state] ?? "upcoming",
+    state: seatStates[member.state],
     graceDaysLeft: member.graceDaysLeft ?? undefined,
     hasReceived: member.hasReceived,
     isMe: member.userId === myId,

@@ -3,6 +3,7 @@ import type {
   useSchedule_group$data,
   useSchedule_group$key,
 } from "../../__generated__/member/useSchedule_group.graphql.ts";
+import { required } from "../../lib/required.ts";
 
 /** One round of the running cycle, or of the coming one while the circle has not started. */
 export interface ScheduledRound {
@@ -19,21 +20,21 @@ export interface ScheduledRound {
   cashAmount: number;
 }
 
-function roundOf(row: useSchedule_group$data["schedule"][number]): ScheduledRound[] {
-  if (!row.payout_round || !row.due_date) return [];
-  return [
-    {
-      round: row.payout_round,
-      dueDate: row.due_date,
-      payoutDate: row.payout_date ?? row.due_date,
-      graceEndDate: row.grace_end_date ?? row.due_date,
-      recipientId: row.recipient_id ?? null,
-      isProvisional: row.is_provisional ?? true,
-      isCurrent: row.is_current ?? false,
-      isPaidOut: row.is_paid_out ?? false,
-      cashAmount: row.cash_amount ?? 0,
-    },
-  ];
+function roundOf(row: useSchedule_group$data["schedule"][number]): ScheduledRound {
+  const value = <Name extends keyof typeof row>(name: Name): NonNullable<(typeof row)[Name]> =>
+    required(row[name], `schedule.${name}`);
+  return {
+    round: value("payout_round"),
+    dueDate: value("due_date"),
+    payoutDate: value("payout_date"),
+    graceEndDate: value("grace_end_date"),
+    recipientId: row.recipient_id ?? null,
+    isProvisional: value("is_provisional"),
+    // Whose turn it is now and what was paid out is between the members (D96).
+    isCurrent: row.is_current ?? false,
+    isPaidOut: row.is_paid_out ?? false,
+    cashAmount: value("cash_amount"),
+  };
 }
 
 /** The rounds in order; empty without a start date. */
@@ -56,5 +57,5 @@ export function useSchedule(group: useSchedule_group$key): ScheduledRound[] {
     `,
     group,
   );
-  return schedule.flatMap(roundOf);
+  return schedule.map(roundOf);
 }

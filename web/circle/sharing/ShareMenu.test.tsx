@@ -27,7 +27,7 @@ const group = {
   contributionCents: 100_00,
   payoutCents: 200_00,
   currency: "USD",
-  frequency: "monthly",
+  frequency: "monthly" as const,
   members: 2,
   memberLimit: 3,
   spots: 1,

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { formatMoney } from "../../lib/money.ts";
+import { useFrequencyText } from "../groupWords.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Menu, type MenuItem } from "../../ui/Menu.tsx";
 import { toaster } from "../../ui/toaster.tsx";
@@ -11,12 +12,10 @@ import { type SharedGroup, shareTargets, shareUrl } from "./shareLinks.ts";
 
 const copiedShownMs = 2000;
 
-type Frequency = "weekly" | "biweekly" | "monthly" | "quarterly";
-
 /** Copies the link, hands it to the device, or opens the place it is to be posted on. */
 export function ShareMenu({ group }: { group: SharedGroup }) {
   const { t } = useTranslation("circle");
-  const { t: tg } = useTranslation("groups");
+  const frequencyText = useFrequencyText();
   const locale = useLocale();
   const [isCopied, setIsCopied] = useState(false);
 
@@ -30,7 +29,7 @@ export function ShareMenu({ group }: { group: SharedGroup }) {
   const text = t("share.text", {
     name: group.name,
     contribution: formatMoney(group.contributionCents, group.currency, { locale }),
-    frequency: tg(`frequency.${group.frequency as Frequency}`),
+    frequency: frequencyText(group.frequency),
     payout: formatMoney(group.payoutCents, group.currency, { locale }),
   });
   const sayFailed = () => toaster.show({ tone: "late", title: t("share.failed") });

@@ -7,7 +7,7 @@ const group = {
   contributionCents: 100_00,
   payoutCents: 900_00,
   currency: "USD",
-  frequency: "monthly",
+  frequency: "monthly" as const,
   members: 7,
   memberLimit: 10,
   spots: 3,
@@ -20,7 +20,7 @@ it("carries what a preview shows in the query of the group's address", () => {
     name: "Rent & food",
     contribution: "100.00",
     payout: "900.00",
-    frequency: "monthly",
+    frequency: "monthly" as const,
     members: "7/10",
     spots: "3",
   });

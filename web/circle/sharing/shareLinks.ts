@@ -1,3 +1,5 @@
+import type { Frequency } from "../groupWords.ts";
+
 /** The addresses a group is shared with. */
 
 export interface SharedGroup {
@@ -6,7 +8,7 @@ export interface SharedGroup {
   contributionCents: number;
   payoutCents: number;
   currency: string;
-  frequency: string;
+  frequency: Frequency;
   members: number;
   memberLimit: number;
   spots: number;

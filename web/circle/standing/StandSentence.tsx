@@ -1,3 +1,4 @@
+import { useFrequencyText } from "../groupWords.ts";
 import { chakra } from "@chakra-ui/react";
 import { Trans, useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
@@ -8,6 +9,7 @@ import { isSomebodyLate, useBoard } from "../members/useBoard.ts";
 import { useSchedule } from "../schedule/useSchedule.ts";
 import { useStandings } from "./useStandings.ts";
 import { whereIStand } from "./whereIStand.ts";
+import { required } from "../../lib/required.ts";
 
 const Sentence = chakra("p", {
   base: { textStyle: { base: "lg", md: "xl" }, fontWeight: "medium", textWrap: "balance", maxW: "46rem" },
@@ -16,7 +18,7 @@ const Sentence = chakra("p", {
 /** The first sentence of the page: one amount, one date. */
 export function StandSentence(props: { group: StandSentence_group$key }) {
   const { t } = useTranslation("circle");
-  const { t: tg } = useTranslation("groups");
+  const frequencyText = useFrequencyText();
   const group = useFragment(
     graphql`
       fragment StandSentence_group on groups {
@@ -40,8 +42,8 @@ export function StandSentence(props: { group: StandSentence_group$key }) {
   const schedule = useSchedule(group);
 
   if (group.join_option !== "member") {
-    const free = group.status === "recruiting" ? (group.spots_left ?? 0) : 0;
-    const frequency = tg(`frequency.${group.frequency as "monthly"}`);
+    const free = group.status === "recruiting" ? required(group.spots_left, "groups.spots_left") : 0;
+    const frequency = frequencyText(group.frequency);
     return (
       <Sentence>
         <Trans
@@ -58,7 +60,7 @@ export function StandSentence(props: { group: StandSentence_group$key }) {
   const stand = whereIStand({
     status: group.status,
     startDate: group.start_date ?? null,
-    cashPayout: group.cash_payout ?? 0,
+    cashPayout: required(group.cash_payout, "groups.cash_payout"),
     isSomebodyLate: isSomebodyLate(members),
     standings,
     schedule,
@@ -70,12 +72,16 @@ export function StandSentence(props: { group: StandSentence_group$key }) {
         i18nKey={`stand.${stand.key}`}
         values={{ round: stand.round }}
         components={{
-          money: <MoneyText cents={stand.cents ?? 0} currency={group.currency} fontWeight="semibold" />,
-          day: (
-            <chakra.span fontWeight="semibold" whiteSpace="nowrap">
-              <DateText value={stand.day ?? ""} format="weekday" />
-            </chakra.span>
-          ),
+          ...(stand.cents !== undefined && {
+            money: <MoneyText cents={stand.cents} currency={group.currency} fontWeight="semibold" />,
+          }),
+          ...(stand.day !== undefined && {
+            day: (
+              <chakra.span fontWeight="semibold" whiteSpace="nowrap">
+                <DateText value={stand.day} format="weekday" />
+              </chakra.span>
+            ),
+          }),
         }}
       />
     </Sentence>

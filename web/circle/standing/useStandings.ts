@@ -3,6 +3,21 @@ import type {
   useStandings_group$data,
   useStandings_group$key,
 } from "../../__generated__/member/useStandings_group.graphql.ts";
+import { oneOf, required } from "../../lib/required.ts";
+
+/** Where one member stands in one round; the words of `contribution_state`. */
+const contributionStates = [
+  "too_early",
+  "early",
+  "due_today",
+  "grace",
+  "late_allowed",
+  "expired",
+  "receiving",
+  "paid",
+  "processing",
+] as const;
+export type ContributionState = (typeof contributionStates)[number];
 
 /** What paying would cost by one method, in minor units. */
 export interface MethodCost {
@@ -23,8 +38,7 @@ export interface Standing {
   isOwed: boolean;
   /** To whom the round goes. */
   recipient: string;
-  /** `too_early`, `early`, `due_today`, `grace`, `late_allowed`, `expired`, `receiving`, `paid` or `processing`. */
-  state: string;
+  state: ContributionState;
   canPay: boolean;
   dueDate: string;
   graceEndDate: string;
@@ -42,44 +56,42 @@ export interface Standing {
 
 type Row = useStandings_group$data["standings"][number];
 
-/** Columns of a view may be null by their type; a row without its essentials is no standing. */
-function standingOf(row: Row): Standing[] {
-  const { cycle, payout_round, state, due_date, amount, currency } = row;
-  if (!cycle || !payout_round || !state || !due_date || !currency || amount == null) return [];
-  return [
-    {
-      cycle,
-      round: payout_round,
-      isCurrent: row.is_current ?? false,
-      isRecipient: row.is_recipient ?? false,
-      isOwed: row.is_owed ?? false,
-      recipient: row.recipient?.alias ?? "",
-      state,
-      canPay: row.can_pay ?? false,
-      dueDate: due_date,
-      graceEndDate: row.grace_end_date ?? due_date,
-      graceDaysLeft: row.grace_days_left ?? null,
-      payoutDate: row.payout_date ?? due_date,
-      opensAt: row.opens_at ?? due_date,
-      amount,
-      currency,
-      card: {
-        serviceFee: row.card_service_fee ?? 0,
-        processingFee: row.card_processing_fee ?? 0,
-        total: row.card_total ?? amount,
-        feePercentage: row.card_fee_percentage ?? 0,
-      },
-      bank: {
-        serviceFee: row.bank_service_fee ?? 0,
-        processingFee: row.bank_processing_fee ?? 0,
-        total: row.bank_total ?? amount,
-        feePercentage: row.bank_fee_percentage ?? 0,
-      },
-      paymentId: row.payment_id ?? null,
-      paidAt: row.paid_at ?? null,
-      heldUntil: row.held_until ?? null,
+/** Columns of a view may be null by their type; the view has none of these empty, and a guess about money would be believed. */
+function standingOf(row: Row): Standing {
+  const value = <Name extends keyof Row>(name: Name): NonNullable<Row[Name]> =>
+    required(row[name], `standings.${name}`);
+  return {
+    cycle: value("cycle"),
+    round: value("payout_round"),
+    isCurrent: value("is_current"),
+    isRecipient: value("is_recipient"),
+    isOwed: value("is_owed"),
+    recipient: row.recipient?.alias ?? "",
+    state: oneOf(contributionStates, row.state, "standings.state"),
+    canPay: value("can_pay"),
+    dueDate: value("due_date"),
+    graceEndDate: value("grace_end_date"),
+    graceDaysLeft: row.state === "grace" ? value("grace_days_left") : null,
+    payoutDate: value("payout_date"),
+    opensAt: value("opens_at"),
+    amount: value("amount"),
+    currency: value("currency"),
+    card: {
+      serviceFee: value("card_service_fee"),
+      processingFee: value("card_processing_fee"),
+      total: value("card_total"),
+      feePercentage: value("card_fee_percentage"),
     },
-  ];
+    bank: {
+      serviceFee: value("bank_service_fee"),
+      processingFee: value("bank_processing_fee"),
+      total: value("bank_total"),
+      feePercentage: value("bank_fee_percentage"),
+    },
+    paymentId: row.payment_id ?? null,
+    paidAt: row.paid_at ?? null,
+    heldUntil: row.held_until ?? null,
+  };
 }
 
 /** What the server says of me in the current cycle and of what I still owe from earlier ones. */
@@ -122,7 +134,7 @@ function useRows(group: useStandings_group$key) {
     `,
     group,
   );
-  const all = standings.flatMap(standingOf);
+  const all = standings.map(standingOf);
   return { current_cycle, all };
 }
 
@@ -133,7 +145,7 @@ export function useStandings(group: useStandings_group$key): Standing[] {
 }
 
 /** States of a round that is over and that I have not settled. */
-const openStates = new Set(["grace", "late_allowed", "expired", "processing"]);
+const openStates = new Set<ContributionState>(["grace", "late_allowed", "expired", "processing"]);
 
 /** What I still owe from earlier rounds and cycles, oldest first (D59, D82). */
 export function useDebts(group: useStandings_group$key): Standing[] {

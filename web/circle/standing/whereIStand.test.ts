@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
+import type { GroupStatus } from "../groupWords.ts";
 import type { ScheduledRound } from "../schedule/useSchedule.ts";
-import type { Standing } from "./useStandings.ts";
+import type { ContributionState, Standing } from "./useStandings.ts";
 import { type StandFacts, whereIStand } from "./whereIStand.ts";
 
 const cost = { serviceFee: 2_50, processingFee: 3_27, total: 105_77, feePercentage: 2.5 };
 
 /** Ten members of whom I am fourth; the circle stands in `round`, and there I stand as `state`. */
-function facts({ round, state, turn = 4 }: { round: number; state: string; turn?: number }): StandFacts {
+function facts({ round, state, turn = 4 }: { round: number; state: ContributionState; turn?: number }): StandFacts {
   const day = (n: number, offset = 0) => `2026-${String(n).padStart(2, "0")}-${String(12 + offset).padStart(2, "0")}`;
   const rounds = Array.from({ length: 10 }, (_, at) => at + 1);
   return {
@@ -50,7 +51,7 @@ function facts({ round, state, turn = 4 }: { round: number; state: string; turn?
   };
 }
 
-it.each([
+it.each<{ state: ContributionState; stand: unknown }>([
   { state: "too_early", stand: { key: "payFrom", cents: 100_00, day: "2026-03-12" } },
   { state: "early", stand: { key: "payBy", cents: 100_00, day: "2026-03-12" } },
   { state: "due_today", stand: { key: "payToday", cents: 100_00 } },
@@ -104,7 +105,7 @@ it("has nothing left to ask after the last round is paid", () => {
   expect(whereIStand(facts({ round: 10, state: "paid" }))).toEqual({ key: "paidAll" });
 });
 
-it.each([
+it.each<{ status: GroupStatus; schedule: string; stand: unknown }>([
   { status: "recruiting", schedule: "of the plan", stand: { key: "startsOn", day: "2026-01-12" } },
   { status: "ready_to_start", schedule: "none", stand: { key: "waitingToStart" } },
   { status: "completed", schedule: "of the plan", stand: { key: "completedAll" } },

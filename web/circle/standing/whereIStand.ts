@@ -1,4 +1,5 @@
 import type { ScheduledRound } from "../schedule/useSchedule.ts";
+import type { GroupStatus } from "../groupWords.ts";
 import type { Standing } from "./useStandings.ts";
 
 /** The sentences a member's page can begin with; keys of the texts under `stand`. */
@@ -33,7 +34,7 @@ export interface Stand {
 }
 
 export interface StandFacts {
-  status: string;
+  status: GroupStatus;
   startDate: string | null;
   /** What the pot brings its recipient in cash, minor units. */
   cashPayout: number;
@@ -84,7 +85,7 @@ function inRound(current: Standing, facts: StandFacts): Stand {
       return { key: "late", cents, day: dueDate };
     case "too_early":
       return { key: "payFrom", cents, day: dueDate };
-    default:
+    case "early":
       return { key: "payBy", cents, day: dueDate };
   }
 }

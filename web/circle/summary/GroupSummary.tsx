@@ -1,3 +1,4 @@
+import { type Frequency, ofToday, type OrderMethod, useFrequencyText } from "../groupWords.ts";
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { Trans, useTranslation } from "react-i18next";
 import { DateText } from "../../components/DateText.tsx";
@@ -7,6 +8,7 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { timeZoneName } from "../../lib/dates.ts";
 import { Card } from "../../ui/Card.tsx";
 import { GroupImage } from "./GroupImage.tsx";
+import { required } from "../../lib/required.ts";
 
 export interface SummaryFacts {
   group_id: string;
@@ -17,7 +19,7 @@ export interface SummaryFacts {
   image_url?: string | null;
   contribution_amount: number;
   currency: string;
-  frequency: string;
+  frequency: Frequency;
   current_members: number;
   member_limit: number;
   /** Set at the start: then there are no other seats any more. */
@@ -27,16 +29,16 @@ export interface SummaryFacts {
   start_date?: string | null;
   /** Absent where the reader may not know it. */
   started_at?: string | null;
-  payout_assignment_method: string;
+  payout_assignment_method: OrderMethod;
   time_zone: string;
 }
 
 /** What the circle is: its terms, its rules, its place in the world. Amounts in minor units. */
 export function GroupSummary({ group }: { group: SummaryFacts }) {
   const { t } = useTranslation("circle");
-  const { t: tg } = useTranslation("groups");
+  const frequencyText = useFrequencyText();
   const locale = useLocale();
-  const frequency = tg(`frequency.${group.frequency as "monthly"}`);
+  const frequency = frequencyText(group.frequency);
   const entries: Definition[] = [
     {
       id: "contribution",
@@ -55,12 +57,14 @@ export function GroupSummary({ group }: { group: SummaryFacts }) {
     {
       id: "payout",
       label: t("summary.totalPayout"),
-      value: <MoneyText cents={group.total_payout ?? 0} currency={group.currency} />,
+      value: <MoneyText cents={required(group.total_payout, "groups.total_payout")} currency={group.currency} />,
       note: (
         <Trans
           t={t}
           i18nKey="summary.cash"
-          components={{ money: <MoneyText cents={group.cash_payout ?? 0} currency={group.currency} /> }}
+          components={{
+            money: <MoneyText cents={required(group.cash_payout, "groups.cash_payout")} currency={group.currency} />,
+          }}
         />
       ),
     },
@@ -72,7 +76,7 @@ export function GroupSummary({ group }: { group: SummaryFacts }) {
     {
       id: "order",
       label: t("summary.order"),
-      value: t(`summary.orderMethod.${group.payout_assignment_method as "random"}`),
+      value: t(`summary.orderMethod.${ofToday(group.payout_assignment_method, "groups.payout_assignment_method")}`),
     },
     ...(group.location ? [{ id: "location", label: t("summary.location"), value: group.location }] : []),
     { id: "zone", label: t("summary.zone"), value: timeZoneName(group.time_zone, locale) },

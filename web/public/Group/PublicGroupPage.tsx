@@ -1,3 +1,4 @@
+import { useFrequencyText } from "../../circle/groupWords.ts";
 import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { Trans, useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
@@ -15,11 +16,12 @@ import { avatarsOf } from "../../circle/members/avatarsOf.ts";
 import { VisitorFaces } from "../../circle/members/VisitorFaces.tsx";
 import { VisitorRing } from "../../circle/ring/VisitorRing.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { required } from "../../lib/required.ts";
 
 /** What anybody may know of a public circle: its terms, how many sit there, and how to take a seat (D95). */
 export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query: PublicGroupPage_query$key }) {
   const { t } = useTranslation("circle");
-  const { t: tg } = useTranslation("groups");
+  const frequencyText = useFrequencyText();
   const group = useFragment(
     graphql`
       fragment PublicGroupPage_group on groups {
@@ -77,23 +79,19 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
     `,
     props.query,
   );
-  const rounds = group.schedule.flatMap((row) =>
-    row.payout_round && row.due_date
-      ? {
-          round: row.payout_round,
-          dueDate: row.due_date,
-          payoutDate: row.payout_date ?? row.due_date,
-          graceEndDate: row.grace_end_date ?? row.due_date,
-          recipientId: null,
-          isProvisional: row.is_provisional ?? true,
-          isCurrent: false,
-          isPaidOut: false,
-          cashAmount: row.cash_amount ?? 0,
-        }
-      : [],
-  );
+  const rounds = group.schedule.map((row) => ({
+    round: required(row.payout_round, "schedule.payout_round"),
+    dueDate: required(row.due_date, "schedule.due_date"),
+    payoutDate: required(row.payout_date, "schedule.payout_date"),
+    graceEndDate: required(row.grace_end_date, "schedule.grace_end_date"),
+    recipientId: null,
+    isProvisional: required(row.is_provisional, "schedule.is_provisional"),
+    isCurrent: false,
+    isPaidOut: false,
+    cashAmount: required(row.cash_amount, "schedule.cash_amount"),
+  }));
   const isRecruiting = group.status === "recruiting";
-  const free = isRecruiting ? (group.spots_left ?? 0) : 0;
+  const free = isRecruiting ? required(group.spots_left, "groups.spots_left") : 0;
   return (
     <GroupFrame
       head={
@@ -103,7 +101,7 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
             <Trans
               t={t}
               i18nKey={free > 0 ? "stand.joinable" : "stand.notJoinable"}
-              values={{ count: free, frequency: tg(`frequency.${group.frequency as "monthly"}`) }}
+              values={{ count: free, frequency: frequencyText(group.frequency) }}
               components={{
                 money: <MoneyText cents={group.contribution_amount} currency={group.currency} fontWeight="semibold" />,
               }}
@@ -117,7 +115,7 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
           members={group.current_members}
           chairs={group.locked_member_count ?? group.member_limit}
           avatars={avatarsOf(group.member_avatars)}
-          cashCents={group.cash_payout ?? 0}
+          cashCents={required(group.cash_payout, "groups.cash_payout")}
           currency={group.currency}
           startsOn={group.start_date ?? null}
         />

@@ -1,3 +1,4 @@
+import { Part } from "../../components/Part.tsx";
 import { Grid, GridItem, Heading, Stack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
@@ -71,8 +72,12 @@ export function Component() {
           {t("verify.text")}
         </Banner>
       )}
-      <NextCards person={person} />
-      <Tiles person={person} />
+      <Part>
+        <NextCards person={person} />
+      </Part>
+      <Part>
+        <Tiles person={person} />
+      </Part>
       <Grid templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) minmax(0, 1fr)" }} gap="6">
         <GridItem>
           <Stack gap="6">
@@ -81,7 +86,9 @@ export function Component() {
           </Stack>
         </GridItem>
         <GridItem>
-          <ActivityFeed person={person} />
+          <Part>
+            <ActivityFeed person={person} />
+          </Part>
         </GridItem>
       </Grid>
     </Stack>

@@ -1,3 +1,4 @@
+import { Part } from "../../components/Part.tsx";
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
@@ -57,7 +58,9 @@ export function GroupCarousel(props: { query: GroupCarousel_query$key; userId: s
         </Card>
       ) : (
         <>
-          <MyGroupCard key={group.id} group={group} userId={props.userId} />
+          <Part key={group.id}>
+            <MyGroupCard group={group} userId={props.userId} />
+          </Part>
           {groups.length > 1 && (
             <HStack justify="center" gap="2">
               <IconButton label={t("groups.previous")} size="sm" disabled={at === 0} onClick={() => setChosen(at - 1)}>

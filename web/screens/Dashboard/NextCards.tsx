@@ -9,6 +9,7 @@ import { formatDate } from "../../lib/dates.ts";
 import { groupPath } from "../../lib/groupPath.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { required } from "../../lib/required.ts";
 
 /** What I owe next and what I get next, each with its date: the first thing seen. */
 export function NextCards(props: { person: NextCards_person$key }) {
@@ -72,14 +73,16 @@ export function NextCards(props: { person: NextCards_person$key }) {
           {due?.group ? (
             <>
               <MoneyText
-                cents={due.amount ?? 0}
-                currency={due.currency ?? "USD"}
+                cents={required(due.amount, "standings.amount")}
+                currency={required(due.currency, "standings.currency")}
                 textStyle="4xl"
                 fontWeight="semibold"
                 lineHeight="1.1"
               />
               <chakra.p color={isLate ? "late.fg" : undefined}>
-                {t(isLate ? "next.since" : "next.by", { date: formatDate(due.due_date ?? "", "weekday", locale) })}{" "}
+                {t(isLate ? "next.since" : "next.by", {
+                  date: formatDate(required(due.due_date, "standings.due_date"), "weekday", locale),
+                })}{" "}
                 {t("next.in", { group: due.group.name })}
               </chakra.p>
               <chakra.div mt="auto">
@@ -107,14 +110,16 @@ export function NextCards(props: { person: NextCards_person$key }) {
           {turn?.group ? (
             <>
               <MoneyText
-                cents={turn.group.cash_payout ?? 0}
+                cents={required(turn.group.cash_payout, "groups.cash_payout")}
                 currency={turn.group.currency}
                 textStyle="4xl"
                 fontWeight="semibold"
                 lineHeight="1.1"
               />
               <p>
-                {t("next.on", { date: formatDate(turn.payout_date ?? "", "weekday", locale) })}{" "}
+                {t("next.on", {
+                  date: formatDate(required(turn.payout_date, "standings.payout_date"), "weekday", locale),
+                })}{" "}
                 {t("next.from", { group: turn.group.name })}
               </p>
               <chakra.div mt="auto">

@@ -6,6 +6,7 @@ import type { Tiles_person$key } from "../../__generated__/member/Tiles_person.g
 import { usePlaces } from "../../app/places.ts";
 import { MoneyText } from "../../components/MoneyText.tsx";
 import { StatTile } from "../../ui/StatTile.tsx";
+import { required } from "../../lib/required.ts";
 
 /** Four figures, each leading to where it comes from (D49) as far as that page exists. */
 export function Tiles(props: { person: Tiles_person$key }) {
@@ -27,20 +28,30 @@ export function Tiles(props: { person: Tiles_person$key }) {
       <StatTile
         icon={PiggyBank}
         label={t("tile.saved")}
-        value={<MoneyText cents={person.total_saved ?? 0} currency="USD" />}
+        value={<MoneyText cents={required(person.total_saved, "user_profiles.total_saved")} currency="USD" />}
         to={existing("/money-transfer")}
       />
       <StatTile
         icon={Hourglass}
         label={t("tile.pending")}
-        value={<MoneyText cents={person.pending_contributions ?? 0} currency="USD" />}
+        value={
+          <MoneyText
+            cents={required(person.pending_contributions, "user_profiles.pending_contributions")}
+            currency="USD"
+          />
+        }
         to={existing("/payment-schedule")}
       />
-      <StatTile icon={Users} label={t("tile.active")} value={person.active_groups ?? 0} to="/groups?tab=my-groups" />
+      <StatTile
+        icon={Users}
+        label={t("tile.active")}
+        value={required(person.active_groups, "user_profiles.active_groups")}
+        to="/groups?tab=my-groups"
+      />
       <StatTile
         icon={CalendarClock}
         label={t("tile.upcoming")}
-        value={person.upcoming ?? 0}
+        value={required(person.upcoming, "user_profiles.upcoming")}
         hint={t("tile.upcomingHint")}
         to={existing("/payment-schedule")}
       />

@@ -59,6 +59,19 @@ it("opens a member's card from the list", async () => {
   expect(card.getByText("100 %")).toBeVisible();
 });
 
+it.each([
+  { missing: "amount of a contribution", broken: { standings: [standingRow("early", { amount: null })] } },
+  { missing: "due date", broken: { standings: [standingRow("early", { due_date: null })] } },
+  { missing: "state that this page does not know", broken: { standings: [standingRow("on_the_moon")] } },
+])("never guesses a missing $missing: that part says so, the rest of the page stays", async ({ broken }) => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  renderGroupPage(groupAnswers(startedGroup(broken)));
+  expect((await screen.findAllByText("This part could not be shown."))[0]).toBeVisible();
+  expect(screen.queryByRole("region", { name: "Your contribution" })).toBeNull();
+  expect(screen.getByRole("region", { name: "Members" })).toBeVisible();
+  vi.restoreAllMocks();
+});
+
 it("shows the gross payout and always the cash line under it", async () => {
   renderGroupPage(groupAnswers(startedGroup()));
   const summary = await screen.findByRole("region", { name: "About this circle" });

@@ -1,3 +1,4 @@
+import { Part } from "../../components/Part.tsx";
 import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { GroupPage_group$key } from "../../__generated__/member/GroupPage_group.graphql.ts";
@@ -57,29 +58,53 @@ export function GroupPage(props: { group: GroupPage_group$key; query: JoinCard_q
     <GroupFrame
       head={
         <>
-          <GroupHeader group={group} />
-          <CompletionBanner group={group} />
-          <StandSentence group={group} />
+          <Part>
+            <GroupHeader group={group} />
+          </Part>
+          <Part>
+            <CompletionBanner group={group} />
+          </Part>
+          <Part>
+            <StandSentence group={group} />
+          </Part>
         </>
       }
       ring={
         <>
-          <CircleRing group={group} />
-          <RoundSentence group={group} />
+          <Part>
+            <CircleRing group={group} />
+          </Part>
+          <Part>
+            <RoundSentence group={group} />
+          </Part>
         </>
       }
     >
-      <ContributionPanel group={group} />
-      {!isMember && <JoinCard group={group} query={props.query} onJoined={props.onChanged} />}
+      <Part>
+        <ContributionPanel group={group} />
+      </Part>
+      {!isMember && (
+        <Part>
+          <JoinCard group={group} query={props.query} onJoined={props.onChanged} />
+        </Part>
+      )}
       {isAdmin && (
         <Suspense fallback={<SkeletonCard height="60" />}>
           <OrganizerPanels groupId={group.id} onChanged={props.onChanged} />
         </Suspense>
       )}
-      <MemberList group={group} />
-      <GroupSchedule group={group} />
-      <SummaryCard group={group} />
-      <AdminCard group={group} />
+      <Part>
+        <MemberList group={group} />
+      </Part>
+      <Part>
+        <GroupSchedule group={group} />
+      </Part>
+      <Part>
+        <SummaryCard group={group} />
+      </Part>
+      <Part>
+        <AdminCard group={group} />
+      </Part>
     </GroupFrame>
   );
 }

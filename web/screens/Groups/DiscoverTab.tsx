@@ -1,3 +1,4 @@
+import { Part } from "../../components/Part.tsx";
 import { HStack, SimpleGrid, Stack } from "@chakra-ui/react";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
@@ -84,7 +85,9 @@ export function DiscoverTab(props: {
       ) : (
         <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4">
           {groups.map((group) => (
-            <DiscoverCard key={group.id} group={group} />
+            <Part key={group.id}>
+              <DiscoverCard group={group} />
+            </Part>
           ))}
         </SimpleGrid>
       )}

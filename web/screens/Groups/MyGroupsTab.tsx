@@ -1,3 +1,4 @@
+import { Part } from "../../components/Part.tsx";
 import { SimpleGrid, Stack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from "react-relay";
@@ -79,7 +80,9 @@ export function MyGroupsTab(props: {
       ) : (
         <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4">
           {groups.map((group) => (
-            <MyGroupCard key={group.id} group={group} userId={props.userId} />
+            <Part key={group.id}>
+              <MyGroupCard group={group} userId={props.userId} />
+            </Part>
           ))}
         </SimpleGrid>
       )}

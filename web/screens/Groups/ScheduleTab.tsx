@@ -13,6 +13,7 @@ import { groupPath } from "../../lib/groupPath.ts";
 import { Card } from "../../ui/Card.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { required } from "../../lib/required.ts";
 
 /** For each running circle my next payment and my payout, from the one schedule (D101). */
 export function ScheduleTab(props: { query: ScheduleTab_query$key; userId: string }) {
@@ -85,7 +86,13 @@ export function ScheduleTab(props: { query: ScheduleTab_query$key; userId: strin
                         t("card.nothing")
                       )}
                     </HStack>
-                    {next && <MoneyText cents={next.amount ?? 0} currency={group.currency} fontWeight="semibold" />}
+                    {next && (
+                      <MoneyText
+                        cents={required(next.amount, "standings.amount")}
+                        currency={group.currency}
+                        fontWeight="semibold"
+                      />
+                    )}
                   </HStack>
                   {turn?.payout_date && (
                     <HStack justify="space-between">
@@ -93,7 +100,11 @@ export function ScheduleTab(props: { query: ScheduleTab_query$key; userId: strin
                         <ArrowDownLeft size={18} aria-hidden />
                         {t("card.youGet", { date: formatDate(turn.payout_date, "weekday", locale) })}
                       </HStack>
-                      <MoneyText cents={turn.cash_amount ?? 0} currency={group.currency} fontWeight="semibold" />
+                      <MoneyText
+                        cents={required(turn.cash_amount, "schedule.cash_amount")}
+                        currency={group.currency}
+                        fontWeight="semibold"
+                      />
                     </HStack>
                   )}
                 </Stack>

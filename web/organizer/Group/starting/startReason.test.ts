@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { mayOverride, startReason } from "./startReason.ts";
+import { mayOverride, type StartFacts, startReason } from "./startReason.ts";
 
-const ready = { status: "recruiting", isManualStartEnabled: true, members: 5, minimumMembers: 3 };
+const ready: StartFacts = { status: "recruiting", isManualStartEnabled: true, members: 5, minimumMembers: 3 };
 
-it.each([
+it.each<{ facts: StartFacts; reason: string | null; override: boolean }>([
   { facts: ready, reason: null, override: false },
   { facts: { ...ready, status: "ready_to_start" }, reason: null, override: false },
   { facts: { ...ready, status: "started" }, reason: "started", override: false },

@@ -1,8 +1,10 @@
+import type { GroupStatus } from "../../../circle/groupWords.ts";
+
 /** A circle of one is no circle (D76). */
 const smallestCircle = 2;
 
 export interface StartFacts {
-  status: string;
+  status: GroupStatus;
   isManualStartEnabled: boolean;
   members: number;
   minimumMembers: number;

@@ -12,10 +12,15 @@ import { useJustPaid } from "./useJustPaid.ts";
 import { useLiveStandings } from "../../../circle/standing/useLiveStandings.ts";
 import { StandingNotice } from "./StandingNotice.tsx";
 import { isSomebodyLate, useBoard } from "../../../circle/members/useBoard.ts";
-import { type Standing, useDebts, useStandings } from "../../../circle/standing/useStandings.ts";
+import {
+  type ContributionState,
+  type Standing,
+  useDebts,
+  useStandings,
+} from "../../../circle/standing/useStandings.ts";
 
 /** States in which a round is owed but locked, or not payable yet. */
-const lockedStates = new Set(["too_early", "expired"]);
+const lockedStates = new Set<ContributionState>(["too_early", "expired"]);
 
 function RoundPanel(props: {
   groupId: string;

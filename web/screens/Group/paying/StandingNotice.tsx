@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import {
   CalendarCheck,
@@ -13,7 +14,7 @@ import { Trans, useTranslation } from "react-i18next";
 import { DateText } from "../../../components/DateText.tsx";
 import type { Meaning } from "../../../theme/palette.ts";
 import { Chip } from "../../../ui/Chip.tsx";
-import type { Standing } from "../../../circle/standing/useStandings.ts";
+import type { ContributionState, Standing } from "../../../circle/standing/useStandings.ts";
 
 const badges = {
   waiting: { tone: "gray", icon: CircleDashed },
@@ -40,9 +41,13 @@ const notices = {
   receiving: { badge: "receiving", text: "receiving" },
   paid: { badge: "paid", text: "paid" },
   processing: { badge: "processing", text: "processing" },
-} as const satisfies Record<string, { badge: Badge; text: string }>;
+} as const satisfies Record<ContributionState | "not_started", { badge: Badge; text: string }>;
 
-const isKnown = (state: string): state is keyof typeof notices => state in notices;
+/** The one day that the sentence of a state is about. */
+function dayOf(standing: Standing, isWaiting: boolean): string {
+  if (standing.state === "receiving") return isWaiting ? standing.graceEndDate : standing.payoutDate;
+  return (standing.state === "paid" && standing.paidAt) || standing.dueDate;
+}
 
 /** What my contribution's state means, in a badge, a heading and a sentence. `standing` is null before the start. */
 export function StandingNotice(props: {
@@ -54,20 +59,21 @@ export function StandingNotice(props: {
   const { standing, zone } = props;
   const { t } = useTranslation("contribution");
   const state = standing?.state ?? "not_started";
-  const { badge, text } = notices[isKnown(state) ? state : "early"];
+  const { badge, text } = notices[state];
   const { tone, icon } = badges[badge];
-  const values = { round: standing?.round, zone: zone.replaceAll("_", " "), count: standing?.graceDaysLeft ?? 0 };
+  const values = {
+    round: standing?.round,
+    zone: zone.replaceAll("_", " "),
+    count: standing?.graceDaysLeft ?? undefined,
+  };
   const isWaiting = state === "receiving" && props.isPotWaiting;
-  const days: Readonly<Record<string, string | null | undefined>> = {
-    receiving: isWaiting ? standing?.graceEndDate : standing?.payoutDate,
-    paid: standing?.paidAt,
-  };
-  const day = state in days ? days[state] : standing?.dueDate;
-  const components = {
-    day: <DateText value={day ?? ""} format="weekday" />,
-    from: <DateText value={standing?.opensAt ?? ""} format="weekday" />,
-    grace: <DateText value={standing?.graceEndDate ?? ""} format="weekday" />,
-  };
+  const components: Record<string, ReactElement> = standing
+    ? {
+        day: <DateText value={dayOf(standing, isWaiting)} format="weekday" />,
+        from: <DateText value={standing.opensAt} format="weekday" />,
+        grace: <DateText value={standing.graceEndDate} format="weekday" />,
+      }
+    : {};
   const hasText = text !== "paid" || Boolean(standing?.paidAt);
   return (
     <Stack gap="2">
