@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { Suspense } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -56,7 +56,7 @@ it("asks for a group by its id, and for any slug it ever had", async () => {
 
 it("moves from a slug of old to the present one", async () => {
   const { router } = open("/g/old-name", signedIn, groupAnswers(startedGroup()));
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/g/rent-circle-1004"));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/g/rent-circle-1004"));
 });
 
 it("shows the same panel for an unknown group and for one that may not be known", async () => {
@@ -78,7 +78,7 @@ it.each([
 ])("says once that a payment ended with $outcome, and clears the query", async ({ outcome, title }) => {
   const { router } = open(`/g/rent-circle-1004?payment=${outcome}`, signedIn, groupAnswers(startedGroup()));
   expect(await screen.findByText(title)).toBeVisible();
-  await vi.waitFor(() => expect(router.state.location.search).toBe(""));
+  await waitFor(() => expect(router.state.location.search).toBe(""));
   expect(screen.getAllByText(title)).toHaveLength(1);
 });
 
