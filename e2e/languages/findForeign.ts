@@ -1,0 +1,59 @@
+import type { SeenText } from "./readPage.ts";
+import { wordsOf } from "./vocabulary.ts";
+
+/** What people wrote themselves, or what names them: shown as it is in every language. */
+export class WrittenByPeople {
+  readonly #names: ReadonlySet<string>;
+  readonly #texts: readonly string[];
+
+  /**
+   * @param names of people and places: every word of them may stand anywhere
+   * @param texts may stand as wholes alone, for their words are words of a language; and as initials
+   */
+  constructor(names: readonly string[], texts: readonly string[]) {
+    this.#names = new Set([...names.flatMap((name) => [...wordsOf(name), initials(name)]), ...texts.map(initials)]);
+    this.#texts = [...new Set(texts.map(plain))].filter(Boolean).toSorted((a, b) => b.length - a.length);
+  }
+
+  /** The rest of a text, without what people wrote. */
+  without(text: string): string {
+    let rest = plain(text);
+    for (const written of this.#texts) rest = rest.replaceAll(written, " ");
+    return rest.replaceAll(/\p{L}\p{M}*(?:\p{L}\p{M}*)*/gu, (word) =>
+      this.#names.has(word.toLowerCase()) ? " " : word,
+    );
+  }
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+/** Of the first word and the last, as pictures of people and circles have them. */
+const initials = (name: string): string => {
+  const words = wordsOf(name);
+  return `${words[0]?.[0] ?? ""}${words.length > 1 ? words.at(-1)![0] : ""}`;
+};
+
+/** Signs of a text that nobody made for a reader: a day of the computer's, a code, a hole in a sentence, money or hours the English way. */
+const RAW: readonly [what: string, form: RegExp][] = [
+  ["a raw date", /\b\d{4}-\d{2}-\d{2}\b/],
+  ["a code", /\b[a-z]+(?:_[a-z]+)+\b/],
+  ["a hole in a sentence", /\{\{|\}\}|\bundefined\b|\bNaN\b|\[object /],
+  ["a uuid", /[0-9a-f]{8}-[0-9a-f]{4}-/],
+  ["an English amount", /\d,\d{3}\.\d{2}|[$€£]\d/],
+  ["an English hour", /\d\s?[AP]M\b/],
+];
+
+/** What is raw in a text, in words. */
+export const rawForms = (text: string): string[] => RAW.filter(([, form]) => form.test(text)).map(([what]) => what);
+
+/** Texts with a word that is not of the language, or in a raw form: where each stands, and why it is foreign. */
+export function findForeign(
+  seen: readonly SeenText[],
+  { vocabulary, written }: { vocabulary: ReadonlySet<string>; written: WrittenByPeople },
+): string[] {
+  return seen.flatMap(({ text, where }) => {
+    const rest = written.without(text.replaceAll(/https?:\S+|\S+@\S+/g, " "));
+    const words = wordsOf(rest).filter((word) => word.length > 1 && !vocabulary.has(word));
+    const faults = [...rawForms(rest), ...(words.length > 0 ? [`“${words.join(" ")}”`] : [])];
+    return faults.length > 0 ? [`${where}: ${faults.join(", ")} in “${text.slice(0, 160)}”`] : [];
+  });
+}

@@ -1,0 +1,102 @@
+/** Every letter that is sent, as people read it in Spanish and in French: no English word, no raw date, amount or code (D172). */
+import { describe, expect, it } from "vitest";
+import type { Language, Letter } from "../actions/mail/letter.ts";
+import { addressInUse, confirmAddress, welcome } from "../actions/mail/letters/account.ts";
+import { groupInvitation } from "../actions/mail/letters/groups.ts";
+import { passwordChanged, resetPassword } from "../actions/mail/letters/password.ts";
+import type { MailPayload } from "../actions/mail/mails.ts";
+import { newsLetter } from "../actions/mail/newsLetter.ts";
+import { renderLetter } from "../actions/mail/renderLetter.ts";
+import { type KindsIn, type ValuesOf } from "../actions/news/catalogue.ts";
+import { rawForms, WrittenByPeople } from "../e2e/languages/findForeign.ts";
+import { wordsOf } from "../e2e/languages/vocabulary.ts";
+
+const ID = "11111111-1111-4111-8111-111111111111";
+const GROUP = "Zyx";
+const PERSON = "Qqq";
+const NOTE = "Nnn";
+
+/** Each way that the values of a kind of news may be, for all that come as letters too. */
+const NEWS: { [Kind in KindsIn<"letter">]: ValuesOf<Kind>[] } = {
+  join_approved: [{}],
+  join_rejected: [{ reason: "unstated" }, { reason: "stated", note: NOTE }],
+  group_started: [{ first_due: "2027-03-04" }],
+  contribution_received: [
+    {
+      payment_id: ID,
+      round: 2,
+      amount: { cents: 1_234_50, currency: "USD" },
+      total: { cents: 1_305_77, currency: "USD" },
+      receipt_number: 17,
+    },
+  ],
+  payout_released: [
+    {
+      payout_id: ID,
+      round: 2,
+      amount: { cents: 2_469_00, currency: "USD" },
+      recipient: { user_id: ID, alias: PERSON },
+    },
+  ],
+};
+
+const path = "/groups";
+type InLanguage = (language: Language) => Letter | null;
+const LETTERS: Record<Exclude<MailPayload["template"], "notice">, InLanguage> = {
+  "confirm-address": (language) => confirmAddress[language]({ link: path }),
+  "address-in-use": (language) => addressInUse[language]({}),
+  welcome: (language) => welcome[language]({}),
+  "reset-password": (language) => resetPassword[language]({ path }),
+  "password-changed": (language) => passwordChanged[language]({}),
+  "group-invitation": (language) => groupInvitation[language]({ groupName: GROUP, inviterName: PERSON, path }),
+};
+const ALL: [name: string, letter: InLanguage][] = [
+  ...Object.entries(LETTERS),
+  ...Object.entries(NEWS).flatMap(([kind, each]) =>
+    each.map((values, n): [string, InLanguage] => [
+      `${kind} ${n + 1}`,
+      (language) => newsLetter({ kind, values: { ...values, group: GROUP }, group_id: ID }, language),
+    ]),
+  ),
+];
+
+/** Words that are spelled as in English, and right. */
+const SHARED: Record<"es" | "fr", ReadonlySet<string>> = {
+  es: new Set<string>(),
+  fr: new Set(["contribution", "dates", "due", "invitation", "mail", "message", "minutes", "page", "questions"]),
+};
+const written = new WrittenByPeople([GROUP, PERSON, NOTE], []);
+
+/** What a reader sees of a letter, without names and addresses. */
+function readable(letter: InLanguage, language: Language): string {
+  const whole = letter(language);
+  if (!whole) throw new Error("there is no such letter");
+  const { subject, text } = renderLetter(whole, {
+    language,
+    name: PERSON,
+    origin: "https://circle.test",
+    support: "help@circle.test",
+  });
+  return written.without(`${subject}\n${text}`.replaceAll(/https?:\S+|\S+@\S+|Savings Circle/g, " "));
+}
+
+function foreignIn(letter: InLanguage, language: "es" | "fr"): string[] {
+  const english = new Set(wordsOf(readable(letter, "en")));
+  const text = readable(letter, language);
+  const words = wordsOf(text).filter((word) => word.length > 1 && english.has(word) && !SHARED[language].has(word));
+  return [...rawForms(text), ...words];
+}
+
+describe.each(["es", "fr"] as const)("in %s", (language) => {
+  it.each(ALL)("the letter %s has nothing English or raw in it", (_, letter) => {
+    expect(foreignIn(letter, language)).toEqual([]);
+  });
+});
+
+it("finds an English word, an English amount and a computer's date, where a letter has them", () => {
+  const letter: InLanguage = (language) => ({
+    subject: language === "en" ? "Your payout" : "Tu payout",
+    paragraphs: ["$1,234.50, 2027-03-04"],
+  });
+  expect(foreignIn(letter, "es")).toEqual(["a raw date", "an English amount", "payout"]);
+});
