@@ -69,6 +69,15 @@ it("does not read twice for an instant that came with its own look", async () =>
   expect(read).not.toHaveBeenCalled();
 });
 
+it("waits a whole day again when the next instant is as far away as the last one was", async () => {
+  const day = 24 * 3600;
+  const { rerender } = page({ seconds: day, changesAt: "2026-03-13T04:00:00Z" });
+  read.mockImplementation(async () => rerender({ seconds: day, changesAt: "2026-03-14T04:00:00Z" }));
+  await pass(day);
+  await pass(day - 1);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
 it("never waits where nothing changes by time", async () => {
   page({ seconds: null });
   await pass(3 * 24 * 3600);
@@ -77,7 +86,9 @@ it("never waits where nothing changes by time", async () => {
 
 it("looks once a day at the latest: a browser's timer holds no month", async () => {
   page({ seconds: 40 * 24 * 3600 });
-  await pass(24 * 3600);
+  await pass(24 * 3600 - 1);
+  expect(read).not.toHaveBeenCalled();
+  await pass(1);
   expect(read).toHaveBeenCalledTimes(1);
 });
 
