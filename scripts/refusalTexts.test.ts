@@ -1,13 +1,12 @@
 /** What the server refuses, said in every language: server and client share the codes, the values and the sentences. */
 import { globSync, readFileSync } from "node:fs";
 import fc from "fast-check";
-import { createInstance } from "i18next";
 import { describe, expect, it } from "vitest";
 import { AREAS, type Refusal, type RefusalCode, REFUSALS } from "../actions/refusals/catalogue.ts";
 import { englishSentence } from "../actions/refusals/sentence.ts";
 import { count, day, money } from "../actions/facts.ts";
-import { type RefusalEntry } from "../actions/refusals/values.ts";
-import { addFormats } from "../web/i18n/formats.ts";
+import type { RefusalEntry } from "../actions/refusals/values.ts";
+import { clientWords } from "./clientWords.ts";
 
 const languages = ["en", "es", "fr"] as const;
 const textsIn = (language: string): Record<string, string> =>
@@ -15,19 +14,6 @@ const textsIn = (language: string): Record<string, string> =>
 const texts = { en: textsIn("en"), es: textsIn("es"), fr: textsIn("fr") };
 const codes = Object.keys(REFUSALS) as RefusalCode[];
 const shapeOf = (code: RefusalCode) => (REFUSALS[code] as RefusalEntry).values;
-
-/** The client's own way with a text. */
-async function clientWords(language: string) {
-  const words = createInstance();
-  await words.init({
-    lng: language,
-    resources: { [language]: { refusals: texts[language as "en"] } },
-    defaultNS: "refusals",
-    interpolation: { escapeValue: false },
-  });
-  addFormats(words);
-  return (refusal: Refusal) => words.t(refusal.code, { ...refusal.values });
-}
 
 const drawn = new Map<unknown, fc.Arbitrary<unknown>>([
   [count, fc.integer({ min: 2, max: 9_999 })],
@@ -141,7 +127,7 @@ it("amounts, days and numbers take the reader's form", async () => {
     values: { min: { cents: 500, currency: "EUR" }, max: { cents: 500_000, currency: "EUR" } },
   };
   const dates: Refusal = { code: "start-date-range", values: { earliest: "2026-05-12", latest: "2027-05-11" } };
-  const [en, es, fr] = await Promise.all(languages.map(clientWords));
+  const [en, es, fr] = await Promise.all(languages.map((language) => clientWords(language)));
   expect(en!(range)).toBe("The contribution must be between €5.00 and €5,000.00.");
   expect(fr!(range)).toMatch(/entre 5,00\s€ et 5\s000,00\s€/);
   expect(es!(dates)).toContain("12 de mayo de 2026");

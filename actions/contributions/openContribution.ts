@@ -1,10 +1,10 @@
 import type { Tx } from "../db/database.ts";
 import type { Env } from "../env.ts";
-import { contributionRefusal, isBeforeDueDay } from "../domain/contribution.ts";
+import { isBeforeDueDay, mayPay } from "../domain/contribution.ts";
 import { contributionFees, type ContributionFees } from "../domain/fees.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { hasStarted, readCycle } from "../groups/cycles.ts";
-import { lockGroupFor } from "../groups/lockGroupFor.ts";
+import { lockGroupFor, momentOf } from "../groups/lockGroupFor.ts";
 import type { GroupRow } from "../groups/queries.ts";
 import { limit, paysFees, readFeeRate, readLimits } from "../plans/catalogue.ts";
 import type { RoundRow } from "../payouts/releaseRound.ts";
@@ -57,8 +57,8 @@ export async function openContribution(
   const { round, standing, payment } = owed;
   if (!standing) throw new AppError("receiving-this-round");
   const { isAsked, amount, at } = standing;
-  const refusal = contributionRefusal({ isAsked, isFrozen: group.frozen_at !== null }, standing, at);
-  if (refusal) throw new AppError(refusal);
+  const answer = mayPay({ person: PASSED, group: momentOf(group), isAsked, standing, now: at });
+  if (!answer.allowed) throw new AppError(answer);
   if (wish.amount !== undefined && wish.amount <= 0) throw new AppError("invalid-amount");
 
   if (payment) {
@@ -72,6 +72,9 @@ export async function openContribution(
   if (wish.amount !== undefined && wish.amount !== fees.total) throw new AppError("amount-mismatch");
   return insertContribution(tx, env, { group, round, amount, wish, fees, now });
 }
+
+/** What was asked before: at the door of the service, and under the group's lock. */
+const PASSED = { isSuspended: false, isVerified: true };
 
 async function refuseUnverified(tx: Tx, userId: string): Promise<void> {
   const person = await tx

@@ -323,7 +323,6 @@ export interface ContributionStandings {
    * What paying by bank transfer costs in all, in minor units.
    */
   bank_total: number | null;
-  can_pay: boolean | null;
   card_fee_percentage: string | null;
   /**
    * The processing fee by card, in minor units.
@@ -346,6 +345,7 @@ export interface ContributionStandings {
   grace_ends_at: Date | null;
   group_id: string | null;
   held_until: Date | null;
+  is_asked: boolean | null;
   is_current: boolean | null;
   is_owed: boolean | null;
   is_paid_out: boolean | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contributionRefusal, contributionState, isBeforeDueDay, type RoundStanding } from "./contribution.ts";
+import { contributionState, isBeforeDueDay, mayPay, type PayQuestion, type RoundStanding } from "./contribution.ts";
 import { schedule } from "./cycle.ts";
 
 const [round] = schedule({
@@ -19,6 +19,15 @@ const unpaid: RoundStanding = {
   isProcessing: false,
   mayPayLate: false,
 };
+const PAYABLE: Omit<PayQuestion, "standing" | "now"> = {
+  person: { isSuspended: false, isVerified: true },
+  group: { status: "started", isFrozen: false, isPublic: true },
+  isAsked: true,
+};
+const refusedWith = (standing: Partial<RoundStanding>, now: Date, more: Partial<PayQuestion> = {}) => {
+  const answer = mayPay({ ...PAYABLE, ...more, standing: { ...unpaid, ...standing }, now });
+  return answer.allowed ? null : answer.code;
+};
 /** New York, which moved its clocks on 8 March 2026. */
 const at = (local: string) => new Date(`${local}${local < "2026-03-08T02" ? "-05:00" : "-04:00"}`);
 
@@ -34,7 +43,7 @@ describe("a round due on 10 March", () => {
     { when: "2026-03-14T00:00:00.000", state: "expired", refused: "grace-expired" },
   ])("D55, D57, D58: at $when is $state", ({ when, state, refused }) => {
     expect(contributionState(unpaid, at(when))).toBe(state);
-    expect(contributionRefusal({ isAsked: true, isFrozen: false }, unpaid, at(when))?.code ?? null).toBe(refused);
+    expect(refusedWith({}, at(when))).toBe(refused);
   });
 });
 
@@ -54,27 +63,34 @@ it.each([
   { what: "late with an allowance", changes: { mayPayLate: true }, now: AFTER_GRACE, refused: null },
   { what: "paid, long ago", changes: { paymentStatus: "completed" }, now: AFTER_GRACE, refused: "already-paid" },
 ])("D37, D59, D70: $what: $refused", ({ changes, now, refused }) => {
-  expect(contributionRefusal({ isAsked: true, isFrozen: false }, { ...unpaid, ...changes }, now)?.code ?? null).toBe(
-    refused,
-  );
+  expect(refusedWith(changes, now)).toBe(refused);
 });
 
-it.each([
-  { isAsked: false, isFrozen: false, refused: "group-not-started" },
-  { isAsked: false, isFrozen: true, refused: "group-not-started" },
-  { isAsked: true, isFrozen: true, refused: "group-frozen" },
-  { isAsked: true, isFrozen: false, refused: null },
-])("D87, D210: a round that is asked for $isAsked, frozen $isFrozen: $refused", ({ isAsked, isFrozen, refused }) => {
-  expect(contributionRefusal({ isAsked, isFrozen }, unpaid, DUE_DAY)?.code ?? null).toBe(refused);
+const FROZEN = { ...PAYABLE.group, isFrozen: true };
+
+it.each<[Partial<PayQuestion>, string | null]>([
+  [{ person: { isSuspended: true, isVerified: false } }, "account-suspended"],
+  [{ person: { isSuspended: false, isVerified: false } }, "identity-required-to-pay"],
+  [{ isAsked: false }, "group-not-started"],
+  [{ group: FROZEN, isAsked: false }, "group-frozen"],
+  [{ group: { ...PAYABLE.group, status: "completed" } }, null],
+  [{ group: { ...PAYABLE.group, status: "recruiting" } }, null],
+])("D82, D87, D210: paying when %o: %s", (changes, refused) => {
+  expect(refusedWith({}, DUE_DAY, changes)).toBe(refused);
 });
 
-it.each([
-  { when: "too early", changes: { opensAt: new Date(DUE_DAY.getTime() + 1) }, refused: "group-frozen" },
-  { when: "paid", changes: { paymentStatus: "completed" }, refused: "already-paid" },
-])("D210: a frozen group says so to whoever still owes: $when, $refused", ({ changes, refused }) => {
-  expect(contributionRefusal({ isAsked: true, isFrozen: true }, { ...unpaid, ...changes }, DUE_DAY)?.code).toBe(
-    refused,
-  );
+it("D210: a frozen group takes nothing, wherever a round stands", () => {
+  for (const standing of [{ opensAt: new Date(DUE_DAY.getTime() + 1) }, { paymentStatus: "completed" }])
+    expect(refusedWith(standing, DUE_DAY, { group: FROZEN })).toBe("group-frozen");
+});
+
+it("D57: too early says from how many days before, and from which instant", () => {
+  expect(mayPay({ ...PAYABLE, standing: unpaid, now: at("2026-03-06T12:00:00") })).toEqual({
+    allowed: false,
+    code: "payment-too-early",
+    values: { days: 3 },
+    until: unpaid.opensAt,
+  });
 });
 
 it("D32: early is decided by the group's calendar, not by the payer's", () => {

@@ -1,4 +1,6 @@
 import { daysBetween, localDate } from "./cycle.ts";
+import { actRefusal, type ActRefusal, type GroupMoment } from "./groupActs.ts";
+import { type MayI, may, mayNot } from "./mayI.ts";
 
 /**
  * Where one member stands in one round, in the words of the SQL function contribution_state
@@ -48,11 +50,13 @@ export function isBeforeDueDay({ dueDate, timeZone }: Pick<RoundWindow, "dueDate
   return localDate(at, timeZone) < dueDate;
 }
 
-export type ContributionRefusal =
+export type PayRefusal =
+  | ActRefusal
   | {
       code:
+        | "account-suspended"
+        | "identity-required-to-pay"
         | "group-not-started"
-        | "group-frozen"
         | "receiving-this-round"
         | "already-paid"
         | "payment-in-progress"
@@ -61,7 +65,7 @@ export type ContributionRefusal =
   | { code: "payment-too-early"; values: { days: number }; until: Date };
 
 /** Why a round in this state may not be paid, or null. */
-function stateRefusal(standing: RoundStanding, now: Date): ContributionRefusal | null {
+function stateRefusal(standing: RoundStanding, now: Date): PayRefusal | null {
   switch (contributionState(standing, now)) {
     case "receiving":
       return { code: "receiving-this-round" };
@@ -82,19 +86,27 @@ function stateRefusal(standing: RoundStanding, now: Date): ContributionRefusal |
 const daysOpenBeforeDue = ({ dueDate, opensAt, timeZone }: RoundWindow): number =>
   daysBetween(localDate(opensAt, timeZone), dueDate);
 
-/**
- * Why a member may not pay a round of a cycle that has started, or null. A finished cycle still takes what is owed, also
- * when the next one is on (D59, D82); one that ended early takes what its closed rounds were short of (D87).
- */
-export function contributionRefusal(
-  round: { isAsked: boolean; isFrozen: boolean },
-  standing: RoundStanding,
-  now: Date,
-): ContributionRefusal | null {
-  if (!round.isAsked) return { code: "group-not-started" };
-  const refused = stateRefusal(standing, now);
-  return round.isFrozen && !NOTHING_OWED.has(refused?.code) ? { code: "group-frozen" } : refused;
+export interface PayQuestion {
+  /** Whoever has a turn in the cycle. */
+  person: { isSuspended: boolean; isVerified: boolean };
+  group: GroupMoment;
+  /** False for the open rounds of a circle that ended early (D87). */
+  isAsked: boolean;
+  standing: RoundStanding;
+  now: Date;
 }
 
-/** Refusals to somebody who owes nothing more here. To everybody else a frozen group says first that it is frozen. */
-const NOTHING_OWED = new Set<string | undefined>(["receiving-this-round", "already-paid", "payment-in-progress"]);
+/**
+ * Whether a person may pay a round of a cycle that has started, in the words of the SQL function standing_may_pay. A
+ * finished cycle still takes what is owed, also when the next one is on (D59, D82); one that ended early takes what its
+ * closed rounds were short of (D87).
+ */
+export function mayPay({ person, group, isAsked, standing, now }: PayQuestion): MayI<"pay", PayRefusal> {
+  if (person.isSuspended) return mayNot({ code: "account-suspended" });
+  const refused = actRefusal("stripe_contribute", "member", group);
+  if (refused) return mayNot(refused);
+  if (!person.isVerified) return mayNot({ code: "identity-required-to-pay" });
+  if (!isAsked) return mayNot({ code: "group-not-started" });
+  const closed = stateRefusal(standing, now);
+  return closed ? mayNot(closed) : may("pay");
+}

@@ -24,7 +24,7 @@ async function debts(name: string): Promise<string[]> {
   const { userId } = circle.member(name);
   const { rows } = await sql<{ debt: string }>`
     select format('cycle %s round %s: %s to %s since %s, %s%s', s.cycle, s.payout_round, s.amount, r.alias, s.due_date, s.state,
-      case when s.can_pay then ', payable' else '' end) as debt
+      case when (standing_may_pay(s) -> 'allowed')::boolean then ', payable' else '' end) as debt
     from contribution_standings s join user_profiles r on r.user_id = s.recipient_id
     where s.user_id = ${userId}::uuid and s.state in ('late_allowed', 'expired') order by s.cycle, s.payout_round`.execute(
     service.services.db,

@@ -36,7 +36,7 @@ async function said(): Promise<string> {
     select g.group_id, group_archive_days_left(g) as archived_in,
       (select jsonb_agg(jsonb_build_array(b.user_id, b.state, b.grace_days_left) order by b.user_id)
         from board b where b.group_id = g.group_id) as board,
-      (select jsonb_agg(jsonb_build_array(s.user_id, s.round_id, s.state, s.can_pay, s.grace_days_left) order by s.user_id, s.round_id)
+      (select jsonb_agg(jsonb_build_array(s.user_id, s.round_id, s.state, (standing_may_pay(s) ->> 'allowed'), s.grace_days_left) order by s.user_id, s.round_id)
         from contribution_standings s where s.group_id = g.group_id) as standings
     from groups g order by g.group_id`);
   return JSON.stringify(rows);

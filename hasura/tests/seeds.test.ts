@@ -66,7 +66,7 @@ const PROMISES: [promise: string, count: string, atLeast: number][] = [
   ["a contribution that is late and locked", "select count(*) from contribution_standings where state = 'expired'", 1],
   [
     "a contribution that is late and may be paid",
-    "select count(*) from contribution_standings where state = 'late_allowed' and can_pay",
+    "select count(*) from contribution_standings s where state = 'late_allowed' and (standing_may_pay(s) -> 'allowed')::boolean",
     1,
   ],
   ["early payments that are held", "select count(*) from payments where is_early and held_until > app_now()", 2],

@@ -42,6 +42,18 @@ export function boardRows(states: Record<Person, string>, more: Partial<Record<P
   }));
 }
 
+/** The server's answer where a thing may not be done. */
+export const mayNot = (code: string, more: Row = {}): Row => ({ allowed: false, code, ...more });
+
+/** The refusal of each state in which a round cannot be paid. */
+const notPayable: Readonly<Record<string, string>> = {
+  receiving: "receiving-this-round",
+  paid: "already-paid",
+  processing: "payment-in-progress",
+  too_early: "payment-too-early",
+  expired: "grace-expired",
+};
+
 /** My standing in round 2, due on 12 March 2026, for a member who pays fees. */
 export const standingRow = (state: string, more: Row = {}): Row => ({
   cycle: 1,
@@ -51,7 +63,7 @@ export const standingRow = (state: string, more: Row = {}): Row => ({
   recipient: profileRow("bruno"),
   is_recipient: state === "receiving",
   state,
-  can_pay: ["early", "due_today", "grace", "late_allowed"].includes(state),
+  may_pay: notPayable[state] ? mayNot(notPayable[state]) : { allowed: true, act: "pay" },
   due_date: "2026-03-12",
   grace_end_date: "2026-03-15",
   grace_days_left: state === "grace" ? 2 : null,
@@ -107,7 +119,8 @@ export const startedGroup = (more: Row = {}): Row => ({
   admin_id: ids.amina,
   is_public: true,
   join_method: "direct",
-  join_option: "member",
+  may_join: mayNot("already-member"),
+  may_start: { allowed: true, act: "start" },
   member_limit: 3,
   current_members: 3,
   minimum_members_to_start: 3,
@@ -142,7 +155,7 @@ export const startedGroup = (more: Row = {}): Row => ({
 export const recruitingGroup = (more: Row = {}): Row =>
   startedGroup({
     status: "recruiting",
-    join_option: "join",
+    may_join: { allowed: true, act: "join" },
     current_members: 2,
     spots_left: 1,
     payout_locked: false,

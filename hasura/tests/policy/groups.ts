@@ -24,7 +24,7 @@ export const groups: Policy = {
       anonymous: PUBLIC_GROUP,
       partner: PUBLIC_GROUP,
       ...forPeople(
-        `${PUBLIC_GROUP} admin_id archive_days_left changes_at completed_at current_cycle current_payout_round end_date frozen_at join_option
+        `${PUBLIC_GROUP} admin_id archive_days_left changes_at completed_at current_cycle current_payout_round end_date frozen_at may_join may_start
          last_cycle_completed_at manual_start_enabled payout_locked pot_balance seconds_to_change started_at started_manually_at total_cycles_completed updated_at`,
         "created_by deleted_at draw_proof",
       ),

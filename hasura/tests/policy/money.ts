@@ -22,9 +22,9 @@ export const money: Policy = {
   contribution_standings: {
     named: ["group_id", "user_id", "payout_round"],
     read: forPeople(
-      `amount bank_fee_percentage bank_processing_fee bank_service_fee bank_total can_pay card_fee_percentage card_processing_fee
+      `amount bank_fee_percentage bank_processing_fee bank_service_fee bank_total card_fee_percentage card_processing_fee
        card_service_fee card_total currency cycle due_at due_date grace_days_left grace_end_date grace_ends_at group_id held_until
-       is_current is_owed is_paid_out is_recipient opens_at paid_at payment_id payment_status payout_date payout_position payout_round recipient_id round_id state user_id`,
+       is_current is_owed is_paid_out is_recipient may_pay opens_at paid_at payment_id payment_status payout_date payout_position payout_round recipient_id round_id state user_id`,
     ),
     sees: {
       ana: ["inner ana 1", "inner ana 2", "inner ana 3"],

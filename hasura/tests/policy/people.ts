@@ -10,7 +10,7 @@ export const people: Policy = {
     named: ["user_id"],
     read: forPeople(
       `active_groups alias available_balance avatar_url completed_groups created_at default_contribution_method_id default_withdrawal_account_id
-       email email_confirmed_at has_completed_onboarding in_arrears is_verified last_sign_in_at location may_add_group name on_time_rate
+       email email_confirmed_at has_completed_onboarding in_arrears is_verified last_sign_in_at location may_found name on_time_rate
        pending_balance pending_contributions phone rating reputation_score seconds_to_change stripe_onboarding_completed subscription_end terms_accepted_at
        time_zone total_saved tutorial_seen_at two_factor_enabled upcoming updated_at user_id username username_changed_at verified_at`,
       "deleted_at suspended_at",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d33735bce000667763aa4a642b1297a4>>
+ * @generated SignedSource<<9668eb8073135387e63ef14707c9c615>>
  * @lightSyntaxTransform
  */
 
@@ -298,7 +298,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "manual_start_enabled",
+                "name": "may_start",
                 "storageKey": null
               },
               {
@@ -437,12 +437,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ffe54d8c9d32df8c0a9104b9cb0ea29e",
+    "cacheID": "892cb4eb7efa54504f407892553b1b0c",
     "id": null,
     "metadata": {},
     "name": "OrganizerPanelsQuery",
     "operationKind": "query",
-    "text": "query OrganizerPanelsQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on groups {\n      ...JoinRequestsPanel_group\n      ...StartPanel_group\n    }\n    id\n  }\n}\n\nfragment JoinRequestRow_request on join_requests {\n  message\n  requested_at\n  user_id\n  profile {\n    alias\n    avatar_url\n    completed_groups\n    is_verified\n    on_time_rate\n    rating\n  }\n}\n\nfragment JoinRequestsPanel_group on groups {\n  id\n  join_method\n  status\n  join_requests(where: {status: {_eq: pending}}, order_by: {requested_at: asc}) {\n    join_request_id\n    ...JoinRequestRow_request\n    profile {\n      alias\n    }\n    id\n  }\n}\n\nfragment StartPanel_group on groups {\n  contribution_amount\n  currency\n  current_members\n  group_id\n  id\n  manual_start_enabled\n  member_limit\n  minimum_members_to_start\n  name\n  payout_assignment_method\n  start_date\n  status\n  ...useBoard_group\n}\n\nfragment useBoard_group on groups {\n  board(order_by: [{payout_position: asc}, {joined_at: asc}]) {\n    grace_days_left\n    has_received\n    is_recipient\n    payout_position\n    role\n    state\n    user_id\n    profile {\n      alias\n      avatar_url\n      completed_groups\n      is_verified\n      on_time_rate\n      rating\n      username\n    }\n  }\n}\n"
+    "text": "query OrganizerPanelsQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on groups {\n      ...JoinRequestsPanel_group\n      ...StartPanel_group\n    }\n    id\n  }\n}\n\nfragment JoinRequestRow_request on join_requests {\n  message\n  requested_at\n  user_id\n  profile {\n    alias\n    avatar_url\n    completed_groups\n    is_verified\n    on_time_rate\n    rating\n  }\n}\n\nfragment JoinRequestsPanel_group on groups {\n  id\n  join_method\n  status\n  join_requests(where: {status: {_eq: pending}}, order_by: {requested_at: asc}) {\n    join_request_id\n    ...JoinRequestRow_request\n    profile {\n      alias\n    }\n    id\n  }\n}\n\nfragment StartPanel_group on groups {\n  contribution_amount\n  currency\n  current_members\n  group_id\n  id\n  may_start\n  member_limit\n  minimum_members_to_start\n  name\n  payout_assignment_method\n  start_date\n  status\n  ...useBoard_group\n}\n\nfragment useBoard_group on groups {\n  board(order_by: [{payout_position: asc}, {joined_at: asc}]) {\n    grace_days_left\n    has_received\n    is_recipient\n    payout_position\n    role\n    state\n    user_id\n    profile {\n      alias\n      avatar_url\n      completed_groups\n      is_verified\n      on_time_rate\n      rating\n      username\n    }\n  }\n}\n"
   }
 };
 })();

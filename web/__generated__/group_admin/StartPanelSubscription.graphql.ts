@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54c0054e80771bb96a6cc0b26ad02b24>>
+ * @generated SignedSource<<ff009a70bee14d9f831ccefc5c894d18>>
  * @lightSyntaxTransform
  */
 
@@ -147,7 +147,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "manual_start_enabled",
+                "name": "may_start",
                 "storageKey": null
               },
               {
@@ -335,12 +335,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "64865774526ff7fc020aa708ed451ce3",
+    "cacheID": "4bf30cae1aedf10fef5ec38cc3a1091b",
     "id": null,
     "metadata": {},
     "name": "StartPanelSubscription",
     "operationKind": "subscription",
-    "text": "subscription StartPanelSubscription(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on groups {\n      ...StartPanel_group\n    }\n    id\n  }\n}\n\nfragment StartPanel_group on groups {\n  contribution_amount\n  currency\n  current_members\n  group_id\n  id\n  manual_start_enabled\n  member_limit\n  minimum_members_to_start\n  name\n  payout_assignment_method\n  start_date\n  status\n  ...useBoard_group\n}\n\nfragment useBoard_group on groups {\n  board(order_by: [{payout_position: asc}, {joined_at: asc}]) {\n    grace_days_left\n    has_received\n    is_recipient\n    payout_position\n    role\n    state\n    user_id\n    profile {\n      alias\n      avatar_url\n      completed_groups\n      is_verified\n      on_time_rate\n      rating\n      username\n    }\n  }\n}\n"
+    "text": "subscription StartPanelSubscription(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on groups {\n      ...StartPanel_group\n    }\n    id\n  }\n}\n\nfragment StartPanel_group on groups {\n  contribution_amount\n  currency\n  current_members\n  group_id\n  id\n  may_start\n  member_limit\n  minimum_members_to_start\n  name\n  payout_assignment_method\n  start_date\n  status\n  ...useBoard_group\n}\n\nfragment useBoard_group on groups {\n  board(order_by: [{payout_position: asc}, {joined_at: asc}]) {\n    grace_days_left\n    has_received\n    is_recipient\n    payout_position\n    role\n    state\n    user_id\n    profile {\n      alias\n      avatar_url\n      completed_groups\n      is_verified\n      on_time_rate\n      rating\n      username\n    }\n  }\n}\n"
   }
 };
 })();

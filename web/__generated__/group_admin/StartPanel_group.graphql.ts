@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<042039be75f69040bfbd6817b9d113f1>>
+ * @generated SignedSource<<0089e7eda7a121af39877b7dc4e8cc32>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 export type payout_order_methods_enum = "join_order" | "manual" | "random" | "%future added value";
+import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type StartPanel_group$data = {
   readonly contribution_amount: number;
@@ -17,7 +18,7 @@ export type StartPanel_group$data = {
   readonly current_members: number;
   readonly group_id: string;
   readonly id: string;
-  readonly manual_start_enabled: boolean;
+  readonly may_start: Json | null;
   readonly member_limit: number;
   readonly minimum_members_to_start: number;
   readonly name: string;
@@ -77,7 +78,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "manual_start_enabled",
+      "name": "may_start",
       "storageKey": null
     },
     {
@@ -132,6 +133,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "51581210ad11bc4ee47730d5f6a711ad";
+(node as any).hash = "b4f2b1eb978c555904b597fff327a6da";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50dd20e91f6d9653d7b6ff07d33f4d3b>>
+ * @generated SignedSource<<49cafba138f468a21660329d2c50fcef>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,8 @@ export type CircleRing_group$data = {
   readonly current_members: number;
   readonly current_payout_round: number | null;
   readonly id: string;
-  readonly join_option: string | null;
   readonly locked_member_count: number | null;
+  readonly may_join: Json | null;
   readonly member_avatars: Json | null;
   readonly member_limit: number;
   readonly pot_balance: number | null;
@@ -77,7 +77,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "join_option",
+      "name": "may_join",
       "storageKey": null
     },
     {
@@ -137,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "41264029fe2a0805e5cf8cc5ac91d685";
+(node as any).hash = "bf223ef8275cf0ff211179bcffc4331d";
 
 export default node;

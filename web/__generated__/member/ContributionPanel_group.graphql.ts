@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3636e583fb16bb8ab6c8a239c2ef4a05>>
+ * @generated SignedSource<<afd97a1667cfd9a7ebdb47dfee44a57f>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,12 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
+import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type ContributionPanel_group$data = {
-  readonly frozen_at: string | null;
   readonly group_id: string;
   readonly id: string;
-  readonly join_option: string | null;
+  readonly may_join: Json | null;
   readonly status: group_statuses_enum;
   readonly time_zone: string;
   readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useStandings_group">;
@@ -35,13 +35,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "frozen_at",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "group_id",
       "storageKey": null
     },
@@ -56,7 +49,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "join_option",
+      "name": "may_join",
       "storageKey": null
     },
     {
@@ -88,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "57881fc15e7a2ccd83924866f8d42da5";
+(node as any).hash = "b51b38230218c672ce82edbf8109bb38";
 
 export default node;

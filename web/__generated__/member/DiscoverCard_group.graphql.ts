@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67cc0763184711e9eb83b760cbd84b7f>>
+ * @generated SignedSource<<0b8868914d3ab49423cae386b18b95f5>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type DiscoverCard_group$data = {
   readonly admin_alias: string | null;
   readonly current_members: number;
   readonly description: string;
   readonly group_id: string;
-  readonly join_option: string | null;
   readonly location: string | null;
+  readonly may_join: Json | null;
   readonly member_limit: number;
   readonly name: string;
   readonly short_id: number;
@@ -72,14 +73,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "join_option",
+      "name": "location",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "location",
+      "name": "may_join",
       "storageKey": null
     },
     {
@@ -122,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6f919de4f4bc5c9dd077a49ab9a457bb";
+(node as any).hash = "d63329bfa59ba1c1cb4622bc18d69bec";
 
 export default node;

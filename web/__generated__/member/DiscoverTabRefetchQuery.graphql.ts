@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4056332820a7e8b295a96a7ccd40e046>>
+ * @generated SignedSource<<8606eda38e37db20d33dc78ca0393fbd>>
  * @lightSyntaxTransform
  */
 
@@ -78,13 +78,14 @@ export type groups_bool_exp = {
   invitations_aggregate?: group_invitations_aggregate_bool_exp | null;
   is_public?: Boolean_comparison_exp | null;
   join_method?: join_methods_enum_comparison_exp | null;
-  join_option?: String_comparison_exp | null;
   join_requests?: join_requests_bool_exp | null;
   join_requests_aggregate?: join_requests_aggregate_bool_exp | null;
   last_cycle_completed_at?: timestamptz_comparison_exp | null;
   location?: String_comparison_exp | null;
   locked_member_count?: Int_comparison_exp | null;
   manual_start_enabled?: Boolean_comparison_exp | null;
+  may_join?: jsonb_comparison_exp | null;
+  may_start?: jsonb_comparison_exp | null;
   member_avatars?: jsonb_comparison_exp | null;
   member_limit?: Int_comparison_exp | null;
   members?: group_members_bool_exp | null;
@@ -318,7 +319,7 @@ export type user_profiles_bool_exp = {
   join_requests_aggregate?: join_requests_aggregate_bool_exp | null;
   last_sign_in_at?: timestamptz_comparison_exp | null;
   location?: String_comparison_exp | null;
-  may_add_group?: Boolean_comparison_exp | null;
+  may_found?: jsonb_comparison_exp | null;
   memberships?: group_members_bool_exp | null;
   name?: String_comparison_exp | null;
   notifications?: notifications_bool_exp | null;
@@ -850,7 +851,6 @@ export type contribution_standings_bool_exp = {
   bank_processing_fee?: bigint_comparison_exp | null;
   bank_service_fee?: bigint_comparison_exp | null;
   bank_total?: bigint_comparison_exp | null;
-  can_pay?: Boolean_comparison_exp | null;
   card_fee_percentage?: numeric_comparison_exp | null;
   card_processing_fee?: bigint_comparison_exp | null;
   card_service_fee?: bigint_comparison_exp | null;
@@ -869,6 +869,7 @@ export type contribution_standings_bool_exp = {
   is_owed?: Boolean_comparison_exp | null;
   is_paid_out?: Boolean_comparison_exp | null;
   is_recipient?: Boolean_comparison_exp | null;
+  may_pay?: jsonb_comparison_exp | null;
   opens_at?: timestamptz_comparison_exp | null;
   paid_at?: timestamptz_comparison_exp | null;
   payment?: payments_bool_exp | null;
@@ -1465,14 +1466,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "join_option",
+                    "name": "location",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "location",
+                    "name": "may_join",
                     "storageKey": null
                   },
                   {
@@ -1572,12 +1573,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "393bee42a588cd10488d18b3137702e9",
+    "cacheID": "10c7d37410eeedb37e6b0d3fed51a67f",
     "id": null,
     "metadata": {},
     "name": "DiscoverTabRefetchQuery",
     "operationKind": "query",
-    "text": "query DiscoverTabRefetchQuery(\n  $count: Int = 10\n  $cursor: String\n  $where: groups_bool_exp!\n) {\n  ...DiscoverTab_query_mjR8k\n}\n\nfragment CardTerms_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  frequency\n}\n\nfragment DiscoverCard_group on groups {\n  ...CardTerms_group\n  admin_alias\n  current_members\n  description\n  group_id\n  join_option\n  location\n  member_limit\n  name\n  short_id\n  start_date\n  url_slug\n}\n\nfragment DiscoverTab_query_mjR8k on query_root {\n  joinable: groups_connection(first: $count, after: $cursor, order_by: [{created_at: desc}, {group_id: asc}], where: $where) {\n    edges {\n      node {\n        id\n        ...DiscoverCard_group\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query DiscoverTabRefetchQuery(\n  $count: Int = 10\n  $cursor: String\n  $where: groups_bool_exp!\n) {\n  ...DiscoverTab_query_mjR8k\n}\n\nfragment CardTerms_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  frequency\n}\n\nfragment DiscoverCard_group on groups {\n  ...CardTerms_group\n  admin_alias\n  current_members\n  description\n  group_id\n  location\n  may_join\n  member_limit\n  name\n  short_id\n  start_date\n  url_slug\n}\n\nfragment DiscoverTab_query_mjR8k on query_root {\n  joinable: groups_connection(first: $count, after: $cursor, order_by: [{created_at: desc}, {group_id: asc}], where: $where) {\n    edges {\n      node {\n        id\n        ...DiscoverCard_group\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();

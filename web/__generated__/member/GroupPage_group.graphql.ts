@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b76dcfb15caad31aa60d360ce064227>>
+ * @generated SignedSource<<85660cd6d04b0620a896dc413f75127b>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type GroupPage_group$data = {
   readonly admin_id: string;
   readonly changes_at: string | null;
   readonly id: string;
-  readonly join_option: string | null;
+  readonly may_join: Json | null;
   readonly seconds_to_change: number | null;
   readonly " $fragmentSpreads": FragmentRefs<"AdminCard_group" | "CircleRing_group" | "CompletionBanner_group" | "ContributionPanel_group" | "GroupHeader_group" | "GroupSchedule_group" | "JoinCard_group" | "MemberList_group" | "RoundSentence_group" | "StandSentence_group" | "SummaryCard_group">;
   readonly " $fragmentType": "GroupPage_group";
@@ -54,7 +55,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "join_option",
+      "name": "may_join",
       "storageKey": null
     },
     {
@@ -124,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8afd9670f82af0c3998761198bbd0334";
+(node as any).hash = "aca691e18e8d8be9f4518ff288b08c68";
 
 export default node;

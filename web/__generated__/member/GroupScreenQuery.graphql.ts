@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16f80612d7845b0e32143e401927ef3a>>
+ * @generated SignedSource<<1704bd4e61f628701a78e6ce0e064370>>
  * @lightSyntaxTransform
  */
 
@@ -78,13 +78,14 @@ export type groups_bool_exp = {
   invitations_aggregate?: group_invitations_aggregate_bool_exp | null;
   is_public?: Boolean_comparison_exp | null;
   join_method?: join_methods_enum_comparison_exp | null;
-  join_option?: String_comparison_exp | null;
   join_requests?: join_requests_bool_exp | null;
   join_requests_aggregate?: join_requests_aggregate_bool_exp | null;
   last_cycle_completed_at?: timestamptz_comparison_exp | null;
   location?: String_comparison_exp | null;
   locked_member_count?: Int_comparison_exp | null;
   manual_start_enabled?: Boolean_comparison_exp | null;
+  may_join?: jsonb_comparison_exp | null;
+  may_start?: jsonb_comparison_exp | null;
   member_avatars?: jsonb_comparison_exp | null;
   member_limit?: Int_comparison_exp | null;
   members?: group_members_bool_exp | null;
@@ -318,7 +319,7 @@ export type user_profiles_bool_exp = {
   join_requests_aggregate?: join_requests_aggregate_bool_exp | null;
   last_sign_in_at?: timestamptz_comparison_exp | null;
   location?: String_comparison_exp | null;
-  may_add_group?: Boolean_comparison_exp | null;
+  may_found?: jsonb_comparison_exp | null;
   memberships?: group_members_bool_exp | null;
   name?: String_comparison_exp | null;
   notifications?: notifications_bool_exp | null;
@@ -850,7 +851,6 @@ export type contribution_standings_bool_exp = {
   bank_processing_fee?: bigint_comparison_exp | null;
   bank_service_fee?: bigint_comparison_exp | null;
   bank_total?: bigint_comparison_exp | null;
-  can_pay?: Boolean_comparison_exp | null;
   card_fee_percentage?: numeric_comparison_exp | null;
   card_processing_fee?: bigint_comparison_exp | null;
   card_service_fee?: bigint_comparison_exp | null;
@@ -869,6 +869,7 @@ export type contribution_standings_bool_exp = {
   is_owed?: Boolean_comparison_exp | null;
   is_paid_out?: Boolean_comparison_exp | null;
   is_recipient?: Boolean_comparison_exp | null;
+  may_pay?: jsonb_comparison_exp | null;
   opens_at?: timestamptz_comparison_exp | null;
   paid_at?: timestamptz_comparison_exp | null;
   payment?: payments_bool_exp | null;
@@ -1547,7 +1548,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "join_option",
+                    "name": "may_join",
                     "storageKey": null
                   },
                   {
@@ -1811,13 +1812,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "frozen_at",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "time_zone",
                     "storageKey": null
                   },
@@ -1886,13 +1880,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "can_pay",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "card_fee_percentage",
                         "storageKey": null
                       },
@@ -1944,6 +1931,13 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "may_pay",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -2201,12 +2195,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b53d4f9c3f09e07fb6e4e1d3729814c3",
+    "cacheID": "caaac1b287873f9b0d3ef94ff1322e12",
     "id": null,
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",
-    "text": "query GroupScreenQuery(\n  $where: groups_bool_exp!\n) {\n  groups_connection(first: 2, where: $where) {\n    edges {\n      node {\n        group_id\n        name\n        short_id\n        url_slug\n        ...GroupPage_group\n        id\n      }\n    }\n  }\n  ...JoinCard_query\n}\n\nfragment AdminCard_group on groups {\n  admin_alias\n  admin_id\n  admin_rating\n  admin {\n    avatar_url\n  }\n}\n\nfragment CircleRing_group on groups {\n  cash_payout\n  currency\n  current_members\n  current_payout_round\n  id\n  join_option\n  locked_member_count\n  member_avatars\n  member_limit\n  pot_balance\n  start_date\n  status\n  ...useBoard_group\n  ...useSchedule_group\n}\n\nfragment CompletionBanner_group on groups {\n  archive_days_left\n  status\n}\n\nfragment ContributionPanel_group on groups {\n  frozen_at\n  group_id\n  id\n  join_option\n  status\n  time_zone\n  ...useBoard_group\n  ...useStandings_group\n}\n\nfragment GroupHeader_group on groups {\n  archive_days_left\n  cash_payout\n  contribution_amount\n  currency\n  current_members\n  current_payout_round\n  frequency\n  group_id\n  id\n  is_public\n  member_limit\n  name\n  short_id\n  spots_left\n  status\n  url_slug\n}\n\nfragment GroupPage_group on groups {\n  id\n  admin_id\n  changes_at\n  join_option\n  seconds_to_change\n  ...AdminCard_group\n  ...CircleRing_group\n  ...CompletionBanner_group\n  ...ContributionPanel_group\n  ...GroupHeader_group\n  ...GroupSchedule_group\n  ...JoinCard_group\n  ...MemberList_group\n  ...RoundSentence_group\n  ...StandSentence_group\n  ...SummaryCard_group\n}\n\nfragment GroupSchedule_group on groups {\n  currency\n  id\n  start_date\n  ...useBoard_group\n  ...useSchedule_group\n}\n\nfragment JoinCard_group on groups {\n  contribution_amount\n  currency\n  frequency\n  group_id\n  join_option\n  member_limit\n  ...useSchedule_group\n}\n\nfragment JoinCard_query on query_root {\n  agreement_texts_connection(first: 1, order_by: {published_at: desc}) {\n    edges {\n      node {\n        body\n        id\n      }\n    }\n  }\n  fee_rates_connection(first: 10) {\n    edges {\n      node {\n        payment_method\n        processing_basis_points\n        processing_fixed_cents\n        service_basis_points\n        id\n      }\n    }\n  }\n}\n\nfragment MemberList_group on groups {\n  current_members\n  locked_member_count\n  member_avatars\n  member_limit\n  ...useBoard_group\n}\n\nfragment RoundSentence_group on groups {\n  cash_payout\n  currency\n  payout_locked\n  spots_left\n  status\n  ...useBoard_group\n  ...useSchedule_group\n}\n\nfragment StandSentence_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  frequency\n  join_option\n  spots_left\n  start_date\n  status\n  ...useBoard_group\n  ...useSchedule_group\n  ...useStandings_group\n}\n\nfragment SummaryCard_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  current_members\n  description\n  frequency\n  group_id\n  image_url\n  location\n  locked_member_count\n  member_limit\n  name\n  payout_assignment_method\n  rules\n  start_date\n  started_at\n  time_zone\n  total_payout\n}\n\nfragment useBoard_group on groups {\n  board(order_by: [{payout_position: asc}, {joined_at: asc}]) {\n    grace_days_left\n    has_received\n    is_recipient\n    payout_position\n    role\n    state\n    user_id\n    profile {\n      alias\n      avatar_url\n      completed_groups\n      is_verified\n      on_time_rate\n      rating\n      username\n    }\n  }\n}\n\nfragment useSchedule_group on groups {\n  schedule(order_by: {payout_round: asc}) {\n    cash_amount\n    due_date\n    grace_end_date\n    is_current\n    is_paid_out\n    is_provisional\n    payout_date\n    payout_round\n    recipient_id\n  }\n}\n\nfragment useStandings_group on groups {\n  current_cycle\n  standings(order_by: [{cycle: asc}, {payout_round: asc}]) {\n    amount\n    bank_fee_percentage\n    bank_processing_fee\n    bank_service_fee\n    bank_total\n    can_pay\n    card_fee_percentage\n    card_processing_fee\n    card_service_fee\n    card_total\n    currency\n    cycle\n    due_date\n    grace_days_left\n    grace_end_date\n    held_until\n    is_current\n    is_owed\n    is_recipient\n    opens_at\n    paid_at\n    payment_id\n    payout_date\n    payout_round\n    recipient {\n      alias\n    }\n    state\n  }\n}\n"
+    "text": "query GroupScreenQuery(\n  $where: groups_bool_exp!\n) {\n  groups_connection(first: 2, where: $where) {\n    edges {\n      node {\n        group_id\n        name\n        short_id\n        url_slug\n        ...GroupPage_group\n        id\n      }\n    }\n  }\n  ...JoinCard_query\n}\n\nfragment AdminCard_group on groups {\n  admin_alias\n  admin_id\n  admin_rating\n  admin {\n    avatar_url\n  }\n}\n\nfragment CircleRing_group on groups {\n  cash_payout\n  currency\n  current_members\n  current_payout_round\n  id\n  may_join\n  locked_member_count\n  member_avatars\n  member_limit\n  pot_balance\n  start_date\n  status\n  ...useBoard_group\n  ...useSchedule_group\n}\n\nfragment CompletionBanner_group on groups {\n  archive_days_left\n  status\n}\n\nfragment ContributionPanel_group on groups {\n  group_id\n  id\n  may_join\n  status\n  time_zone\n  ...useBoard_group\n  ...useStandings_group\n}\n\nfragment GroupHeader_group on groups {\n  archive_days_left\n  cash_payout\n  contribution_amount\n  currency\n  current_members\n  current_payout_round\n  frequency\n  group_id\n  id\n  is_public\n  member_limit\n  name\n  short_id\n  spots_left\n  status\n  url_slug\n}\n\nfragment GroupPage_group on groups {\n  id\n  admin_id\n  changes_at\n  may_join\n  seconds_to_change\n  ...AdminCard_group\n  ...CircleRing_group\n  ...CompletionBanner_group\n  ...ContributionPanel_group\n  ...GroupHeader_group\n  ...GroupSchedule_group\n  ...JoinCard_group\n  ...MemberList_group\n  ...RoundSentence_group\n  ...StandSentence_group\n  ...SummaryCard_group\n}\n\nfragment GroupSchedule_group on groups {\n  currency\n  id\n  start_date\n  ...useBoard_group\n  ...useSchedule_group\n}\n\nfragment JoinCard_group on groups {\n  contribution_amount\n  currency\n  frequency\n  group_id\n  may_join\n  member_limit\n  ...useSchedule_group\n}\n\nfragment JoinCard_query on query_root {\n  agreement_texts_connection(first: 1, order_by: {published_at: desc}) {\n    edges {\n      node {\n        body\n        id\n      }\n    }\n  }\n  fee_rates_connection(first: 10) {\n    edges {\n      node {\n        payment_method\n        processing_basis_points\n        processing_fixed_cents\n        service_basis_points\n        id\n      }\n    }\n  }\n}\n\nfragment MemberList_group on groups {\n  current_members\n  locked_member_count\n  member_avatars\n  member_limit\n  ...useBoard_group\n}\n\nfragment RoundSentence_group on groups {\n  cash_payout\n  currency\n  payout_locked\n  spots_left\n  status\n  ...useBoard_group\n  ...useSchedule_group\n}\n\nfragment StandSentence_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  frequency\n  may_join\n  spots_left\n  start_date\n  status\n  ...useBoard_group\n  ...useSchedule_group\n  ...useStandings_group\n}\n\nfragment SummaryCard_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  current_members\n  description\n  frequency\n  group_id\n  image_url\n  location\n  locked_member_count\n  member_limit\n  name\n  payout_assignment_method\n  rules\n  start_date\n  started_at\n  time_zone\n  total_payout\n}\n\nfragment useBoard_group on groups {\n  board(order_by: [{payout_position: asc}, {joined_at: asc}]) {\n    grace_days_left\n    has_received\n    is_recipient\n    payout_position\n    role\n    state\n    user_id\n    profile {\n      alias\n      avatar_url\n      completed_groups\n      is_verified\n      on_time_rate\n      rating\n      username\n    }\n  }\n}\n\nfragment useSchedule_group on groups {\n  schedule(order_by: {payout_round: asc}) {\n    cash_amount\n    due_date\n    grace_end_date\n    is_current\n    is_paid_out\n    is_provisional\n    payout_date\n    payout_round\n    recipient_id\n  }\n}\n\nfragment useStandings_group on groups {\n  current_cycle\n  standings(order_by: [{cycle: asc}, {payout_round: asc}]) {\n    amount\n    bank_fee_percentage\n    bank_processing_fee\n    bank_service_fee\n    bank_total\n    card_fee_percentage\n    card_processing_fee\n    card_service_fee\n    card_total\n    currency\n    cycle\n    due_date\n    grace_days_left\n    grace_end_date\n    held_until\n    is_current\n    is_owed\n    is_recipient\n    may_pay\n    opens_at\n    paid_at\n    payment_id\n    payout_date\n    payout_round\n    recipient {\n      alias\n    }\n    state\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9db59e4b4bea65a014d8cfb0828fe5a2>>
+ * @generated SignedSource<<39090a1e417b71a8e23bcfb777d5baa4>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Json } from "./web/lib/json";
 export type GroupsScreenAgainQuery$variables = {
   userId: string;
 };
@@ -17,7 +18,7 @@ export type GroupsScreenAgainQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly is_verified: boolean;
-        readonly may_add_group: boolean | null;
+        readonly may_found: Json | null;
         readonly seconds_to_change: number | null;
       };
     }>;
@@ -55,7 +56,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "may_add_group",
+  "name": "may_found",
   "storageKey": null
 },
 v4 = {
@@ -402,16 +403,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1b701dc507a88c689c8e9a7e1317f0a4",
+    "cacheID": "657cb2f2a242342bd262768305fcf393",
     "id": null,
     "metadata": {},
     "name": "GroupsScreenAgainQuery",
     "operationKind": "query",
-    "text": "query GroupsScreenAgainQuery(\n  $userId: uuid!\n) {\n  user_profiles_connection(first: 1) {\n    edges {\n      node {\n        is_verified\n        may_add_group\n        seconds_to_change\n        id\n      }\n    }\n  }\n  ...ScheduleTab_query_1xxw8p\n}\n\nfragment ScheduleTab_query_1xxw8p on query_root {\n  running: groups_connection(first: 50, order_by: [{created_at: desc}, {group_id: asc}], where: {status: {_eq: started}, members: {user_id: {_eq: $userId}, status: {_eq: active}}}) {\n    edges {\n      node {\n        id\n        currency\n        group_id\n        name\n        short_id\n        url_slug\n        next: standings(where: {state: {_in: [\"early\", \"due_today\", \"grace\", \"too_early\", \"late_allowed\"]}}, order_by: [{payout_round: asc}], limit: 1) {\n          amount\n          due_date\n        }\n        turn: schedule(where: {recipient_id: {_eq: $userId}, is_paid_out: {_is_null: true}}, limit: 1) {\n          cash_amount\n          payout_date\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query GroupsScreenAgainQuery(\n  $userId: uuid!\n) {\n  user_profiles_connection(first: 1) {\n    edges {\n      node {\n        is_verified\n        may_found\n        seconds_to_change\n        id\n      }\n    }\n  }\n  ...ScheduleTab_query_1xxw8p\n}\n\nfragment ScheduleTab_query_1xxw8p on query_root {\n  running: groups_connection(first: 50, order_by: [{created_at: desc}, {group_id: asc}], where: {status: {_eq: started}, members: {user_id: {_eq: $userId}, status: {_eq: active}}}) {\n    edges {\n      node {\n        id\n        currency\n        group_id\n        name\n        short_id\n        url_slug\n        next: standings(where: {state: {_in: [\"early\", \"due_today\", \"grace\", \"too_early\", \"late_allowed\"]}}, order_by: [{payout_round: asc}], limit: 1) {\n          amount\n          due_date\n        }\n        turn: schedule(where: {recipient_id: {_eq: $userId}, is_paid_out: {_is_null: true}}, limit: 1) {\n          cash_amount\n          payout_date\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "85647a60fd20084549ab702903572fc6";
+(node as any).hash = "6d9275d126dff11dbb9543a9abef072e";
 
 export default node;

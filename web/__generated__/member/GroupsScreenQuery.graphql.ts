@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1feecb29ce58aefa04e9633229c5d931>>
+ * @generated SignedSource<<3dc703689dbaa06417ca959271316cb1>>
  * @lightSyntaxTransform
  */
 
@@ -78,13 +78,14 @@ export type groups_bool_exp = {
   invitations_aggregate?: group_invitations_aggregate_bool_exp | null;
   is_public?: Boolean_comparison_exp | null;
   join_method?: join_methods_enum_comparison_exp | null;
-  join_option?: String_comparison_exp | null;
   join_requests?: join_requests_bool_exp | null;
   join_requests_aggregate?: join_requests_aggregate_bool_exp | null;
   last_cycle_completed_at?: timestamptz_comparison_exp | null;
   location?: String_comparison_exp | null;
   locked_member_count?: Int_comparison_exp | null;
   manual_start_enabled?: Boolean_comparison_exp | null;
+  may_join?: jsonb_comparison_exp | null;
+  may_start?: jsonb_comparison_exp | null;
   member_avatars?: jsonb_comparison_exp | null;
   member_limit?: Int_comparison_exp | null;
   members?: group_members_bool_exp | null;
@@ -318,7 +319,7 @@ export type user_profiles_bool_exp = {
   join_requests_aggregate?: join_requests_aggregate_bool_exp | null;
   last_sign_in_at?: timestamptz_comparison_exp | null;
   location?: String_comparison_exp | null;
-  may_add_group?: Boolean_comparison_exp | null;
+  may_found?: jsonb_comparison_exp | null;
   memberships?: group_members_bool_exp | null;
   name?: String_comparison_exp | null;
   notifications?: notifications_bool_exp | null;
@@ -850,7 +851,6 @@ export type contribution_standings_bool_exp = {
   bank_processing_fee?: bigint_comparison_exp | null;
   bank_service_fee?: bigint_comparison_exp | null;
   bank_total?: bigint_comparison_exp | null;
-  can_pay?: Boolean_comparison_exp | null;
   card_fee_percentage?: numeric_comparison_exp | null;
   card_processing_fee?: bigint_comparison_exp | null;
   card_service_fee?: bigint_comparison_exp | null;
@@ -869,6 +869,7 @@ export type contribution_standings_bool_exp = {
   is_owed?: Boolean_comparison_exp | null;
   is_paid_out?: Boolean_comparison_exp | null;
   is_recipient?: Boolean_comparison_exp | null;
+  may_pay?: jsonb_comparison_exp | null;
   opens_at?: timestamptz_comparison_exp | null;
   paid_at?: timestamptz_comparison_exp | null;
   payment?: payments_bool_exp | null;
@@ -1289,7 +1290,7 @@ export type GroupsScreenQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly is_verified: boolean;
-        readonly may_add_group: boolean | null;
+        readonly may_found: Json | null;
         readonly seconds_to_change: number | null;
       };
     }>;
@@ -1335,7 +1336,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "may_add_group",
+  "name": "may_found",
   "storageKey": null
 },
 v6 = {
@@ -1888,14 +1889,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "join_option",
+                    "name": "location",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "location",
+                    "name": "may_join",
                     "storageKey": null
                   },
                   (v21/*:: as any*/),
@@ -2088,16 +2089,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b8d4512344b22564a68e81c6dddabf50",
+    "cacheID": "10ca73fb3020f0654b25f3acd61271c8",
     "id": null,
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",
-    "text": "query GroupsScreenQuery(\n  $userId: uuid!\n  $name: String!\n  $where: groups_bool_exp!\n) {\n  user_profiles_connection(first: 1) {\n    edges {\n      node {\n        is_verified\n        may_add_group\n        seconds_to_change\n        id\n      }\n    }\n  }\n  ...MyGroupsTab_query_1qiuzi\n  ...DiscoverTab_query_3FC4Qo\n  ...ScheduleTab_query_1xxw8p\n}\n\nfragment CardTerms_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  frequency\n}\n\nfragment DiscoverCard_group on groups {\n  ...CardTerms_group\n  admin_alias\n  current_members\n  description\n  group_id\n  join_option\n  location\n  member_limit\n  name\n  short_id\n  start_date\n  url_slug\n}\n\nfragment DiscoverTab_query_3FC4Qo on query_root {\n  joinable: groups_connection(first: 10, order_by: [{created_at: desc}, {group_id: asc}], where: $where) {\n    edges {\n      node {\n        id\n        ...DiscoverCard_group\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment GroupEmblem_group on groups {\n  current_members\n  current_payout_round\n  locked_member_count\n  member_limit\n  status\n}\n\nfragment MyGroupCard_group on groups {\n  ...CardTerms_group\n  ...GroupEmblem_group\n  archive_days_left\n  current_members\n  current_payout_round\n  group_id\n  member_limit\n  name\n  schedule(where: {is_current: {_eq: true}}, limit: 1) {\n    due_date\n    recipient_id\n    recipient {\n      alias\n    }\n  }\n  short_id\n  start_date\n  status\n  url_slug\n}\n\nfragment MyGroupsTab_query_1qiuzi on query_root {\n  mine: groups_connection(first: 10, order_by: [{created_at: desc}, {group_id: asc}], where: {name: {_ilike: $name}, members: {user_id: {_eq: $userId}, status: {_in: [active, completed]}}, _or: [{archive_days_left: {_is_null: true}}, {archive_days_left: {_gt: 0}}]}) {\n    edges {\n      node {\n        id\n        ...MyGroupCard_group\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ScheduleTab_query_1xxw8p on query_root {\n  running: groups_connection(first: 50, order_by: [{created_at: desc}, {group_id: asc}], where: {status: {_eq: started}, members: {user_id: {_eq: $userId}, status: {_eq: active}}}) {\n    edges {\n      node {\n        id\n        currency\n        group_id\n        name\n        short_id\n        url_slug\n        next: standings(where: {state: {_in: [\"early\", \"due_today\", \"grace\", \"too_early\", \"late_allowed\"]}}, order_by: [{payout_round: asc}], limit: 1) {\n          amount\n          due_date\n        }\n        turn: schedule(where: {recipient_id: {_eq: $userId}, is_paid_out: {_is_null: true}}, limit: 1) {\n          cash_amount\n          payout_date\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query GroupsScreenQuery(\n  $userId: uuid!\n  $name: String!\n  $where: groups_bool_exp!\n) {\n  user_profiles_connection(first: 1) {\n    edges {\n      node {\n        is_verified\n        may_found\n        seconds_to_change\n        id\n      }\n    }\n  }\n  ...MyGroupsTab_query_1qiuzi\n  ...DiscoverTab_query_3FC4Qo\n  ...ScheduleTab_query_1xxw8p\n}\n\nfragment CardTerms_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  frequency\n}\n\nfragment DiscoverCard_group on groups {\n  ...CardTerms_group\n  admin_alias\n  current_members\n  description\n  group_id\n  location\n  may_join\n  member_limit\n  name\n  short_id\n  start_date\n  url_slug\n}\n\nfragment DiscoverTab_query_3FC4Qo on query_root {\n  joinable: groups_connection(first: 10, order_by: [{created_at: desc}, {group_id: asc}], where: $where) {\n    edges {\n      node {\n        id\n        ...DiscoverCard_group\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment GroupEmblem_group on groups {\n  current_members\n  current_payout_round\n  locked_member_count\n  member_limit\n  status\n}\n\nfragment MyGroupCard_group on groups {\n  ...CardTerms_group\n  ...GroupEmblem_group\n  archive_days_left\n  current_members\n  current_payout_round\n  group_id\n  member_limit\n  name\n  schedule(where: {is_current: {_eq: true}}, limit: 1) {\n    due_date\n    recipient_id\n    recipient {\n      alias\n    }\n  }\n  short_id\n  start_date\n  status\n  url_slug\n}\n\nfragment MyGroupsTab_query_1qiuzi on query_root {\n  mine: groups_connection(first: 10, order_by: [{created_at: desc}, {group_id: asc}], where: {name: {_ilike: $name}, members: {user_id: {_eq: $userId}, status: {_in: [active, completed]}}, _or: [{archive_days_left: {_is_null: true}}, {archive_days_left: {_gt: 0}}]}) {\n    edges {\n      node {\n        id\n        ...MyGroupCard_group\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ScheduleTab_query_1xxw8p on query_root {\n  running: groups_connection(first: 50, order_by: [{created_at: desc}, {group_id: asc}], where: {status: {_eq: started}, members: {user_id: {_eq: $userId}, status: {_eq: active}}}) {\n    edges {\n      node {\n        id\n        currency\n        group_id\n        name\n        short_id\n        url_slug\n        next: standings(where: {state: {_in: [\"early\", \"due_today\", \"grace\", \"too_early\", \"late_allowed\"]}}, order_by: [{payout_round: asc}], limit: 1) {\n          amount\n          due_date\n        }\n        turn: schedule(where: {recipient_id: {_eq: $userId}, is_paid_out: {_is_null: true}}, limit: 1) {\n          cash_amount\n          payout_date\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8099d06216eb9794d40d31fa5e381c5b";
+(node as any).hash = "bb190ea0b4fd79ea4bbfdc2294e2c9cf";
 
 export default node;

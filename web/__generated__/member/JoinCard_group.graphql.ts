@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0936d1c8eed4b6addd1646f93e270848>>
+ * @generated SignedSource<<7296043f6f36ad29c5c3a4b5f9302361>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
+import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type JoinCard_group$data = {
   readonly contribution_amount: number;
   readonly currency: string;
   readonly frequency: frequencies_enum;
   readonly group_id: string;
-  readonly join_option: string | null;
+  readonly may_join: Json | null;
   readonly member_limit: number;
   readonly " $fragmentSpreads": FragmentRefs<"useSchedule_group">;
   readonly " $fragmentType": "JoinCard_group";
@@ -63,7 +64,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "join_option",
+      "name": "may_join",
       "storageKey": null
     },
     {
@@ -83,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "93b3859b5898aa0baf95c634c36b3f01";
+(node as any).hash = "7b7278b763556dbbd885cf1a4071607e";
 
 export default node;

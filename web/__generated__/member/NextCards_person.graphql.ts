@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0515ebe1333b7b90b163ea8b8ec4470c>>
+ * @generated SignedSource<<62b984ac805e2e5630603cf4ce14bc52>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type NextCards_person$data = {
   readonly due: ReadonlyArray<{
     readonly amount: number | null;
-    readonly can_pay: boolean | null;
     readonly currency: string | null;
     readonly due_date: string | null;
     readonly group: {
@@ -21,6 +21,7 @@ export type NextCards_person$data = {
       readonly short_id: number;
       readonly url_slug: string;
     } | null;
+    readonly may_pay: Json | null;
     readonly payout_round: number | null;
     readonly state: string | null;
   }>;
@@ -142,19 +143,19 @@ return {
           "name": "amount",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "can_pay",
-          "storageKey": null
-        },
         (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "due_date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "may_pay",
           "storageKey": null
         },
         (v3/*:: as any*/),
@@ -257,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "02fe4c251712e6ea78feb91fed28f9e6";
+(node as any).hash = "5c113fddcf1908339f3fc0c10d14220d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7d8e2ada71c179edfaab15ec8e31bf5>>
+ * @generated SignedSource<<7523ce10723f2beb96236f4864ba0316>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
+import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type StandSentence_group$data = {
   readonly cash_payout: number | null;
   readonly contribution_amount: number;
   readonly currency: string;
   readonly frequency: frequencies_enum;
-  readonly join_option: string | null;
+  readonly may_join: Json | null;
   readonly spots_left: number | null;
   readonly start_date: string | null;
   readonly status: group_statuses_enum;
@@ -66,7 +67,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "join_option",
+      "name": "may_join",
       "storageKey": null
     },
     {
@@ -110,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "64ad61ca03c3ad2643e16b6323216a39";
+(node as any).hash = "67594937fdd13056c088b3ebedcdc8fb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76ecc3b22cc9d6931beee9edd861dc93>>
+ * @generated SignedSource<<b8362eb44b6ca765cfe68ec9c9d62163>>
  * @lightSyntaxTransform
  */
 
@@ -21,8 +21,8 @@ export type useLiveGroupSubscription$data = {
     readonly current_members?: number;
     readonly current_payout_round?: number | null;
     readonly frozen_at?: string | null;
-    readonly join_option?: string | null;
     readonly locked_member_count?: number | null;
+    readonly may_join?: Json | null;
     readonly member_avatars?: Json | null;
     readonly payout_locked?: boolean | null;
     readonly pot_balance?: number | null;
@@ -102,7 +102,7 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "join_option",
+      "name": "may_join",
       "storageKey": null
     },
     {
@@ -230,16 +230,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "17c53da64e2c4afa7f83d9338a3bfa4a",
+    "cacheID": "39b52611ce7f620a4fb8b053874166c2",
     "id": null,
     "metadata": {},
     "name": "useLiveGroupSubscription",
     "operationKind": "subscription",
-    "text": "subscription useLiveGroupSubscription(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on groups {\n      archive_days_left\n      cash_payout\n      changes_at\n      current_members\n      current_payout_round\n      frozen_at\n      join_option\n      locked_member_count\n      member_avatars\n      payout_locked\n      pot_balance\n      spots_left\n      start_date\n      started_at\n      status\n      total_payout\n    }\n    id\n  }\n}\n"
+    "text": "subscription useLiveGroupSubscription(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on groups {\n      archive_days_left\n      cash_payout\n      changes_at\n      current_members\n      current_payout_round\n      frozen_at\n      may_join\n      locked_member_count\n      member_avatars\n      payout_locked\n      pot_balance\n      spots_left\n      start_date\n      started_at\n      status\n      total_payout\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1f065669489c805cbab4032108eefb3e";
+(node as any).hash = "e4a47af7c64b9ff47ba774eae87345d2";
 
 export default node;

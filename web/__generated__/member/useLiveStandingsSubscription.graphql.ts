@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f2392f63c676da76eda8936efb54451>>
+ * @generated SignedSource<<52914d816913c9c62d6311ec3b36e41d>>
  * @lightSyntaxTransform
  */
 
@@ -175,13 +175,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "can_pay",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "card_fee_percentage",
                     "storageKey": null
                   },
@@ -273,6 +266,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "may_pay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "opens_at",
                     "storageKey": null
                   },
@@ -349,12 +349,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1c87b7f31f2fc1689a2a4ccb567bd145",
+    "cacheID": "891bce5d310c18134b9647ee53902855",
     "id": null,
     "metadata": {},
     "name": "useLiveStandingsSubscription",
     "operationKind": "subscription",
-    "text": "subscription useLiveStandingsSubscription(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on groups {\n      ...useStandings_group\n    }\n    id\n  }\n}\n\nfragment useStandings_group on groups {\n  current_cycle\n  standings(order_by: [{cycle: asc}, {payout_round: asc}]) {\n    amount\n    bank_fee_percentage\n    bank_processing_fee\n    bank_service_fee\n    bank_total\n    can_pay\n    card_fee_percentage\n    card_processing_fee\n    card_service_fee\n    card_total\n    currency\n    cycle\n    due_date\n    grace_days_left\n    grace_end_date\n    held_until\n    is_current\n    is_owed\n    is_recipient\n    opens_at\n    paid_at\n    payment_id\n    payout_date\n    payout_round\n    recipient {\n      alias\n    }\n    state\n  }\n}\n"
+    "text": "subscription useLiveStandingsSubscription(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on groups {\n      ...useStandings_group\n    }\n    id\n  }\n}\n\nfragment useStandings_group on groups {\n  current_cycle\n  standings(order_by: [{cycle: asc}, {payout_round: asc}]) {\n    amount\n    bank_fee_percentage\n    bank_processing_fee\n    bank_service_fee\n    bank_total\n    card_fee_percentage\n    card_processing_fee\n    card_service_fee\n    card_total\n    currency\n    cycle\n    due_date\n    grace_days_left\n    grace_end_date\n    held_until\n    is_current\n    is_owed\n    is_recipient\n    may_pay\n    opens_at\n    paid_at\n    payment_id\n    payout_date\n    payout_round\n    recipient {\n      alias\n    }\n    state\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43f29f039d39123725fa296da487295c>>
+ * @generated SignedSource<<09cbda79e01756bdd9c5058255a1e3a6>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type useStandings_group$data = {
   readonly current_cycle: number;
@@ -17,7 +18,6 @@ export type useStandings_group$data = {
     readonly bank_processing_fee: number | null;
     readonly bank_service_fee: number | null;
     readonly bank_total: number | null;
-    readonly can_pay: boolean | null;
     readonly card_fee_percentage: number | null;
     readonly card_processing_fee: number | null;
     readonly card_service_fee: number | null;
@@ -31,6 +31,7 @@ export type useStandings_group$data = {
     readonly is_current: boolean | null;
     readonly is_owed: boolean | null;
     readonly is_recipient: boolean | null;
+    readonly may_pay: Json | null;
     readonly opens_at: string | null;
     readonly paid_at: string | null;
     readonly payment_id: string | null;
@@ -115,13 +116,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "bank_total",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "can_pay",
           "storageKey": null
         },
         {
@@ -219,6 +213,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "may_pay",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "opens_at",
           "storageKey": null
         },
@@ -283,6 +284,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "17d98e2759068623fc07cdeecba23887";
+(node as any).hash = "dd3a57acd266855ce87a7a43792e47a4";
 
 export default node;

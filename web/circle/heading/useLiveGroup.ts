@@ -18,7 +18,7 @@ export function useLiveGroup(id: string): void {
             current_members
             current_payout_round
             frozen_at
-            join_option
+            may_join
             locked_member_count
             member_avatars
             payout_locked

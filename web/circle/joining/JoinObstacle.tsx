@@ -3,41 +3,53 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { loginPath } from "../../app/paths.ts";
 import { usePlaces } from "../../app/places.ts";
+import { useFailureText } from "../../i18n/useFailureText.ts";
+import type { AppFailure } from "../../lib/AppFailure.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 
-/** Why somebody cannot join now: title and text of each, and where the next step leads (D105, D236). */
-const obstacles = {
-  verify: { title: "join.verifyTitle", text: "join.verifyText", to: "/identity-verification", go: "join.verify" },
-  upgrade: { title: "join.upgradeTitle", text: "join.upgradeText", to: "/subscription", go: "join.upgrade" },
-  arrears: { title: "join.arrearsTitle", text: "join.arrearsText", to: "/dashboard", go: "join.arrearsLink" },
-  requested: { title: "join.pendingTitle", text: "join.pendingText", to: null, go: null },
-  full: { title: "join.fullTitle", text: "join.fullText", to: "/groups?tab=discover", go: "join.discover" },
-  invite_only: { title: "join.inviteTitle", text: "join.inviteText", to: "/groups?tab=discover", go: "join.discover" },
-  closed: { title: "join.closedTitle", text: "join.closedText", to: "/groups?tab=discover", go: "join.discover" },
+/** A headline over the reason, for the codes that have one. */
+const titles = {
+  "identity-required": "join.verifyTitle",
+  "free-plan-limit": "join.upgradeTitle",
+  "in-arrears": "join.arrearsTitle",
+  "request-pending": "join.pendingTitle",
+  "group-full": "join.fullTitle",
+  "invite-only": "join.inviteTitle",
+  "group-closed": "join.closedTitle",
 } as const;
 
-export type Obstacle = keyof typeof obstacles;
+/** What the button to the next step is called, by where it leads. */
+const labels = {
+  "/identity-verification": "join.verify",
+  "/subscription": "join.upgrade",
+  "/dashboard": "join.arrearsLink",
+  "/groups?tab=discover": "join.discover",
+  "/support": "join.support",
+} as const;
 
-export const isObstacle = (option: string): option is Obstacle => option in obstacles;
+const isTitled = (code: string): code is keyof typeof titles => code in titles;
+const isLabelled = (path: string): path is keyof typeof labels => path in labels;
 
 const Text = chakra("p", { base: { color: "fg.muted" } });
 const Title = chakra("p", { base: { fontWeight: "semibold" } });
 
-/** The reason and the one button that helps. */
-export function JoinObstacle({ obstacle }: { obstacle: Obstacle }) {
+/** Why somebody cannot join now, as the server says it, and the one button that helps (D105, D236). */
+export function JoinObstacle({ refusal }: { refusal: AppFailure }) {
   const { t } = useTranslation("circle");
-  const { title, text, to, go } = obstacles[obstacle];
-  const existing = usePlaces();
-  const isMainAction = obstacle === "verify" || obstacle === "upgrade" || obstacle === "arrears";
+  const failureText = useFailureText();
+  const { code, nextStep } = refusal;
+  const to = usePlaces()(nextStep ?? "");
+  // Looking for another group helps less than mending what stands in the way.
+  const isMainAction = nextStep !== "/groups?tab=discover";
   return (
     <Stack gap="3">
       <Stack gap="1">
-        <Title>{t(title)}</Title>
-        <Text>{t(text)}</Text>
+        <Title>{t(isTitled(code) ? titles[code] : "join.notNowTitle")}</Title>
+        <Text>{failureText(refusal)}</Text>
       </Stack>
-      {to && existing(to) && (
+      {nextStep && to && isLabelled(nextStep) && (
         <ButtonLink to={to} size={isMainAction ? "lg" : "md"} variant={isMainAction ? "solid" : "outline"}>
-          {t(go)}
+          {t(labels[nextStep])}
         </ButtonLink>
       )}
     </Stack>

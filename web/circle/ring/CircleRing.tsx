@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isMemberBy } from "../../lib/mayI.ts";
 import { graphql, useFragment } from "react-relay";
 import type { CircleRing_group$key } from "../../__generated__/member/CircleRing_group.graphql.ts";
 import { Ring } from "../../components/ring/Ring.tsx";
@@ -24,7 +25,7 @@ export function CircleRing(props: { group: CircleRing_group$key }) {
         current_members
         current_payout_round
         id
-        join_option
+        may_join
         locked_member_count
         member_avatars
         member_limit
@@ -39,7 +40,7 @@ export function CircleRing(props: { group: CircleRing_group$key }) {
   );
   const members = useBoard(group);
   // Who is not at the table has no seats to follow.
-  useLiveBoard(group.join_option === "member" ? group.id : null);
+  useLiveBoard(isMemberBy(group.may_join) ? group.id : null);
   const schedule = useSchedule(group);
 
   const phase = ringPhase(group.status);

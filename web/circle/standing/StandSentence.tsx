@@ -4,6 +4,7 @@ import { Trans, useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { StandSentence_group$key } from "../../__generated__/member/StandSentence_group.graphql.ts";
 import { DateText } from "../../components/DateText.tsx";
+import { isMemberBy } from "../../lib/mayI.ts";
 import { MoneyText } from "../../components/MoneyText.tsx";
 import { isSomebodyLate, useBoard } from "../members/useBoard.ts";
 import { useSchedule } from "../schedule/useSchedule.ts";
@@ -26,7 +27,7 @@ export function StandSentence(props: { group: StandSentence_group$key }) {
         contribution_amount
         currency
         frequency
-        join_option
+        may_join
         spots_left
         start_date
         status
@@ -41,7 +42,7 @@ export function StandSentence(props: { group: StandSentence_group$key }) {
   const standings = useStandings(group);
   const schedule = useSchedule(group);
 
-  if (group.join_option !== "member") {
+  if (!isMemberBy(group.may_join)) {
     const free = group.status === "recruiting" ? required(group.spots_left, "groups.spots_left") : 0;
     const frequency = frequencyText(group.frequency);
     return (

@@ -3,6 +3,7 @@ import type {
   useStandings_group$data,
   useStandings_group$key,
 } from "../../__generated__/member/useStandings_group.graphql.ts";
+import { type MayI, readMayI } from "../../lib/mayI.ts";
 import { oneOf, required } from "../../lib/required.ts";
 
 /** Where one member stands in one round; the words of `contribution_state`. */
@@ -39,7 +40,8 @@ export interface Standing {
   /** To whom the round goes. */
   recipient: string;
   state: ContributionState;
-  canPay: boolean;
+  /** Whether I may pay it now, or why not. */
+  mayPay: MayI;
   dueDate: string;
   graceEndDate: string;
   graceDaysLeft: number | null;
@@ -68,7 +70,7 @@ function standingOf(row: Row): Standing {
     isOwed: value("is_owed"),
     recipient: row.recipient?.alias ?? "",
     state: oneOf(contributionStates, row.state, "standings.state"),
-    canPay: value("can_pay"),
+    mayPay: readMayI(row.may_pay),
     dueDate: value("due_date"),
     graceEndDate: value("grace_end_date"),
     graceDaysLeft: row.state === "grace" ? value("grace_days_left") : null,
@@ -106,7 +108,6 @@ function useRows(group: useStandings_group$key) {
           bank_processing_fee
           bank_service_fee
           bank_total
-          can_pay
           card_fee_percentage
           card_processing_fee
           card_service_fee
@@ -120,6 +121,7 @@ function useRows(group: useStandings_group$key) {
           is_current
           is_owed
           is_recipient
+          may_pay
           opens_at
           paid_at
           payment_id

@@ -23,7 +23,7 @@ function facts({ round, state, turn = 4 }: { round: number; state: ContributionS
       isOwed: n !== turn && n >= round,
       recipient: "",
       state: n === round ? state : n < round ? "paid" : "too_early",
-      canPay: false,
+      mayPay: { allowed: true, act: "pay" },
       dueDate: day(n),
       graceEndDate: day(n, 3),
       graceDaysLeft: null,

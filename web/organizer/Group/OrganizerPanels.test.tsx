@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
-import { boardRows, ids, profileRow, recruitingGroup } from "../../test/groupForTests.ts";
+import { boardRows, ids, mayNot, profileRow, recruitingGroup } from "../../test/groupForTests.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderWithProviders } from "../../test/renderWithProviders.tsx";
 import { OrganizerPanels } from "./OrganizerPanels.tsx";
@@ -11,7 +11,7 @@ vi.mock("../../relay/environment.ts", () => ({ environmentFor: () => current.env
 
 const ready = (more: Record<string, unknown> = {}) =>
   recruitingGroup({
-    join_option: "member",
+    may_join: mayNot("already-member"),
     status: "ready_to_start",
     current_members: 3,
     board: boardRows({ amina: "waiting", bruno: "waiting", chloe: "waiting" }),
@@ -33,14 +33,18 @@ const refuse = (code: string) => () => {
 const timing = async () => within(await screen.findByRole("region", { name: "Group Timing Control" }));
 
 it.each([
-  { group: { manual_start_enabled: false }, reason: "Manual start is not enabled for this group" },
-  { group: { current_members: 0, board: [] }, reason: "Cannot start group with no members" },
-  { group: { current_members: 1 }, reason: "Need at least 3 members to start (currently 1)" },
-])("cannot be started: $reason", async ({ group, reason }) => {
-  renderPanels(ready(group));
-  const here = await timing();
-  expect(here.getByText(reason)).toBeVisible();
-  expect(here.queryByRole("button", { name: /^Start/ })).toBeNull();
+  { refused: mayNot("manual-start-disabled"), reason: "Manual start is not enabled for this group" },
+  { refused: mayNot("no-members"), reason: "Cannot start group with no members" },
+  {
+    refused: mayNot("not-enough-members", { values: { needed: 4, members: 1 } }),
+    reason: "Need at least 4 members to start (currently 1)",
+  },
+  { refused: mayNot("group-frozen"), reason: /This group is frozen/ },
+])("cannot be started, and the button says why: $reason", async ({ refused, reason }) => {
+  renderPanels(ready({ may_start: refused }));
+  const button = (await timing()).getByRole("button", { name: "Start Now" });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription(reason);
 });
 
 it("starts after saying what that fixes for good", async () => {
@@ -57,8 +61,12 @@ it("starts after saying what that fixes for good", async () => {
   expect(onChanged).toHaveBeenCalledOnce();
 });
 
+const tooFew = mayNot("not-enough-members", { values: { needed: 3, members: 2 }, act: "start_anyway" });
+
 it("starts below the minimum only after a second confirmation", async () => {
-  const { sent, user } = renderPanels(ready({ current_members: 2 }), { start_group: { success: true } });
+  const { sent, user } = renderPanels(ready({ current_members: 2, may_start: tooFew }), {
+    start_group: { success: true },
+  });
   await user.click((await timing()).getByRole("button", { name: "Start anyway" }));
   const dialog = within(await screen.findByRole("alertdialog"));
   await user.click(dialog.getByRole("button", { name: "Start Group" }));
@@ -105,7 +113,7 @@ it("arranges the order with two buttons a row and saves the whole of it", async 
   await user.click(here.getByRole("button", { name: "Move Amina down" }));
   expect(here.getByText("Amina is now in round 2")).toBeInTheDocument();
   expect(here.getByText("Save the payout order first.")).toBeVisible();
-  expect(here.queryByRole("button", { name: "Start Now" })).toBeNull();
+  expect(here.getByRole("button", { name: "Start Now" })).toBeDisabled();
   await user.click(here.getByRole("button", { name: "Save order" }));
   expect(await screen.findByText("Order saved")).toBeVisible();
   expect(sent.at(-1)?.variables).toEqual({ groupId: ids.group, userIds: [ids.chloe, ids.amina, ids.bruno] });

@@ -15,8 +15,12 @@ import { ScheduleList } from "../../circle/schedule/ScheduleList.tsx";
 import { avatarsOf } from "../../circle/members/avatarsOf.ts";
 import { VisitorFaces } from "../../circle/members/VisitorFaces.tsx";
 import { VisitorRing } from "../../circle/ring/VisitorRing.tsx";
+import { AppFailure } from "../../lib/AppFailure.ts";
 import { Card } from "../../ui/Card.tsx";
 import { required } from "../../lib/required.ts";
+
+/** What the server would answer a visitor of a group that does not recruit. */
+const closed = new AppFailure("group-closed", "", { nextStep: "/groups?tab=discover" });
 
 /** What anybody may know of a public circle: its terms, how many sit there, and how to take a seat (D95). */
 export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query: PublicGroupPage_query$key }) {
@@ -142,7 +146,7 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
               }))}
             />
           )}
-          {isRecruiting ? <LogInToJoin /> : <JoinObstacle obstacle="closed" />}
+          {isRecruiting ? <LogInToJoin /> : <JoinObstacle refusal={closed} />}
         </Stack>
       </Card>
       {(rounds.length > 0 || !group.start_date) && (

@@ -25,7 +25,9 @@ function Host() {
 function show(state: string, canPay: boolean) {
   const due = {
     amount: 10_000,
-    can_pay: canPay,
+    may_pay: canPay
+      ? { allowed: true, act: "pay" }
+      : { allowed: false, code: "payment-too-early", values: { days: 3 } },
     currency: "USD",
     due_date: "2026-11-19",
     payout_round: 2,

@@ -6,6 +6,7 @@ import type { NextCards_person$key } from "../../__generated__/member/NextCards_
 import { MoneyText } from "../../components/MoneyText.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { formatDate } from "../../lib/dates.ts";
+import { readMayI } from "../../lib/mayI.ts";
 import { groupPath } from "../../lib/groupPath.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -27,9 +28,9 @@ export function NextCards(props: { person: NextCards_person$key }) {
           limit: 1
         ) {
           amount
-          can_pay
           currency
           due_date
+          may_pay
           payout_round
           state
           group {
@@ -61,10 +62,11 @@ export function NextCards(props: { person: NextCards_person$key }) {
   );
   const due = person.due[0];
   const turn = person.turn[0];
+  const canPay = due !== undefined && readMayI(due.may_pay).allowed;
   const isLate = due?.state === "grace" || due?.state === "late_allowed";
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-      <Card tone={due?.can_pay ? "accent" : "plain"}>
+      <Card tone={canPay ? "accent" : "plain"}>
         <Stack gap="3" h="full">
           <HStack gap="2" color="fg.muted" textStyle="label">
             <ArrowUpRight size={18} aria-hidden />
@@ -86,8 +88,8 @@ export function NextCards(props: { person: NextCards_person$key }) {
                 {t("next.in", { group: due.group.name })}
               </chakra.p>
               <chakra.div mt="auto">
-                <ButtonLink to={groupPath(due.group)} variant={due.can_pay ? "solid" : "outline"}>
-                  {due.can_pay ? t("next.pay") : t("next.see")}
+                <ButtonLink to={groupPath(due.group)} variant={canPay ? "solid" : "outline"}>
+                  {canPay ? t("next.pay") : t("next.see")}
                 </ButtonLink>
               </chakra.div>
             </>

@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { GroupPage_group$key } from "../../__generated__/member/GroupPage_group.graphql.ts";
 import type { JoinCard_query$key } from "../../__generated__/member/JoinCard_query.graphql.ts";
+import { isMemberBy } from "../../lib/mayI.ts";
 import { usePassingTime } from "../../relay/usePassingTime.ts";
 import { useMyId } from "../../session/useMyId.ts";
 import { SkeletonCard } from "../../ui/Skeletons.tsx";
@@ -34,7 +35,7 @@ export function GroupPage(props: { group: GroupPage_group$key; query: JoinCard_q
         id
         admin_id
         changes_at
-        join_option
+        may_join
         seconds_to_change
         ...AdminCard_group
         ...CircleRing_group
@@ -52,7 +53,7 @@ export function GroupPage(props: { group: GroupPage_group$key; query: JoinCard_q
     props.group,
   );
   usePassingTime(group.seconds_to_change, group.changes_at);
-  const isMember = group.join_option === "member";
+  const isMember = isMemberBy(group.may_join);
   const isAdmin = group.admin_id === myId;
   return (
     <GroupFrame

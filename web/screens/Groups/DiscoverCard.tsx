@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { DiscoverCard_group$key } from "../../__generated__/member/DiscoverCard_group.graphql.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { isMemberBy } from "../../lib/mayI.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { groupPath } from "../../lib/groupPath.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
@@ -23,8 +24,8 @@ export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
         current_members
         description
         group_id
-        join_option
         location
+        may_join
         member_limit
         name
         short_id
@@ -35,7 +36,7 @@ export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
     props.group,
   );
   const start = group.start_date;
-  const action = group.join_option === "member" ? t("card.view") : t("card.join");
+  const action = isMemberBy(group.may_join) ? t("card.view") : t("card.join");
   return (
     <Card as="article" h="full">
       <Stack gap="4" h="full">

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ids, recruitingGroup, standingRow, startedGroup } from "../../test/groupForTests.ts";
+import { ids, mayNot, recruitingGroup, standingRow, startedGroup } from "../../test/groupForTests.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
 import { Component, loader, shouldRevalidate } from "./GroupsScreen.tsx";
@@ -43,7 +43,17 @@ function open(
         : joinable;
   const relay = relayForTests("member", {
     user_profiles_connection: {
-      edges: [{ node: { __typename: "user_profiles", id: "me", is_verified: true, may_add_group: true, ...me } }],
+      edges: [
+        {
+          node: {
+            __typename: "user_profiles",
+            id: "me",
+            is_verified: true,
+            may_found: { allowed: true, act: "found" },
+            ...me,
+          },
+        },
+      ],
     },
     groups_connection: ({ where }: Asked) => {
       asked.push({ where });
@@ -91,7 +101,9 @@ describe("my groups", () => {
   });
 
   it("D3: say so to a free member who is in one circle already", async () => {
-    open("/groups", { me: { may_add_group: false } });
+    open("/groups", {
+      me: { may_found: mayNot("free-plan-limit", { values: { count: 1 }, next: "/subscription" }) },
+    });
     expect(await screen.findByText("You are in the one circle of the Free plan")).toBeVisible();
     expect(screen.getByRole("link", { name: "Upgrade" })).toHaveAttribute("href", "/subscription");
   });
@@ -126,7 +138,7 @@ describe("circles to discover", () => {
   });
 
   it("lead a member to the circle instead of asking to join again", async () => {
-    open("/groups?tab=discover", { joinable: [recruitingGroup({ join_option: "member" })] });
+    open("/groups?tab=discover", { joinable: [recruitingGroup({ may_join: mayNot("already-member") })] });
     expect(await screen.findByRole("link", { name: "View Details: Rent circle" })).toBeVisible();
   });
 

@@ -6,6 +6,8 @@ import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import type { GroupsScreenAgainQuery } from "../../__generated__/member/GroupsScreenAgainQuery.graphql.ts";
 import type { GroupsScreenQuery } from "../../__generated__/member/GroupsScreenQuery.graphql.ts";
 import { usePlaces } from "../../app/places.ts";
+import { useFailureText } from "../../i18n/useFailureText.ts";
+import { isRefusedWith, readMayI } from "../../lib/mayI.ts";
 import { useReadAgain } from "../../relay/readAgain.ts";
 import { usePassingTime } from "../../relay/usePassingTime.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
@@ -28,7 +30,7 @@ const query = graphql`
       edges {
         node {
           is_verified
-          may_add_group
+          may_found
           seconds_to_change
         }
       }
@@ -46,7 +48,7 @@ const again = graphql`
       edges {
         node {
           is_verified
-          may_add_group
+          may_found
           seconds_to_change
         }
       }
@@ -73,11 +75,14 @@ export function Component() {
   const userId = currentUserId();
   useReadAgain(() => fetchQuery<GroupsScreenAgainQuery>(environment, again, { userId }).toPromise());
   const existing = usePlaces();
+  const failureText = useFailureText();
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState("");
   const person = data.user_profiles_connection.edges[0]?.node;
   usePassingTime(person?.seconds_to_change);
   const isVerified = person?.is_verified ?? false;
+  const mayFound = person && readMayI(person.may_found);
+  const refusalHelp = mayFound?.allowed === false ? existing(mayFound.refusal.nextStep ?? "") : undefined;
   const createPath = isVerified ? "/groups/create" : "/identity-verification";
   const tab = tabs.find((name) => name === address.get("tab")) ?? "my-groups";
 
@@ -106,19 +111,19 @@ export function Component() {
           {t("verify.text")}
         </Banner>
       )}
-      {isVerified && person?.may_add_group === false && (
+      {isVerified && mayFound?.allowed === false && (
         <Banner
           tone="due"
-          title={t("limit.title")}
+          title={t(isRefusedWith(mayFound, "free-plan-limit") ? "limit.title" : "limit.otherTitle")}
           action={
-            existing("/subscription") && (
-              <ButtonLink size="sm" variant="outline" to="/subscription">
-                {t("limit.action")}
+            refusalHelp && (
+              <ButtonLink size="sm" variant="outline" to={refusalHelp}>
+                {t(refusalHelp === "/subscription" ? "limit.action" : "limit.help")}
               </ButtonLink>
             )
           }
         >
-          {t("limit.text")}
+          {failureText(mayFound.refusal)}
         </Banner>
       )}
       <Tabs<TabName>

@@ -81,7 +81,6 @@ SELECT r.group_id, r.cycle, r.payout_round, r.round_id, a.user_id, a.payout_posi
   r.due_date, coalesce(o.grace_end_date, r.grace_end_date) AS grace_end_date, r.payout_date,
   r.opens_at, r.due_at, coalesce(o.grace_ends_at, r.grace_ends_at) AS grace_ends_at,
   coalesce(o.state, 'receiving') AS state, coalesce(o.is_owed, false) AS is_owed,
-  coalesce(g.frozen_at IS NULL AND o.is_asked AND o.state IN ('early', 'due_today', 'grace', 'late_allowed'), false) AS can_pay,
   CASE WHEN o.state = 'grace' THEN o.grace_end_date - (o.at AT TIME ZONE g.time_zone)::date + 1 END AS grace_days_left,
   coalesce(o.amount, c.contribution_amount) AS amount, g.currency,
   card.service_fee AS card_service_fee, card.processing_fee AS card_processing_fee, card.total AS card_total,
@@ -90,7 +89,8 @@ SELECT r.group_id, r.cycle, r.payout_round, r.round_id, a.user_id, a.payout_posi
   bank.service_percentage AS bank_fee_percentage,
   o.payment_id, o.payment_status, o.paid_at, o.held_until,
   EXISTS (SELECT 1 FROM public.payout_distributions d WHERE d.group_id = r.group_id AND d.cycle = r.cycle
-    AND d.payout_round = r.payout_round AND d.status = 'completed') AS is_paid_out
+    AND d.payout_round = r.payout_round AND d.status = 'completed') AS is_paid_out,
+  coalesce(o.is_asked, true) AS is_asked
 FROM public.payout_assignments a
 JOIN public.rounds r ON r.group_id = a.group_id AND r.cycle = a.cycle
 JOIN public.groups g ON g.group_id = a.group_id

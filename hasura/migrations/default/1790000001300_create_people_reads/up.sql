@@ -68,9 +68,3 @@ COMMENT ON FUNCTION public.user_rating IS 'The rating of the person, 0 to 5 with
 CREATE OR REPLACE FUNCTION public.user_in_arrears(p public.user_profiles) RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT public.has_arrears(p.user_id) $$;
 COMMENT ON FUNCTION public.user_in_arrears IS 'Whether the person owes a contribution after its grace (D61).';
-
-CREATE OR REPLACE FUNCTION public.user_may_add_group(p public.user_profiles) RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT pl.active_group_limit IS NULL OR public.counted_groups_of(p.user_id) < pl.active_group_limit
-  FROM public.plans pl
-  WHERE pl.plan_id = coalesce((SELECT s.subscription_tier FROM public.subscribers s WHERE s.user_id = p.user_id), 'free') $$;
-COMMENT ON FUNCTION public.user_may_add_group IS 'Whether the plan has room for one more group (D3).';

@@ -5,6 +5,8 @@ import { Trans, useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { StartPanel_group$key } from "../../../__generated__/group_admin/StartPanel_group.graphql.ts";
 import { DateText } from "../../../components/DateText.tsx";
+import { useFailureText } from "../../../i18n/useFailureText.ts";
+import { isRefusedWith, readMayI } from "../../../lib/mayI.ts";
 import { useBoard } from "../../../circle/members/useBoard.ts";
 import type { StartPanelSubscription } from "../../../__generated__/group_admin/StartPanelSubscription.graphql.ts";
 import { useLive } from "../../../relay/useLive.ts";
@@ -12,12 +14,12 @@ import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { PayoutOrderEditor } from "../order/PayoutOrderEditor.tsx";
 import { StartDialog } from "./StartDialog.tsx";
-import { mayOverride, startReason } from "./startReason.ts";
 import { usePayoutOrder } from "../order/usePayoutOrder.ts";
 
 /** When the circle begins: by itself on its date, or now by hand, with what stands in the way. Before the start only. */
 export function StartPanel(props: { group: StartPanel_group$key; onStarted: () => void }) {
   const { t } = useTranslation("organizer");
+  const failureText = useFailureText();
   const [isOpen, setIsOpen] = useState(false);
   const group = useFragment(
     graphql`
@@ -27,7 +29,7 @@ export function StartPanel(props: { group: StartPanel_group$key; onStarted: () =
         current_members
         group_id
         id
-        manual_start_enabled
+        may_start
         member_limit
         minimum_members_to_start
         name
@@ -55,17 +57,19 @@ export function StartPanel(props: { group: StartPanel_group$key; onStarted: () =
   const payoutOrder = usePayoutOrder(group.group_id, members);
   if (group.status !== "recruiting" && group.status !== "ready_to_start") return null;
 
-  const facts = {
-    status: group.status,
-    isManualStartEnabled: group.manual_start_enabled,
-    members: group.current_members,
-    minimumMembers: group.minimum_members_to_start,
-  };
+  const mayStart = readMayI(group.may_start);
   const isManualOrder = group.payout_assignment_method === "manual";
   // Starting takes the stored order: what is only on screen would be lost without a word.
   const hasUnsavedOrder = isManualOrder && members.length > 1 && payoutOrder.isUnsaved;
-  const reason = startReason(facts) ?? (hasUnsavedOrder ? "unsavedOrder" : null);
-  const isOverride = mayOverride(facts) && !hasUnsavedOrder;
+  const isOrderMissing = isRefusedWith(mayStart, "payout-order-incomplete");
+  const reason =
+    hasUnsavedOrder && (mayStart.allowed || isOrderMissing)
+      ? t("start.unsavedOrder")
+      : mayStart.allowed
+        ? null
+        : failureText(mayStart.refusal);
+  const isOverride = !mayStart.allowed && mayStart.act === "start_anyway" && !hasUnsavedOrder;
+  const canStart = reason === null || isOverride;
   // While seats are free and people may still join, waiting is as good as starting.
   const hasFreeSeats = group.status === "recruiting" && group.current_members < group.member_limit;
   return (
@@ -95,26 +99,21 @@ export function StartPanel(props: { group: StartPanel_group$key; onStarted: () =
               <chakra.span color="due.fg" mt="2px" flexShrink="0" aria-hidden>
                 <Info size={20} />
               </chakra.span>
-              <span>
-                {t(`start.reason.${reason}`, {
-                  needed: Math.max(2, group.minimum_members_to_start),
-                  members: group.current_members,
-                })}
-              </span>
+              <span id="start-reason">{reason}</span>
             </HStack>
           ) : (
             <chakra.p>{t("start.ready", { members: group.current_members, limit: group.member_limit })}</chakra.p>
           )}
-          {(reason === null || isOverride) && (
-            <Button
-              variant={isOverride || hasFreeSeats ? "outline" : "solid"}
-              size="lg"
-              w="full"
-              onClick={() => setIsOpen(true)}
-            >
-              {t(isOverride ? "start.anyway" : "start.now")}
-            </Button>
-          )}
+          <Button
+            variant={isOverride || hasFreeSeats || !canStart ? "outline" : "solid"}
+            size="lg"
+            w="full"
+            disabled={!canStart}
+            aria-describedby={reason === null ? undefined : "start-reason"}
+            onClick={() => setIsOpen(true)}
+          >
+            {t(isOverride ? "start.anyway" : "start.now")}
+          </Button>
         </Stack>
       </Stack>
       {isOpen && (

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
-import { groupAnswers, ids, recruitingGroup } from "../../../test/groupForTests.ts";
+import { groupAnswers, ids, mayNot, recruitingGroup } from "../../../test/groupForTests.ts";
 import { renderGroupPage } from "../../../test/renderGroupPage.tsx";
 
 vi.mock("../../../session/useMyId.ts", () => ({ useMyId: () => ids.chloe }));
@@ -10,42 +10,55 @@ const card = async () => within(await screen.findByRole("region", { name: "Take 
 const agreement = /You will pay \$100\.00 two times and receive \$200\.00 once/;
 
 it.each([
-  { option: "verify", text: "Identity Verification Required", link: "Verify Now", to: "/identity-verification" },
   {
-    option: "upgrade",
-    text: "Free plan limit reached: You can only join 1 group. Upgrade to join more.",
+    code: "identity-required",
+    next: "/identity-verification",
+    text: "You must complete identity verification before joining groups",
+    link: "Verify Now",
+  },
+  {
+    code: "free-plan-limit",
+    values: { count: 2 },
+    next: "/subscription",
+    text: "Free plan limit reached: You can only join 2 groups. Upgrade to join more.",
     link: "Upgrade",
-    to: "/subscription",
-  },
-  { option: "arrears", text: "A contribution is late", link: "See what I owe", to: "/dashboard" },
-  {
-    option: "full",
-    text: "This group has reached its member limit.",
-    link: "See other groups",
-    to: "/groups?tab=discover",
   },
   {
-    option: "invite_only",
+    code: "in-arrears",
+    next: "/dashboard",
+    text: "You have an overdue contribution. Please pay it before joining or creating groups.",
+    link: "See what I owe",
+  },
+  { code: "group-full", next: "/groups?tab=discover", text: "This group is full", link: "See other groups" },
+  {
+    code: "invite-only",
+    next: "/groups?tab=discover",
     text: "This group is invite-only. You need an invitation to join.",
     link: "See other groups",
-    to: "/groups?tab=discover",
   },
   {
-    option: "closed",
+    code: "group-closed",
+    next: "/groups?tab=discover",
     text: "This group is no longer accepting members",
     link: "See other groups",
-    to: "/groups?tab=discover",
   },
-])("who stands at $option reads why and finds $link", async ({ option, text, link, to }) => {
-  renderGroupPage(groupAnswers(recruitingGroup({ join_option: option })));
+])("who is refused with $code reads why and finds $link", async ({ code, next, text, link, values }) => {
+  renderGroupPage(groupAnswers(recruitingGroup({ may_join: mayNot(code, { next, values }) })));
   const here = await card();
   expect(here.getByText(text)).toBeVisible();
-  expect(here.getByRole("link", { name: link })).toHaveAttribute("href", to);
+  expect(here.getByRole("link", { name: link })).toHaveAttribute("href", next);
   expect(here.queryByRole("checkbox")).toBeNull();
 });
 
+it("says kindly, without a way on, what a newer server refuses", async () => {
+  renderGroupPage(groupAnswers(recruitingGroup({ may_join: mayNot("a-code-of-tomorrow", { next: "/tomorrow" }) })));
+  const here = await card();
+  expect(here.getByText("Not possible right now")).toBeVisible();
+  expect(here.queryByRole("link")).toBeNull();
+});
+
 it("tells who has asked that the answer is pending", async () => {
-  renderGroupPage(groupAnswers(recruitingGroup({ join_option: "requested" })));
+  renderGroupPage(groupAnswers(recruitingGroup({ may_join: mayNot("request-pending") })));
   expect((await card()).getByText("Your join request is pending approval")).toBeVisible();
 });
 
@@ -80,7 +93,7 @@ it("joins only with the agreement ticked, and then reads the page anew", async (
 it("sends a word along with a request and says that it waits for approval", async () => {
   const asked = { success: true, message: "Your join request is pending approval", requiresApproval: true };
   const { sent, user } = renderGroupPage(
-    groupAnswers(recruitingGroup({ join_option: "request" }), { join_group: asked }),
+    groupAnswers(recruitingGroup({ may_join: { allowed: true, act: "request" } }), { join_group: asked }),
   );
   const here = await card();
   await user.type(here.getByRole("textbox", { name: /A word to the admin/ }), " Amina knows me. ");

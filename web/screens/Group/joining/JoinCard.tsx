@@ -3,11 +3,15 @@ import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { JoinCard_group$key } from "../../../__generated__/member/JoinCard_group.graphql.ts";
 import type { JoinCard_query$key } from "../../../__generated__/member/JoinCard_query.graphql.ts";
+import { isRefusedWith, readMayI } from "../../../lib/mayI.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { JoinForm } from "./JoinForm.tsx";
-import { isObstacle, JoinObstacle, LogInToJoin } from "../../../circle/joining/JoinObstacle.tsx";
+import { JoinObstacle } from "../../../circle/joining/JoinObstacle.tsx";
 import { JoinTerms } from "../../../circle/joining/JoinTerms.tsx";
 import { useSchedule } from "../../../circle/schedule/useSchedule.ts";
+
+/** The terms are of no use to who cannot come in whatever they do. */
+const closedFor = new Set(["group-closed", "group-full", "invite-only"]);
 
 /** The terms and the one button that fits who looks at them (D105). Nothing for members. */
 export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_query$key; onJoined: () => void }) {
@@ -19,7 +23,7 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
         currency
         frequency
         group_id
-        join_option
+        may_join
         member_limit
         ...useSchedule_group
       }
@@ -51,15 +55,15 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
     props.query,
   );
   const rounds = useSchedule(group);
-  const option = group.join_option ?? "closed";
-  if (option === "member") return null;
+  const mayJoin = readMayI(group.may_join);
+  if (isRefusedWith(mayJoin, "already-member")) return null;
 
   const obligation = {
     contributionCents: group.contribution_amount,
     currency: group.currency,
     members: group.member_limit,
   };
-  const isOpen = !["closed", "full", "invite_only"].includes(option);
+  const isOpen = mayJoin.allowed || !closedFor.has(mayJoin.refusal.code);
   return (
     <Card aria-labelledby="join">
       <Stack gap="5">
@@ -69,7 +73,7 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
         {isOpen && (
           <JoinTerms
             {...obligation}
-            hasObligation={option !== "join" && option !== "request"}
+            hasObligation={!mayJoin.allowed}
             frequency={group.frequency}
             rounds={rounds}
             rates={fee_rates_connection.edges.map(({ node }) => ({
@@ -80,16 +84,14 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
             }))}
           />
         )}
-        {isObstacle(option) ? (
-          <JoinObstacle obstacle={option} />
-        ) : option === "log_in" ? (
-          <LogInToJoin />
+        {!mayJoin.allowed ? (
+          <JoinObstacle refusal={mayJoin.refusal} />
         ) : (
           <JoinForm
             groupId={group.group_id}
             obligation={obligation}
             agreementText={agreement_texts_connection.edges[0]?.node.body}
-            needsApproval={option === "request"}
+            needsApproval={mayJoin.act === "request"}
             onDone={props.onJoined}
           />
         )}

@@ -18,6 +18,7 @@ export interface JoinInputs {
 /** The form to join a group, or to ask for a place. `onDone` runs when the answer changed what the page should show. */
 export function useJoinGroup(groupId: string, onDone: () => void): SendForm<JoinInputs> {
   const { t } = useTranslation("circle");
+  const { t: refusal } = useTranslation("refusals");
   const navigate = useNavigate();
   const commit = useCommit<useJoinGroupMutation>(graphql`
     mutation useJoinGroupMutation($groupId: uuid!, $message: String) {
@@ -31,7 +32,7 @@ export function useJoinGroup(groupId: string, onDone: () => void): SendForm<Join
     try {
       const { join_group: answer } = await commit({ groupId, message: message.trim() || null });
       if (answer.requiresApproval) {
-        toaster.show({ tone: "paid", title: t("join.submitted"), text: t("join.pendingText") });
+        toaster.show({ tone: "paid", title: t("join.submitted"), text: refusal("request-pending") });
       } else {
         toaster.show({ tone: "paid", title: t("join.success"), text: t("join.joined") });
       }

@@ -1,7 +1,15 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
-import { boardRows, groupAnswers, ids, profileRow, standingRow, startedGroup } from "../../../test/groupForTests.ts";
+import {
+  boardRows,
+  groupAnswers,
+  ids,
+  mayNot,
+  profileRow,
+  standingRow,
+  startedGroup,
+} from "../../../test/groupForTests.ts";
 import { renderGroupPage } from "../../../test/renderGroupPage.tsx";
 
 vi.mock("../../../session/useMyId.ts", () => ({ useMyId: () => ids.chloe }));
@@ -138,11 +146,9 @@ it.each([
 
 it("keeps a frozen group from being paid and says so", async () => {
   renderGroupPage(
-    groupAnswers(
-      startedGroup({ frozen_at: "2026-03-01T00:00:00Z", standings: [standingRow("early", { can_pay: false })] }),
-    ),
+    groupAnswers(startedGroup({ standings: [standingRow("early", { may_pay: mayNot("group-frozen") })] })),
   );
-  expect(await panel()).toHaveTextContent("This group is frozen. Contributions are paused.");
+  expect(await panel()).toHaveTextContent("This group is frozen. Joining, starting and contributions are paused.");
 });
 
 it("lists what is still open from earlier rounds and cycles, each with its own way to pay (D59, D82)", async () => {
@@ -191,7 +197,9 @@ it.each(["recruiting", "ready_to_start", "completed"])(
 
 it("shows who has left the circle what they still owe, and nothing else of the panel", async () => {
   const debt = standingRow("late_allowed", { payout_round: 1, is_current: false });
-  renderGroupPage(groupAnswers(startedGroup({ join_option: "closed", standings: [debt, standingRow("early")] })));
+  renderGroupPage(
+    groupAnswers(startedGroup({ may_join: mayNot("group-closed"), standings: [debt, standingRow("early")] })),
+  );
   const here = within(await panel());
   expect(here.getAllByRole("button", { name: "Pay $105.77" })).toHaveLength(1);
   expect(here.queryByText("Can Pay Early")).toBeNull();

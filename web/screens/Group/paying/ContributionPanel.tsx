@@ -5,45 +5,59 @@ import { graphql, useFragment } from "react-relay";
 import type { ContributionPanel_group$key } from "../../../__generated__/member/ContributionPanel_group.graphql.ts";
 import { DateText } from "../../../components/DateText.tsx";
 import { MoneyText } from "../../../components/MoneyText.tsx";
+import { usePlaces } from "../../../app/places.ts";
+import { useFailureText } from "../../../i18n/useFailureText.ts";
+import type { AppFailure } from "../../../lib/AppFailure.ts";
+import { isMemberBy } from "../../../lib/mayI.ts";
 import { Banner } from "../../../ui/Banner.tsx";
+import { ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { LockedButton, PayBox } from "./PayBox.tsx";
 import { useJustPaid } from "./useJustPaid.ts";
 import { useLiveStandings } from "../../../circle/standing/useLiveStandings.ts";
 import { StandingNotice } from "./StandingNotice.tsx";
 import { isSomebodyLate, useBoard } from "../../../circle/members/useBoard.ts";
-import {
-  type ContributionState,
-  type Standing,
-  useDebts,
-  useStandings,
-} from "../../../circle/standing/useStandings.ts";
+import { type Standing, useDebts, useStandings } from "../../../circle/standing/useStandings.ts";
 
-/** States in which a round is owed but locked, or not payable yet. */
-const lockedStates = new Set<ContributionState>(["too_early", "expired"]);
+/** What the notice above the button explains already. */
+const explained = new Set(["payment-too-early", "grace-expired"]);
 
-function RoundPanel(props: {
-  groupId: string;
-  standing: Standing | null;
-  zone: string;
-  isFrozen: boolean;
-  isPotWaiting: boolean;
-}) {
+/** Why a round that is owed cannot be paid now, with the next step where there is one, and the button that is locked. */
+function Locked({ refusal }: { refusal: AppFailure }) {
   const { t } = useTranslation("contribution");
-  const { standing, isFrozen } = props;
+  const failureText = useFailureText();
+  const to = usePlaces()(refusal.nextStep ?? "");
+  if (explained.has(refusal.code)) return <LockedButton />;
+  return (
+    <Banner
+      tone="due"
+      title={t("notAvailable")}
+      action={
+        refusal.nextStep &&
+        to && (
+          <ButtonLink to={to} size="sm" variant="outline">
+            {t("nextStep")}
+          </ButtonLink>
+        )
+      }
+    >
+      {failureText(refusal)}
+    </Banner>
+  );
+}
+
+function RoundPanel(props: { groupId: string; standing: Standing | null; zone: string; isPotWaiting: boolean }) {
+  const { standing } = props;
   const isOwed = standing !== null && !["receiving", "paid", "processing"].includes(standing.state);
   return (
     <Stack gap="4">
       <StandingNotice standing={standing} zone={props.zone} isPotWaiting={props.isPotWaiting} />
-      {isOwed && isFrozen ? (
-        <Banner tone="due" title={t("frozen.title")}>
-          {t("frozen.text")}
-        </Banner>
-      ) : standing?.canPay ? (
-        <PayBox groupId={props.groupId} standing={standing} />
-      ) : (
-        standing && lockedStates.has(standing.state) && <LockedButton />
-      )}
+      {isOwed &&
+        (standing.mayPay.allowed ? (
+          <PayBox groupId={props.groupId} standing={standing} />
+        ) : (
+          <Locked refusal={standing.mayPay.refusal} />
+        ))}
     </Stack>
   );
 }
@@ -81,10 +95,9 @@ export function ContributionPanel(props: { group: ContributionPanel_group$key })
   const group = useFragment(
     graphql`
       fragment ContributionPanel_group on groups {
-        frozen_at
         group_id
         id
-        join_option
+        may_join
         status
         time_zone
         ...useBoard_group
@@ -100,10 +113,10 @@ export function ContributionPanel(props: { group: ContributionPanel_group$key })
   const hasStarted = group.status === "started";
   const current = hasStarted ? (standings.find((standing) => standing.isCurrent) ?? null) : null;
   const debts = useDebts(group);
-  const isOver = ["completed", "closed", "inactive"].includes(group.status) || group.join_option !== "member";
+  const isOver = ["completed", "closed", "inactive"].includes(group.status) || !isMemberBy(group.may_join);
   if (isOver && debts.length === 0) return null;
 
-  const round = { groupId: group.group_id, zone: group.time_zone, isFrozen: group.frozen_at != null, isPotWaiting };
+  const round = { groupId: group.group_id, zone: group.time_zone, isPotWaiting };
   return (
     <Card aria-label={t("title")} id="contribution">
       <Stack gap="6">

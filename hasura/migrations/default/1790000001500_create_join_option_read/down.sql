@@ -1,1 +1,0 @@
-DROP FUNCTION public.group_join_option(public.groups, json);

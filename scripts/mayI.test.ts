@@ -1,0 +1,284 @@
+/** One "may I?": the database behind the button, the service behind the action, and the words on the screen agree. */
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database, Tx } from "../actions/db/database.ts";
+import { inTransaction } from "../actions/db/database.ts";
+import { type JoinQuestion, mayFound, mayJoin } from "../actions/domain/joining.ts";
+import { mayStart } from "../actions/domain/starting.ts";
+import type { GroupRow } from "../actions/groups/queries.ts";
+import { startQuestion } from "../actions/groups/startQuestion.ts";
+import { joinQuestion } from "../actions/members/joinQuestion.ts";
+import { lockApplicant } from "../actions/members/queries.ts";
+import { AppError } from "../actions/refusals/AppError.ts";
+import { type Refusal, type RefusalCode, REFUSALS } from "../actions/refusals/catalogue.ts";
+import type { RefusalEntry } from "../actions/refusals/values.ts";
+import { startCircle } from "../actions/test/circle.ts";
+import { buildUser } from "../actions/test/factories.ts";
+import { startTestService, type TestService } from "../actions/test/testService.ts";
+import { readMayI } from "../web/lib/mayI.ts";
+import { clientWords } from "./clientWords.ts";
+
+let service: TestService;
+let db: Database;
+let say: (refusal: Refusal) => string;
+/** They owe a contribution after its grace, and sit in one running group. */
+let debtors: string[];
+beforeAll(async () => {
+  service = await startTestService();
+  db = service.services.db;
+  say = await clientWords("en");
+  const names = ["Amina", "Bruno", "Chloe", "Dan", "Eve", "Finn"];
+  const circle = await startCircle(service, names);
+  await circle.goTo(names.length, 30);
+  debtors = names.map((name) => circle.member(name).userId);
+});
+afterAll(() => service.stop());
+
+/** An answer in one form, whoever gave it: with the sentence a reader of English sees. */
+type Answer = { allowed: boolean; act?: string } & Partial<
+  Record<"code" | "values" | "next" | "until" | "sentence", unknown>
+>;
+
+function shown(raw: unknown): Answer {
+  const answer = readMayI(raw);
+  if (answer.allowed) return { allowed: true, act: answer.act };
+  const { code, nextStep, until, values } = answer.refusal;
+  return {
+    allowed: false,
+    act: answer.act,
+    code,
+    values,
+    next: nextStep,
+    until: until && new Date(until).getTime(),
+    sentence: say({ code, values } as Refusal),
+  };
+}
+
+function decided(
+  answer: { allowed: true; act: string } | ({ allowed: false; act?: string | undefined } & Refusal),
+): Answer {
+  if (answer.allowed) return { allowed: true, act: answer.act };
+  const { code, message, next, until, values = {} } = new AppError(answer);
+  return { allowed: false, act: answer.act, code, values, next, until: until?.getTime(), sentence: message };
+}
+
+const PEOPLE = 20;
+const GROUPS = 120;
+
+const aPerson = fc.record({
+  isDebtor: fc.boolean(),
+  isVerified: fc.constantFrom(true, true, true, false),
+  plan: fc.constantFrom("free", "premium", "all_inclusive"),
+});
+const aGroup = fc.record({
+  status: fc.constantFrom(
+    "recruiting",
+    "recruiting",
+    "recruiting",
+    "ready_to_start",
+    "pending",
+    "started",
+    "completed",
+    "closed",
+    "inactive",
+  ),
+  joinMethod: fc.constantFrom("direct", "request_to_join", "request_to_join", "invite_only"),
+  isFrozen: fc.constantFrom(false, false, false, true),
+  currency: fc.constantFrom("USD", "USD", "USD", "EUR"),
+  limit: fc.integer({ min: 2, max: 5 }),
+  minimum: fc.integer({ min: 2, max: 5 }),
+  isManualStartOn: fc.constantFrom(true, true, true, false),
+  orderMethod: fc.constantFrom("manual", "manual", "random", "join_order"),
+  order: fc.constantFrom("whole", "whole", "short", "stranger"),
+});
+const aTie = fc.record({
+  seat: fc.constantFrom(null, null, null, null, null, "active", "active", "left"),
+  request: fc.constantFrom(null, null, null, "pending", "rejected", "rejected"),
+  // Often exactly on the boundary of the pause, or the millisecond beside it.
+  declinedAgo: fc.oneof(fc.constantFrom(-1, 0, 1), fc.integer({ min: -8 * 86_400_000, max: 86_400_000 })),
+});
+
+interface Scene {
+  people: string[];
+  groups: GroupRow[];
+}
+
+/** Writes people, groups and what ties them, as drawn; constraints and triggers of the way there are not the matter. */
+async function setTheScene(tx: Tx, now: Date): Promise<Scene> {
+  const people: string[] = [];
+  const spare = [...debtors];
+  for (const [at, drawn] of fc.sample(aPerson, PEOPLE).entries()) {
+    const userId = (drawn.isDebtor && spare.pop()) || (await buildUser(db)).userId;
+    people.push(userId);
+    const state = ["suspended", "deleted"][at];
+    await sql`update user_profiles set is_verified = ${drawn.isVerified},
+      verified_at = case when ${drawn.isVerified} then app_now() end,
+      suspended_at = case when ${state === "suspended"} then app_now() end,
+      deleted_at = case when ${state === "deleted"} then app_now() end where user_id = ${userId}`.execute(tx);
+    await sql`update subscribers set subscription_tier = ${drawn.plan}, subscribed = ${drawn.plan !== "free"} where user_id = ${userId}`.execute(
+      tx,
+    );
+  }
+  await sql`update plans set active_group_limit = 4 where plan_id = 'premium'`.execute(tx);
+  await sql`update currencies set is_enabled = code = 'USD'`.execute(tx);
+  await sql`set local session_replication_role = replica`.execute(tx);
+
+  const pause = 7 * 86_400_000;
+  for (const group of fc.sample(aGroup, GROUPS)) {
+    const groupId = randomUUID();
+    const ties = fc.sample(aTie, PEOPLE);
+    const members = people.filter((_, at) => ties[at]!.seat === "active").slice(0, group.limit);
+    const admin = fc.sample(fc.constantFrom(...people), 1)[0]!;
+    await sql`
+      insert into groups (group_id, url_slug, name, status, frequency, contribution_amount, currency, time_zone, admin_id, created_by,
+        is_public, join_method, member_limit, current_members, minimum_members_to_start, manual_start_enabled, payout_assignment_method, frozen_at)
+      values (${groupId}, ${groupId}, ${groupId.slice(0, 20)}, ${group.status}, 'monthly', 10000, ${group.currency}, 'UTC', ${admin}, ${admin},
+        ${group.joinMethod !== "invite_only"}, ${group.joinMethod}, ${group.limit}, ${members.length}, ${Math.min(group.minimum, group.limit)},
+        ${group.isManualStartOn}, ${group.orderMethod}, case when ${group.isFrozen} then app_now() end)`.execute(tx);
+    for (const [at, userId] of people.entries()) {
+      const tie = ties[at]!;
+      const seat = members.includes(userId) ? "active" : tie.seat === "left" ? "left" : null;
+      if (seat)
+        await sql`insert into group_members (group_id, user_id, status, left_at) values (${groupId}, ${userId}, ${seat},
+          case when ${seat === "left"} then app_now() end)`.execute(tx);
+      if (tie.request)
+        await sql`insert into join_requests (group_id, user_id, status, requested_at, processed_at) values (${groupId}, ${userId}, ${tie.request},
+          ${new Date(now.getTime() - 2 * pause)}, ${tie.request === "rejected" ? new Date(now.getTime() - pause + tie.declinedAgo) : null})`.execute(
+          tx,
+        );
+    }
+    const order =
+      group.order === "short" ? members.slice(1) : group.order === "stranger" ? [...members, randomUUID()] : members;
+    for (const [at, userId] of order.entries())
+      await sql`insert into payout_assignments (group_id, cycle, user_id, payout_position) values (${groupId}, 1, ${userId}, ${at + 1})`.execute(
+        tx,
+      );
+  }
+  const groups = await tx
+    .selectFrom("groups")
+    .selectAll()
+    .where("frequency", "=", "monthly")
+    .orderBy("group_id")
+    .execute();
+  return { people, groups };
+}
+
+/** Plays in a transaction that is given up: everything is asked at one instant, and nothing stays. */
+async function inScene(play: (tx: Tx, now: Date, scene: Scene) => Promise<void>): Promise<void> {
+  class GivenUp extends Error {}
+  await inTransaction(db, async (tx, now) => {
+    await play(tx, now, await setTheScene(tx, now));
+    throw new GivenUp();
+  }).catch((error: unknown) => {
+    if (!(error instanceof GivenUp)) throw error;
+  });
+}
+
+const stateOf = async (tx: Tx, userId: string) => {
+  const { suspended_at, deleted_at } = await tx
+    .selectFrom("user_profiles")
+    .select(["suspended_at", "deleted_at"])
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return deleted_at ? "gone" : suspended_at ? "suspended" : "fine";
+};
+
+/** What the service knows of a suspended person before it refuses them: nothing. */
+const UNKNOWN = { isVerified: false, isInArrears: false, groups: 0, groupLimit: null };
+
+const codesOf = (answers: Answer[]) => new Set(answers.flatMap(({ code }) => (code ? [code] : [])));
+
+describe("for 2,000 drawn situations and more, database, service and screen say the same of", () => {
+  it("joining and founding (D3, D62, D104, D111, D119, D263, D264)", async () => {
+    await inScene(async (tx, now, { groups, people }) => {
+      const seen: Answer[] = [];
+      for (const userId of [...people, null]) {
+        const state = userId && (await stateOf(tx, userId));
+        const applicant = (userId && (await lockApplicant(tx, userId))) || UNKNOWN;
+        const { rows } = await sql<{ answer: unknown }>`
+          select group_may_join(g, json_build_object('x-hasura-user-id', ${userId}::text)) as answer
+          from groups g where g.frequency = 'monthly' order by group_id`.execute(tx);
+        const questions = await Promise.all(
+          groups.map((group) => joinQuestion(tx, group, { userId: userId ?? randomUUID(), applicant, now })),
+        );
+        for (const [at, question] of questions.entries()) {
+          const person: JoinQuestion["person"] =
+            state === null || state === "gone" ? null : { ...question.person!, isSuspended: state === "suspended" };
+          const answer = decided(mayJoin({ ...question, person }));
+          expect(shown(rows[at]!.answer), JSON.stringify({ ...question, person })).toEqual(answer);
+          seen.push(answer);
+        }
+        if (!userId || state === "gone") continue;
+        const found = await sql<{ answer: unknown }>`
+          select user_may_found(p) as answer from user_profiles p where user_id = ${userId}`.execute(tx);
+        const answer = decided(mayFound({ ...applicant, isSuspended: state === "suspended" }));
+        expect(shown(found.rows[0]!.answer)).toEqual(answer);
+      }
+      expect(seen.length).toBeGreaterThanOrEqual(2_000);
+      const everyReason: RefusalCode[] = [
+        "not-signed-in",
+        "account-suspended",
+        "already-member",
+        "request-pending",
+        "group-closed",
+        "group-frozen",
+        "invite-only",
+        "group-full",
+        "identity-required",
+        "in-arrears",
+        "free-plan-limit",
+        "ask-again-later",
+      ];
+      expect([...codesOf(seen)].toSorted()).toEqual(everyReason.toSorted());
+      expect(new Set(seen.map(({ act }) => act))).toEqual(new Set([undefined, "join", "request"]));
+    });
+  }, 120_000);
+
+  it("starting (D73, D76, D79, D263)", async () => {
+    await inScene(async (tx, _now, { groups, people }) => {
+      const seen: Answer[] = [];
+      for (const group of groups) {
+        for (const userId of new Set([group.admin_id, ...people.slice(0, 3)])) {
+          const state = await stateOf(tx, userId);
+          // A session of an account that is gone gets no token, and its actions are refused at the door.
+          if (state === "gone") continue;
+          const { rows } = await sql<{ answer: unknown }>`
+            select group_may_start(g, json_build_object('x-hasura-user-id', ${userId}::text)) as answer
+            from groups g where group_id = ${group.group_id}`.execute(tx);
+          const question = await startQuestion(tx, group, userId);
+          const answer = decided(mayStart({ ...question, isSuspended: state === "suspended" }));
+          expect(shown(rows[0]!.answer), JSON.stringify(question)).toEqual(answer);
+          seen.push(answer);
+        }
+      }
+      expect([...codesOf(seen)]).toEqual(
+        expect.arrayContaining([
+          "account-suspended",
+          "not-allowed",
+          "already-started",
+          "group-closed",
+          "group-frozen",
+          "manual-start-disabled",
+          "not-enough-members",
+          "payout-order-incomplete",
+        ]),
+      );
+      expect(new Set(seen.map(({ act }) => act))).toEqual(new Set([undefined, "start", "start_anyway"]));
+    });
+  }, 120_000);
+});
+
+it("the database names the same next step for a code as the catalogue", async () => {
+  const codes = Object.keys(REFUSALS) as RefusalCode[];
+  const { rows } = await sql<{ code: RefusalCode; next: string | null }>`
+    select c as code, private.refusal_next(c) as next from unnest(${codes}::text[]) c`.execute(db);
+  const definitions = await sql<{ text: string }>`
+    select string_agg(prosrc, ' ') as text from pg_proc where proname like '%may\_%'`.execute(db);
+  for (const { code, next } of rows) {
+    const entry: RefusalEntry = REFUSALS[code];
+    const isSaidThere = definitions.rows[0]!.text.includes(`'${code}'`);
+    if (isSaidThere || next !== null) expect([code, next]).toEqual([code, entry.next ?? null]);
+  }
+});

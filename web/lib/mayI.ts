@@ -1,0 +1,36 @@
+import { AppFailure } from "./AppFailure.ts";
+
+/**
+ * The server's answer to "may I?" (D236): allowed, with the act that the button does, or why not, in the form that every
+ * refusal has, so that one place words both; `act` then names what may be done all the same.
+ */
+export type MayI = { allowed: true; act: string } | { allowed: false; act: string | undefined; refusal: AppFailure };
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const text = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+/**
+ * Reads the answer as a field of the schema brings it.
+ * @throws Error when it is none: a page must not guess what its reader may do
+ */
+export function readMayI(answer: unknown): MayI {
+  if (isRecord(answer)) {
+    const { act, allowed, code, next, until, values } = answer;
+    if (allowed === true && typeof act === "string") return { allowed, act };
+    if (allowed === false && typeof code === "string") {
+      const refusal = new AppFailure(code, "", {
+        values: isRecord(values) ? values : {},
+        nextStep: text(next),
+        until: text(until),
+      });
+      return { allowed, act: text(act), refusal };
+    }
+  }
+  throw new Error(`no answer to "may I?": ${JSON.stringify(answer)}`);
+}
+
+/** Whether an answer refuses with this code. */
+export const isRefusedWith = (answer: MayI, code: string): boolean => !answer.allowed && answer.refusal.code === code;
+
+/** Whether the person is in the circle: joining is then refused as done already. */
+export const isMemberBy = (mayJoin: unknown): boolean => isRefusedWith(readMayI(mayJoin), "already-member");
