@@ -5,8 +5,10 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database, Tx } from "../actions/db/database.ts";
 import { inTransaction } from "../actions/db/database.ts";
+import { mayPay } from "../actions/domain/contribution.ts";
 import { type JoinQuestion, mayFound, mayJoin } from "../actions/domain/joining.ts";
 import { mayStart } from "../actions/domain/starting.ts";
+import { momentOf } from "../actions/groups/lockGroupFor.ts";
 import type { GroupRow } from "../actions/groups/queries.ts";
 import { startQuestion } from "../actions/groups/startQuestion.ts";
 import { joinQuestion } from "../actions/members/joinQuestion.ts";
@@ -17,6 +19,7 @@ import type { RefusalEntry } from "../actions/refusals/values.ts";
 import { startCircle } from "../actions/test/circle.ts";
 import { buildUser } from "../actions/test/factories.ts";
 import { startTestService, type TestService } from "../actions/test/testService.ts";
+import { standingsOfRound } from "../actions/obligations/standings.ts";
 import { readMayI } from "../web/lib/mayI.ts";
 import { clientWords } from "./clientWords.ts";
 
@@ -25,6 +28,8 @@ let db: Database;
 let say: (refusal: Refusal) => string;
 /** They owe a contribution after its grace, and sit in one running group. */
 let debtors: string[];
+/** Their circle. */
+let circleId: string;
 beforeAll(async () => {
   service = await startTestService();
   db = service.services.db;
@@ -32,6 +37,7 @@ beforeAll(async () => {
   const names = ["Amina", "Bruno", "Chloe", "Dan", "Eve", "Finn"];
   const circle = await startCircle(service, names);
   await circle.goTo(names.length, 30);
+  circleId = circle.groupId;
   debtors = names.map((name) => circle.member(name).userId);
 });
 afterAll(() => service.stop());
@@ -92,12 +98,14 @@ const aGroup = fc.record({
   isManualStartOn: fc.constantFrom(true, true, true, false),
   orderMethod: fc.constantFrom("manual", "manual", "random", "join_order"),
   order: fc.constantFrom("whole", "whole", "short", "stranger"),
+  isCrowded: fc.boolean(),
 });
 const aTie = fc.record({
-  seat: fc.constantFrom(null, null, null, null, null, "active", "active", "left"),
+  /** From 0 to 99: the lowest have a seat, the next ones had one. */
+  lot: fc.nat({ max: 99 }),
   request: fc.constantFrom(null, null, null, "pending", "rejected", "rejected"),
   // Often exactly on the boundary of the pause, or the millisecond beside it.
-  declinedAgo: fc.oneof(fc.constantFrom(-1, 0, 1), fc.integer({ min: -8 * 86_400_000, max: 86_400_000 })),
+  declinedAgo: fc.oneof(fc.constantFrom(-1, 0, 1), fc.integer({ min: -86_400_000, max: 86_400_000 })),
 });
 
 interface Scene {
@@ -121,7 +129,7 @@ async function setTheScene(tx: Tx, now: Date): Promise<Scene> {
       tx,
     );
   }
-  await sql`update plans set active_group_limit = 4 where plan_id = 'premium'`.execute(tx);
+  await sql`update plans set active_group_limit = 12 where plan_id = 'premium'`.execute(tx);
   await sql`update currencies set is_enabled = code = 'USD'`.execute(tx);
   await sql`set local session_replication_role = replica`.execute(tx);
 
@@ -129,7 +137,8 @@ async function setTheScene(tx: Tx, now: Date): Promise<Scene> {
   for (const group of fc.sample(aGroup, GROUPS)) {
     const groupId = randomUUID();
     const ties = fc.sample(aTie, PEOPLE);
-    const members = people.filter((_, at) => ties[at]!.seat === "active").slice(0, group.limit);
+    const seats = group.isCrowded ? 25 : 4;
+    const members = people.filter((_, at) => ties[at]!.lot < seats).slice(0, group.limit);
     const admin = fc.sample(fc.constantFrom(...people), 1)[0]!;
     await sql`
       insert into groups (group_id, url_slug, name, status, frequency, contribution_amount, currency, time_zone, admin_id, created_by,
@@ -139,7 +148,7 @@ async function setTheScene(tx: Tx, now: Date): Promise<Scene> {
         ${group.isManualStartOn}, ${group.orderMethod}, case when ${group.isFrozen} then app_now() end)`.execute(tx);
     for (const [at, userId] of people.entries()) {
       const tie = ties[at]!;
-      const seat = members.includes(userId) ? "active" : tie.seat === "left" ? "left" : null;
+      const seat = members.includes(userId) ? "active" : tie.lot >= 95 ? "left" : null;
       if (seat)
         await sql`insert into group_members (group_id, user_id, status, left_at) values (${groupId}, ${userId}, ${seat},
           case when ${seat === "left"} then app_now() end)`.execute(tx);
@@ -269,6 +278,100 @@ describe("for 2,000 drawn situations and more, database, service and screen say 
     });
   }, 120_000);
 });
+
+const aMoment = fc.record({
+  /** Days from the first due date, over the whole cycle and beyond. */
+  days: fc.integer({ min: -6, max: 50 }),
+  seconds: fc.integer({ min: 0, max: 86_399 }),
+  isFrozen: fc.constantFrom(false, false, false, true),
+  isEndedEarly: fc.constantFrom(false, false, false, true),
+});
+const aStanding = fc.record({
+  payment: fc.constantFrom(null, null, null, "pending", "processing", "completed"),
+  isAllowedLate: fc.constantFrom(false, false, true),
+});
+
+/** Puts the running circle into a drawn moment, with payments and allowances as drawn. */
+async function drawMoment(tx: Tx): Promise<void> {
+  const { days, isEndedEarly, isFrozen, seconds } = fc.sample(aMoment, 1)[0]!;
+  await sql`update private.app_clock set shift = date '2027-01-07' + make_interval(days => ${days}, secs => ${seconds}) - now()`.execute(
+    tx,
+  );
+  await sql`update groups set frozen_at = case when ${isFrozen} then app_now() - interval '2 days' end,
+    status = ${isEndedEarly ? "inactive" : "started"} where group_id = ${circleId}`.execute(tx);
+  await sql`delete from payments`.execute(tx);
+  await sql`delete from late_allowances`.execute(tx);
+  const { rows } = await sql<{ user_id: string; payout_round: number; round_id: string }>`
+    select o.user_id, o.payout_round, r.round_id from obligations o join rounds r using (group_id, cycle, payout_round)
+    where o.group_id = ${circleId}`.execute(tx);
+  const drawn = rows.map((row) => ({ ...row, ...fc.sample(aStanding, 1)[0]! }));
+  await sql`
+    insert into payments (user_id, group_id, cycle, payout_round, amount, service_fee, processing_fee, total, currency,
+      payment_method, status, is_processing, due_date, is_early, paid_at, receipt_number)
+    select p.user_id, ${circleId}, 1, p.payout_round, 10000, 0, 0, 10000, 'USD', 'us_bank_account',
+      case p.payment when 'completed' then 'completed' else 'pending' end, p.payment = 'processing', '2027-01-07', false,
+      case p.payment when 'completed' then app_now() end, case p.payment when 'completed' then nextval('receipt_number_seq') end
+    from jsonb_to_recordset(${JSON.stringify(drawn)}::jsonb) p (user_id uuid, payout_round integer, payment text)
+    where p.payment is not null`.execute(tx);
+  await sql`
+    insert into late_allowances (round_id, user_id, reason, valid_until)
+    select p.round_id, p.user_id, 'admin_allowed', app_now() + interval '1 day'
+    from jsonb_to_recordset(${JSON.stringify(drawn)}::jsonb) p (round_id uuid, user_id uuid, "isAllowedLate" boolean)
+    where p."isAllowedLate"`.execute(tx);
+}
+
+it("for 2,000 drawn situations and more, they say the same of paying (D55-D59, D70, D87, D210)", async () => {
+  await inScene(async (tx) => {
+    const group = await tx.selectFrom("groups").selectAll().where("group_id", "=", circleId).executeTakeFirstOrThrow();
+    const rounds = await tx.selectFrom("rounds").selectAll().where("group_id", "=", circleId).execute();
+    const [unverified, suspended] = debtors;
+    await sql`update user_profiles set is_verified = user_id <> ${unverified}, suspended_at = case when user_id = ${suspended} then app_now() end,
+      deleted_at = null, verified_at = case when user_id <> ${unverified} then app_now() end where user_id = any(${debtors})`.execute(
+      tx,
+    );
+    const seen: Answer[] = [];
+    while (seen.length < 2_000) {
+      await drawMoment(tx);
+      const { frozen_at, status } = await tx
+        .selectFrom("groups")
+        .select(["frozen_at", "status"])
+        .where("group_id", "=", circleId)
+        .executeTakeFirstOrThrow();
+      const { rows } = await sql<{ user_id: string; payout_round: number; answer: unknown }>`
+        select user_id, payout_round, standing_may_pay(s) as answer from contribution_standings s where group_id = ${circleId}`.execute(
+        tx,
+      );
+      const shownOf = new Map(rows.map((row) => [`${row.user_id} ${row.payout_round}`, shown(row.answer)]));
+      for (const round of rounds) {
+        for (const { isAsked, at, userId, ...standing } of await standingsOfRound(tx, round)) {
+          const answer = decided(
+            mayPay({
+              person: { isSuspended: userId === suspended, isVerified: userId !== unverified },
+              group: momentOf({ ...group, frozen_at, status }),
+              isAsked,
+              standing,
+              now: at,
+            }),
+          );
+          expect(shownOf.get(`${userId} ${round.payout_round}`), JSON.stringify({ standing, at })).toEqual(answer);
+          seen.push(answer);
+        }
+      }
+    }
+    const everyReason: RefusalCode[] = [
+      "account-suspended",
+      "already-paid",
+      "grace-expired",
+      "group-frozen",
+      "group-not-started",
+      "identity-required-to-pay",
+      "payment-in-progress",
+      "payment-too-early",
+    ];
+    expect([...codesOf(seen)].toSorted()).toEqual(everyReason);
+    expect(seen.some(({ allowed }) => allowed)).toBe(true);
+  });
+}, 120_000);
 
 it("the database names the same next step for a code as the catalogue", async () => {
   const codes = Object.keys(REFUSALS) as RefusalCode[];
