@@ -70,6 +70,9 @@ function decided(
   return { allowed: false, act: answer.act, code, values, next, until: until?.getTime(), sentence: message };
 }
 
+/** Without the library's liking for first and smallest values: every reason has to come up. */
+const draw = <T>(values: fc.Arbitrary<T>, count: number): T[] => fc.sample(fc.noBias(values), count);
+
 const PEOPLE = 20;
 const GROUPS = 120;
 
@@ -117,7 +120,7 @@ interface Scene {
 async function setTheScene(tx: Tx, now: Date): Promise<Scene> {
   const people: string[] = [];
   const spare = [...debtors];
-  for (const [at, drawn] of fc.sample(aPerson, PEOPLE).entries()) {
+  for (const [at, drawn] of draw(aPerson, PEOPLE).entries()) {
     const userId = (drawn.isDebtor && spare.pop()) || (await buildUser(db)).userId;
     people.push(userId);
     const state = ["suspended", "deleted"][at];
@@ -134,12 +137,12 @@ async function setTheScene(tx: Tx, now: Date): Promise<Scene> {
   await sql`set local session_replication_role = replica`.execute(tx);
 
   const pause = 7 * 86_400_000;
-  for (const group of fc.sample(aGroup, GROUPS)) {
+  for (const group of draw(aGroup, GROUPS)) {
     const groupId = randomUUID();
-    const ties = fc.sample(aTie, PEOPLE);
+    const ties = draw(aTie, PEOPLE);
     const seats = group.isCrowded ? 25 : 4;
     const members = people.filter((_, at) => ties[at]!.lot < seats).slice(0, group.limit);
-    const admin = fc.sample(fc.constantFrom(...people), 1)[0]!;
+    const admin = draw(fc.constantFrom(...people), 1)[0]!;
     await sql`
       insert into groups (group_id, url_slug, name, status, frequency, contribution_amount, currency, time_zone, admin_id, created_by,
         is_public, join_method, member_limit, current_members, minimum_members_to_start, manual_start_enabled, payout_assignment_method, frozen_at)
@@ -197,87 +200,113 @@ const stateOf = async (tx: Tx, userId: string) => {
 /** What the service knows of a suspended person before it refuses them: nothing. */
 const UNKNOWN = { isVerified: false, isInArrears: false, groups: 0, groupLimit: null };
 
-const codesOf = (answers: Answer[]) => new Set(answers.flatMap(({ code }) => (code ? [code] : [])));
+/** What came up of the answers to one question. */
+class Seen {
+  count = 0;
+  readonly outcomes = new Set<string>();
+
+  note({ act, code }: Answer): void {
+    this.count += 1;
+    if (code) this.outcomes.add(String(code));
+    if (act) this.outcomes.add(act);
+  }
+}
+
+/** Draws scenes until 2,000 situations were compared and every outcome came up; a rare one may want a second scene. */
+async function untilAll(
+  outcomes: readonly (RefusalCode | "join" | "request" | "start" | "start_anyway")[],
+  play: (seen: Seen) => Promise<void>,
+): Promise<void> {
+  const seen = new Seen();
+  for (let scenes = 0; scenes < 20; scenes++) {
+    await play(seen);
+    if (seen.count >= 2_000 && outcomes.every((outcome) => seen.outcomes.has(outcome))) break;
+  }
+  expect([...seen.outcomes].toSorted()).toEqual(outcomes.toSorted());
+  expect(seen.count).toBeGreaterThanOrEqual(2_000);
+}
 
 describe("for 2,000 drawn situations and more, database, service and screen say the same of", () => {
   it("joining and founding (D3, D62, D104, D111, D119, D263, D264)", async () => {
-    await inScene(async (tx, now, { groups, people }) => {
-      const seen: Answer[] = [];
-      for (const userId of [...people, null]) {
-        const state = userId && (await stateOf(tx, userId));
-        const applicant = (userId && (await lockApplicant(tx, userId))) || UNKNOWN;
-        const { rows } = await sql<{ answer: unknown }>`
-          select group_may_join(g, json_build_object('x-hasura-user-id', ${userId}::text)) as answer
-          from groups g where g.frequency = 'monthly' order by group_id`.execute(tx);
-        const questions = await Promise.all(
-          groups.map((group) => joinQuestion(tx, group, { userId: userId ?? randomUUID(), applicant, now })),
-        );
-        for (const [at, question] of questions.entries()) {
-          const person: JoinQuestion["person"] =
-            state === null || state === "gone" ? null : { ...question.person!, isSuspended: state === "suspended" };
-          const answer = decided(mayJoin({ ...question, person }));
-          expect(shown(rows[at]!.answer), JSON.stringify({ ...question, person })).toEqual(answer);
-          seen.push(answer);
-        }
-        if (!userId || state === "gone") continue;
-        const found = await sql<{ answer: unknown }>`
-          select user_may_found(p) as answer from user_profiles p where user_id = ${userId}`.execute(tx);
-        const answer = decided(mayFound({ ...applicant, isSuspended: state === "suspended" }));
-        expect(shown(found.rows[0]!.answer)).toEqual(answer);
-      }
-      expect(seen.length).toBeGreaterThanOrEqual(2_000);
-      const everyReason: RefusalCode[] = [
-        "not-signed-in",
-        "account-suspended",
-        "already-member",
-        "request-pending",
-        "group-closed",
-        "group-frozen",
-        "invite-only",
-        "group-full",
-        "identity-required",
-        "in-arrears",
-        "free-plan-limit",
-        "ask-again-later",
-      ];
-      expect([...codesOf(seen)].toSorted()).toEqual(everyReason.toSorted());
-      expect(new Set(seen.map(({ act }) => act))).toEqual(new Set([undefined, "join", "request"]));
-    });
+    const outcomes = [
+      "not-signed-in",
+      "account-suspended",
+      "already-member",
+      "request-pending",
+      "group-closed",
+      "group-frozen",
+      "invite-only",
+      "group-full",
+      "identity-required",
+      "in-arrears",
+      "free-plan-limit",
+      "ask-again-later",
+      "join",
+      "request",
+    ] as const;
+    await untilAll(outcomes, (seen) => inScene((...scene) => compareJoining(seen, ...scene)));
   }, 120_000);
 
   it("starting (D73, D76, D79, D263)", async () => {
-    await inScene(async (tx, _now, { groups, people }) => {
-      const seen: Answer[] = [];
-      for (const group of groups) {
-        for (const userId of new Set([group.admin_id, ...people.slice(0, 3)])) {
-          const state = await stateOf(tx, userId);
-          // A session of an account that is gone gets no token, and its actions are refused at the door.
-          if (state === "gone") continue;
-          const { rows } = await sql<{ answer: unknown }>`
-            select group_may_start(g, json_build_object('x-hasura-user-id', ${userId}::text)) as answer
-            from groups g where group_id = ${group.group_id}`.execute(tx);
-          const question = await startQuestion(tx, group, userId);
-          const answer = decided(mayStart({ ...question, isSuspended: state === "suspended" }));
-          expect(shown(rows[0]!.answer), JSON.stringify(question)).toEqual(answer);
-          seen.push(answer);
-        }
-      }
-      expect([...codesOf(seen)]).toEqual(
-        expect.arrayContaining([
-          "account-suspended",
-          "not-allowed",
-          "already-started",
-          "group-closed",
-          "group-frozen",
-          "manual-start-disabled",
-          "not-enough-members",
-          "payout-order-incomplete",
-        ]),
-      );
-      expect(new Set(seen.map(({ act }) => act))).toEqual(new Set([undefined, "start", "start_anyway"]));
-    });
+    const outcomes = [
+      "account-suspended",
+      "not-allowed",
+      "group-not-found",
+      "already-started",
+      "group-closed",
+      "group-frozen",
+      "manual-start-disabled",
+      "no-members",
+      "not-enough-members",
+      "payout-order-incomplete",
+      "start",
+      "start_anyway",
+    ] as const;
+    await untilAll(outcomes, (seen) => inScene((tx, _now, scene) => compareStarting(seen, tx, scene)));
   }, 120_000);
 });
+
+async function compareJoining(seen: Seen, tx: Tx, now: Date, { groups, people }: Scene): Promise<void> {
+  for (const userId of [...people, null]) {
+    const state = userId && (await stateOf(tx, userId));
+    const applicant = (userId && (await lockApplicant(tx, userId))) || UNKNOWN;
+    const { rows } = await sql<{ answer: unknown }>`
+      select group_may_join(g, json_build_object('x-hasura-user-id', ${userId}::text)) as answer
+      from groups g where g.frequency = 'monthly' order by group_id`.execute(tx);
+    const questions = await Promise.all(
+      groups.map((group) => joinQuestion(tx, group, { userId: userId ?? randomUUID(), applicant, now })),
+    );
+    for (const [at, question] of questions.entries()) {
+      const person: JoinQuestion["person"] =
+        state === null || state === "gone" ? null : { ...question.person!, isSuspended: state === "suspended" };
+      const answer = decided(mayJoin({ ...question, person }));
+      expect(shown(rows[at]!.answer), JSON.stringify({ ...question, person })).toEqual(answer);
+      seen.note(answer);
+    }
+    if (!userId || state === "gone") continue;
+    const found = await sql<{ answer: unknown }>`
+      select user_may_found(p) as answer from user_profiles p where user_id = ${userId}`.execute(tx);
+    const answer = decided(mayFound({ ...applicant, isSuspended: state === "suspended" }));
+    expect(shown(found.rows[0]!.answer)).toEqual(answer);
+  }
+}
+
+async function compareStarting(seen: Seen, tx: Tx, { groups, people }: Scene): Promise<void> {
+  for (const group of groups) {
+    for (const userId of new Set([group.admin_id, ...people.slice(0, 4)])) {
+      const state = await stateOf(tx, userId);
+      // An account that is gone gets no token, and its actions are refused at the door.
+      if (state === "gone") continue;
+      const { rows } = await sql<{ answer: unknown }>`
+        select group_may_start(g, json_build_object('x-hasura-user-id', ${userId}::text)) as answer
+        from groups g where group_id = ${group.group_id}`.execute(tx);
+      const question = await startQuestion(tx, group, userId);
+      const answer = decided(mayStart({ ...question, isSuspended: state === "suspended" }));
+      expect(shown(rows[0]!.answer), JSON.stringify(question)).toEqual(answer);
+      seen.note(answer);
+    }
+  }
+}
 
 const aMoment = fc.record({
   /** Days from the first due date, over the whole cycle and beyond. */
@@ -293,7 +322,7 @@ const aStanding = fc.record({
 
 /** Puts the running circle into a drawn moment, with payments and allowances as drawn. */
 async function drawMoment(tx: Tx): Promise<void> {
-  const { days, isEndedEarly, isFrozen, seconds } = fc.sample(aMoment, 1)[0]!;
+  const { days, isEndedEarly, isFrozen, seconds } = draw(aMoment, 1)[0]!;
   await sql`update private.app_clock set shift = date '2027-01-07' + make_interval(days => ${days}, secs => ${seconds}) - now()`.execute(
     tx,
   );
@@ -304,7 +333,7 @@ async function drawMoment(tx: Tx): Promise<void> {
   const { rows } = await sql<{ user_id: string; payout_round: number; round_id: string }>`
     select o.user_id, o.payout_round, r.round_id from obligations o join rounds r using (group_id, cycle, payout_round)
     where o.group_id = ${circleId}`.execute(tx);
-  const drawn = rows.map((row) => ({ ...row, ...fc.sample(aStanding, 1)[0]! }));
+  const drawn = rows.map((row) => Object.assign(row, draw(aStanding, 1)[0]!));
   await sql`
     insert into payments (user_id, group_id, cycle, payout_round, amount, service_fee, processing_fee, total, currency,
       payment_method, status, is_processing, due_date, is_early, paid_at, receipt_number)
@@ -329,8 +358,8 @@ it("for 2,000 drawn situations and more, they say the same of paying (D55-D59, D
       deleted_at = null, verified_at = case when user_id <> ${unverified} then app_now() end where user_id = any(${debtors})`.execute(
       tx,
     );
-    const seen: Answer[] = [];
-    while (seen.length < 2_000) {
+    const seen = new Seen();
+    while (seen.count < 2_000) {
       await drawMoment(tx);
       const { frozen_at, status } = await tx
         .selectFrom("groups")
@@ -354,11 +383,11 @@ it("for 2,000 drawn situations and more, they say the same of paying (D55-D59, D
             }),
           );
           expect(shownOf.get(`${userId} ${round.payout_round}`), JSON.stringify({ standing, at })).toEqual(answer);
-          seen.push(answer);
+          seen.note(answer);
         }
       }
     }
-    const everyReason: RefusalCode[] = [
+    const outcomes: (RefusalCode | "pay")[] = [
       "account-suspended",
       "already-paid",
       "grace-expired",
@@ -367,9 +396,9 @@ it("for 2,000 drawn situations and more, they say the same of paying (D55-D59, D
       "identity-required-to-pay",
       "payment-in-progress",
       "payment-too-early",
+      "pay",
     ];
-    expect([...codesOf(seen)].toSorted()).toEqual(everyReason);
-    expect(seen.some(({ allowed }) => allowed)).toBe(true);
+    expect([...seen.outcomes].toSorted()).toEqual(outcomes.toSorted());
   });
 }, 120_000);
 
