@@ -17,7 +17,7 @@ afterAll(() => service.stop());
 async function everyReading(name: string) {
   const { userId } = circle.member(name);
   const { rows } = await sql`
-    select s.state as panel, s.can_pay, b.state as board, has_arrears(${userId}::uuid) as is_late,
+    select s.state as panel, (standing_may_pay(s) -> 'allowed')::boolean as may_pay, b.state as board, has_arrears(${userId}::uuid) as is_late,
       contributions_fallen_due_of(${userId}::uuid) as fallen_due, on_time_rate_of(${userId}::uuid) as on_time
     from contribution_standings s join board b using (group_id, user_id)
     where s.group_id = ${circle.groupId}::uuid and s.user_id = ${userId}::uuid and s.payout_round = 1`.execute(
@@ -30,7 +30,7 @@ it("says the same everywhere of who has let the grace go by (D58, D61)", async (
   await circle.goTo(1, 4, 0);
   expect(await everyReading("Bruno")).toEqual({
     panel: "expired",
-    can_pay: false,
+    may_pay: false,
     board: "late",
     is_late: true,
     fallen_due: 1,
@@ -49,7 +49,7 @@ it("takes a debit that was started in time for no arrear while it is on its way,
   await circle.goTo(1, 5);
   expect(await everyReading("Bruno")).toEqual({
     panel: "processing",
-    can_pay: false,
+    may_pay: false,
     board: "processing",
     is_late: false,
     fallen_due: 1,
@@ -64,7 +64,7 @@ it("lets nobody become late while the circle is frozen (D263)", async () => {
   const atTheFreeze = await everyReading("Bruno");
   await circle.goTo(1, 30);
   expect(await everyReading("Bruno")).toEqual(atTheFreeze);
-  expect(atTheFreeze).toMatchObject({ panel: "grace", board: "grace", is_late: false, can_pay: false });
+  expect(atTheFreeze).toMatchObject({ panel: "grace", board: "grace", is_late: false, may_pay: false });
   await sql`update groups set frozen_at = null where group_id = ${circle.groupId}::uuid`.execute(db);
   expect(await everyReading("Bruno")).toMatchObject({ panel: "expired", is_late: true });
 });
