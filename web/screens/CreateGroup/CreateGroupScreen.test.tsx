@@ -24,6 +24,7 @@ const limits = {
   name_max: 60,
   description_max: 500,
   rules_max: 1000,
+  start_months_ahead_max: 1200,
 };
 const page = { hasNextPage: false, hasPreviousPage: false };
 const preview = {

@@ -23,16 +23,15 @@ import { toaster } from "../../ui/toaster.tsx";
 import {
   currencyOf,
   type Draft,
-  type DraftLimits,
   forgetDraft,
   inputOfField,
   keepDraft,
   loadDraft,
   parseCents,
   proposalOf,
-  stepFaults,
   stepOfInput,
 } from "./draft.ts";
+import { type DraftLimits, stepFaults } from "./stepFaults.ts";
 import { GrowingRing } from "./GrowingRing.tsx";
 import { ReviewSummary } from "./ReviewSummary.tsx";
 import { Agreement, BasicsStep, DatesFields, MoneyStep, PeopleStep } from "./StepFields.tsx";
@@ -83,12 +82,11 @@ function readLimits(rows: CreateGroupScreenQuery["response"]["limits_connection"
     name_max: value("name_max"),
     description_max: value("description_max"),
     rules_max: value("rules_max"),
+    start_months_ahead_max: value("start_months_ahead_max"),
   };
 }
 
-function tomorrowOf(now: Date): string {
-  return localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1));
-}
+const tomorrowOf = (now: Date) => localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1));
 
 /** Four short steps, with the ring growing beside them (D98). */
 export function Component() {
@@ -129,9 +127,9 @@ export function Component() {
     mode: "onSubmit",
     reValidateMode: "onSubmit",
     resolver: (draft) => {
-      const faults = Object.entries(stepFaults(draft, step, limits, tomorrow));
+      const faults = Object.entries(stepFaults(draft, step, limits, localDay(new Date())));
       if (faults.length === 0) return { values: draft, errors: {} };
-      const errors = faults.map(([input, fault]) => [input, { type: fault, message: t(`fault.${fault}`) }]);
+      const errors = faults.map(([input, fault]) => [input, { type: fault.code, message: failureText(fault) }]);
       return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Draft> };
     },
     send: async (draft) => {

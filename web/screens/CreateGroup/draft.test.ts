@@ -9,21 +9,9 @@ import {
   loadDraft,
   parseCents,
   proposalOf,
-  stepFaults,
   stepOfInput,
 } from "./draft.ts";
 
-const limits = {
-  contribution_min: 500,
-  contribution_max: 500_000,
-  pot_max: 5_000_000,
-  members_min: 2,
-  members_max: 50,
-  name_min: 3,
-  name_max: 60,
-  description_max: 500,
-  rules_max: 1000,
-};
 const good: Draft = { ...emptyDraft, name: "Sunday circle", startDate: "2027-02-01", isAgreed: true };
 it.each([
   ["kept while it is on", "EUR", ["EUR", "USD"], "EUR"],
@@ -33,8 +21,6 @@ it.each([
 ])("D264: the currency of a draft is %s", (_, kept, enabled, currency) => {
   expect(currencyOf(kept, enabled)).toBe(currency);
 });
-
-const faults = (change: Partial<Draft>, step: number) => stepFaults({ ...good, ...change }, step, limits, "2027-01-02");
 
 it.each([
   ["100", 100_00],
@@ -47,27 +33,6 @@ it.each([
   ["5.001", null],
   ["1e3", null],
 ])("reads %j as %s cents", (text, cents) => expect(parseCents(text)).toBe(cents));
-
-describe("a step is left only when it is right (D98)", () => {
-  it.each([
-    [1, { name: "ab" }, { name: "name" }],
-    [1, { name: "x".repeat(61) }, { name: "name" }],
-    [1, { description: "x".repeat(501) }, { description: "description" }],
-    [1, { rules: "x".repeat(1001) }, { rules: "rules" }],
-    [2, { amount: "4.99" }, { amount: "amount" }],
-    [2, { amount: "5000.01" }, { amount: "amount" }],
-    [2, { amount: "a lot" }, { amount: "amount" }],
-    [3, { memberLimit: "1" }, { memberLimit: "limit" }],
-    [3, { memberLimit: "51" }, { memberLimit: "limit" }],
-    [3, { amount: "5000", memberLimit: "12" }, { memberLimit: "pot" }],
-    [3, { minimumMembers: "9" }, { minimumMembers: "minimum" }],
-    [4, { startDate: "" }, { startDate: "start" }],
-    [4, { startDate: "2027-01-01" }, { startDate: "start" }],
-    [4, { isAgreed: false }, { isAgreed: "agree" }],
-  ] as const)("step %i with %o: %o", (step, change, expected) => expect(faults(change, step)).toEqual(expected));
-
-  it.each([1, 2, 3, 4])("step %i of a good draft has no fault", (step) => expect(faults({}, step)).toEqual({}));
-});
 
 describe("the draft", () => {
   beforeEach(forgetDraft);

@@ -38,9 +38,6 @@ export const emptyDraft: Draft = {
   isAgreed: false,
 };
 
-/** Keys of the texts under `fault`. */
-export type DraftFault = "name" | "description" | "rules" | "amount" | "pot" | "limit" | "minimum" | "start" | "agree";
-
 const decimal = /^\s*(\d{1,7})(?:[.,](\d{1,2}))?\s*$/;
 
 /** Whole cents of an amount as typed, with a point or a comma; null when it is none. */
@@ -51,52 +48,6 @@ export function parseCents(text: string): number | null {
 
 export function parseCount(text: string): number | null {
   return /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : null;
-}
-
-/** The limits of the catalogue that the form shows beforehand; the server decides. */
-export interface DraftLimits {
-  contribution_min: number;
-  contribution_max: number;
-  pot_max: number;
-  members_min: number;
-  members_max: number;
-  name_min: number;
-  name_max: number;
-  description_max: number;
-  rules_max: number;
-}
-
-const within = (value: number | null, low: number, high: number): value is number =>
-  value !== null && value >= low && value <= high;
-
-/** What keeps a step from being left; an empty object when nothing does. Steps count from 1. */
-export function stepFaults(
-  draft: Draft,
-  step: number,
-  limits: DraftLimits,
-  tomorrow: string,
-): Partial<Record<keyof Draft, DraftFault>> {
-  const faults: Partial<Record<keyof Draft, DraftFault>> = {};
-  const amount = parseCents(draft.amount);
-  const members = parseCount(draft.memberLimit);
-  if (step === 1) {
-    if (!within([...draft.name.trim()].length, limits.name_min, limits.name_max)) faults.name = "name";
-    if ([...draft.description.trim()].length > limits.description_max) faults.description = "description";
-    if ([...draft.rules.trim()].length > limits.rules_max) faults.rules = "rules";
-  }
-  if (step === 2 && !within(amount, limits.contribution_min, limits.contribution_max)) faults.amount = "amount";
-  if (step === 3) {
-    if (!within(members, limits.members_min, limits.members_max)) faults.memberLimit = "limit";
-    else {
-      if (amount !== null && amount * (members - 1) > limits.pot_max) faults.memberLimit = "pot";
-      if (!within(parseCount(draft.minimumMembers), limits.members_min, members)) faults.minimumMembers = "minimum";
-    }
-  }
-  if (step === 4) {
-    if (draft.startDate < tomorrow) faults.startDate = "start";
-    if (!draft.isAgreed) faults.isAgreed = "agree";
-  }
-  return faults;
 }
 
 /** The input of a field that the server names; those without words of their own are told of above the form. */

@@ -1,0 +1,78 @@
+import { AppFailure } from "../../lib/AppFailure.ts";
+import { type Draft, parseCents, parseCount } from "./draft.ts";
+
+/** The limits of the catalogue that the form shows beforehand; the server decides. Amounts in cents. */
+export interface DraftLimits {
+  contribution_min: number;
+  contribution_max: number;
+  pot_max: number;
+  members_min: number;
+  members_max: number;
+  name_min: number;
+  name_max: number;
+  description_max: number;
+  rules_max: number;
+  start_months_ahead_max: number;
+}
+
+/** The calendar day that many months later, `YYYY-MM-DD`; short months use their last day. */
+function addMonths(day: string, months: number): string {
+  const [year, month, date] = day.split("-").map(Number) as [number, number, number];
+  const last = new Date(Date.UTC(year, month + months, 0));
+  last.setUTCDate(Math.min(date, last.getUTCDate()));
+  return last.toISOString().slice(0, 10);
+}
+
+const within = (value: number | null, low: number, high: number): value is number =>
+  value !== null && value >= low && value <= high;
+
+const lengthOf = (text: string) => [...text.trim()].length;
+
+/**
+ * What keeps a step from being left, in the codes and values of the server's refusals; an empty object when nothing does.
+ * Steps count from 1. `today` is a calendar day, `YYYY-MM-DD`.
+ */
+export function stepFaults(
+  draft: Draft,
+  step: number,
+  limits: DraftLimits,
+  today: string,
+): Partial<Record<keyof Draft, AppFailure>> {
+  const faults: Partial<Record<keyof Draft, AppFailure>> = {};
+  const refuse = (input: keyof Draft, code: string, values: Record<string, unknown> = {}) => {
+    faults[input] = new AppFailure(code, "", { values });
+  };
+  const money = (cents: number) => ({ cents, currency: draft.currency });
+  const amount = parseCents(draft.amount);
+  const members = parseCount(draft.memberLimit);
+
+  if (step === 1) {
+    const { name_min: min, name_max: max, description_max, rules_max } = limits;
+    if (!within(lengthOf(draft.name), min, max)) refuse("name", "group-name-length", { min, max });
+    if (lengthOf(draft.description) > description_max)
+      refuse("description", "description-too-long", { max: description_max });
+    if (lengthOf(draft.rules) > rules_max) refuse("rules", "rules-too-long", { max: rules_max });
+  }
+  if (step === 2 && !within(amount, limits.contribution_min, limits.contribution_max)) {
+    const values = { min: money(limits.contribution_min), max: money(limits.contribution_max) };
+    refuse("amount", "contribution-range", values);
+  }
+  if (step === 3) {
+    const { members_min: min, members_max: max, pot_max } = limits;
+    if (!within(members, min, max)) refuse("memberLimit", "member-limit-range", { min, max });
+    else {
+      if (amount !== null && amount * (members - 1) > pot_max)
+        refuse("memberLimit", "pot-too-large", { max: money(pot_max) });
+      if (!within(parseCount(draft.minimumMembers), min, members))
+        refuse("minimumMembers", "minimum-members-range", { min, max: members });
+    }
+  }
+  if (step === 4) {
+    const earliest = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
+    const latest = addMonths(today, limits.start_months_ahead_max);
+    if (draft.startDate < earliest || draft.startDate > latest)
+      refuse("startDate", "start-date-range", { earliest, latest });
+    if (!draft.isAgreed) refuse("isAgreed", "agreement-required");
+  }
+  return faults;
+}
