@@ -67,24 +67,28 @@ function show(create: () => unknown, { currencies = ["USD"] } = {}) {
 }
 
 /** Found by its words: asking for roles takes the longest on a page with a ring. */
-const press = (label: string) => fireEvent.click(screen.getByText(label));
+async function press(label: string) {
+  // A step shows before its button has come to rest, and a busy button takes no press.
+  await waitFor(() => expect(screen.getByText(label).closest("button")).toBeEnabled());
+  fireEvent.click(screen.getByText(label));
+}
 
 /** Through all four steps with a draft of before, to the button that creates. */
 async function sendDraft() {
   await screen.findByDisplayValue("Sunday circle");
-  press("Continue");
+  await press("Continue");
   await screen.findByLabelText("Contribution (USD)");
   await finish();
 }
 
 /** From the step about money to the button that creates. */
 async function finish() {
-  press("Continue");
+  await press("Continue");
   await screen.findByLabelText("Members");
-  press("Continue");
+  await press("Continue");
   await screen.findByDisplayValue("2099-02-01");
   fireEvent.click(screen.getByLabelText(/I accept the group agreement/));
-  press("Create circle");
+  await press("Create circle");
 }
 
 beforeEach(() => keepDraft({ ...emptyDraft, name: "Sunday circle", startDate: "2099-02-01" }));
@@ -109,7 +113,7 @@ describe("creating a circle (D98)", () => {
   it("offers the currencies that are on, and sends the chosen one (D43, D264)", async () => {
     const { sent } = show(() => ({ url_slug: "sunday-circle-1" }), { currencies: ["EUR", "USD"] });
     await screen.findByDisplayValue("Sunday circle");
-    press("Continue");
+    await press("Continue");
     const choice = await screen.findByLabelText("Currency");
     expect(within(choice).getAllByRole("option")).toHaveLength(2);
     fireEvent.change(choice, { target: { value: "EUR" } });
@@ -124,7 +128,7 @@ describe("creating a circle (D98)", () => {
   it("asks for no currency where one alone is on", async () => {
     show(() => ({ url_slug: "sunday-circle-1" }), { currencies: ["GBP"] });
     await screen.findByDisplayValue("Sunday circle");
-    press("Continue");
+    await press("Continue");
     expect(await screen.findByLabelText("Contribution (GBP)")).toBeVisible();
     expect(screen.queryByLabelText("Currency")).toBeNull();
   });
@@ -135,7 +139,7 @@ describe("creating a circle (D98)", () => {
     await screen.findByLabelText("Name");
     type("ab");
     expect(screen.getByLabelText("Name")).toBeValid();
-    press("Continue");
+    await press("Continue");
     await waitFor(() => expect(screen.getByLabelText("Name")).toBeInvalid());
     type("abc");
     await waitFor(() => expect(screen.getByLabelText("Name")).toBeValid());
@@ -150,7 +154,7 @@ describe("creating a circle (D98)", () => {
     expect(screen.getByLabelText("Name")).toHaveValue("Sunday circle");
     expect(screen.getByText("You already have a group with this name.")).toBeVisible();
     fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Sunday circle two" } });
-    press("Continue");
+    await press("Continue");
     expect(await screen.findByLabelText("Contribution (USD)")).toHaveValue("100");
   });
 
