@@ -10,10 +10,12 @@ async function charges(stack: Stack): Promise<{ live: number; completed: number;
   const [row] = await stack.look<{ live: number; completed: number; postings: number }>(
     `select count(*) filter (where p.status <> 'failed')::int as live, count(*) filter (where p.status = 'completed')::int as completed,
        (select count(*)::int from ledger_transactions t join payments x using (payment_id) where x.user_id = u.user_id and t.group_id = g.group_id
-          and t.payout_round = g.current_payout_round and t.kind = 'contribution') as postings
-     from groups g join user_profiles u on u.email = 'amina@example.com'
-     left join payments p on p.group_id = g.group_id and p.user_id = u.user_id and p.payout_round = g.current_payout_round
-     where g.url_slug = 'queens-nurses-fund-1011' group by g.group_id, u.user_id`,
+          and t.cycle = c.cycle and t.payout_round = c.current_payout_round and t.kind = 'contribution') as postings
+     from groups g join cycles c on c.group_id = g.group_id and c.cycle = g.current_cycle
+     join user_profiles u on u.email = 'amina@example.com'
+     left join payments p on p.group_id = g.group_id and p.cycle = c.cycle and p.user_id = u.user_id
+       and p.payout_round = c.current_payout_round
+     where g.url_slug = 'queens-nurses-fund-1011' group by g.group_id, c.cycle, c.current_payout_round, u.user_id`,
   );
   return row!;
 }
