@@ -137,6 +137,19 @@ describe.each(LANGUAGES)("news in %s", (language) => {
     );
   });
 
+  it.each([
+    ["a sign that turns what follows", "\u202eannA", "annA"],
+    ["the end of an isolation that the name did not begin", "\u2069\u202eAnna", "Anna"],
+    ["letters from right to left", "\u05d7\u05e0\u05d4", "\u2068\u05d7\u05e0\u05d4\u2069"],
+  ])("lets no name turn the sentence around it: %s", (_, alias, shown) => {
+    const [values] = fc.sample(drawnValues("late_contribution_forwarded", plainName), { numRuns: 1, seed: 1 });
+    const news = { kind: "late_contribution_forwarded", values: { ...values, payer: { alias } } };
+    const named = { kind: "late_contribution_forwarded", values: { ...values, payer: { alias: "NAME" } } };
+    const text = inClient(language, "notice.text", news)!;
+    expect(text).toBe(inClient(language, "notice.text", named)!.replace("NAME", shown));
+    expect(inLetters(language, "notice.text", news)).toBe(text);
+  });
+
   it("says the same in the app as in a letter's words", () => {
     fc.assert(
       fc.property(drawnNews(plainName), (news) => {

@@ -52,7 +52,25 @@ export function newsText(texts: Texts, part: Part, { kind, values }: StoredNews,
     locale: reader.locale,
     context: typeof reason === "string" ? reason : undefined,
     // Apart from the options, or a value named `count` would choose a plural.
-    replace: values,
+    replace: isolated(values),
   };
   return texts.exists(key, options) ? texts.t(key, options) : null;
+}
+
+/** Signs that turn the direction of what follows, and letters that are written from right to left. */
+const TURNS = /\p{Bidi_Control}/gu;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/**
+ * The same values, in which no name or note turns the words and amounts of the sentence around it: what could is set
+ * apart by U+2068 and U+2069, without turning signs of its own.
+ */
+function isolated(value: unknown): unknown {
+  if (typeof value === "string") {
+    const plain = value.replaceAll(TURNS, "");
+    return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
+  }
+  if (Array.isArray(value)) return value.map(isolated);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, isolated(inner)]));
 }
