@@ -8,6 +8,14 @@ const shapes = fc.constantFrom("line", "lines");
 describe("a text as it is stored", () => {
   it.each([
     { why: "no blanks around it", typed: "  Garden \n", line: "Garden", lines: "Garden" },
+    { why: "nothing around it that nobody sees", typed: "\u200b Garden\u2060\u202e", line: "Garden", lines: "Garden" },
+    { why: "only what somebody sees", typed: "\u200b\u3164\u200b", line: "", lines: "" },
+    {
+      why: "the joiner of a family, and its colour",
+      typed: "\u{1f469}\u200d\u{1f467} \u2764\ufe0f",
+      line: "\u{1f469}\u200d\u{1f467} \u2764\ufe0f",
+      lines: "\u{1f469}\u200d\u{1f467} \u2764\ufe0f",
+    },
     { why: "composed signs", typed: "Ame\u0301lie", line: "Am\u00e9lie", lines: "Am\u00e9lie" },
     { why: "signs beyond U+FFFF", typed: "\u{1f331} grows", line: "\u{1f331} grows", lines: "\u{1f331} grows" },
     { why: "one kind of line end", typed: "one\r\ntwo\rthree", line: null, lines: "one\ntwo\nthree" },

@@ -72,6 +72,34 @@ it.each([
 });
 
 it.each([
+  ["groups", "name"],
+  ["user_profiles", "alias"],
+])("%s.%s takes names in the form in which the service stores them, and no others (D98)", async (table, column) => {
+  const take = async (name: string) => {
+    await client.query("begin");
+    const one = `select ctid from ${table} limit 1`;
+    const outcome = await client.query(`update ${table} set ${column} = $1 where ctid = (${one})`, [name]).then(
+      () => "taken",
+      (error: pg.DatabaseError) => error.constraint,
+    );
+    await client.query("rollback");
+    return outcome;
+  };
+  for (const name of ["Garden", "Am\u00e9lie", "\u{1f469}\u200d\u{1f467} \u2764\ufe0f", "\u05d7\u05e0\u05d4"])
+    expect([name, await take(name)]).toEqual([name, "taken"]);
+  for (const name of [
+    " Garden",
+    "Garden ",
+    "Ame\u0301lie",
+    "\u200b\u200b\u200b",
+    "Garden\u2060",
+    "\u202enedraG",
+    "\u00a0Garden",
+  ])
+    expect([name, await take(name)]).toEqual([name, `${table}_${column}_is_a_name`]);
+});
+
+it.each([
   { what: "U+0000", text: String.raw`\u0000` },
   { what: "half of a surrogate pair", text: String.raw`\ud800` },
 ])("a message with $what is refused as bad input, not as a fault of ours", async ({ text }) => {

@@ -27,6 +27,10 @@ COMMENT ON FUNCTION public.touch_updated_at IS 'Trigger: keeps updated_at on the
 CREATE FUNCTION private.is_line(value text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
   $$ SELECT value !~ '[\u0001-\u001f\u007f-\u009f]' $$;
 COMMENT ON FUNCTION private.is_line IS 'One line of text, without control characters.';
+CREATE FUNCTION private.is_name(value text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT private.is_line(value) AND value IS NFC NORMALIZED AND value !~ '^[\s\u00ad\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]'
+    AND value !~ '[\s\u00ad\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]$' $$;
+COMMENT ON FUNCTION private.is_name IS 'One line as the service stores it: composed, and nothing around it that nobody sees. So there is something to see, and two names that look alike are alike.';
 CREATE FUNCTION private.is_lines(value text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
   $$ SELECT value !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f]' $$;
 COMMENT ON FUNCTION private.is_lines IS 'One line of text or several, without control characters but tabs and new lines.';

@@ -33,7 +33,7 @@ CREATE TABLE public.user_profiles (
   CONSTRAINT user_profiles_email_is_unique UNIQUE (email),
   CONSTRAINT user_profiles_username_form CHECK (username ~ '^[A-Za-z0-9._]{3,30}$'),
   CONSTRAINT user_profiles_alias_length CHECK (char_length(alias) BETWEEN 2 AND 40),
-  CONSTRAINT user_profiles_alias_is_a_line CHECK (private.is_line(alias) AND alias ~ '\S'),
+  CONSTRAINT user_profiles_alias_is_a_name CHECK (private.is_name(alias)),
   CONSTRAINT user_profiles_name_length CHECK (char_length(name) BETWEEN 1 AND 120),
   CONSTRAINT user_profiles_name_is_a_line CHECK (private.is_line(name)),
   CONSTRAINT user_profiles_phone_form CHECK (char_length(phone) <= 30 AND phone ~ '^\+?[0-9 ()-]*[0-9][0-9 ()-]*$'),

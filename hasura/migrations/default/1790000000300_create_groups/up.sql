@@ -38,7 +38,7 @@ CREATE TABLE public.groups (
   CONSTRAINT groups_short_id_is_unique UNIQUE (short_id),
   CONSTRAINT groups_url_slug_is_unique UNIQUE (url_slug),
   CONSTRAINT groups_name_length CHECK (char_length(name) BETWEEN 3 AND 60),
-  CONSTRAINT groups_name_is_a_line CHECK (private.is_line(name) AND name ~ '\S'),
+  CONSTRAINT groups_name_is_a_name CHECK (private.is_name(name)),
   CONSTRAINT groups_description_length CHECK (char_length(description) <= 500),
   CONSTRAINT groups_rules_length CHECK (char_length(rules) <= 1000),
   CONSTRAINT groups_words_are_lines CHECK (private.is_lines(description) AND private.is_lines(rules)),
