@@ -133,6 +133,14 @@ describe("creating a circle (D98)", () => {
     expect(screen.queryByLabelText("Currency")).toBeNull();
   });
 
+  it("says beforehand how much each input takes, as the server has it (R3)", async () => {
+    show(() => ({}));
+    expect(await screen.findByText("3 to 60 characters")).toBeVisible();
+    expect(screen.getByText("What you agree among yourselves, up to 1,000 characters")).toBeVisible();
+    await press("Continue");
+    expect(await screen.findByText(/every round but their own: \$5\.00 to \$5,000\.00$/)).toBeVisible();
+  });
+
   it("does not leave a step with a fault; the fault goes as soon as it is mended", async () => {
     show(() => ({ url_slug: "sunday-circle-1" }));
     const type = (value: string) => fireEvent.change(screen.getByLabelText("Name"), { target: { value } });

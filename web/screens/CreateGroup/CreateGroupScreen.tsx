@@ -200,9 +200,9 @@ export function Component() {
                   {failureText(problem)}
                 </Banner>
               )}
-              {step === 1 && <BasicsStep form={form} />}
-              {step === 2 && <MoneyStep draft={draft} form={form} currencies={currencies} />}
-              {step === 3 && <PeopleStep draft={draft} form={form} />}
+              {step === 1 && <BasicsStep form={form} limits={limits} />}
+              {step === 2 && <MoneyStep draft={draft} form={form} limits={limits} currencies={currencies} />}
+              {step === 3 && <PeopleStep draft={draft} form={form} limits={limits} />}
               {step === 4 && (
                 <Stack gap="5">
                   <DatesFields form={form} tomorrow={tomorrow} />

@@ -7,9 +7,11 @@ import { RadioCards } from "../../ui/RadioCards.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { TextAreaField, TextField } from "../../ui/TextField.tsx";
 import type { Draft } from "./draft.ts";
+import type { DraftLimits } from "./stepFaults.ts";
 
 export interface StepProps {
   draft: Draft;
+  limits: DraftLimits;
   form: Pick<SendForm<Draft>, "register" | "setValue" | "errorOf">;
 }
 
@@ -20,20 +22,20 @@ function useCurrencyName(): (code: string) => string {
   return (code) => `${names.of(code)} (${code})`;
 }
 
-export function BasicsStep({ form }: Pick<StepProps, "form">) {
+export function BasicsStep({ form, limits }: Pick<StepProps, "form" | "limits">) {
   const { t } = useTranslation("create");
   return (
     <Stack gap="5">
       <TextField
         label={t("name")}
-        hint={t("nameHint")}
+        hint={t("nameHint", { min: limits.name_min, max: limits.name_max })}
         placeholder={t("namePlaceholder")}
         error={form.errorOf("name")}
         {...form.register("name")}
       />
       <TextAreaField
         label={t("description")}
-        hint={t("descriptionHint")}
+        hint={t("descriptionHint", { max: limits.description_max })}
         isOptional
         error={form.errorOf("description")}
         {...form.register("description")}
@@ -47,7 +49,7 @@ export function BasicsStep({ form }: Pick<StepProps, "form">) {
       />
       <TextAreaField
         label={t("rules")}
-        hint={t("rulesHint")}
+        hint={t("rulesHint", { max: limits.rules_max })}
         isOptional
         error={form.errorOf("rules")}
         {...form.register("rules")}
@@ -56,9 +58,10 @@ export function BasicsStep({ form }: Pick<StepProps, "form">) {
   );
 }
 
-export function MoneyStep({ currencies, draft, form }: StepProps & { currencies: readonly string[] }) {
+export function MoneyStep({ currencies, draft, form, limits }: StepProps & { currencies: readonly string[] }) {
   const { t } = useTranslation(["create", "groups"]);
   const nameOf = useCurrencyName();
+  const money = (cents: number) => ({ cents, currency: draft.currency });
   const frequencies = ["weekly", "biweekly", "monthly", "quarterly"] as const;
   return (
     <Stack gap="5">
@@ -73,7 +76,7 @@ export function MoneyStep({ currencies, draft, form }: StepProps & { currencies:
       )}
       <TextField
         label={`${t("create:amount")} (${draft.currency})`}
-        hint={t("create:amountHint")}
+        hint={t("create:amountHint", { min: money(limits.contribution_min), max: money(limits.contribution_max) })}
         inputMode="decimal"
         error={form.errorOf("amount") ?? (currencies.length > 1 ? undefined : form.errorOf("currency"))}
         {...form.register("amount")}
@@ -88,14 +91,14 @@ export function MoneyStep({ currencies, draft, form }: StepProps & { currencies:
   );
 }
 
-export function PeopleStep({ draft, form }: StepProps) {
+export function PeopleStep({ draft, form, limits }: StepProps) {
   const { t } = useTranslation("create");
   return (
     <Stack gap="5">
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
         <TextField
           label={t("limit")}
-          hint={t("limitHint")}
+          hint={t("limitHint", { min: limits.members_min, max: limits.members_max })}
           inputMode="numeric"
           error={form.errorOf("memberLimit")}
           {...form.register("memberLimit")}
