@@ -1,5 +1,5 @@
 import type { i18n } from "i18next";
-import { addListFormats } from "../schema/news/formats.ts";
+import { addNewsFormats } from "../schema/news/formats.ts";
 import type { Texts } from "../schema/news/words.ts";
 import type { Money } from "./facts.ts";
 
@@ -21,5 +21,5 @@ export function addTextFormats(words: i18n): void {
       new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count),
     );
   }
-  addListFormats(formatter, words as Texts);
+  addNewsFormats(formatter, words as Texts);
 }

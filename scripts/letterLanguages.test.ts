@@ -21,23 +21,21 @@ const NEWS: { [Kind in KindsIn<"letter">]: ValuesOf<Kind>[] } = {
   join_approved: [{}],
   join_rejected: [{ reason: "unstated" }, { reason: "stated", note: NOTE }],
   group_started: [{ first_due: "2027-03-04" }],
-  contribution_received: [
-    {
-      payment_id: ID,
-      round: 2,
-      amount: { cents: 1_234_50, currency: "USD" },
-      total: { cents: 1_305_77, currency: "USD" },
-      receipt_number: 17,
-    },
-  ],
-  payout_released: [
-    {
-      payout_id: ID,
-      round: 2,
-      amount: { cents: 2_469_00, currency: "USD" },
-      recipient: { user_id: ID, alias: PERSON },
-    },
-  ],
+  contribution_received: [1, 2].map((cycle) => ({
+    payment_id: ID,
+    cycle,
+    round: 2,
+    amount: { cents: 1_234_50, currency: "USD" },
+    total: { cents: 1_305_77, currency: "USD" },
+    receipt_number: 17,
+  })),
+  payout_released: [1, 2].map((cycle) => ({
+    payout_id: ID,
+    cycle,
+    round: 2,
+    amount: { cents: 2_469_00, currency: "USD" },
+    recipient: { user_id: ID, alias: PERSON },
+  })),
 };
 
 const path = "/groups";
@@ -63,7 +61,7 @@ const ALL: [name: string, letter: InLanguage][] = [
 /** Words that are spelled as in English, and right. */
 const SHARED: Record<"es" | "fr", ReadonlySet<string>> = {
   es: new Set<string>(),
-  fr: new Set(["contribution", "dates", "due", "invitation", "mail", "message", "minutes", "page", "questions"]),
+  fr: new Set(["contribution", "cycle", "dates", "due", "invitation", "mail", "message", "minutes", "page", "questions"]),
 };
 const written = new WrittenByPeople([GROUP, PERSON, NOTE], []);
 

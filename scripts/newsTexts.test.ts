@@ -178,6 +178,19 @@ describe.each(LANGUAGES)("news in %s", (language) => {
   );
 });
 
+it.each([
+  ["en", "Round 3: $1.00", "Round 3 of cycle 2: $1.00"],
+  ["es", "Ronda 3: 1,00 $", "Ronda 3 del ciclo 2: 1,00 $"],
+  ["fr", "Tour 3 : 1,00 $", "Tour 3 du cycle 2 : 1,00 $"],
+])("names the cycle of a round in %s from the second cycle on (D39)", (language, first, second) => {
+  const say = (cycle: number) =>
+    inClient(language, "feed.text", {
+      kind: "payout_released",
+      values: { cycle, round: 3, amount: { cents: 100, currency: "USD" } },
+    })!.replaceAll(/[\u00a0\u202f]/g, " ");
+  expect([say(1), say(2)]).toEqual([first, second]);
+});
+
 it.each(["es", "fr"])("leaves no sentence in English for a reader of %s", (language) => {
   fc.assert(
     fc.property(drawnNews(plainName), (news) => {

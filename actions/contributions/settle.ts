@@ -115,12 +115,13 @@ function settlesAt(
 }
 
 async function tellPayer(tx: Tx, group: GroupRow, payment: PaymentRow, receiptNumber: number): Promise<void> {
-  const { amount, currency, payment_id, payout_round, total, user_id } = payment;
+  const { amount, currency, cycle, payment_id, payout_round, total, user_id } = payment;
   await tell(tx, "contribution_received", {
     to: [user_id],
     group,
     values: {
       payment_id,
+      cycle,
       round: payout_round,
       amount: { cents: amount, currency },
       total: { cents: total, currency },

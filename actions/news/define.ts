@@ -1,8 +1,8 @@
 import type { z } from "zod";
 
 /**
- * Where a piece of news is read: as a notice of one person, as a line of one person's activity feed, as a post of the
- * system in the group's chat, as a letter beside the notice.
+ * Where people read a piece of news: in a notice of their own, in a line of their own activity feed, in a post of the
+ * system in the group's chat, or in a letter that follows a notice.
  */
 export const CHANNELS = ["notice", "feed", "chat", "letter"] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -10,7 +10,7 @@ export type Channel = (typeof CHANNELS)[number];
 /** How much a notice asks of its reader: kept as `notifications.priority`. */
 export type Weight = "low" | "normal" | "high";
 
-/** One kind of news. Its sentences are in `schema/news`, its letter's in `actions/mail/news`. */
+/** One kind of news. Its sentences are in `schema/news`, its letter's in `actions/news/letters`. */
 export interface News {
   /** What it is about. News of a group carries the group's name at that time among its values, as `group`. */
   about: "group" | "person";
@@ -20,5 +20,5 @@ export interface News {
   values: z.ZodType<object>;
 }
 
-/** Keeps the exact type of a kind, so that who tells it must give exactly its values. */
+/** Keeps the exact type of a kind, so that the caller of `tell` has to give exactly its values. */
 export const news = <const Kind extends News>(kind: Kind): Kind => kind;

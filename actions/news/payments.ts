@@ -2,6 +2,9 @@ import { z } from "zod";
 import { money, ordinal, person } from "../facts.ts";
 import { news } from "./define.ts";
 
+/** Rounds are counted anew in each cycle, so news of a round names both (D39). */
+const inRound = { cycle: ordinal, round: ordinal };
+
 /** Contributions that came, payouts that went. */
 export const payments = {
   /** `amount` is the contribution, `total` what the payer paid with fees (D19). The letter is the receipt (D50). */
@@ -11,7 +14,7 @@ export const payments = {
     weight: "normal",
     values: z.strictObject({
       payment_id: z.uuid(),
-      round: ordinal,
+      ...inRound,
       amount: money,
       total: money,
       receipt_number: ordinal,
@@ -23,7 +26,7 @@ export const payments = {
     about: "group",
     channels: ["notice", "feed", "chat", "letter"],
     weight: "high",
-    values: z.strictObject({ payout_id: z.uuid(), round: ordinal, amount: money, recipient: person }),
+    values: z.strictObject({ payout_id: z.uuid(), ...inRound, amount: money, recipient: person }),
   }),
 
   /** Who had not paid when the payout went out: at most 49 people (D34, D188). */
@@ -31,7 +34,7 @@ export const payments = {
     about: "group",
     channels: ["chat"],
     weight: "normal",
-    values: z.strictObject({ payout_id: z.uuid(), round: ordinal, people: z.array(person).min(1) }),
+    values: z.strictObject({ payout_id: z.uuid(), ...inRound, people: z.array(person).min(1) }),
   }),
 
   /** A late contribution went on to the recipient who had been short of it (D34). */
@@ -39,6 +42,6 @@ export const payments = {
     about: "group",
     channels: ["notice"],
     weight: "normal",
-    values: z.strictObject({ payment_id: z.uuid(), payout_id: z.uuid(), round: ordinal, amount: money, payer: person }),
+    values: z.strictObject({ payment_id: z.uuid(), payout_id: z.uuid(), ...inRound, amount: money, payer: person }),
   }),
 };

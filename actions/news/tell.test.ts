@@ -110,7 +110,7 @@ describe("tell", () => {
     const people = Array.from({ length: 50 }, () => ({ user_id: randomUUID(), alias: "W".repeat(40) }));
     await inTransaction(db(), async (tx) => {
       await tell(tx, "payout_order_drawn", { group: named(group), values: { order: people }, occasion: group.groupId });
-      const values = { payout_id: randomUUID(), round: 1, people: people.slice(1) };
+      const values = { payout_id: randomUUID(), cycle: 1, round: 1, people: people.slice(1) };
       await tell(tx, "contributions_missing", { group: named(group), values, occasion: group.groupId });
     });
     const { posts } = await read(group.groupId);

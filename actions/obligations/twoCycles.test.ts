@@ -123,4 +123,16 @@ describe("a circle whose first cycle ended with two debts, and that goes round a
       "position(Chloe)": 0,
     });
   });
+
+  it("7. has told of each payout and each late contribution in which cycle its round was (D39)", async () => {
+    const told = async (kind: "payout_released" | "late_contribution_forwarded") => {
+      const { rows } = await sql<{ cycle: number; round: number }>`
+        select ("values" ->> 'cycle')::integer as cycle, ("values" ->> 'round')::integer as round from notifications
+        where group_id = ${circle.groupId} and kind = ${kind} order by 1, 2`.execute(service.services.db);
+      return rows.map(({ cycle, round }) => `cycle ${cycle} round ${round}`);
+    };
+    const rounds = [1, 2].flatMap((cycle) => [1, 2, 3].map((round) => `cycle ${cycle} round ${round}`));
+    expect(await told("payout_released")).toEqual(rounds);
+    expect(await told("late_contribution_forwarded")).toEqual(["cycle 1 round 1", "cycle 1 round 2"]);
+  });
 });

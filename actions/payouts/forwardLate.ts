@@ -54,6 +54,7 @@ export async function forwardLate(tx: Tx, group: GroupRow, now: Date): Promise<v
       values: {
         payment_id: debt.payment_id,
         payout_id: debt.payout_id,
+        cycle: debt.cycle,
         round: debt.payout_round,
         amount: { cents: debt.amount, currency: group.currency },
         payer: { user_id: debt.payer_id, alias: debt.payer_alias },

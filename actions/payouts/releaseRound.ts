@@ -59,7 +59,7 @@ async function announce(
   { payoutId, amounts, missing }: { payoutId: string; amounts: PayoutAmounts; missing: readonly string[] },
 ): Promise<void> {
   const [recipient, ...people] = await withAliases(tx, [round.recipient_id, ...missing]);
-  const facts = { payout_id: payoutId, round: round.payout_round };
+  const facts = { payout_id: payoutId, cycle: round.cycle, round: round.payout_round };
   await tell(tx, "payout_released", {
     to: [round.recipient_id],
     group,

@@ -18,10 +18,16 @@ interface Formatter {
 }
 
 /**
- * Teaches an i18next instance how the sentences of news write lists of people: `{{people, names}}`, and `{{order,
- * ranking}}` where the place counts. A long list is cut: the values hold everybody. Call it after `init`.
+ * Teaches an i18next instance what the sentences of news need. It writes lists of people as `{{people, names}}`, or as
+ * `{{order, ranking}}` where the place counts, and cuts a long list although the values hold everybody. After a round it
+ * writes `{{cycle, ofCycle}}`: nothing in the first cycle, " of cycle 2" in the second. Call it after `init`.
  */
-export function addListFormats(formatter: Formatter, texts: Texts): void {
+export function addNewsFormats(formatter: Formatter, texts: Texts): void {
+  formatter.add("ofCycle", (cycle, _, options) => {
+    const { lng } = options as FormatOptions;
+    return Number(cycle) > 1 ? texts.t("round.ofCycle", { ns: "news", lng, cycle }) : "";
+  });
+
   const others = (count: number, lng: string) => texts.t("list.others", { ns: "news", lng, count });
   const add = (name: string, write: (people: readonly Named[], locale: string, lng: string) => string) =>
     formatter.add(name, (people, locale, options) =>

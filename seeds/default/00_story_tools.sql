@@ -204,7 +204,7 @@ BEGIN
       demo.account('custody', NULL, g.group_id, g.currency), demo.account('position', payer, g.group_id, g.currency), demo.account('pot', NULL, g.group_id, g.currency)],
     ARRAY[-fees.total, fees.service_fee, fees.processing_fee, g.contribution_amount, -g.contribution_amount, g.contribution_amount],
     g.currency, g.group_id, number, payment);
-  PERFORM demo.tell('contribution_received', g.group_id, payer, at, jsonb_build_object('payment_id', payment, 'round', number,
+  PERFORM demo.tell('contribution_received', g.group_id, payer, at, jsonb_build_object('payment_id', payment, 'cycle', 1, 'round', number,
     'amount', demo.money(g.contribution_amount, g.currency), 'total', demo.money(fees.total, g.currency), 'receipt_number', receipt));
   RETURN payment;
 END $$;
@@ -240,7 +240,7 @@ BEGIN
   UPDATE public.cycles SET current_payout_round = least(number + 1, locked_member_count), completed_at = CASE WHEN number = locked_member_count THEN at END
   WHERE group_id = g.group_id;
   UPDATE public.groups SET status = 'completed' WHERE group_id = g.group_id AND number = c.locked_member_count;
-  facts := jsonb_build_object('payout_id', payout, 'round', number);
+  facts := jsonb_build_object('payout_id', payout, 'cycle', 1, 'round', number);
   PERFORM demo.tell('payout_released', g.group_id, r.recipient_id, at,
     facts || jsonb_build_object('amount', demo.money(cash, g.currency), 'recipient', demo.someone(r.recipient_id)), in_chat => true);
   IF missing <> '{}' THEN

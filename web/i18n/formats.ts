@@ -1,5 +1,5 @@
 import type { i18n } from "i18next";
-import { addListFormats } from "../../schema/news/formats.ts";
+import { addNewsFormats } from "../../schema/news/formats.ts";
 import type { Texts } from "../../schema/news/words.ts";
 import { formatDate } from "../lib/dates.ts";
 import { formatMoney } from "../lib/money.ts";
@@ -11,8 +11,8 @@ interface Money {
 }
 
 /**
- * How values stand in a text: `{{min, money}}`, `{{earliest, day}}`, `{{days, days}}`, `{{people, names}}`. Amounts, days and lengths of time
- * take the reader's form.
+ * How a text shows its values: `{{min, money}}`, `{{earliest, day}}`, `{{days, days}}`, `{{people, names}}`. Amounts, days
+ * and lengths of time take the reader's form.
  */
 export function addFormats(i18n: i18n): void {
   const { formatter } = i18n.services;
@@ -27,5 +27,5 @@ export function addFormats(i18n: i18n): void {
       new Intl.NumberFormat(locale(language), { style: "unit", unit, unitDisplay: "long" }).format(count),
     );
   }
-  addListFormats(formatter, i18n as unknown as Texts);
+  addNewsFormats(formatter, i18n as unknown as Texts);
 }

@@ -46,7 +46,7 @@ function show(told: { kind: string; values: object }[]) {
 const group = "Sunday Savers";
 const paid = {
   kind: "contribution_received",
-  values: { group, round: 2, amount: { cents: 1234567, currency: "USD" }, receipt_number: 7 },
+  values: { group, cycle: 1, round: 2, amount: { cents: 1234567, currency: "USD" }, receipt_number: 7 },
 };
 const started = { kind: "group_started", values: { group, first_due: "2026-05-12" } };
 
