@@ -12,6 +12,8 @@ import {
 } from "lucide-react";
 import { Trans, useTranslation } from "react-i18next";
 import { DateText } from "../../../components/DateText.tsx";
+import { useLocale } from "../../../i18n/useLocale.ts";
+import { timeZoneName } from "../../../lib/dates.ts";
 import type { Meaning } from "../../../theme/palette.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import type { ContributionState, Standing } from "../../../circle/standing/useStandings.ts";
@@ -58,12 +60,13 @@ export function StandingNotice(props: {
 }) {
   const { standing, zone } = props;
   const { t } = useTranslation("contribution");
+  const locale = useLocale();
   const state = standing?.state ?? "not_started";
   const { badge, text } = notices[state];
   const { tone, icon } = badges[badge];
   const values = {
     round: standing?.round,
-    zone: zone.replaceAll("_", " "),
+    zone: timeZoneName(zone, locale),
     count: standing?.graceDaysLeft ?? undefined,
   };
   const isWaiting = state === "receiving" && props.isPotWaiting;
