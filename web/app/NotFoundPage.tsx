@@ -15,6 +15,7 @@ export function NotFoundPage() {
   return (
     <Stack align="center" gap="0" py="8">
       <EmptyState
+        isPage
         title={t("notFound.title")}
         text={t("notFound.text")}
         action={

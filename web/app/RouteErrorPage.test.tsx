@@ -47,9 +47,9 @@ it.each([
     "Page Not Found",
     ["Go to Dashboard", "Browse Groups", "Go Back"],
   ],
-])("for %s it says so and offers a way on", async (_name, thrown, title, actions) => {
+])("for %s it says so as the heading of the page, and offers a way on", async (_name, thrown, title, actions) => {
   fail(thrown);
-  expect(await screen.findByRole("heading", { name: title })).toBeInTheDocument();
+  expect(await screen.findByRole("heading", { level: 1, name: title })).toBeInTheDocument();
   for (const name of actions) {
     expect([...screen.queryAllByRole("button", { name }), ...screen.queryAllByRole("link", { name })]).toHaveLength(1);
   }

@@ -12,6 +12,7 @@ export function GroupNotFound() {
   const here = useLocation();
   return (
     <EmptyState
+      isPage
       title={t("notFound.title")}
       text={isVisitor ? `${t("notFound.text")}. ${t("notFound.private")}` : t("notFound.text")}
       action={

@@ -32,12 +32,18 @@ function EmptyRing() {
 }
 
 /** Says what will be here, and offers the one action that fills it. */
-export function EmptyState(props: { title: string; text?: ReactNode; action?: ReactNode }) {
+export function EmptyState(props: {
+  title: string;
+  text?: ReactNode;
+  action?: ReactNode;
+  /** The page shows nothing else, so the title is the heading of the page. */
+  isPage?: boolean;
+}) {
   return (
     <Stack align="center" textAlign="center" gap="4" py="10" px="4">
       <EmptyRing />
       <Stack gap="1" maxW="26rem">
-        <Heading as="h3" size="md">
+        <Heading as={props.isPage ? "h1" : "h3"} size="md">
           {props.title}
         </Heading>
         {props.text && <chakra.p color="fg.muted">{props.text}</chakra.p>}
@@ -47,7 +53,7 @@ export function EmptyState(props: { title: string; text?: ReactNode; action?: Re
   );
 }
 
-/** Something could not be shown. Never without a way on. */
+/** In the place of a page that could not be shown. It always offers a way on. */
 export function ErrorState(props: { title?: string; text: ReactNode; onRetry?: () => void; actions?: ReactNode }) {
   const { t } = useTranslation("ui");
   return (
@@ -56,7 +62,7 @@ export function ErrorState(props: { title?: string; text: ReactNode; onRetry?: (
         <CircleAlert size={36} strokeWidth={1.5} />
       </chakra.span>
       <Stack gap="1" maxW="28rem">
-        <Heading as="h2" size="md">
+        <Heading as="h1" size="md">
           {props.title ?? t("errorTitle")}
         </Heading>
         <chakra.p color="fg.muted">{props.text}</chakra.p>

@@ -1,14 +1,8 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
-import { Suspense } from "react";
-import { RelayEnvironmentProvider } from "react-relay";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import type { Environment } from "relay-runtime";
-import { afterEach, expect, it, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { groupAnswers, ids, recruitingGroup, startedGroup } from "../../test/groupForTests.ts";
-import "../../test/i18nForTests.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
-import { ThemeProvider } from "../../theme/ThemeProvider.tsx";
-import { Toaster, toaster } from "../../ui/toaster.tsx";
+import { renderScreen } from "../../test/renderScreen.tsx";
 import { Component, loader } from "./GroupEntry.tsx";
 
 const signedIn = { status: "signedIn", userId: "00000000-0000-7000-8000-00000000000c" };
@@ -21,27 +15,12 @@ vi.mock("../../session/session.ts", () => ({
   useSession: () => current.session,
 }));
 
-afterEach(() => toaster.clear());
-
 function open(at: string, session: Record<string, unknown>, answers: Record<string, unknown>) {
   current.session = session;
   const relay = relayForTests(session.status === "signedIn" ? "member" : "anonymous", answers);
   current.environment = relay.environment;
-  const router = createMemoryRouter(
-    ["/g/:groupKey", "/groups/:groupKey"].map((path) => ({ path, Component, loader })),
-    { initialEntries: [at] },
-  );
-  render(
-    <ThemeProvider>
-      <RelayEnvironmentProvider environment={relay.environment as Environment}>
-        <Suspense>
-          <RouterProvider router={router} />
-        </Suspense>
-        <Toaster />
-      </RelayEnvironmentProvider>
-    </ThemeProvider>,
-  );
-  return { ...relay, router };
+  const routes = ["/g/:groupKey", "/groups/:groupKey"].map((path) => ({ path, Component, loader }));
+  return { ...relay, ...renderScreen(routes, { at, environment: relay.environment }) };
 }
 
 const nothing = { ...groupAnswers({}), groups_connection: { edges: [] } };
@@ -61,7 +40,7 @@ it("moves from a slug of old to the present one", async () => {
 
 it("shows the same panel for an unknown group and for one that may not be known", async () => {
   open("/g/nowhere", signedIn, nothing);
-  expect(await screen.findByText("Group Not Found")).toBeVisible();
+  expect(await screen.findByRole("heading", { level: 1, name: "Group Not Found" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to Groups" })).toHaveAttribute("href", "/groups");
 });
 

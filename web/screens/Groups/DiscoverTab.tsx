@@ -74,7 +74,11 @@ export function DiscoverTab(props: {
           value={props.filters.search}
           onChange={(search) => props.onFilter({ ...props.filters, search })}
         />
-        <Button variant="outline" onClick={() => setIsOpen(true)}>
+        <Button
+          variant="outline"
+          aria-label={active > 0 ? t("filters.openSet", { count: active }) : undefined}
+          onClick={() => setIsOpen(true)}
+        >
           <SlidersHorizontal aria-hidden />
           {t("filters.open")}
           <CountBadge count={active} />

@@ -149,7 +149,7 @@ describe("circles to discover", () => {
     await vi.waitFor(() => expect(router.state.location.search).toContain("frequency=weekly"));
     await vi.waitFor(() => expect(JSON.stringify(asked.at(-1))).toContain(`"frequency":{"_eq":"weekly"}`));
     await user.click(screen.getByRole("button", { name: "Show circles" }));
-    expect(await screen.findByRole("button", { name: /Filters/, hidden: true })).toHaveTextContent("1");
+    expect(await screen.findByRole("button", { name: "Filters, 1 set", hidden: true })).toHaveTextContent("1");
   });
 
   it("start from the filters of the address, as a shared link has them", async () => {
