@@ -1,13 +1,8 @@
-import { render, screen } from "@testing-library/react";
-import { Suspense } from "react";
-import { RelayEnvironmentProvider } from "react-relay";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import type { Environment } from "relay-runtime";
+import { screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
-import "../../test/i18nForTests.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
-import { ThemeProvider } from "../../theme/ThemeProvider.tsx";
+import { renderScreen } from "../../test/renderScreen.tsx";
 import * as cancel from "./PaymentCancelScreen.tsx";
 import * as success from "./PaymentSuccessScreen.tsx";
 import { waitBeforeLook } from "./useContributionCheck.ts";
@@ -47,22 +42,11 @@ const payment = (status: string) => ({
 function open(at: string, answers: Record<string, unknown> = {}) {
   const relay = relayForTests("member", answers);
   current.environment = relay.environment;
-  const router = createMemoryRouter(
-    [
-      { path: "/payment-success", Component: success.Component, loader: success.loader },
-      { path: "/payment-cancel", Component: cancel.Component },
-    ],
-    { initialEntries: [at] },
-  );
-  render(
-    <ThemeProvider>
-      <RelayEnvironmentProvider environment={relay.environment as Environment}>
-        <Suspense>
-          <RouterProvider router={router} />
-        </Suspense>
-      </RelayEnvironmentProvider>
-    </ThemeProvider>,
-  );
+  const routes = [
+    { path: "/payment-success", Component: success.Component, loader: success.loader },
+    { path: "/payment-cancel", Component: cancel.Component },
+  ];
+  renderScreen(routes, { at, environment: relay.environment });
   return relay;
 }
 
