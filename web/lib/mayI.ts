@@ -1,13 +1,11 @@
 import { AppFailure } from "./AppFailure.ts";
+import { isRecord, textOf } from "./json.ts";
 
 /**
  * The server's answer to "may I?" (D236): allowed, with the act that the button does, or why not, in the form that every
  * refusal has, so that one place words both; `act` then names what may be done all the same.
  */
 export type MayI = { allowed: true; act: string } | { allowed: false; act: string | undefined; refusal: AppFailure };
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
-const text = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
 /**
  * Reads the answer as a field of the schema brings it.
@@ -20,10 +18,10 @@ export function readMayI(answer: unknown): MayI {
     if (allowed === false && typeof code === "string") {
       const refusal = new AppFailure(code, "", {
         values: isRecord(values) ? values : {},
-        nextStep: text(next),
-        until: text(until),
+        nextStep: textOf(next),
+        until: textOf(until),
       });
-      return { allowed, act: text(act), refusal };
+      return { allowed, act: textOf(act), refusal };
     }
   }
   throw new Error(`no answer to "may I?": ${JSON.stringify(answer)}`);

@@ -1,6 +1,7 @@
 /** The only code that knows the GraphQL endpoint and how tokens travel to it. */
 import { type GraphQLResponse, Network, Observable, type RequestParameters, type Variables } from "relay-runtime";
 import { AppFailure, asFailure } from "../lib/AppFailure.ts";
+import { isRecord, textOf } from "../lib/json.ts";
 import { currentToken, renewToken } from "../session/session.ts";
 import type { Role } from "./roles.ts";
 import { subscribeLive } from "./subscriptions.ts";
@@ -13,17 +14,14 @@ interface GraphQLAnswer {
   errors?: readonly { message: string; extensions?: Record<string, unknown> }[];
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
-const text = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
-
 /** The first error of an answer in our form; the code is the action's own, else Hasura's. */
 export function failureOfAnswer(answer: GraphQLAnswer): AppFailure {
   const first = answer.errors?.[0];
   const { code, field, next, until, values } = first?.extensions ?? {};
-  return new AppFailure(text(code) ?? "unexpected", first?.message ?? "", {
-    field: text(field),
-    nextStep: text(next),
-    until: text(until),
+  return new AppFailure(textOf(code) ?? "unexpected", first?.message ?? "", {
+    field: textOf(field),
+    nextStep: textOf(next),
+    until: textOf(until),
     values: isRecord(values) ? values : {},
   });
 }
