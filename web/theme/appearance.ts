@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-
 export type ThemeName = "default" | "dark" | "forest";
 export type Language = "en" | "es" | "fr";
 
@@ -40,20 +38,6 @@ export function changeAppearance(change: Partial<Appearance>): void {
     // Without storage the choice cannot outlive the page; there is nothing to mend here.
   }
   dispatchEvent(new Event("appearance"));
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener("appearance", listener);
-  addEventListener("storage", listener);
-  return () => {
-    removeEventListener("appearance", listener);
-    removeEventListener("storage", listener);
-  };
-}
-
-export function useAppearance(): Appearance {
-  const stored = useSyncExternalStore(subscribe, read);
-  return stored === "{}" ? {} : storedAppearance();
 }
 
 /** False under reduced motion (system or settings) and in performance mode. */
