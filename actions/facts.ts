@@ -1,4 +1,4 @@
-/** Facts that a refusal or a piece of news carries, for a sentence to show: values of these forms, never a text made of them. */
+/** The forms of the values that refusals and news carry. Sentences are made of them where they are read. */
 import { z } from "zod";
 
 /** How many of something: members, characters, days, seconds. The name of the value says which. */

@@ -28,14 +28,14 @@ export const AUTH_STATUSES = {
 } as const satisfies Partial<Record<RefusalCode, number>>;
 
 type AuthCode = keyof typeof AUTH_STATUSES;
-type Asked = Extract<Refusal, { code: AuthCode }>;
-type PlainAuthCode = Extract<Asked, { values?: undefined }>["code"];
+type AuthReason = Extract<Refusal, { code: AuthCode }>;
+type PlainAuthCode = Extract<AuthReason, { values?: undefined }>["code"];
 
 /** A refusal on its way to the browser, answered as `{code, message, field?, values?}` with the status. */
 export class AuthRefusal extends AppError {
   readonly status: number;
 
-  constructor(refusal: Asked | PlainAuthCode, more: { field?: string | undefined } = {}) {
+  constructor(refusal: AuthReason | PlainAuthCode, more: { field?: string | undefined } = {}) {
     super(refusal, more);
     this.name = "AuthRefusal";
     this.status = AUTH_STATUSES[typeof refusal === "string" ? refusal : refusal.code];
@@ -48,7 +48,7 @@ export class AuthRefusal extends AppError {
   }
 }
 
-export const isAuthRefusal = (refusal: Refusal): refusal is Asked => Object.hasOwn(AUTH_STATUSES, refusal.code);
+export const isAuthRefusal = (refusal: Refusal): refusal is AuthReason => Object.hasOwn(AUTH_STATUSES, refusal.code);
 
 /** The library's own codes in our words. */
 const LIBRARY_CODES: Readonly<Record<string, PlainAuthCode>> = {
@@ -62,15 +62,15 @@ const LIBRARY_CODES: Readonly<Record<string, PlainAuthCode>> = {
   CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: "not-allowed",
 };
 
-/** How long to wait where the library does not say. */
-const PATIENCE_S = 60;
+/** Seconds to wait where the library does not say how long. */
+const DEFAULT_WAIT_S = 60;
 
 /** The refusal for an answer of the library: by its code, else by its status. */
 export function libraryRefusal(status: number, code: string | undefined, retryAfter: number | undefined): AuthRefusal {
   const known = code === undefined ? undefined : LIBRARY_CODES[code];
   if (known) return new AuthRefusal(known);
   if (status === 429) {
-    return new AuthRefusal({ code: "too-many-sign-ins", values: { retryAfter: retryAfter ?? PATIENCE_S } });
+    return new AuthRefusal({ code: "too-many-sign-ins", values: { retryAfter: retryAfter ?? DEFAULT_WAIT_S } });
   }
   if (status === 401) return new AuthRefusal("session-expired");
   if (status === 403) return new AuthRefusal("not-allowed");

@@ -1,7 +1,7 @@
 /** The states of a group (D72). */
 export type GroupStatus = "pending" | "recruiting" | "ready_to_start" | "started" | "completed" | "closed" | "inactive";
 
-/** Who somebody is to a group. `former`: had a seat and left, but may still owe rounds (D116). */
+/** What a person is to a group. `former` had a seat and left, but may still owe rounds (D116). */
 export type Standing = "admin" | "member" | "former" | "stranger";
 
 interface GroupAct {

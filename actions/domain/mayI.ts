@@ -1,6 +1,7 @@
 /**
- * One answer to "may I?", the same behind a button, the message of an action and the help beside it (D236). Allowed, it
- * names the act that the button does; refused, the reason with its values, and perhaps what may be done all the same.
+ * One answer to "may I?", the same behind a button, in the message of an action and in the help beside it (D236). If it
+ * allows, `act` names what the button does. If it refuses, it gives the reason with its values; `act` then names what may
+ * be done all the same, where there is such a thing.
  */
 export type MayI<Act extends string, Refused extends { code: string }> =
   | { allowed: true; act: Act }

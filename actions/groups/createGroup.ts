@@ -29,7 +29,7 @@ export const createGroup = defineAction("create_group", createGroupInput, async 
 async function found(tx: Tx, input: z.output<typeof createGroupInput>["input"], userId: string, now: Date) {
   const creator = await lockApplicant(tx, userId);
   if (!creator) throw new AppError("account-suspended");
-  // The door of the service has asked whether the account is suspended (middleware/refuseSuspended.ts).
+  // Suspended people are refused before any action runs (middleware/refuseSuspended.ts).
   const answer = mayFound({ ...creator, isSuspended: false });
   if (!answer.allowed) throw new AppError(answer);
 

@@ -19,7 +19,7 @@ export async function lockGroupFor(
   return group;
 }
 
-/** Who a person is to a group. */
+/** What a person is to a group. */
 export async function standingIn(tx: Tx, group: GroupRow, userId: string): Promise<Standing> {
   if (group.admin_id === userId) return "admin";
   const seat = await tx

@@ -11,7 +11,7 @@ interface StoredNotice {
 }
 
 const group = (groupId: string) => `/groups/${groupId}`;
-/** Letters whose button leads elsewhere than their notice: a receipt to its circle, a no to other circles. */
+/** Letters whose button leads elsewhere than their notice: a receipt to its group, a declined request to other groups. */
 const BUTTON_PLACES: Partial<Record<KindsIn<"letter">, (groupId: string) => string>> = {
   contribution_received: group,
   join_rejected: () => "/groups",

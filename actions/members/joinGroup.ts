@@ -55,7 +55,7 @@ async function join(tx: Tx, input: z.output<typeof joinGroupInput>, userId: stri
   if (!applicant) throw new AppError("account-suspended");
   const answer = mayJoin(await joinQuestion(tx, group, { userId, applicant, now }));
   if (!answer.allowed) {
-    // A repeated call gets the same answer: what the person asks for is true already (D111, D119).
+    // What the person asks for was done before: a repeated call gets the answer of the first (D111, D119).
     if (answer.code === "already-member") return MEMBER;
     if (answer.code === "request-pending") return PENDING;
     throw new AppError(answer);

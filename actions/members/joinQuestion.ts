@@ -36,7 +36,7 @@ export async function joinQuestion(
     },
     person: {
       ...applicant,
-      // The door of the service has asked (middleware/refuseSuspended.ts).
+      // Suspended people are refused before any action runs (middleware/refuseSuspended.ts).
       isSuspended: false,
       who: await standingIn(tx, group, userId),
       hasPendingRequest: requests.some(({ status }) => status === "pending"),

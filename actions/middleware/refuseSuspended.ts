@@ -2,8 +2,8 @@ import type { Database } from "../db/database.ts";
 import { AppError } from "../refusals/AppError.ts";
 
 /**
- * Whoever is suspended may do nothing from this moment on, and an account that is gone does nothing either, however long
- * their token is still good (D296).
+ * Refuses every action of a person who is suspended, and of an account that was deleted, although their token may still be
+ * good for a while (D296).
  * @throws AppError
  */
 export async function refuseSuspended(db: Database, userId: string): Promise<void> {

@@ -8,13 +8,13 @@ interface NamedGroup {
   name: string;
 }
 
-/** What there is to say of one kind: its group and its readers only where the kind has them. */
+/** What a caller gives for one kind; a group and readers only where the kind has them. */
 export type Telling<Kind extends NewsKind> = {
   values: ValuesOf<Kind>;
   /** Names the occasion within its kind: it is told once, however often the handler runs. */
   occasion: string;
 } & (Definition<Kind>["about"] extends "group" ? { group: NamedGroup } : unknown) &
-  // Who gets the notice and the line in the feed; a post in the chat is for everybody there.
+  // `to`: who gets the notice and the line in the feed. A post in the chat is for everybody there.
   (Kind extends KindsIn<"notice" | "feed"> ? { to: readonly string[] } : unknown);
 
 interface AnyTelling {
@@ -63,7 +63,7 @@ export async function tell(tx: Tx, kind: NewsKind, { group, occasion, to = [], v
   }
 }
 
-/** Whether one of these occasions was told, also where its readers have cleared it away since. */
+/** Whether one of these occasions was told, even if its readers have cleared the notice since. */
 export async function wasTold(tx: Tx, kind: NewsKind, occasions: readonly string[]): Promise<boolean> {
   const row = await tx
     .selectFrom("private.told_news")

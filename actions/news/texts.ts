@@ -14,7 +14,7 @@ void i18n.init({
   initAsync: false,
   resources: { en: { news: en }, es: { news: es }, fr: { news: fr } },
   supportedLngs: [...LANGUAGES],
-  // Nothing is said in another language than the reader's: what lacks is a fault.
+  // Without a fallback a missing sentence is a fault; in English it would be read and not noticed.
   fallbackLng: false,
   interpolation: { escapeValue: false },
 });

@@ -2,7 +2,7 @@ import type { Tx } from "../db/database.ts";
 import type { RoundStanding } from "../domain/contribution.ts";
 import type { RoundRow } from "../payouts/releaseRound.ts";
 
-/** Where one member's obligation in one round stands, as the view obligation_standings says it of this moment. */
+/** Where one member's obligation in one round stands now, as the view obligation_standings tells it. */
 export interface ObligationStanding extends RoundStanding {
   userId: string;
   /** Minor units, fees not included. */

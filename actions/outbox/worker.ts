@@ -30,8 +30,8 @@ interface Claimed {
 }
 
 /**
- * Works through everything that is due. Several workers may run: each item is leased to one of them, and a worker that dies leaves
- * its items to the others.
+ * Works through everything that is due. Several workers may run: each item is leased to one of them, and a worker that
+ * dies leaves its items to the others.
  * @returns how many were tried
  */
 export async function drainOutbox(services: Services, handlers: OutboxHandlers): Promise<number> {

@@ -25,7 +25,7 @@ function boundsOf(fault: z.core.$ZodIssue): Record<string, unknown> {
   return fault.code === "custom" ? { ...fault.params } : {};
 }
 
-/** @throws ZodError where a schema names a code without the values of its sentence: a fault of ours */
+/** @throws ZodError when a schema names a code but not the values of its sentence: a mistake in our code */
 function withValues(code: RefusalCode, values: Record<string, unknown>): Refusal {
   const { values: shape }: RefusalEntry = REFUSALS[code];
   return (shape ? { code, values: shape.parse(values) } : { code }) as Refusal;

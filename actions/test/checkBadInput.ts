@@ -55,7 +55,7 @@ async function refusedFaults(service: TestService, name: string, variants: Varia
     const fault = refusalFault(base, variant, { body, status });
     if (fault) faults.push(fault);
   }
-  // A body that is no object, and one that no request may carry.
+  // A whole input that is no object, then texts that are too large for a request.
   for (const input of [[], "text", 5, true]) {
     const { body, status } = await service.callAction(name, input as object, { as: base.as });
     if (status !== 400 || body.extensions?.code !== "invalid-input")
@@ -80,7 +80,7 @@ function refusalFault(base: BaseCall, { field, value }: Variant, { body, status 
   return `${said(field, value)} should be refused: ${status} ${JSON.stringify(body).slice(0, 200)}`;
 }
 
-/** What may be sent has to be done, and kept as it should be. The variant undefined is the base call as it is. */
+/** The values that are allowed: the action has to succeed and to store them right. An undefined variant is the base call. */
 async function keptFaults(
   service: TestService,
   name: string,

@@ -1,7 +1,7 @@
 /**
  * What an action should make of each value of a field. `undefined` stands for a field that is left out.
- * `kept`: the action succeeds, and this is what it keeps. `refused`: a refusal that names the field, or has this code
- * where the fault lies in what the field points at.
+ * `kept`: the action succeeds and stores this. `refused`: the action answers a refusal that names the field; where the
+ * value is well-formed and what it points at is wrong, `code` is the refusal's code.
  */
 export type FieldRule = (value: unknown) => { kept: unknown } | { refused: true; code?: string };
 

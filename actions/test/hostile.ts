@@ -1,9 +1,9 @@
-/** Whom and what nobody knows: a well-formed id of nothing. */
+/** A well-formed id that belongs to nothing. */
 export const NOBODY = "11111111-1111-4111-8111-111111111111";
 
 const LONG = "x".repeat(200_000);
 
-/** What callers send who mean harm, and what clients send by mistake. Every field of every action gets each of them. */
+/** Values that attackers send, or clients by mistake. The suite puts each of them into every field of every action. */
 export const HOSTILE: readonly unknown[] = [
   "",
   " ",
@@ -41,5 +41,5 @@ export const HOSTILE: readonly unknown[] = [
   { toString: "no" },
 ];
 
-/** More than any request may carry, in one text. */
+/** One text that is larger than any request may be. */
 export const TEN_MEGABYTES = "x".repeat(10 * 1024 * 1024);

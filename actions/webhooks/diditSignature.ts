@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 
 /**
- * Checks who sent these bytes. The signature over the raw bytes counts first; the second form, over the canonical JSON, helps
- * where a proxy wrote the body anew. The simple form does not cover the body and is never enough.
+ * Checks who sent these bytes. The signature over the raw bytes counts first; the second form, over the canonical JSON,
+ * helps where a proxy wrote the body anew. The simple form does not cover the body and is never enough.
  */
 export function isSignedByDidit(rawBody: Buffer, headers: IncomingHttpHeaders, secret: string): boolean {
   if (isSignature(headers["x-signature"], rawBody, secret)) return true;
