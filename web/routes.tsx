@@ -12,7 +12,7 @@ type Page = RouteObject & { handle?: PageHandle };
 
 /** Anybody, signed in or not. */
 const openRoutes: Page[] = [
-  // Outside the members' layout: a visitor's first page carries nothing of it.
+  // Outside the members' layout, so that a visitor's first page loads none of its code.
   {
     index: true,
     loader: () => redirect(currentSession().status === "signedIn" ? "/dashboard" : "/login"),
@@ -71,7 +71,7 @@ const openPages: Page[] = [
     handle: { title: "group", isOpenToVisitors: true },
     lazy: lazyScreen(() => import("./screens/Group/GroupEntry.tsx")),
   })),
-  // What a person needs to know before joining, and the button, stand on the group's own page.
+  // The group's own page has what a person needs to know before joining, and the button.
   { path: "/join/:groupKey", loader: ({ params }) => redirect(pathOfGroupKey(params.groupKey ?? "")) },
   {
     path: "/payment-cancel",

@@ -30,7 +30,7 @@ export default defineConfig({
     // The security policy forbids data: addresses for scripts and fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Chakra's theme calls these at its top level; unmarked, every recipe of the library would be carried along.
+      // Chakra's theme calls these at its top level. Without this mark the build would keep every recipe.
       treeshake: {
         manualPureFunctions: [
           "defineConfig",

@@ -12,7 +12,7 @@ import { Splash } from "./Splash.tsx";
 
 const places = placesOf(routes);
 
-/** The router starts its loaders when it is made, so it is made only when it is known who is here. */
+/** The router starts its loaders when it is made, so it is made only after the session has been looked up. */
 function Pages() {
   const [router] = useState(() => createBrowserRouter(routes));
   return (

@@ -12,7 +12,7 @@ const round = {
   _icon: { width: "6", height: "6" },
 } as const;
 
-/** The screen itself, by either of its addresses: no shield leads where one is. */
+/** Both addresses of the identity screen: on that screen the shield is not shown. */
 const verificationPaths = new Set(["/identity-verification", "/verification"]);
 
 /** Creating a circle from where circles are listed; an unverified member is led to the verification first (D161). */

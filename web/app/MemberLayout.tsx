@@ -61,14 +61,14 @@ export function loader(): PreloadedQuery<MemberLayoutQuery> | null {
   return session.status === "signedIn" ? startQuery<MemberLayoutQuery>("member", query, { me: session.userId }) : null;
 }
 
-/** Until the profile is here, what the token says. */
+/** The person as the token describes them, until the profile has been read. */
 function personOf(session: SignedIn): ShellPerson {
   return {
     userId: session.userId,
     name: session.email.split("@")[0] ?? "",
     email: session.email,
     avatarUrl: null,
-    // Unknown yet; the shield must not flash for those who need none.
+    // Not known yet. Taken as verified, so that the shield does not flash for people who need none.
     isVerified: true,
     isAdmin: session.roles.includes("platform_admin"),
     unreadMessages: 0,

@@ -15,7 +15,7 @@ import { loginPath } from "./paths.ts";
 /** The layout of a member starts its one query with the page. */
 export { loader } from "./MemberLayout.tsx";
 
-/** The page round what anybody may see, for who is not signed in. */
+/** The layout of public pages for visitors. */
 function VisitorLayout() {
   const { t } = useTranslation("shell");
   return (

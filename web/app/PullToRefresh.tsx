@@ -11,8 +11,8 @@ import { toaster } from "../ui/toaster.tsx";
 const threshold = 80;
 
 /**
- * Pulling down from the top of a page on a touch screen reads everything on it again. What it says afterwards is true:
- * "Refreshed" when new data is here, else why not.
+ * Pulling down from the top of a page on a touch screen reads everything on it again. Afterwards it says "Refreshed" only
+ * if new data has come, else why not.
  */
 export function PullToRefresh({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
@@ -20,7 +20,7 @@ export function PullToRefresh({ children }: { children: ReactNode }) {
   const [pulled, setPulled] = useState(0);
   const { run, isBusy } = useAttempt(
     async () => {
-      // Asking would only take long to fail.
+      // Offline a request would fail too, only later.
       if (!navigator.onLine) throw new AppFailure("network", "offline");
       return readAllAgain();
     },
@@ -38,7 +38,7 @@ export function PullToRefresh({ children }: { children: ReactNode }) {
   };
   const handleStart = ({ touches }: TouchEvent) => {
     const finger = touches[0];
-    // Two fingers zoom.
+    // A touch with two fingers is a zoom.
     startY.current = scrollY === 0 && touches.length === 1 && finger ? finger.clientY : null;
     if (startY.current === null) setPulled(0);
   };
@@ -55,7 +55,7 @@ export function PullToRefresh({ children }: { children: ReactNode }) {
     if (done?.answer) toaster.show({ tone: "paid", title: t("refreshed") });
   };
 
-  // While it reads, the sign stays where a full pull would hold it.
+  // While it reads, the icon stays where a full pull puts it.
   const shown = isBusy ? threshold : pulled;
   return (
     <chakra.div
@@ -75,7 +75,7 @@ export function PullToRefresh({ children }: { children: ReactNode }) {
           placeItems="center"
           color={shown >= threshold ? "brand.fg" : "fg.muted"}
           aria-hidden
-          // The sign follows at half the finger's way, so that the pull is felt.
+          // The icon moves half as far as the finger, so that the pull is felt.
           style={{ transform: `translateY(${Math.min(shown / 2, 60)}px) rotate(${shown * 2}deg)` }}
         >
           <chakra.span display="inline-flex" animation={isBusy ? "spin 0.9s linear infinite" : undefined}>

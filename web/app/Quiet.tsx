@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { recordError } from "../lib/errorLog.ts";
 
-/** For what a page can do without: when it fails, it is simply not there. */
+/** For parts that a page can do without: one that fails is not shown. */
 export class Quiet extends Component<{ children: ReactNode }> {
   override state = { hasFailed: false };
 

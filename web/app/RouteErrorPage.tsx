@@ -9,7 +9,7 @@ import { ErrorState } from "../ui/EmptyState.tsx";
 import { recordError } from "../lib/errorLog.ts";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 
-/** Browsers say it differently when a piece of the app cannot be fetched. */
+/** Each browser has a message of its own for a piece of the app that cannot be fetched. */
 const isChunkFailure = (thrown: unknown) =>
   thrown instanceof Error && /dynamically imported module|importing a module script|preload CSS/i.test(thrown.message);
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LogoMark } from "../components/Logo.tsx";
 import { startAttempts } from "../session/session.ts";
 
-/** While it is being found out who is here. From the second try on it says that the connection is in trouble. */
+/** Shown while the session is looked up. From the second try on it says that the connection is in trouble. */
 export function Splash({ attempt }: { attempt: number }) {
   const { t } = useTranslation("ui");
   const { t: error } = useTranslation("errors");

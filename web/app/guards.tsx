@@ -19,7 +19,7 @@ function AuthenticationRequired({ text }: { text: string }) {
   );
 }
 
-/** Lets members through. Who never signed in goes to the sign-in page; whose session ended here is told so. */
+/** Lets members through. Visitors are sent to the sign-in page; a person whose session ended here is told so. */
 export function RequireSession({ children }: { children: (session: SignedIn) => ReactNode }) {
   const { t } = useTranslation("refusals");
   const session = useSession();

@@ -35,7 +35,7 @@ export const mainPlaces: readonly Place[] = [
   { to: "/money-transfer", text: "transfer", icon: ArrowLeftRight },
 ];
 
-/** The bottom bar leaves Transfer to the menu: four is what a thumb tells apart. */
+/** The bottom bar has room for four entries that a thumb can tell apart, so Transfer is in the menu alone. */
 export const tabPlaces = mainPlaces.filter((place) => place.to !== "/money-transfer");
 
 export const secondaryPlaces: readonly Place[] = [

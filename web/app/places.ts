@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import { matchRoutes, type RouteObject } from "react-router-dom";
 
-/** Gives an address back when a page stands there, else undefined, so that it fits where a target is optional. */
+/** Returns an address that leads to a page, and undefined for any other, so that it fits where a target is optional. */
 export type ExistingPlace = (to: string) => string | undefined;
 
-/** What the route table knows. The page for unknown addresses is no place to lead anybody to. */
+/** Answers from the route table. The page for unknown addresses does not count as a page. */
 export function placesOf(routes: RouteObject[]): ExistingPlace {
   return (to) => {
     const { pathname } = new URL(to, "http://here");
@@ -16,5 +16,5 @@ export function placesOf(routes: RouteObject[]): ExistingPlace {
 /** Set once, round the router. A piece shown without the app (a test, the gallery) takes every place as existing. */
 export const PlacesContext = createContext<ExistingPlace>((to) => to);
 
-/** For links to what may not be built yet: they appear by themselves with their line in the route table. */
+/** For links to pages that may not be built yet: such a link appears as soon as the route table has the page. */
 export const usePlaces = (): ExistingPlace => useContext(PlacesContext);

@@ -8,7 +8,7 @@ interface ChatReading {
   messages: readonly { sender_id?: string | null; created_at: string }[];
 }
 
-/** Chats whose last message I have not seen; one of my own is seen. */
+/** How many chats end with a message that somebody else wrote and that I have not seen. */
 export function unreadChats(chats: readonly ChatReading[], myId: string): number {
   return chats.filter(({ states: [mine], messages: [latest] }) => {
     if (!latest || latest.sender_id === myId) return false;

@@ -11,7 +11,7 @@ type Texts = Record<string, unknown>;
 
 /** One small file per language and area, fetched when a screen first asks for it. */
 const files = import.meta.glob<Texts>("./locales/*/*.json", { import: "default" });
-/** What the server refuses and tells, in words that it shares. */
+/** The sentences of refusals and news, which the server uses too. */
 const shared = import.meta.glob<Texts>("../../schema/{news,refusals}/*.json", { import: "default" });
 
 const lazyFiles: BackendModule = {

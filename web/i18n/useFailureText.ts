@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { asFailure } from "../lib/AppFailure.ts";
 
 /**
- * Gives the sentence for a failure: by its code, in the reader's language. One whose code is not known here is said kindly
- * and generally, never in the server's English.
+ * Gives the sentence for a failure, by its code and in the reader's language. For a code that is not known here it gives
+ * a kind, general sentence, never the server's English.
  */
 export function useFailureText(): (thrown: unknown) => string {
   const { t, i18n } = useTranslation(["errors", "refusals"]);
@@ -12,7 +12,7 @@ export function useFailureText(): (thrown: unknown) => string {
     (thrown) => {
       const failure = asFailure(thrown);
       for (const area of ["refusals", "errors"] as const) {
-        // The server decides the codes, so the key is known only now.
+        // The server decides the code, so the key is not known to the compiler.
         const key = failure.code as "unexpected";
         if (i18n.exists(key, { ns: area, ...failure.values }))
           return t(key, { ns: area as "errors", ...failure.values });

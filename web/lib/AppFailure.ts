@@ -10,7 +10,7 @@ export class AppFailure extends Error {
   readonly values: Readonly<Record<string, unknown>>;
   /** The instant from which it no longer holds, ISO 8601. */
   readonly until: string | undefined;
-  /** The HTTP status, where the answer had one that tells something. */
+  /** The HTTP status of the answer, where a caller needs it. */
   readonly status: number | undefined;
 
   constructor(

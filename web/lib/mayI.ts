@@ -9,7 +9,7 @@ export type MayI = { allowed: true; act: string } | { allowed: false; act: strin
 
 /**
  * Reads the answer as a field of the schema brings it.
- * @throws Error when it is none: a page must not guess what its reader may do
+ * @throws Error when it is no such answer: a page must not guess what its reader may do
  */
 export function readMayI(answer: unknown): MayI {
   if (isRecord(answer)) {
@@ -30,5 +30,5 @@ export function readMayI(answer: unknown): MayI {
 /** Whether an answer refuses with this code. */
 export const isRefusedWith = (answer: MayI, code: string): boolean => !answer.allowed && answer.refusal.code === code;
 
-/** Whether the person is in the circle: joining is then refused as done already. */
+/** Whether the person is a member: then the answer to joining is `already-member`. */
 export const isMemberBy = (mayJoin: unknown): boolean => isRefusedWith(readMayI(mayJoin), "already-member");

@@ -1,6 +1,6 @@
 /**
- * A value without which nothing true can be shown, such as an amount or a day. Where it is missing the part of the page
- * that needs it fails and says so, since a guess would be believed.
+ * A value without which nothing true can be shown, such as an amount or a day. When it is missing, the part of the page
+ * that needs it fails and says so, since readers would believe a guess.
  * @param name what is missing, for the log: `standings.due_date`
  * @throws MissingValue
  */

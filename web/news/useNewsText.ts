@@ -7,7 +7,7 @@ import { useLocale } from "../i18n/useLocale.ts";
 export function useNewsText(): (part: Part, news: StoredNews) => string | null {
   const { i18n } = useTranslation("news");
   const locale = useLocale();
-  // The kind decides the key, so it is known only now.
+  // The kind decides the key, so the key is not known to the compiler.
   const texts = i18n as unknown as Texts;
   const language = i18n.resolvedLanguage ?? i18n.language;
   return useCallback((part, news) => newsText(texts, part, news, { language, locale }), [texts, language, locale]);

@@ -1,6 +1,6 @@
 /**
- * What is on screen and was read once, so that it can be read again: when somebody pulls, comes back to the tab, when a
- * gap in the connection closes, and when time has passed. Live queries follow what people do; all else comes this way.
+ * Reads again what is on screen: when somebody pulls, on the return to the tab, when a gap in the connection closes, and
+ * when time has passed. What people do comes by live queries.
  */
 import { useEffect, useEffectEvent } from "react";
 import { onGapClosed } from "./connection.ts";
@@ -9,7 +9,7 @@ type Read = () => Promise<unknown>;
 
 const reads = new Set<Read>();
 
-/** Names how a part of the page is read again, for as long as it is on screen; null where other parts do it. */
+/** Registers how a part of the page is read again while it is on screen; null for a part that others read again. */
 export function useReadAgain(read: Read | null): void {
   const latest = useEffectEvent(async () => read?.());
   const isRead = read !== null;
@@ -24,7 +24,7 @@ export function useReadAgain(read: Read | null): void {
 /**
  * Reads everything on screen again.
  * @returns whether there was anything to read
- * @throws AppFailure when a part could not be read; the others are
+ * @throws AppFailure when a part could not be read; the other parts are read all the same
  */
 export async function readAllAgain(): Promise<boolean> {
   const started = [...reads].map((read) => read());
@@ -34,12 +34,12 @@ export async function readAllAgain(): Promise<boolean> {
   return started.length > 0;
 }
 
-/** A look that nobody asked for: what fails stays as it is shown, and the next look makes up for it. */
+/** Reads everything again without being asked. A part that cannot be read stays as it is shown until the next time. */
 export function readAllQuietly(): void {
   readAllAgain().catch(() => {});
 }
 
-/** So long after coming back: what the browser held up is then here, and a passing glance costs nothing. */
+/** Waited after the return: then the browser has delivered what it held back, and a short glance reads nothing. */
 const settleMs = 500;
 
 /** Reads again on the return to the tab and after a gap in the connection. For the layout, once. */

@@ -37,7 +37,7 @@ function clientFor(role: Role): Client {
       connected: () => setConnectionState("connected"),
       closed: (event) => {
         const { code, wasClean } = event as CloseEvent;
-        // Nobody listens any more: that is rest, not loss.
+        // Nothing subscribes any more, so the connection is idle and not lost.
         setConnectionState(wasClean && code === 1000 ? "idle" : "reconnecting");
         if (code === forbidden && role !== "anonymous") void renewToken().catch(() => {});
       },
@@ -61,7 +61,7 @@ function poll(operation: RequestParameters, ask: (operation: RequestParameters) 
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
     const turn = async () => {
-      // A turn that fails is made up for by the next one.
+      // A poll that fails is ignored; the next one follows.
       const answer = await ask(query as RequestParameters).catch(() => null);
       if (isOver) return;
       if (answer) sink.next(answer);

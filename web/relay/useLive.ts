@@ -4,16 +4,16 @@ import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtim
 import { recordError } from "../lib/errorLog.ts";
 
 /**
- * The live query of one part of a page, as its own role; what a gap in the connection missed comes with the first answer
- * after it. A part whose query is refused stands as it was read, and the others stay live.
- * @param variables null for who may not or need not follow
+ * Runs the live query of one part of a page, as the role of that page. The first answer after a gap in the connection
+ * brings what was missed. When the query is refused, this part stays as it was read and the others stay live.
+ * @param variables null runs no query, for a reader who may not or need not follow
  */
 export function useLive<Query extends OperationType>(
   subscription: GraphQLTaggedNode,
   variables: VariablesOf<Query> | null,
 ): void {
   const environment = useRelayEnvironment();
-  // As text, so that equal variables are the same ones.
+  // Compared as text, so that equal variables do not start the query again.
   const key = variables && JSON.stringify(variables);
   const steady = useMemo(() => (key === null ? null : (JSON.parse(key) as VariablesOf<Query>)), [key]);
   useEffect(() => {

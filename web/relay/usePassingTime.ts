@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { readAllAgain } from "./readAgain.ts";
 
-/** Not all pages of a circle at the same moment: each waits up to so long more. */
+/** Each page waits up to this much longer, so that the pages of a circle do not all read at the same moment. */
 const spreadMs = 3000;
-/** A timer of the browser holds 24 days; after one the page looks at the latest. */
+/** A browser's timer can wait 24 days at most; the page reads again after one day at the latest. */
 const longestMs = 24 * 3600 * 1000;
-/** After a look that failed. */
+/** Waited after a read that failed. */
 const retryMs = 60_000;
 
 /**
@@ -15,7 +15,7 @@ const retryMs = 60_000;
  * @param changesAt the instant itself, as a live query tells it: another one means that what was read is out of date
  */
 export function usePassingTime(seconds: number | null | undefined, changesAt?: string | null): void {
-  /** Counts the looks, so that an equal answer is waited for anew. */
+  /** Counts the reads, so that a new timer starts also when the answer is equal to the last one. */
   const [look, setLook] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   const read = useRef<{ seconds: number | null | undefined; changesAt: string | null | undefined; look: number }>(null);
@@ -28,7 +28,7 @@ export function usePassingTime(seconds: number | null | undefined, changesAt?: s
     const dueMs = Math.min((seconds ?? 0) * 1000 + Math.random() * spreadMs, longestMs);
     const timer = setTimeout(
       async () => {
-        // Hidden pages read when they are looked at again.
+        // A hidden page reads again when it becomes visible.
         if (document.visibilityState !== "visible") return;
         const isRead = await readAllAgain().then(
           () => true,

@@ -14,7 +14,7 @@ export function commit<Mutation extends MutationParameters>(
   });
 }
 
-/** A mutation of the role whose page this is, for what sends in its own way: a form, a poll. */
+/** Sends a mutation as the role of this page, for code that has its own way of sending: a form, a poll. */
 export function useCommit<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
 ): (variables: VariablesOf<Mutation>) => Promise<Mutation["response"]> {
@@ -22,7 +22,7 @@ export function useCommit<Mutation extends MutationParameters>(
   return useCallback((variables) => commit<Mutation>(environment, mutation, variables), [environment, mutation]);
 }
 
-/** The one way a button changes something on the server; a form sends with `useCommit` inside `useSendForm`. */
+/** Every button that changes something on the server uses this; a form uses `useCommit` inside `useSendForm`. */
 export function useAction<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   options?: AttemptOptions,

@@ -5,26 +5,26 @@ import { type Toast, toaster } from "../ui/toaster.tsx";
 
 export interface AttemptOptions {
   /**
-   * What the toast of a failure says: its title, or more of it by the failure's code. Left out, or null for one
-   * failure, the caller shows the failure itself.
+   * What the toast of a failure says: its title, or more of it by the failure's code. Without this option, and for a
+   * failure that it answers with null, the caller shows the failure itself.
    */
   failed?: string | ((failure: AppFailure) => (Pick<Toast, "title"> & Partial<Toast>) | null);
 }
 
 export interface Attempt<Args extends readonly unknown[], Answer> {
   /**
-   * Does it. While one is under way, or for one given up with `forget`, it gives null; so it does when it failed.
+   * Starts an attempt. It gives null while another one runs, when it fails, and when it was given up with `forget`.
    * It never rejects.
    */
   run: (...args: Args) => Promise<{ answer: Answer } | null>;
   isBusy: boolean;
-  /** Why the last one failed, until the next begins: code, values, field and next step. */
+  /** Why the last attempt failed: code, values, field and next step. Null again when the next one begins. */
   failure: AppFailure | null;
-  /** Gives up what is under way and forgets the failure; an answer that still comes is dropped. */
+  /** Gives up the attempt that is running and forgets the failure; an answer that still comes is dropped. */
   forget: () => void;
 }
 
-/** Something a person asks for that takes a while and may fail: busy meanwhile, never twice at once, said when it fails. */
+/** Runs what a person asks for: busy while it runs, never twice at once, and a toast when it fails. */
 export function useAttempt<Args extends readonly unknown[], Answer>(
   act: (...args: Args) => Promise<Answer>,
   options: AttemptOptions = {},

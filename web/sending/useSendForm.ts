@@ -19,7 +19,7 @@ interface SendFormOptions<Inputs extends FieldValues, Context>
   send: (inputs: Inputs) => Promise<unknown>;
   /** The input that the server's name of a field stands for; left out, both use the same names. */
   inputOf?: (field: string) => FieldPath<Inputs> | undefined;
-  /** Something was missing or wrong already here. */
+  /** Called when our own checks refuse an input. */
   onInvalid?: () => void;
 }
 
@@ -41,13 +41,13 @@ export interface SendForm<Inputs extends FieldValues, Context = unknown> extends
   isBusy: boolean;
   /** A refusal that belongs to no input; one that does stands at its input. */
   refusal: AppFailure | null;
-  /** What an input must be told: our own check, or the server's refusal. */
+  /** The error to show at an input: of our own check, or the server's refusal. */
   errorOf: (name: FieldPath<Inputs>) => string | undefined;
 }
 
 /**
- * The one way of a form: checks before it is sent, one sending at a time, a refusal at the input it is about, and what
- * was typed stays through all of it. Checks return sentences.
+ * Every form uses this. It checks before it sends, sends one thing at a time, shows a refusal at the input that it is
+ * about, and keeps what was typed through all of it. Checks return sentences.
  */
 export function useSendForm<Inputs extends FieldValues, Context = unknown>({
   send,

@@ -8,7 +8,7 @@ import { destinationOf } from "./routing.ts";
 import { serveClient } from "./staticFiles.ts";
 
 const HEADERS_TIMEOUT_MS = 10_000;
-/** A photo over a slow phone line takes its time. */
+/** The upload of a photo over a slow phone connection takes long. */
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADER_BYTES = 16 * 1024;
 
@@ -49,7 +49,7 @@ export function createWebServer(settings: WebSettings): Server {
   server.on("close", () => proxy.close());
   return server;
 
-  /** The stack's own control is for this machine alone, and not for a page that another name led here. */
+  /** The stack's own control answers this machine alone, under its local names, so that no foreign page reaches it. */
   function allowed(request: IncomingMessage): ReturnType<typeof destinationOf> {
     const destination = destinationOf(pathOf(request), settings);
     return destination.kind === "local" && !isFromThisMachine(request) ? { kind: "nothing" } : destination;

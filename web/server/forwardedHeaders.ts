@@ -3,13 +3,13 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { WebSettings } from "./env.ts";
 
 const REQUEST_ID = /^[\w-]{1,64}$/;
-/** Of Hasura's own headers a browser may send this one alone: a token decides which roles it can name. */
+/** The only header of Hasura's that a browser may send. The token decides which roles it can name. */
 const ROLE = "x-hasura-role";
 const SECRETS = new Set(["x-actions-secret", "forwarded", "x-real-ip", "x-client-ip"]);
 
 /**
- * Turns a browser's headers into those of a request behind this server, in place: what only our own services may
- * say is taken out, who called and under which id is put in.
+ * Changes a browser's headers, in place, into those that our services receive: removes what only our own services may
+ * say, and adds who called and the request's id.
  * @returns the request's id
  */
 export function prepareForwarding(
@@ -28,13 +28,13 @@ export function prepareForwarding(
   return id;
 }
 
-/** The caller's own id where it is one, so that a trace runs from browser to provider. */
+/** Keeps the caller's own id if it is well-formed, so that a trace runs from browser to provider. */
 export function requestId(headers: IncomingHttpHeaders): string {
   const sent = headers["x-request-id"];
   return typeof sent === "string" && REQUEST_ID.test(sent) ? sent : randomUUID();
 }
 
-/** Only what trusted proxies wrote is kept of the list: anybody can send the rest. */
+/** Keeps only the entries that trusted proxies wrote: anybody can send the others. */
 function forwardedFor(headers: IncomingHttpHeaders, remote: string, trustedHops: number): string {
   const sent = headers["x-forwarded-for"];
   const list = (Array.isArray(sent) ? sent.join(",") : (sent ?? "")).split(",").map((address) => address.trim());

@@ -23,7 +23,7 @@ function start(): void {
     setTimeout(() => process.exit(0), STOP_MS).unref();
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop(signal));
-  // Whoever started it holds the other end of its standard input: when that one is gone, it goes too.
+  // The program that started this server holds its standard input. When that program ends, this one ends too.
   if (settings.endsWithParent) process.stdin.resume().once("end", () => stop("parent ended"));
 }
 

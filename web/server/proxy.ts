@@ -19,7 +19,7 @@ export interface ReverseProxy {
 export function createReverseProxy(): ReverseProxy {
   const agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) };
   const proxy = createProxyServer({ connectTimeout: CONNECT_TIMEOUT_MS, proxyTimeout: ANSWER_TIMEOUT_MS });
-  // A socket without traffic lives as long as its two ends want it to.
+  // A websocket without traffic has no time limit: it lives until one of its ends closes it.
   const sockets = createProxyServer({ ws: true, connectTimeout: CONNECT_TIMEOUT_MS });
 
   for (const server of [proxy, sockets]) {
@@ -56,12 +56,12 @@ function refuse(response: ServerResponse, requestId: string): void {
 
 function refuseSocket(socket: Socket): void {
   if (!socket.writable) return;
-  // After the handshake this would be noise inside the websocket: the proxy closes it by itself.
+  // After the handshake an HTTP answer would be noise inside the websocket, and the proxy closes the socket by itself.
   if (socket.bytesWritten === 0)
     socket.end("HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\ncontent-length: 0\r\n\r\n");
 }
 
-/** Without the query, which may hold what is nobody's business. */
+/** The path without the query, which may hold personal data. */
 function pathOf(request: IncomingMessage): string {
   return (request.url ?? "").split("?", 1)[0]!;
 }

@@ -22,7 +22,7 @@ let held: { token: string; endsAt: number } | null = null;
 let renewing: Promise<string | null> | null = null;
 let renewTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
-/** `in` or `out` and when; its change is heard by the other tabs only. */
+/** Holds `in` or `out` and the time. Only the other tabs are told when it changes. */
 const signalKey = "session";
 
 function show(next: Session): void {
@@ -96,7 +96,7 @@ function tellOtherTabs(change: "in" | "out"): void {
   try {
     localStorage.setItem(signalKey, `${change} ${Date.now()}`);
   } catch {
-    // Without storage the other tabs find out at their next renewal.
+    // Without storage the other tabs notice at their next renewal.
   }
 }
 
@@ -109,7 +109,7 @@ function wasLeftIn(): boolean {
   }
 }
 
-/** A visitor's first question is one that may be answered by "nobody", without an error on the way. */
+/** Asks first with a call that may answer "nobody", so that a visitor causes no error. */
 async function findSession(): Promise<void> {
   if (!wasLeftIn() && (await callAuth<object | null>("/get-session")) === null) forget(false);
   else await renewToken();

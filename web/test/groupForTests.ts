@@ -26,7 +26,7 @@ export const profileRow = (person: Person, more: Row = {}): Row => ({
   ...more,
 });
 
-/** `states` as the board names them; who is `excused` receives. */
+/** `states` as the board names them; the member who is `excused` receives. */
 export function boardRows(states: Record<Person, string>, more: Partial<Record<Person, Row>> = {}): Row[] {
   return order.map((person, at) => ({
     user_id: ids[person],
@@ -42,7 +42,7 @@ export function boardRows(states: Record<Person, string>, more: Partial<Record<P
   }));
 }
 
-/** The server's answer where a thing may not be done. */
+/** The server's answer when a thing may not be done. */
 export const mayNot = (code: string, more: Row = {}): Row => ({ allowed: false, code, ...more });
 
 /** The refusal of each state in which a round cannot be paid. */

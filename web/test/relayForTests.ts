@@ -23,7 +23,7 @@ async function schemaOf(role: Role): Promise<GraphQLSchema> {
   if (!schema) {
     schema = buildSchema((await files[schemaFile(role)]?.()) ?? "", { assumeValid: true });
     for (const type of Object.values(schema.getTypeMap())) {
-      // Rows say their own type by `__typename`.
+      // Each row names its type in `__typename`.
       if (isAbstractType(type)) type.resolveType = (row) => (row as { __typename?: string }).__typename;
     }
     schemas.set(role, schema);
@@ -61,7 +61,7 @@ export function relayForTests(
       variableValues: variables,
     });
     const [error] = errors ?? [];
-    // What the answers refuse reaches the screen as the network would throw it.
+    // An error in the answers reaches the screen in the form in which the network throws it.
     if (error) throw error.originalError ?? error;
     return { data } as GraphQLResponse;
   };

@@ -17,7 +17,7 @@ export interface Palette {
   text: string;
   muted: string;
   brand: Ink;
-  /** Whose turn it is; once a screen. */
+  /** Marks whose turn it is; at most one on a screen. */
   accent: Ink;
   paid: Ink;
   due: Ink;

@@ -1,4 +1,4 @@
-/** What of Chakra this app carries. A component whose recipe is missing here is silently unstyled: add it here. */
+/** The parts of Chakra that this app includes. A component whose recipe is missing has no style and gives no warning. */
 import { createSystem } from "@chakra-ui/react";
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { defineConfig } from "@chakra-ui/react/styled-system";

@@ -3,11 +3,11 @@ import { LoaderCircle } from "lucide-react";
 import { Link, type LinkProps } from "react-router-dom";
 
 export type ButtonProps = Omit<ChakraButtonProps, "loading"> & {
-  /** Shows that the press was heard and keeps further ones out. */
+  /** While true, the button shows that the press was received and ignores further ones. */
   isPending?: boolean;
 };
 
-/** The main action of a place is solid and stands alone; others are `outline` or `ghost`. Destroying is `late`. */
+/** Of several buttons only the main one is solid, the others are `outline` or `ghost`. What destroys is `late`. */
 export function Button({ isPending = false, type = "button", disabled, children, ...props }: ButtonProps) {
   return (
     <ChakraButton
@@ -22,7 +22,7 @@ export function Button({ isPending = false, type = "button", disabled, children,
           <chakra.span position="absolute" display="inline-flex" animation="spin 0.9s linear infinite" aria-hidden>
             <LoaderCircle />
           </chakra.span>
-          {/* Unseen, but still the button's name and width. */}
+          {/* Invisible, but it still gives the button its name and width. */}
           <chakra.span display="inline-flex" alignItems="center" gap="2" opacity="0">
             {children}
           </chakra.span>
@@ -52,7 +52,7 @@ export function ButtonLink({
   );
 }
 
-/** An icon alone, so it must be named for those who do not see it. */
+/** A button with an icon alone; `label` names it for people who do not see the icon. */
 export function IconButton({ label, size = "md", ...props }: ButtonProps & { label: string }) {
   return <Button variant="ghost" colorPalette="gray" size={size} px="0" aria-label={label} {...props} />;
 }

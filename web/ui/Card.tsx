@@ -23,7 +23,7 @@ export const Card = chakra("section", {
   variants: {
     tone: {
       plain: {},
-      /** Whose turn it is: once a screen. */
+      /** Marks whose turn it is; at most one on a screen. */
       accent: { borderColor: "accent.border", bg: "accent.subtle" },
       sunken: { bg: "sunken", borderColor: "transparent" },
     },

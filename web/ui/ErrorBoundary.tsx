@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps a part of a page that fails from taking the rest with it. Given a new `key` it tries again. */
+/** Keeps a failing part of a page from taking the rest with it. With a new `key` it tries again. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

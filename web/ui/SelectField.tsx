@@ -17,7 +17,7 @@ export type SelectFieldProps = FieldProps &
     placeholder?: string;
   };
 
-/** The platform's own list: on a phone nothing beats it. */
+/** The platform's own list, which is the easiest to use on a phone. */
 export function SelectField({
   label,
   error,

@@ -29,7 +29,7 @@ function show(next: readonly Shown[]): void {
   for (const listener of listeners) listener();
 }
 
-/** `toaster.show({ tone: "paid", title: … })`; the oldest makes room for a fourth. */
+/** `toaster.show({ tone: "paid", title: … })`. At most three are shown: a fourth one removes the oldest. */
 export const toaster = {
   show(toast: Toast): number {
     lastId += 1;

@@ -7,7 +7,7 @@ import { Banner } from "../../ui/Banner.tsx";
 /** Days a completed group stays in the lists (D83). */
 const archiveAfterDays = 7;
 
-/** A completed circle says so: since when, and until when it stays in the lists. */
+/** Tells since when a circle is complete, and until when it stays in the lists. */
 export function CompletionBanner(props: { group: CompletionBanner_group$key }) {
   const { t } = useTranslation("circle");
   const locale = useLocale();

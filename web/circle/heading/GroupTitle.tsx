@@ -27,7 +27,7 @@ export interface TitleFacts {
   spots_left?: number | null;
 }
 
-/** Which circle this is, in which state, and how to tell others of it. `backTo` is left out where there is no back. */
+/** Name and state of a circle, and the menu to share it. Without `backTo` there is no link back. */
 export function GroupTitle({ group, backTo }: { group: TitleFacts; backTo?: string }) {
   const { t } = useTranslation("circle");
   const { t: tg } = useTranslation("groups");

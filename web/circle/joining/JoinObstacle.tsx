@@ -56,7 +56,7 @@ export function JoinObstacle({ refusal }: { refusal: AppFailure }) {
   );
 }
 
-/** For who is not signed in: log in and come back here, or make an account. */
+/** For visitors: log in and come back here, or make an account. */
 export function LogInToJoin() {
   const { t } = useTranslation("circle");
   return (

@@ -24,7 +24,7 @@ export interface JoinTermsProps extends Obligation {
   frequency: Frequency;
   rounds: readonly Pick<ScheduledRound, "dueDate">[];
   rates: readonly FeeRate[];
-  /** Says the obligation itself too, where no agreement to tick does. */
+  /** Shows the obligation too, where there is no agreement to tick that says it. */
   hasObligation: boolean;
 }
 
@@ -39,7 +39,7 @@ function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
   );
 }
 
-/** What one should know before joining, a line each: totals, dates, fees, and that nobody guarantees it (D222). */
+/** What people should know before joining, one line each: totals, dates, fees, and that nobody guarantees it (D222). */
 export function JoinTerms({ frequency, rounds, rates, hasObligation, ...terms }: JoinTermsProps) {
   const { contributionCents, currency, members } = terms;
   const obligation = useObligation(terms);

@@ -15,7 +15,7 @@ const looks = {
   excused: { tone: "accent", icon: HandCoins },
 } as const satisfies Record<Exclude<SeatWord, "waiting" | "completed">, { tone: Meaning | "gray"; icon: LucideIcon }>;
 
-/** How a member stands in this round, in a word and an icon; outside of a running round there is nothing to say. */
+/** A member's state in this round, in a word and an icon. Outside of a running round it shows nothing. */
 export function MemberStateChip({ member }: { member: Pick<BoardMember, "state" | "graceDaysLeft"> }) {
   const { t } = useTranslation("circle");
   const { state } = member;
@@ -30,7 +30,7 @@ export function MemberStateChip({ member }: { member: Pick<BoardMember, "state" 
   );
 }
 
-/** The small coin of who has had the pot. */
+/** The small coin of a member who has had the pot. */
 export function ReceivedChip() {
   const { t } = useTranslation("circle");
   return <Chip icon={Coins}>{t("board.received")}</Chip>;

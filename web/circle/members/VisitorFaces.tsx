@@ -2,7 +2,7 @@ import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-/** Some faces without names, for who is not a member (D95). */
+/** Some faces without names, for people who are not members (D95). */
 export function VisitorFaces({ avatars, members }: { avatars: readonly string[]; members: number }) {
   const { t } = useTranslation("circle");
   const more = members - avatars.length;

@@ -58,7 +58,7 @@ function memberOf(row: useBoard_group$data["board"][number]): BoardMember {
 export const isSomebodyLate = (members: readonly BoardMember[]): boolean =>
   members.some((member) => member.state === "grace" || member.state === "late");
 
-/** The members in payout order, those without a place last; empty for who is no member. */
+/** The members in payout order, those without a place last; empty for a reader who is no member. */
 export function useBoard(group: useBoard_group$key): BoardMember[] {
   const { board } = useFragment(
     graphql`

@@ -13,7 +13,7 @@ import { useSchedule } from "../schedule/useSchedule.ts";
 import { ringPhase, VisitorRing } from "./VisitorRing.tsx";
 import { required } from "../../lib/required.ts";
 
-/** The circle as everybody at the table sees it; who is not at the table sees faces, chairs and nothing of the money. */
+/** The ring as members see it. Others see faces and chairs, and nothing of the money. */
 export function CircleRing(props: { group: CircleRing_group$key }) {
   const myId = useMyId();
   const [openedId, setOpenedId] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function CircleRing(props: { group: CircleRing_group$key }) {
     props.group,
   );
   const members = useBoard(group);
-  // Who is not at the table has no seats to follow.
+  // Only members see seats, so others follow none.
   useLiveBoard(isMemberBy(group.may_join) ? group.id : null);
   const schedule = useSchedule(group);
 

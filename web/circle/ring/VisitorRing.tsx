@@ -35,8 +35,8 @@ export interface VisitorRingProps {
 }
 
 /**
- * The circle for who does not sit there: faces and free chairs before the start; of a running one only that it runs,
- * since who has paid is between its members (D96).
+ * The ring for people who are not members: faces and free chairs before the start. Of a running circle they see only that
+ * it runs, since only its members know who has paid (D96).
  */
 export function VisitorRing({ status, members, chairs, avatars, cashCents, currency, startsOn }: VisitorRingProps) {
   const { t } = useTranslation("circle");

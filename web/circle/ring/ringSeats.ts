@@ -1,7 +1,10 @@
 import type { RingSeat, SeatState } from "../../components/ring/seat.ts";
 import type { BoardMember, SeatWord } from "../members/useBoard.ts";
 
-/** The board's words in those of the ring. Not yet payable still is owed; after the last round everything is. */
+/**
+ * The ring's state for each state of the board. A round that cannot be paid yet counts as owed, and after the last round
+ * every seat counts as paid.
+ */
 const seatStates: Readonly<Record<SeatWord, SeatState>> = {
   waiting: "upcoming",
   upcoming: "due",
@@ -47,7 +50,7 @@ export function ringSeats(members: readonly BoardMember[], { chairs, myId }: { c
   return [...seated, ...free.map(openSeat)].toSorted((a, b) => a.position - b.position);
 }
 
-/** The table as a visitor sees it: so many people, some faces, no names (D95); `name` is what everybody is called. */
+/** The seats as a visitor sees them: the number of people, some faces, no names (D95). `name` stands for each name. */
 export function visitorSeats(group: {
   members: number;
   chairs: number;

@@ -24,7 +24,7 @@ export function GroupSchedule(props: { group: GroupSchedule_group$key }) {
   const names = new Map(useBoard(group).map((member) => [member.userId, member.name]));
   useLiveSchedule(group.id);
   const rounds = useSchedule(group);
-  // Of a running circle the schedule is between its members: others are not told that there is none.
+  // Only members see the schedule of a running circle; others are not told that it is empty.
   if (rounds.length === 0 && group.start_date) return null;
   return <ScheduleList rounds={rounds} currency={group.currency} myId={myId} nameOf={(userId) => names.get(userId)} />;
 }

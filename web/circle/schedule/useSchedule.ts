@@ -30,7 +30,7 @@ function roundOf(row: useSchedule_group$data["schedule"][number]): ScheduledRoun
     graceEndDate: value("grace_end_date"),
     recipientId: row.recipient_id ?? null,
     isProvisional: value("is_provisional"),
-    // Whose turn it is now and what was paid out is between the members (D96).
+    // Only members know whose turn it is and what was paid out (D96).
     isCurrent: row.is_current ?? false,
     isPaidOut: row.is_paid_out ?? false,
     cashAmount: value("cash_amount"),

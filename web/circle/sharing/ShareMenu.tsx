@@ -41,7 +41,7 @@ export function ShareMenu({ group }: { group: SharedGroup }) {
     );
   const shareNatively = () =>
     navigator.share({ title: group.name, text, url }).catch((thrown: unknown) => {
-      // Who closes the sheet has changed their mind; that is no failure.
+      // A person who closes the sheet has changed their mind; that is no failure.
       if (!(thrown instanceof DOMException && thrown.name === "AbortError")) sayFailed();
     });
 
@@ -63,7 +63,7 @@ export function ShareMenu({ group }: { group: SharedGroup }) {
       trigger={
         <Button variant="outline" colorPalette="gray" px={{ base: "3", md: "5" }} aria-label={label}>
           {isCopied ? <Check aria-hidden /> : <Share2 aria-hidden />}
-          {/* On a phone the name of the circle needs the room, until there is something to say. */}
+          {/* On a phone the name of the circle needs the space, so the word is shown only after copying. */}
           <chakra.span aria-live="polite" display={{ base: isCopied ? "inline" : "none", md: "inline" }}>
             {label}
           </chakra.span>

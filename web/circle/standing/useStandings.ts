@@ -37,7 +37,7 @@ export interface Standing {
   isRecipient: boolean;
   /** Asked for and not paid yet. */
   isOwed: boolean;
-  /** To whom the round goes. */
+  /** Name of the round's recipient. */
   recipient: string;
   state: ContributionState;
   /** Whether I may pay it now, or why not. */
@@ -58,7 +58,10 @@ export interface Standing {
 
 type Row = useStandings_group$data["standings"][number];
 
-/** Columns of a view may be null by their type; the view has none of these empty, and a guess about money would be believed. */
+/**
+ * By their type, columns of a view may be null; by their meaning none of these is. A missing one is never guessed, since
+ * a guess about money would be believed.
+ */
 function standingOf(row: Row): Standing {
   const value = <Name extends keyof Row>(name: Name): NonNullable<Row[Name]> =>
     required(row[name], `standings.${name}`);
@@ -96,7 +99,7 @@ function standingOf(row: Row): Standing {
   };
 }
 
-/** What the server says of me in the current cycle and of what I still owe from earlier ones. */
+/** My rows: those of the current cycle, and those of earlier ones that I still owe. */
 function useRows(group: useStandings_group$key) {
   const { current_cycle, standings } = useFragment(
     graphql`

@@ -44,7 +44,7 @@ export interface StandFacts {
   schedule: readonly ScheduledRound[];
 }
 
-/** What a round brings its recipient: as scheduled, which may be less than the whole pot (D34). */
+/** What a round brings its recipient by the schedule, which may be less than the whole pot (D34). */
 const cashOf = ({ round }: Standing, { schedule, cashPayout }: StandFacts): number =>
   schedule.find((row) => row.round === round)?.cashAmount ?? cashPayout;
 

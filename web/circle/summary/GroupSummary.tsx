@@ -22,7 +22,7 @@ export interface SummaryFacts {
   frequency: Frequency;
   current_members: number;
   member_limit: number;
-  /** Set at the start: then there are no other seats any more. */
+  /** Counted at the start: from then on there are no other seats. */
   locked_member_count?: number | null;
   total_payout?: number | null;
   cash_payout?: number | null;

@@ -3,7 +3,7 @@ import { Armchair } from "lucide-react";
 import { avatarGround, avatarInk, initials } from "../avatar.ts";
 import type { RingSeat } from "./seat.ts";
 
-/** Between a portrait and the middle of the line round it. */
+/** Pixels between a portrait and the middle of the line around it. */
 const stateRingGap = 4;
 
 /** How the line round a seat is drawn in each state; the dash of `processing` moves. */

@@ -22,7 +22,7 @@ export function FlyingCoin(props: {
   onLanded: (id: number) => void;
 }) {
   const { flight, onLanded } = props;
-  // Where it flies is settled when it leaves.
+  // The path of a coin is fixed when the coin leaves.
   const [{ from, to }] = useState({ from: props.from, to: props.to });
   const coin = useRef<SVGGElement>(null);
   const landed = useRef(onLanded);
@@ -32,7 +32,7 @@ export function FlyingCoin(props: {
 
   useEffect(() => {
     const at = (x: number, y: number, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`;
-    // A low arc: half way it is nearer to the viewer.
+    // The path is a low arc: half way the coin is nearer to the viewer.
     const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 18 };
     const animation = coin.current?.animate(
       [
@@ -45,7 +45,7 @@ export function FlyingCoin(props: {
     );
     animation?.finished.then(
       () => landed.current(flight.id),
-      // Cancelled on the way, as the page went: nobody waits for it.
+      // The animation was cancelled because the page has gone. Nothing waits for it.
       () => {},
     );
     return () => animation?.cancel();

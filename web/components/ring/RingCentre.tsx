@@ -20,7 +20,7 @@ export interface RingCentreProps {
   phase: RingPhase;
 }
 
-/** Coins on the table up to a dozen; more are a number. */
+/** Up to twelve coins are drawn on the table; more are shown as a number. */
 const mostCoins = 12;
 
 function CoinsOnTable({ paid, payers }: { paid: number; payers: number }) {
@@ -41,7 +41,7 @@ function CoinsOnTable({ paid, payers }: { paid: number; payers: number }) {
   );
 }
 
-/** Figtree's figures are about 0.6 of their size wide. */
+/** A figure of the Figtree font is about 0.6 of the font size wide. */
 function amountSize(text: string, width: number, size: number): number {
   const wanted = size < 340 ? 30 : size < 460 ? 36 : 46;
   return Math.max(18, Math.min(wanted, width / (text.length * 0.56)));

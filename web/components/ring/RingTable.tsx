@@ -3,13 +3,13 @@ import { useId, useMemo } from "react";
 import type { RingLayout } from "./geometry.ts";
 import { guilloche } from "./guilloche.ts";
 
-/** The table with its woven ground, and round it the line of the cycle: solid behind the rounds that are over. */
+/** The table with its woven ground. The line of the cycle around it is solid for the rounds that are over. */
 export function RingTable({ layout }: { layout: RingLayout }) {
   const maskId = useId();
   const { centre, lineRadius, tableRadius, seats, seatRadius, topScale, progress, size } = layout;
   const weave = useMemo(() => {
     const petals = Math.max(12, seats.length <= 12 ? seats.length * 3 : seats.length);
-    // On a small table the weave keeps to the rim and leaves the middle to the words.
+    // On a small table the weave is drawn at the rim alone, so that the words in the middle stay readable.
     const [middle, swing] = tableRadius < 84 ? [0.93, 0.05] : [0.88, 0.085];
     return guilloche(petals, tableRadius * middle, tableRadius * swing, 4);
   }, [seats.length, tableRadius]);
@@ -33,7 +33,7 @@ export function RingTable({ layout }: { layout: RingLayout }) {
         ))}
       </mask>
       <chakra.circle cx={centre} cy={centre} r={tableRadius} fill="var(--ring-table)" stroke="border" strokeWidth="1" />
-      {/* A bare group carries the placing: Chakra reads `transform` as a style. */}
+      {/* A plain <g> carries the position, because Chakra would read `transform` as a style. */}
       <g transform={`translate(${centre} ${centre})`}>
         <chakra.path
           d={weave}

@@ -7,7 +7,7 @@ const seats = Array.from({ length: 7 }, (_, seat) => {
   return { seat, x: 128 * Math.cos(angle), y: 128 * Math.sin(angle) };
 });
 
-/** The logo grown to a picture: seven seats round a woven ground. Decoration only. */
+/** The logo as a large picture: seven seats round a woven ground. Decoration only. */
 export function Rosette() {
   return (
     <chakra.svg viewBox="-180 -180 360 360" w="full" maxW="22rem" fill="none" aria-hidden>

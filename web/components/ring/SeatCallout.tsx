@@ -4,10 +4,13 @@ import type { RingLayout, SeatPlace } from "./geometry.ts";
 import type { RingSeat } from "./seat.ts";
 import { useSeatWords } from "./useSeatWords.ts";
 
-/** Half of the widest callout: near the edge it moves in, so that it is never cut. */
+/** Half the width of the widest callout. Near the edge a callout moves inwards, so that it is never cut. */
 const halfWidth = 92;
 
-/** Who sits there and how they stand, beside the seat that is pointed at or focused. The seat itself says it to screen readers. */
+/**
+ * Tells who sits on a seat and how they stand, beside the seat, while it is pointed at or focused. Screen readers hear the
+ * same from the seat.
+ */
 export function SeatCallout({ seat, place, layout }: { seat: RingSeat; place: SeatPlace; layout: RingLayout }) {
   const { t } = useTranslation("ring");
   const { stateWords } = useSeatWords();

@@ -63,10 +63,10 @@ const measures: Record<
 /** A name tag stands a little below its seat and must not reach the next one. */
 const nameRoom = 17;
 
-/** Two gaps and a piece of line that is still seen as one. */
+/** Room for two gaps and a piece of line that is long enough to be seen. */
 const lineRoom = 30;
 
-/** Below this radius a face is no longer told from another: the seats become dots. */
+/** Below this radius faces cannot be told apart, so seats are drawn as dots. */
 const smallestFace = 11;
 
 function seatMeasures(seatSize: SeatSize, count: number, size: number) {
@@ -86,7 +86,7 @@ export function ringLayout({ seats: count, size, round, phase }: RingShape): Rin
     : asked;
   const centre = size / 2;
   const step = 360 / count;
-  // Before the start and after the end nobody's turn it is: the first seat stands at the top.
+  // Before the start and after the end it is nobody's turn: the first seat stands at the top.
   const atTop = phase === "running" ? round : 1;
 
   const seats = Array.from({ length: count }, (_, at) => {

@@ -13,7 +13,7 @@ export interface Flight {
 
 const coinsOfPayout = 5;
 
-/** What changed between two pictures of the ring, as coins to let fly. */
+/** The coins that fly when the ring changes: one for each payment and payout between two states of it. */
 export function flightsBetween(
   before: readonly RingSeat[],
   after: readonly RingSeat[],
@@ -45,7 +45,7 @@ export function useCoins(seats: readonly RingSeat[], round: number) {
   useEffect(() => {
     const before = shown.current;
     shown.current = { seats, round };
-    // A new round starts everybody afresh; those are no payments.
+    // A new round resets every seat; those changes are no payments.
     if (before.seats === seats || before.round !== round || !isMotionAllowed()) return;
     const started = flightsBetween(before.seats, seats, () => (lastId.current += 1));
     if (started.length > 0) setFlights((current) => [...current, ...started]);

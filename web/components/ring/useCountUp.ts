@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { isMotionAllowed } from "../../theme/appearance.ts";
 
 const durationMs = 480;
-/** About when the coin that caused the change lands. */
+/** Milliseconds until about the moment when the coin that caused the change lands. */
 const delayMs = 560;
 
-/** Follows `target`, counting there when it grows while on screen; at once when motion is off. */
+/** Returns `target`. When it grows while on screen, the number counts up to it; with motion off it changes at once. */
 export function useCountUp(target: number): number {
   const [shown, setShown] = useState(target);
   const latest = useRef(target);

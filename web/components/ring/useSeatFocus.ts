@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 
-/** Where the focus goes from seat `from` of `count`, by key; undefined for keys that are not ours. Seats count from 1. */
+/** The seat that a key moves the focus to, from seat `from` of `count`; undefined for other keys. Seats count from 1. */
 export function nextSeat(key: string, from: number, count: number): number | undefined {
   switch (key) {
     case "ArrowRight":

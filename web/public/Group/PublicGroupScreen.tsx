@@ -23,7 +23,7 @@ const query = graphql`
 export const startPublicGroupQuery = (key: string) =>
   startQuery<PublicGroupScreenQuery>("anonymous", query, { where: groupFilter(key) });
 
-/** The page of a public circle for who is not signed in. */
+/** The page of a public circle for visitors. */
 export function PublicGroupScreen() {
   const { groupKey = "" } = useParams();
   const data = useScreenQuery<PublicGroupScreenQuery>(query);

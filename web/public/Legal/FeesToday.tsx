@@ -26,7 +26,7 @@ export const startFeesQuery = () => startQuery<FeesTodayQuery>("anonymous", quer
 const Cell = chakra("td", { base: { py: "2", ps: "4", textAlign: "end", fontVariantNumeric: "tabular-nums" } });
 const Head = chakra("th", { base: { py: "2", ps: "4", textAlign: "end", fontWeight: "medium" } });
 
-/** The rates as the catalogue holds them now, so that the text never says others than are charged. */
+/** The rates that the catalogue holds now, so that the text never names other rates than are charged. */
 export function FeesToday() {
   const { t } = useTranslation("legal");
   const locale = useLocale();

@@ -78,7 +78,7 @@ export function LegalPage({ title, summary, version, changes, sections, under, a
   const { t, i18n } = useTranslation("legal");
   const existing = usePlaces();
   const { hash } = useLocation();
-  // The text comes after the page, so the browser has looked for the section too early.
+  // The text loads after the page, so the browser has looked for the section before it was there.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);

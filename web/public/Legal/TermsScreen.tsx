@@ -8,7 +8,7 @@ import { termsVersion } from "./versions.ts";
 
 export const loader = () => startFeesQuery();
 
-/** What we promise and what we ask (D218). The text stands without the rates, should they not be there. */
+/** What we promise and what we ask (D218). When the rates cannot be read, the text is shown without them. */
 export function Component() {
   const { t } = useTranslation("terms");
   const { t: legal } = useTranslation("legal");

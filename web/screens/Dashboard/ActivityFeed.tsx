@@ -72,7 +72,7 @@ export function ActivityFeed(props: { person: ActivityFeed_person$key }) {
     if (ago.unit === "date") return formatDate(instant, "day", locale);
     return t(`activity.${ago.unit}`, { count: ago.count });
   };
-  // A page older than the server leaves out what it cannot say.
+  // A page that is older than the server leaves out news that it has no sentence for.
   const known = person.activities.flatMap(({ id, kind, values, created_at }) => {
     const title = newsText("feed.title", { kind, values });
     return title === null || kind === "%future added value"

@@ -40,7 +40,7 @@ const query = graphql`
 export const loader = () => startQuery<DashboardScreenQuery>("member", query, { userId: currentUserId() });
 export const shouldRevalidate = () => false;
 
-/** What do I owe, what do I get, when; then my circles. */
+/** Shows first what I owe, what I get, and when; then my circles. */
 export function Component() {
   const { t } = useTranslation("dashboard");
   const data = useScreenQuery<DashboardScreenQuery>(query);

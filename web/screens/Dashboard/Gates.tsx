@@ -24,7 +24,7 @@ function Gate(props: { icon: ReactNode; title: string; text: string; hint?: stri
   );
 }
 
-/** Who has not confirmed the address sees only this. */
+/** People who have not confirmed their address see only this. */
 export function EmailGate({ email }: { email: string }) {
   const { t } = useTranslation("dashboard");
   return (

@@ -33,7 +33,7 @@ export function NewPasswordForm({ token }: { token: string }) {
 
   const save = async (form: Inputs) => {
     await resetPassword(token, form.newPassword);
-    // The server has ended every session; the one on this device would only find out with its next request.
+    // The server has ended every session; without this, the client would notice only at its next request.
     if (currentSession().status === "signedIn") await signOut();
     await navigate("/login?reset=1", { replace: true });
   };
@@ -72,7 +72,7 @@ export function NewPasswordForm({ token }: { token: string }) {
               error={errorOf("newPassword")}
               {...register("newPassword", {
                 validate: (typed) => sentence(checkNewPassword(typed)),
-                // A changed password may now match what was confirmed; nothing is said before that was typed.
+                // The changed password may now match the confirmation. Before that is typed, it is not checked.
                 deps: touchedFields.confirmation ? "confirmation" : [],
               })}
             />

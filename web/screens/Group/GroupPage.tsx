@@ -20,7 +20,7 @@ import { RoundSentence } from "../../circle/ring/RoundSentence.tsx";
 import { StandSentence } from "../../circle/standing/StandSentence.tsx";
 import { SummaryCard } from "../../circle/summary/SummaryCard.tsx";
 
-/** Only the one who runs the circle needs its code. */
+/** Loaded late: only the admin of the circle needs this code. */
 const OrganizerPanels = lazy(async () => {
   const { OrganizerPanels } = await import("../../organizer/Group/OrganizerPanels.tsx");
   return { default: OrganizerPanels };

@@ -38,7 +38,7 @@ export function GroupScreen() {
   const data = useScreenQuery<GroupScreenQuery>(query);
 
   const reload = useCallback(() => {
-    // A reload that fails leaves what is shown; the live query makes up for it.
+    // A reload that fails leaves the page as it is; the live query brings the change.
     fetchQuery<GroupScreenQuery>(environment, query, { where: groupFilter(groupKey) }).subscribe({ error: () => {} });
   }, [environment, groupKey]);
   usePaymentNotice(reload);

@@ -42,7 +42,7 @@ const live = graphql`
 
 export const loader = () => startQuery<IdentityVerificationScreenQuery>("member", query, {});
 
-/** "Verify identity": one flag that opens joining, creating and paying (D157, D158). */
+/** "Verify identity": a verified person may join, create and pay (D157, D158). */
 export function Component() {
   const { t } = useTranslation("identity");
   const [address, setAddress] = useSearchParams();
@@ -54,7 +54,7 @@ export function Component() {
     hasPending: person?.verifications[0]?.status === "pending",
   });
 
-  // Back from the provider: its query proves nothing, it is only a reason to look (D200's way).
+  // The person is back from the provider. The query proves nothing; it is only a reason to check (as in D200).
   const { check } = verification;
   const isReturn = address.has("verificationSessionId");
   useEffect(() => {

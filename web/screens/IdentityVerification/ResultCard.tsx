@@ -13,7 +13,7 @@ const looks = {
   verified: { icon: CircleCheck, tone: "paid" },
 } as const;
 
-/** How the check stands once it was started, and the one thing to do next. */
+/** Where the check stands after its start, and the one thing to do next. */
 export function ResultCard(props: {
   phase: Exclude<Phase, "consent">;
   /** The server's code of a failure. */

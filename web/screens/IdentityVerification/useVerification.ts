@@ -7,7 +7,7 @@ import { useCommit } from "../../sending/useAction.ts";
 import { useAttempt } from "../../sending/useAttempt.ts";
 import { toaster } from "../../ui/toaster.tsx";
 
-/** Where the person is in the check. `slow` is still waiting, only not asking every few seconds any more. */
+/** Where the person is in the check. `slow` still waits for the result, but no longer asks every few seconds. */
 export type Phase = "consent" | "waiting" | "slow" | "failed" | "verified";
 
 /** Every 5 s for about two minutes (D155). */
@@ -22,7 +22,7 @@ interface Verification {
   url: string | null;
   isStarting: boolean;
   isChecking: boolean;
-  /** Opens the hosted check. Must be called from a click, or the browser keeps the window shut. */
+  /** Opens the hosted check. Must be called from a click, or the browser blocks the window. */
   start: () => void;
   check: () => void;
   cancel: () => void;
@@ -68,7 +68,7 @@ export function useVerification(props: { isVerified: boolean; hasPending: boolea
   }, [commitCheck]);
   const failed = t("errorTitle");
   const { run: check, isBusy: isChecking } = useAttempt(look, { failed });
-  /** Looks without being asked to: what goes wrong then is made up for by the next look. */
+  /** Checks without being asked. A check that fails is ignored; the next one follows. */
   const lookQuietly = useCallback(() => void look().catch(() => {}), [look]);
 
   useEffect(() => {

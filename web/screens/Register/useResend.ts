@@ -7,7 +7,7 @@ import { toaster } from "../../ui/toaster.tsx";
 /** The server counts per address and day (D241); this only saves a person the refusals. */
 const pauseSeconds = 60;
 const mostResends = 3;
-/** The last word on this page stays longer. */
+/** Milliseconds. The last message of this page is shown longer. */
 const limitShownMs = 8000;
 
 /** Sending the confirmation mail again: not within a minute of the last one, and three times at most. */

@@ -59,7 +59,7 @@ export function StartPanel(props: { group: StartPanel_group$key; onStarted: () =
 
   const mayStart = readMayI(group.may_start);
   const isManualOrder = group.payout_assignment_method === "manual";
-  // Starting takes the stored order: what is only on screen would be lost without a word.
+  // Starting uses the stored order: one that is only on screen would be lost silently.
   const hasUnsavedOrder = isManualOrder && members.length > 1 && payoutOrder.isUnsaved;
   const isOrderMissing = isRefusedWith(mayStart, "payout-order-incomplete");
   const reason =
@@ -70,7 +70,7 @@ export function StartPanel(props: { group: StartPanel_group$key; onStarted: () =
         : failureText(mayStart.refusal);
   const isOverride = !mayStart.allowed && mayStart.act === "start_anyway" && !hasUnsavedOrder;
   const canStart = reason === null || isOverride;
-  // While seats are free and people may still join, waiting is as good as starting.
+  // While seats are free and people may still join, waiting is as good as starting, so the button is not solid.
   const hasFreeSeats = group.status === "recruiting" && group.current_members < group.member_limit;
   return (
     <Card aria-labelledby="timing">

@@ -10,10 +10,10 @@ import { JoinObstacle } from "../../../circle/joining/JoinObstacle.tsx";
 import { JoinTerms } from "../../../circle/joining/JoinTerms.tsx";
 import { useSchedule } from "../../../circle/schedule/useSchedule.ts";
 
-/** The terms are of no use to who cannot come in whatever they do. */
+/** Refusals that no step of the reader's can lift: then the terms are not shown. */
 const closedFor = new Set(["group-closed", "group-full", "invite-only"]);
 
-/** The terms and the one button that fits who looks at them (D105). Nothing for members. */
+/** The terms, and the one button that fits the reader (D105). Shows nothing to members. */
 export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_query$key; onJoined: () => void }) {
   const { t } = useTranslation("circle");
   const group = useFragment(

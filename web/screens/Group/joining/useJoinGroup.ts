@@ -6,7 +6,7 @@ import { useCommit } from "../../../sending/useAction.ts";
 import { type SendForm, useSendForm } from "../../../sending/useSendForm.ts";
 import { toaster } from "../../../ui/toaster.tsx";
 
-/** A refusal one can act upon stays longer. */
+/** Milliseconds. A refusal with a next step is shown longer. */
 const verifyShownMs = 8000;
 
 export interface JoinInputs {

@@ -19,7 +19,7 @@ import { StandingNotice } from "./StandingNotice.tsx";
 import { isSomebodyLate, useBoard } from "../../../circle/members/useBoard.ts";
 import { type Standing, useDebts, useStandings } from "../../../circle/standing/useStandings.ts";
 
-/** What the notice above the button explains already. */
+/** Refusals that the notice above the button explains already. */
 const explained = new Set(["payment-too-early", "grace-expired"]);
 
 /** Why a round that is owed cannot be paid now, with the next step where there is one, and the button that is locked. */
@@ -88,7 +88,7 @@ function Debt(props: Omit<ComponentProps<typeof RoundPanel>, "standing"> & { deb
 
 /**
  * My contribution to this round: what is owed, until when, what it costs, and the button; then what I still owe from
- * before. Who is no member any more sees the debts alone.
+ * before. A former member sees the debts alone.
  */
 export function ContributionPanel(props: { group: ContributionPanel_group$key }) {
   const { t } = useTranslation("contribution");

@@ -12,7 +12,7 @@ import { costOf, type PayMethod } from "../../../circle/standing/payMethods.ts";
 import { usePayContribution } from "./usePayContribution.ts";
 import type { Standing } from "../../../circle/standing/useStandings.ts";
 
-/** The codes with which the server says that paying is not possible now, rather than that it went wrong. */
+/** The codes that mean that paying is not possible now; any other code means that something went wrong. */
 const notAvailable = new Set([
   "payment-not-available",
   "payment-too-early",
@@ -22,7 +22,7 @@ const notAvailable = new Set([
   "receiving-this-round",
 ]);
 
-/** The button of a round that cannot be paid now; why stands above it. */
+/** The locked button of a round that cannot be paid now; the reason stands above it. */
 export function LockedButton() {
   const { t } = useTranslation("contribution");
   return (
@@ -39,7 +39,7 @@ export function PayBox({ groupId, standing }: { groupId: string; standing: Stand
   const locale = useLocale();
   const failureText = useFailureText();
   const { state, pay, reset } = usePayContribution();
-  // Who pays no fees is nudged to the method that costs the platform least (D21).
+  // Somebody who pays no fees is led to the method that costs the platform least (D21).
   const isFree = standing.card.total === standing.amount && standing.currency === "USD";
   const [method, setMethod] = useState<PayMethod>(isFree ? "us_bank_account" : "card");
   const { total } = costOf(standing, method);

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { toaster } from "../../../ui/toaster.tsx";
 import type { Standing } from "../../../circle/standing/useStandings.ts";
 
-/** Says so when a round of mine turns paid while the page is open, as when the provider confirms it. */
+/** Shows a toast when a round of mine becomes paid while the page is open, such as when the provider confirms it. */
 export function useJustPaid(standings: readonly Standing[]): void {
   const { t } = useTranslation("contribution");
   const seen = useRef<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
     const now = new Map(standings.map(({ cycle, round, state }) => [`${cycle}:${round}`, state]));
-    // A debt of an earlier cycle is listed until it is paid.
+    // A debt of an earlier cycle is listed until it is paid: one that has gone was paid.
     const justPaid = [...seen.current].some(
       ([which, was]) => was !== "paid" && was !== "receiving" && (now.get(which) ?? "paid") === "paid",
     );

@@ -6,7 +6,7 @@ import { useCommit } from "../../../sending/useAction.ts";
 import { useAttempt } from "../../../sending/useAttempt.ts";
 import type { PayMethod } from "../../../circle/standing/payMethods.ts";
 
-/** After this long without the provider's page, starting again is offered. */
+/** Milliseconds. When the provider's page has not come by then, starting again is offered. */
 const stuckAfterMs = 10_000;
 
 export interface PayAttempt {
@@ -66,7 +66,7 @@ export function usePayContribution(open: (address: string) => void = goTo) {
   }, [forget]);
 
   useEffect(() => {
-    // Coming back with the browser's own button shows the page as it was left: redirecting.
+    // The browser's Back button shows the page as it was left: redirecting.
     const handleShow = (event: PageTransitionEvent) => event.persisted && reset();
     addEventListener("pageshow", handleShow);
     return () => removeEventListener("pageshow", handleShow);
