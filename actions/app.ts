@@ -24,7 +24,7 @@ const API_HEADERS = {
 export function buildApp(services: Services, routes: Routes, auth: BetterAuth): Koa<RequestState> {
   const app = new Koa<RequestState>({ proxy: true, maxIpsCount: services.env.PROXY_HOPS });
   app.silent = true;
-  app.on("error", (error: Error) => services.log.error({ err: error }, "unanswered request"));
+  app.on("error", (error: Error) => services.log.error({ err: error }, "a request ended without an answer"));
 
   const router = new Router<RequestState>();
   const fromHasura = actionsSecret(services.env.ACTIONS_SECRET);

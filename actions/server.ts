@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const env = readEnv(process.env);
   const log = openLog(env.LOG_LEVEL);
   const db = openDatabase(env.DATABASE_URL, {
-    log: (error) => log.warn({ err: error }, "idle database connection ended"),
+    log: (error) => log.warn({ err: error }, "a database connection ended"),
   });
   await sql`select 1`.execute(db).catch((error: Error) => {
     throw new Error(`database: ${error.message || (error as { code?: string }).code}`);

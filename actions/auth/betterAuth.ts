@@ -27,7 +27,7 @@ export function openAuthPool({ env, log }: Pick<Services, "env" | "log">): pg.Po
     options: "-c search_path=auth -c timezone=UTC",
   });
   // A database server that stops ends its connections, idle or in use. The pool opens new ones; the process goes on.
-  const note = (error: Error) => log.warn({ err: error }, "sign-in connection ended");
+  const note = (error: Error) => log.warn({ err: error }, "a database connection of sign-in ended");
   pool.on("error", note);
   pool.on("connect", (client) => client.on("error", note));
   return pool;

@@ -17,7 +17,7 @@ export async function applyCheckout(services: Services, session: CheckoutSession
   await inTransaction(db, async (tx, now) => {
     const found = await findAttempt(tx, session);
     if (!found) {
-      log.warn({ sessionId: session.sessionId }, "a checkout session that is not ours");
+      log.warn({ sessionId: session.sessionId }, "ignored a checkout session that belongs to no payment");
       return;
     }
     const group = await lockGroup(tx, found.groupId);
@@ -103,7 +103,7 @@ async function applyState(
   if (!isExact || !isWanted) {
     const { payment_id } = payment;
     const { amountPaid, currency, sessionId } = session;
-    log.error({ payment_id, sessionId, amountPaid, currency, isExact, isWanted }, "a charge that must be refunded");
+    log.error({ payment_id, sessionId, amountPaid, currency, isExact, isWanted }, "a charge must be refunded");
     await markAttempt(tx, attempt.attempt_id, { state: "failed", payment_intent_id: session.paymentIntentId });
     await failPayment(tx, payment_id, isExact ? "paid_twice" : "amount_mismatch");
     return payment.status === "pending";

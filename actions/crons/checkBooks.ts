@@ -7,7 +7,7 @@ import { defineCron } from "../define.ts";
 export const checkBooks = defineCron("check_books", async ({ db, log }) => {
   const results = await runChecks(db);
   for (const { name, violations } of results) {
-    if (violations > 0) log.error({ check: name, violations }, "the books are wrong");
+    if (violations > 0) log.error({ check: name, violations }, "a check of the books found violations");
   }
   await inTransaction(db, async (tx, now) => {
     await tx

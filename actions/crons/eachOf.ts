@@ -14,7 +14,7 @@ export async function eachOf<T>(
     try {
       await work(item);
     } catch (error) {
-      log.error({ err: error, ...name(item) }, "left for the next tick");
+      log.error({ err: error, ...name(item) }, "a cron could not handle an item; its next run tries again");
       errors.push(error);
     }
   }

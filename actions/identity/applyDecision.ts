@@ -14,19 +14,19 @@ export async function applyDecision(services: Services, decision: IdentityDecisi
   const { db, env, log } = services;
   const { environment, sessionId, status, userId, workflowId } = decision;
   if (!userId || workflowId !== env.DIDIT_WORKFLOW_ID || environment !== env.DIDIT_ENVIRONMENT) {
-    log.error({ sessionId, workflowId, environment }, "a decision that is not ours");
+    log.error({ sessionId, workflowId, environment }, "ignored a decision of another workflow or environment");
     return;
   }
   const verdict = verdictOf(status);
   if (!verdict) {
-    log.error({ sessionId, status }, "a status that is not known");
+    log.error({ sessionId, status }, "ignored a decision with an unknown status");
     return;
   }
   await inTransaction(db, async (tx, now) => {
     const person = await lockPerson(tx, userId);
     const row = person && (await verificationOfSession(tx, { sessionId, userId }));
     if (!row) {
-      log.warn({ sessionId }, "a decision for no verification of ours");
+      log.warn({ sessionId }, "ignored a decision that belongs to no verification");
       return;
     }
     if (verdict === "verified") await verify(tx, { row, decision, now, services });
@@ -46,7 +46,7 @@ interface Change {
 async function verify(tx: Tx, { decision: { identity, sessionId }, now, row, services: { env, log } }: Change) {
   if (row.status === "verified") return;
   if (!identity) {
-    log.error({ sessionId }, "approved without a document");
+    log.error({ sessionId }, "ignored an approval without a document");
     return;
   }
   if (!isAdult(identity.dateOfBirth, now)) return fail(tx, { row, failure: "under_age", now, sessionId });

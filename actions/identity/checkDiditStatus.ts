@@ -22,7 +22,7 @@ async function check(context: ActionContext): Promise<Standing> {
   const known = await latestVerification(db, caller.userId);
   if (known?.status === "pending" && known.session_id) {
     const decision = await identity.readDecision(known.session_id).catch((error: unknown) => {
-      log.warn({ err: error, verificationId: known.verification_id }, "no decision");
+      log.warn({ err: error, verificationId: known.verification_id }, "could not read the decision of a verification");
       throw new AppError("verification-check-failed");
     });
     await applyDecision(context, decision);

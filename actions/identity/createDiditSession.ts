@@ -25,7 +25,7 @@ async function start(context: ActionContext): Promise<{ sessionUrl: string; veri
       language: opened.language,
     })
     .catch((error: unknown) => {
-      log.warn({ err: error, verificationId: opened.verificationId }, "no verification session");
+      log.warn({ err: error, verificationId: opened.verificationId }, "could not create a verification session");
       // The row stays: the next try is the same attempt.
       throw new AppError("verification-session-failed");
     });

@@ -66,7 +66,7 @@ async function attempt(item: Claimed, services: Services, handlers: OutboxHandle
     await row.set({ done_at: sql`now()`, last_error: null }).execute();
   } catch (error) {
     const isFinal = error instanceof PermanentFailure;
-    log.warn({ err: error, outboxId: outbox_id, kind, attempts, isFinal }, "outbox item not done");
+    log.warn({ err: error, outboxId: outbox_id, kind, attempts, isFinal }, "could not handle an outbox item");
     const wait = Math.min(FIRST_WAIT_S * 2 ** (attempts - 1), LONGEST_WAIT_S);
     const isOver = sql<boolean>`${isFinal} or created_at < now() - ${GIVE_UP_AFTER_H} * interval '1 hour'`;
     await row

@@ -22,7 +22,7 @@ export function startPolling(
     try {
       await round();
     } catch (error) {
-      log.error({ err: error, worker: name }, "round failed");
+      log.error({ err: error, worker: name }, "a worker failed; it runs again at its next interval");
     }
     running = null;
     if (isAsked) run();

@@ -21,7 +21,7 @@ export function readClaims(token: string): Claims {
   const hasura = body[namespace];
   const userId = hasura?.["x-hasura-user-id"];
   if (typeof userId !== "string" || typeof body.exp !== "number" || typeof body.iat !== "number") {
-    throw new Error("a token without user or times");
+    throw new Error("the token has no user or no times");
   }
   const roles = hasura?.["x-hasura-allowed-roles"];
   return {

@@ -89,7 +89,7 @@ export class DiditIdentity implements IdentityProvider {
       }).catch((error: Error) => error);
       const ms = Math.round(performance.now() - started);
       const outcome = response instanceof Error ? response.name : response.status;
-      this.#log.info({ provider: "didit", call: method, outcome, ms, attempt }, "call");
+      this.#log.info({ provider: "didit", call: method, outcome, ms, attempt }, "provider called");
 
       if (response instanceof Response && response.ok) return response.json();
       const wait = waitBeforeRetry(response, attempt);

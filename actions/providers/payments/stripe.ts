@@ -62,7 +62,7 @@ export class StripePayments implements PaymentProvider {
     const note = (outcome: string, requestId?: string) =>
       this.#log.info(
         { provider: "stripe", key, outcome, requestId, ms: Math.round(performance.now() - started) },
-        "call",
+        "provider called",
       );
     try {
       const value = await call(key);
