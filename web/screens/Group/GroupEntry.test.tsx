@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { groupAnswers, ids, recruitingGroup, startedGroup } from "../../test/groupForTests.ts";
+import { groupAnswers, ids, recruitingGroup, standingRow, startedGroup } from "../../test/groupForTests.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
 import { Component, loader } from "./GroupEntry.tsx";
@@ -48,6 +48,26 @@ it("lets a visitor log in and come back when a group is not found", async () => 
   open("/g/family", visitor, nothing);
   expect(await screen.findByText(/If it is a private group, log in to see it\./)).toBeVisible();
   expect(screen.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login?next=%2Fg%2Ffamily");
+});
+
+it("does not take a paid round of the next group for one that was just paid in this group", async () => {
+  const paidUp = startedGroup({
+    id: "group-2",
+    group_id: "00000000-0000-7000-8000-000000000002",
+    short_id: 1005,
+    url_slug: "garden-circle-1005",
+    name: "Garden circle",
+    standings: [standingRow("paid")],
+  });
+  const groups = ({ where }: { where: object }) => ({
+    edges: [{ node: JSON.stringify(where).includes("garden") ? paidUp : startedGroup() }],
+  });
+  const answers = groupAnswers(startedGroup(), { groups_connection: groups });
+  const { router } = open("/g/rent-circle-1004", signedIn, answers);
+  expect(await screen.findByRole("heading", { level: 1, name: "Rent circle" })).toBeVisible();
+  await act(() => router.navigate("/g/garden-circle-1005"));
+  expect(await screen.findByRole("heading", { level: 1, name: "Garden circle" })).toBeVisible();
+  expect(screen.queryByText("Payment Successful!")).toBeNull();
 });
 
 it.each([

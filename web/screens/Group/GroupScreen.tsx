@@ -54,5 +54,6 @@ export function GroupScreen() {
   }, [isOldSlug, current, search, navigate]);
 
   if (!group) return <GroupNotFound />;
-  return <GroupPage group={group} query={data} onChanged={reload} />;
+  // A page of its own for each group: what it has seen of one says nothing about another.
+  return <GroupPage key={group.group_id} group={group} query={data} onChanged={reload} />;
 }
