@@ -162,7 +162,7 @@ export function Component() {
         known = typed;
         keepDraft(values);
         setHasChanged(true);
-        // A fault goes as soon as it is mended; a new one waits for the button.
+        // A fault goes away as soon as it is corrected; new ones are shown only after the button is pressed.
         const faulty = Object.keys(errors) as (keyof Draft)[];
         if (faulty.length > 0) void trigger(faulty);
       },

@@ -50,7 +50,7 @@ export function parseCount(text: string): number | null {
   return /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : null;
 }
 
-/** The input of a field that the server names; those without words of their own are told of above the form. */
+/** The input for each field that the server names. A refusal about any other field is shown above the form. */
 const inputs: Readonly<Record<string, keyof Draft>> = {
   name: "name",
   description: "description",

@@ -29,7 +29,7 @@ const within = (value: number | null, low: number, high: number): value is numbe
 const lengthOf = (text: string) => [...text.trim()].length;
 
 /**
- * What keeps a step from being left, in the codes and values of the server's refusals; an empty object when nothing does.
+ * The faults that keep a person on a step, in the codes and values of the server's refusals; an empty object for none.
  * Steps count from 1. `today` is a calendar day, `YYYY-MM-DD`.
  */
 export function stepFaults(
