@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "./fixtures.ts";
 import { signIn } from "./steps/account.ts";
 
-/** Two frames for the new colours to be computed, then the end of every movement that ends. */
+/** Waits two frames for the new colours, then until every animation that ends has ended. */
 const AT_REST = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
   Promise.all(document.getAnimations().filter((moving) => moving.effect.getComputedTiming().endTime !== Infinity).map((moving) => moving.finished.catch(() => {}))).then(() => {}))`;
 const TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
@@ -29,7 +29,7 @@ for (const width of [390, 1280]) {
   test(`every page passes WCAG 2.2 AA by machine in three themes at ${width} px`, async ({ demoPerson }) => {
     const amina = await demoPerson("amina@example.com");
     const { page } = amina;
-    // Colours are measured where they come to rest.
+    // Colours are measured after their transitions.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     const faults: string[] = [];

@@ -36,7 +36,7 @@ try {
     outFile: null,
     postprocess: ({ db, metadata }) => withWords(db, metadata),
   });
-  // In the repository's own form, or the formatter and this check would take turns at refusing the file.
+  // Formatted like every file: otherwise the formatter and this check would each refuse what the other wrote.
   const fresh = execFileSync(
     process.execPath,
     [path.join(root, "node_modules/oxfmt/bin/oxfmt"), `--stdin-filepath=${target}`],

@@ -70,7 +70,7 @@ function decided(
   return { allowed: false, act: answer.act, code, values, next, until: until?.getTime(), sentence: message };
 }
 
-/** Without the library's liking for first and smallest values: every reason has to come up. */
+/** Draws without the library's preference for small values, so that every reason comes up. */
 const draw = <T>(values: fc.Arbitrary<T>, count: number): T[] => fc.sample(fc.noBias(values), count);
 
 const PEOPLE = 20;
@@ -116,7 +116,7 @@ interface Scene {
   groups: GroupRow[];
 }
 
-/** Writes people, groups and what ties them, as drawn; constraints and triggers of the way there are not the matter. */
+/** Writes people, groups, seats and requests as drawn. Triggers and foreign keys are off, so that any situation can be drawn. */
 async function setTheScene(tx: Tx, now: Date): Promise<Scene> {
   const people: string[] = [];
   const spare = [...debtors];
@@ -177,7 +177,7 @@ async function setTheScene(tx: Tx, now: Date): Promise<Scene> {
   return { people, groups };
 }
 
-/** Plays in a transaction that is given up: everything is asked at one instant, and nothing stays. */
+/** Runs `play` in a transaction that is rolled back: every question is asked at one instant, and nothing stays. */
 async function inScene(play: (tx: Tx, now: Date, scene: Scene) => Promise<void>): Promise<void> {
   class GivenUp extends Error {}
   await inTransaction(db, async (tx, now) => {
@@ -197,10 +197,10 @@ const stateOf = async (tx: Tx, userId: string) => {
   return deleted_at ? "gone" : suspended_at ? "suspended" : "fine";
 };
 
-/** What the service knows of a suspended person before it refuses them: nothing. */
+/** Stands for a person whom the service refuses before it reads anything about them. */
 const UNKNOWN = { isVerified: false, isInArrears: false, groups: 0, groupLimit: null };
 
-/** What came up of the answers to one question. */
+/** Counts the answers to one question and collects their outcomes. */
 class Seen {
   count = 0;
   readonly outcomes = new Set<string>();
@@ -295,7 +295,7 @@ async function compareStarting(seen: Seen, tx: Tx, { groups, people }: Scene): P
   for (const group of groups) {
     for (const userId of new Set([group.admin_id, ...people.slice(0, 4)])) {
       const state = await stateOf(tx, userId);
-      // An account that is gone gets no token, and its actions are refused at the door.
+      // A deleted account gets no token, and each of its actions is refused before it runs.
       if (state === "gone") continue;
       const { rows } = await sql<{ answer: unknown }>`
         select group_may_start(g, json_build_object('x-hasura-user-id', ${userId}::text)) as answer

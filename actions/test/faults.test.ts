@@ -43,7 +43,7 @@ interface Operation {
   prepare(): Promise<TestGroup>;
   /** What makes the service pass the point. The answer may never come. */
   trigger(group: TestGroup): Promise<unknown>;
-  /** What whoever asked does when no answer came. */
+  /** What the caller does when no answer came. */
   repeat(group: TestGroup): Promise<unknown>;
   /** What must then be there, exactly once. */
   expectOnce(group: TestGroup): Promise<void>;

@@ -16,7 +16,7 @@ export interface KillableService {
   stripe: TestStripe;
   /** Where it listens, now and after every restart. */
   url: string;
-  /** Sees to it that a process runs which will kill itself at the named point, or at none when none is given. */
+  /** Makes sure that a process runs. It kills itself at the named point, if one is given. */
   start(failAt?: string): Promise<void>;
   /** SIGKILL, as when a machine loses power; nothing where it does not run. */
   kill(): Promise<void>;
