@@ -61,7 +61,18 @@ const ALL: [name: string, letter: InLanguage][] = [
 /** Words that are spelled as in English, and right. */
 const SHARED: Record<"es" | "fr", ReadonlySet<string>> = {
   es: new Set<string>(),
-  fr: new Set(["contribution", "cycle", "dates", "due", "invitation", "mail", "message", "minutes", "page", "questions"]),
+  fr: new Set([
+    "contribution",
+    "cycle",
+    "dates",
+    "due",
+    "invitation",
+    "mail",
+    "message",
+    "minutes",
+    "page",
+    "questions",
+  ]),
 };
 const written = new WrittenByPeople([GROUP, PERSON, NOTE], []);
 

@@ -72,7 +72,10 @@ async function applyLocked(
       await apply({ eventId: event_id, eventType, objectId, payload }, services);
       await mark.set({ processed_at: sql`now()`, last_error: null }).execute();
     } catch (error) {
-      services.log.warn({ err: error, provider, eventId: event_id }, "could not apply a provider event; it will be tried again");
+      services.log.warn(
+        { err: error, provider, eventId: event_id },
+        "could not apply a provider event; it will be tried again",
+      );
       const last_error = error instanceof Error ? error.message.slice(0, 500) : "not an error";
       await mark.set((eb) => ({ attempts: eb("attempts", "+", 1), last_error })).execute();
     }
