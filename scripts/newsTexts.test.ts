@@ -131,6 +131,8 @@ describe.each(LANGUAGES)("news in %s", (language) => {
             const { alias } = Object(values[name]) as { alias?: string };
             if (template.includes(`{{${name}.alias}}`)) expect(text).toContain(alias);
           }
+          const listed = [...(Object(values["people"] ?? values["order"] ?? []) as { alias: string }[])];
+          for (const { alias } of listed.slice(0, 10)) expect(text).toContain(alias);
         }
       }),
       { numRuns: 150 },

@@ -23,12 +23,15 @@ interface Formatter {
  * writes `{{cycle, ofCycle}}`: nothing in the first cycle, " of cycle 2" in the second. Call it after `init`.
  */
 export function addNewsFormats(formatter: Formatter, texts: Texts): void {
-  formatter.add("ofCycle", (cycle, _, options) => {
-    const { lng } = options as FormatOptions;
-    return Number(cycle) > 1 ? texts.t("round.ofCycle", { ns: "news", lng, cycle }) : "";
-  });
+  // Filled in here: a second interpolation by i18next would make the outer one start again, in what people wrote.
+  const phrase = (key: string, lng: string, name: string, number: number) =>
+    texts.t(key, { ns: "news", lng, [name]: number, skipInterpolation: true }).replace(`{{${name}}}`, String(number));
 
-  const others = (count: number, lng: string) => texts.t("list.others", { ns: "news", lng, count });
+  formatter.add("ofCycle", (cycle, _, options) =>
+    Number(cycle) > 1 ? phrase("round.ofCycle", (options as FormatOptions).lng, "cycle", Number(cycle)) : "",
+  );
+
+  const others = (count: number, lng: string) => phrase("list.others", lng, "count", count);
   const add = (name: string, write: (people: readonly Named[], locale: string, lng: string) => string) =>
     formatter.add(name, (people, locale, options) =>
       write(people as readonly Named[], locale!, (options as FormatOptions).lng),
