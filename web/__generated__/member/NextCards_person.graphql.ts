@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62b984ac805e2e5630603cf4ce14bc52>>
+ * @generated SignedSource<<609b536314ba4396b620823d8412dc63>>
  * @lightSyntaxTransform
  */
 
@@ -125,6 +125,7 @@ return {
                 "due_today",
                 "grace",
                 "late_allowed",
+                "expired",
                 "too_early"
               ]
             }
@@ -182,7 +183,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_owed\":{\"_eq\":true},\"state\":{\"_in\":[\"early\",\"due_today\",\"grace\",\"late_allowed\",\"too_early\"]}})"
+      "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_owed\":{\"_eq\":true},\"state\":{\"_in\":[\"early\",\"due_today\",\"grace\",\"late_allowed\",\"expired\",\"too_early\"]}})"
     },
     {
       "alias": "turn",
@@ -258,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c113fddcf1908339f3fc0c10d14220d";
+(node as any).hash = "57e108fe94e832808edd02e060fca50f";
 
 export default node;

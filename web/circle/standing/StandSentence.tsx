@@ -8,7 +8,7 @@ import { isMemberBy } from "../../lib/mayI.ts";
 import { MoneyText } from "../../components/MoneyText.tsx";
 import { isSomebodyLate, useBoard } from "../members/useBoard.ts";
 import { useSchedule } from "../schedule/useSchedule.ts";
-import { useStandings } from "./useStandings.ts";
+import { useDebts, useStandings } from "./useStandings.ts";
 import { whereIStand } from "./whereIStand.ts";
 import { required } from "../../lib/required.ts";
 
@@ -40,6 +40,7 @@ export function StandSentence(props: { group: StandSentence_group$key }) {
   );
   const members = useBoard(group);
   const standings = useStandings(group);
+  const debts = useDebts(group);
   const schedule = useSchedule(group);
 
   if (!isMemberBy(group.may_join)) {
@@ -64,6 +65,7 @@ export function StandSentence(props: { group: StandSentence_group$key }) {
     cashPayout: required(group.cash_payout, "groups.cash_payout"),
     isSomebodyLate: isSomebodyLate(members),
     standings,
+    debts,
     schedule,
   });
   return (

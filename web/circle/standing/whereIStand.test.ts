@@ -37,6 +37,7 @@ function facts({ round, state, turn = 4 }: { round: number; state: ContributionS
       paidAt: null,
       heldUntil: null,
     })),
+    debts: [],
     schedule: rounds.map((n): ScheduledRound => ({
       round: n,
       dueDate: day(n),
@@ -99,6 +100,28 @@ it("names the next due date once my turn is behind me", () => {
     cents: 100_00,
     day: "2026-06-12",
   });
+});
+
+/** A round as one that is over and not paid. */
+function unpaid(state: ContributionState): (round: Standing) => Standing {
+  return (round) => ({ ...round, isOwed: true, state });
+}
+
+it.each<{ when: string; status: GroupStatus; state: ContributionState }>([
+  { when: "while the next round is open", status: "started", state: "early" },
+  { when: "while the pot is mine", status: "started", state: "receiving" },
+  { when: "after the end", status: "completed", state: "paid" },
+  { when: "before the next cycle", status: "ready_to_start", state: "too_early" },
+])("tells a debtor of earlier rounds the whole debt first, $when", ({ status, state }) => {
+  const running = facts({ round: 4, state });
+  const debts = running.standings.slice(0, 2).map(unpaid("expired"));
+  expect(whereIStand({ ...running, status, debts })).toEqual({ key: "owed", cents: 200_00, day: "2026-01-12" });
+});
+
+it("does not ask again for a debt whose payment is on its way", () => {
+  const running = facts({ round: 4, state: "receiving" });
+  const debts = running.standings.slice(0, 1).map(unpaid("processing"));
+  expect(whereIStand({ ...running, debts }).key).toBe("receiving");
 });
 
 it("has nothing left to ask after the last round is paid", () => {

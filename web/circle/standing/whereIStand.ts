@@ -4,6 +4,7 @@ import type { Standing } from "./useStandings.ts";
 
 /** The sentences a member's page can begin with; keys of the texts under `stand`. */
 export type StandKey =
+  | "owed"
   | "payBy"
   | "payToday"
   | "payFrom"
@@ -41,6 +42,8 @@ export interface StandFacts {
   /** A payer of this round has let the due date pass. */
   isSomebodyLate: boolean;
   standings: readonly Standing[];
+  /** What I still owe from rounds that are over, oldest first; a payment on its way among them. */
+  debts: readonly Standing[];
   schedule: readonly ScheduledRound[];
 }
 
@@ -95,8 +98,19 @@ function afterTheLastRound(facts: StandFacts): Stand {
   return mine ? { key: "completed", cents: cashOf(mine, facts) } : { key: "completedAll" };
 }
 
-/** What a member needs to know first. */
+/** What is open from rounds that are over, in all and since when; null when nothing is, or all of it is on its way. */
+function fromBefore({ debts }: StandFacts): Stand | null {
+  const open = debts.filter(({ state }) => state !== "processing");
+  const [oldest] = open;
+  return oldest ? { key: "owed", cents: sumOf(open), day: oldest.dueDate } : null;
+}
+
+const sumOf = (owed: readonly Standing[]): number => owed.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What a member needs to know first: whoever owes reads that before anything else, also after the end. */
 export function whereIStand(facts: StandFacts): Stand {
+  const owed = fromBefore(facts);
+  if (owed) return owed;
   if (facts.status === "completed") return afterTheLastRound(facts);
   if (facts.status === "closed" || facts.status === "inactive") return { key: "closed" };
   const current = facts.standings.find((standing) => standing.isCurrent);

@@ -34,7 +34,8 @@ function show(state: string, canPay: boolean) {
     state,
     group: circle,
   };
-  const standings = ({ where }: { where: { state?: unknown } }) => (where.state ? [due] : []);
+  const standings = ({ where }: { where: { state?: { _in: string[] } } }) =>
+    where.state?._in.includes(state) ? [due] : [];
   const person = {
     __typename: "user_profiles",
     id: "p1",
@@ -60,6 +61,12 @@ it.each(["grace", "late_allowed"])("says since when a contribution in state %s i
   show(state, true);
   expect(await screen.findByText(/^overdue since Thu, Nov 19 to Rent circle$/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Pay now" })).toHaveAttribute("href", "/g/rent-circle-1004");
+});
+
+it("tells of a contribution whose grace has expired, though it cannot be paid yet", async () => {
+  show("expired", false);
+  expect(await screen.findByText(/^overdue since Thu, Nov 19 to Rent circle$/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "See the circle" })).toHaveAttribute("href", "/g/rent-circle-1004");
 });
 
 it.each([

@@ -22,7 +22,7 @@ export function NextCards(props: { person: NextCards_person$key }) {
         due: standings(
           where: {
             is_owed: { _eq: true }
-            state: { _in: ["early", "due_today", "grace", "late_allowed", "too_early"] }
+            state: { _in: ["early", "due_today", "grace", "late_allowed", "expired", "too_early"] }
           }
           order_by: [{ due_date: asc }]
           limit: 1
@@ -63,7 +63,7 @@ export function NextCards(props: { person: NextCards_person$key }) {
   const due = person.due[0];
   const turn = person.turn[0];
   const canPay = due !== undefined && readMayI(due.may_pay).allowed;
-  const isLate = due?.state === "grace" || due?.state === "late_allowed";
+  const isLate = due !== undefined && ["grace", "late_allowed", "expired"].includes(due.state ?? "");
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
       <Card tone={canPay ? "accent" : "plain"}>
