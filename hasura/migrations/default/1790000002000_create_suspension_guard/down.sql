@@ -1,0 +1,14 @@
+DROP TRIGGER vote_responses_refuse_suspended ON public.vote_responses;
+DROP TRIGGER user_profiles_refuse_suspended ON public.user_profiles;
+DROP TRIGGER user_preferences_refuse_suspended ON public.user_preferences;
+DROP TRIGGER user_blocks_refuse_suspended ON public.user_blocks;
+DROP TRIGGER push_subscriptions_refuse_suspended ON public.push_subscriptions;
+DROP TRIGGER performance_metrics_refuse_suspended ON public.performance_metrics;
+DROP TRIGGER notifications_refuse_suspended ON public.notifications;
+DROP TRIGGER messages_refuse_suspended ON public.messages;
+DROP TRIGGER message_reactions_refuse_suspended ON public.message_reactions;
+DROP TRIGGER hidden_messages_refuse_suspended ON public.hidden_messages;
+DROP TRIGGER groups_refuse_suspended ON public.groups;
+DROP TRIGGER group_members_refuse_suspended ON public.group_members;
+DROP TRIGGER chat_user_states_refuse_suspended ON public.chat_user_states;
+DROP FUNCTION private.refuse_suspended();

@@ -1,0 +1,63 @@
+/** A suspended person writes nothing, also while a token of before is still good (D296). */
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readMetadata } from "../../local/engine/core/metadata/readMetadata.ts";
+import { keyOf, type SourceMetadata } from "../../local/engine/core/metadata/shapes.ts";
+import { EngineError } from "../../local/engine/interface.ts";
+import { caller, METADATA, openStage, type Stage } from "./asking.ts";
+import { idOf } from "./cast.ts";
+
+/** Support is where a suspended person is sent. */
+const OPEN = new Set(["public.support_tickets", "public.ticket_messages"]);
+const PEOPLE = new Set(["member", "organizer", "group_admin"]);
+
+const writable = ((readMetadata(METADATA).sources[0] as SourceMetadata).tables ?? [])
+  .filter((table) =>
+    [table.insert_permissions, table.update_permissions, table.delete_permissions].some((permissions) =>
+      permissions?.some(({ role }) => PEOPLE.has(role)),
+    ),
+  )
+  .map((table) => keyOf(table.table));
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+async function guarded(): Promise<string[]> {
+  const { rows } = await stage.pool.query<{ name: string }>(`
+    select c.oid::regclass::text as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    where t.tgfoid = 'private.refuse_suspended'::regproc and t.tgenabled = 'O'`);
+  return rows.map(({ name }) => (name.includes(".") ? name : `public.${name}`)).toSorted();
+}
+
+it("every table that people write by a mutation is guarded, but for tickets", async () => {
+  expect(await guarded()).toEqual(writable.filter((table) => !OPEN.has(table)).toSorted());
+});
+
+describe("what ana may do until she is suspended", () => {
+  const say = `mutation { insert_messages(objects: { chat_id: "group_${idOf("inner")}", message: "Hello" }) { affected_rows } }`;
+  const rename = `mutation { update_user_profiles(where: {}, _set: { alias: "Ana B" }) { affected_rows } }`;
+  const ana = caller("ana", "member").session;
+
+  it.each([
+    ["suspended_at", say],
+    ["suspended_at", rename],
+    ["deleted_at", say],
+  ])("ends with %s: %s", async (column, mutation) => {
+    await expect(stage.ask(ana, mutation)).resolves.toBeDefined();
+    await stage.pool.query(`update user_profiles set ${pg.escapeIdentifier(column)} = app_now() where user_id = $1`, [
+      idOf("ana"),
+    ]);
+    try {
+      const refused = stage.ask(ana, mutation);
+      await expect(refused).rejects.toThrow(EngineError);
+      await expect(refused).rejects.toThrow("This account is suspended. Please contact support.");
+    } finally {
+      await stage.pool.query(`update user_profiles set ${pg.escapeIdentifier(column)} = null where user_id = $1`, [
+        idOf("ana"),
+      ]);
+    }
+  });
+});
