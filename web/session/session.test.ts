@@ -86,6 +86,18 @@ describe("the session", () => {
     expect(currentSession()).toMatchObject({ status: "unreachable", failure: { code: "network" } });
   });
 
+  it("tells a suspended person so at once, without trying again", async () => {
+    fetched.mockImplementation(() => Promise.resolve(answer(403, { code: "account-suspended" })));
+    const { currentSession, startSession } = await freshModule();
+    const waits: number[] = [];
+    await startSession((ms) => {
+      waits.push(ms);
+      return noWait();
+    });
+    expect(waits).toEqual([]);
+    expect(currentSession()).toMatchObject({ status: "unreachable", failure: { code: "account-suspended" } });
+  });
+
   it("survives a lost connection but not the server's refusal", async () => {
     fetched.mockResolvedValueOnce(answer(200, { token: claims("u1", 900) }));
     const { currentSession, renewToken, startSession } = await freshModule();

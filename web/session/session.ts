@@ -78,7 +78,7 @@ export async function currentToken(): Promise<string | null> {
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
-/** Finds out whether somebody is signed in; tries again after 1, 2 and 3 seconds when no answer comes. */
+/** Finds out whether somebody is signed in; tries again after 1, 2 and 3 seconds when no answer comes, not when it is a refusal. */
 export async function startSession(wait: (ms: number) => Promise<void> = pause): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     show({ status: "loading", attempt });
@@ -86,7 +86,9 @@ export async function startSession(wait: (ms: number) => Promise<void> = pause):
       await findSession();
       return;
     } catch (thrown) {
-      if (attempt === startAttempts) return show({ status: "unreachable", failure: asFailure(thrown) });
+      const failure = asFailure(thrown);
+      // A suspended person is told so at once; asking again would look like a broken connection.
+      if (failure.status === 403 || attempt === startAttempts) return show({ status: "unreachable", failure });
       await wait((attempt + 1) * 1000);
     }
   }
