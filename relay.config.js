@@ -10,6 +10,8 @@ const project = (role, more) => ({
   useImportTypeSyntax: true,
   typescriptExcludeUndefinedFromNullableUnion: true,
   requireCustomScalarTypes: true,
+  // Browsers send the id of a compiled document alone (D306); the gate reads its text from these lists.
+  persist: { file: `web/documents/current/${role}.json`, algorithm: "SHA256" },
   customScalarTypes: {
     // Money is whole cents and stays far below 2^53, so a number holds it exactly.
     bigint: "number",

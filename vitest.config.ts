@@ -1,22 +1,27 @@
 import { defineConfig } from "vitest/config";
 
 /** Tests that need a Postgres: one throw-away server a run, a database of their own for each file. */
-const overPostgres = (name: string, include: string[], exclude: string[] = []) => ({
+const overPostgres = (name: string, include: string[], more: { exclude?: string[]; isolate?: boolean } = {}) => ({
   test: {
     name,
     include,
-    exclude,
+    ...more,
     globalSetup: ["local/postgres/forTests.ts"],
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },
 });
 
+/** The engine's inside keeps nothing between two files, so they share what they import. */
+const ENGINE_CORE = ["local/engine/core/**/*.test.ts", "local/engine/test/pitfalls/*.test.ts"];
+
 /** Questions to the domain that only the database can answer. */
 const AGREEMENT = "actions/domain/agreesWithDatabase.test.ts";
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to whoever waits; of two cores that is half, and nobody else works here meanwhile.
+    maxWorkers: "100%",
     projects: [
       {
         // Pure functions share nothing that could be spoilt, so their files need no process of their own.
@@ -24,7 +29,8 @@ export default defineConfig({
       },
       overPostgres("service", [AGREEMENT, "actions/!(domain)/**/*.test.ts", "actions/*.test.ts"]),
       overPostgres("policy", ["{hasura,scripts,docs}/**/*.test.ts"]),
-      overPostgres("engine", ["local/**/*.test.ts", "web/server/**/*.test.ts"]),
+      overPostgres("engine-core", ENGINE_CORE, { isolate: false }),
+      overPostgres("engine", ["local/**/*.test.ts", "web/server/**/*.test.ts"], { exclude: ENGINE_CORE }),
       "web/vitest.config.ts",
     ],
   },

@@ -122,7 +122,7 @@ describe("the door", () => {
 
   it("says that it lives and that it is ready", async () => {
     expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
-    expect(await (await fetch(`${service.url}/readyz`)).json()).toEqual({ status: "ready" });
+    expect(await (await fetch(`${service.url}/readyz`)).json()).toEqual({ status: "ready", givenUp: 0 });
   });
 });
 
@@ -136,7 +136,7 @@ describe("a delivery", () => {
     expect(effects.filter((effect) => effect === "INSERT once")).toEqual(["INSERT once"]);
   });
 
-  it("is asked for again when its handler fails, and is then not taken for done", async () => {
+  it("is delivered again when its handler fails, because nothing recorded it as handled", async () => {
     const change = { op: "INSERT", new: { title: "fails" } };
     expect([
       await service.deliverEvent("noted", change, "e-2"),
@@ -155,7 +155,7 @@ describe("a delivery", () => {
   });
 });
 
-it("lives on when the database cuts every connection, idle or in use", async () => {
+it("survives when the database cuts every connection, idle or in use", async () => {
   const { db } = service.services;
   const ask = () =>
     Promise.all([

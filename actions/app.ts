@@ -4,15 +4,18 @@ import helmet from "koa-helmet";
 import type { BetterAuth } from "./auth/betterAuth.ts";
 import { authRoutes } from "./auth/routes.ts";
 import type { Services } from "./context.ts";
+import { DatabaseWatch } from "./db/databaseWatch.ts";
 import type { Routes } from "./define.ts";
+import { innerRoutes } from "./inner/routes.ts";
 import { actionRoute } from "./middleware/actionRoute.ts";
 import { actionsSecret } from "./middleware/actionsSecret.ts";
+import { databaseAnswers } from "./middleware/databaseAnswers.ts";
 import { deliveryRoute } from "./middleware/deliveryRoute.ts";
 import { health } from "./middleware/health.ts";
 import { type RequestState, requestLog } from "./middleware/requestLog.ts";
 import { webhookRoute } from "./middleware/webhookRoute.ts";
 
-/** Nothing here is a page: whatever a browser makes of an answer, it may load and frame nothing. */
+/** The service answers no pages. Should a browser treat an answer as one, it may load and frame nothing. */
 const API_HEADERS = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -22,7 +25,8 @@ const API_HEADERS = {
 
 /** Builds the service; does not listen, so that tests can start it on a port of their own. */
 export function buildApp(services: Services, routes: Routes, auth: BetterAuth): Koa<RequestState> {
-  const app = new Koa<RequestState>({ proxy: true, maxIpsCount: services.env.PROXY_HOPS });
+  // The web server writes the client's address, one and never a list; how many proxies stand before it, it alone knows.
+  const app = new Koa<RequestState>({ proxy: true, maxIpsCount: 1 });
   app.silent = true;
   app.on("error", (error: Error) => services.log.error({ err: error }, "a request ended without an answer"));
 
@@ -44,8 +48,10 @@ export function buildApp(services: Services, routes: Routes, auth: BetterAuth): 
 
   app.use(requestLog(services.log));
   app.use(helmet(API_HEADERS));
+  app.use(databaseAnswers(new DatabaseWatch(services.env.DATABASE_URL)));
   app.use(health(services.db));
   app.use(authRoutes(auth, services));
+  app.use(innerRoutes(services));
   app.use(router.routes());
   return app;
 }

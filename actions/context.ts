@@ -17,9 +17,11 @@ export interface Services {
   wakeProviderEvents(): void;
 }
 
-/** Who pressed the button: taken from Hasura's session variables, never from the input. */
+/** The person who acts: taken from Hasura's session variables, never from the input. */
 export interface Caller {
   userId: string;
+  /** The session of the token; undefined when somebody acts as this person with the admin secret. */
+  sessionId: string | undefined;
   role: string;
 }
 

@@ -2,10 +2,13 @@ import type { IncomingHttpHeaders } from "node:http";
 import { z } from "zod";
 import type { ActionContext, DeliveryContext, Services } from "./context.ts";
 import { checkInput } from "./middleware/checkInput.ts";
+import { type Counted, countRequest } from "./middleware/countRequest.ts";
 
 /** What a person asks for by pressing a button: `POST /actions/<name>`, by way of Hasura. */
 export interface Action {
   name: string;
+  /** Of which limited kind of requests it is (D247), besides the general limit that the gate holds. */
+  counted?: Counted | undefined;
   /** The shape of the input, held to the one in actions.graphql by a test. */
   input: z.ZodType;
   /** Checks the input and does the thing. @throws AppError on a refusal */
@@ -20,11 +23,21 @@ export function defineAction<Input extends z.ZodType>(
   name: string,
   input: Input,
   handle: (input: z.output<Input>, context: ActionContext) => Promise<object>,
+  { counted }: Pick<Action, "counted"> = {},
 ): Action {
-  return { name, input, run: (raw, context) => handle(checkInput(input, raw), context) };
+  return {
+    name,
+    counted,
+    input,
+    async run(raw, context) {
+      const checked = checkInput(input, raw);
+      if (counted) await countRequest(context.db, counted, context.caller.userId);
+      return handle(checked, context);
+    },
+  };
 }
 
-/** A row that changed, as an event trigger tells it. `old` is null on INSERT, `new` on DELETE. */
+/** A row that changed, as an event trigger reports it. `old` is null on INSERT, `new` on DELETE. */
 export interface RowChange<Row> {
   op: "INSERT" | "UPDATE" | "DELETE" | "MANUAL";
   old: Row | null;
@@ -76,7 +89,10 @@ export interface WebhookRequest {
   headers: IncomingHttpHeaders;
 }
 
-/** `POST /webhooks/<name>`: a provider calls. Checks who it is, stores the event once, answers; work comes later. */
+/**
+ * `POST /webhooks/<name>`: a provider calls. The handler checks the caller, stores the event once and answers; the work
+ * comes later.
+ */
 export interface Webhook {
   name: string;
   /** @returns the status to answer: 200 stored or known, 400 not from the provider */

@@ -8,13 +8,14 @@ const list = z.string().transform((text) =>
 );
 
 const variables = z.object({
+  /** Most connections at once for the product's tables, and for those of sign-in. */
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).default(10),
+  AUTH_CONNECTIONS: z.coerce.number().int().min(1).default(5),
   /** Where Postgres is. */
   DATABASE_URL: z.url(),
   /** The port to listen on; loopback unless HOST says otherwise. */
   PORT: z.coerce.number().int().min(0).max(65_535),
   HOST: z.string().default("127.0.0.1"),
-  /** How many proxies of ours stand in front; the network address is read that far from the right. */
-  PROXY_HOPS: z.coerce.number().int().min(1).default(1),
   /** The one origin that browsers see, such as https://circle.example. */
   PUBLIC_ORIGIN: z.url(),
   /** Shared with Hasura: who does not send it is not Hasura. */
@@ -69,6 +70,10 @@ function liveFaults(env: Env): string[] {
     if (/^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[?::1)/.test(hostname))
       faults.push(`${name}: must not be a private address in live mode`);
   }
+  const { hostname, port } = new URL(env.SMTP_URL);
+  // A name without a dot is a neighbour of the compose file; 1025 is the catchers' port.
+  if (!hostname.includes(".") || hostname.startsWith("127.") || port === "1025")
+    faults.push("SMTP_URL: must name a mail server that delivers in live mode, not a catcher");
   if (/_test_/.test(env.STRIPE_SECRET_KEY)) faults.push("STRIPE_SECRET_KEY: is a test key in live mode");
   return faults;
 }

@@ -1,6 +1,8 @@
 import { type Logger, pino, type LoggerOptions } from "pino";
 
-/** What may be said of an error: Postgres puts whole rows into `detail` and `where`, so the rest is left out. */
+/**
+ * The parts of an error that may be logged: Postgres puts whole rows into `detail` and `where`, so those are left out.
+ */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: "not an error" };
   const { code, constraint, table } = error as Error & { code?: string; constraint?: string; table?: string };

@@ -1,3 +1,4 @@
+import { retryGivenUp } from "./admin/retryGivenUp.ts";
 import { cancelContribution } from "./contributions/cancelContribution.ts";
 import { checkContribution } from "./contributions/checkContribution.ts";
 import { stripeContribute } from "./contributions/stripeContribute.ts";
@@ -36,6 +37,7 @@ export const routes: Routes = {
     cancelContribution,
     createDiditSession,
     checkDiditStatus,
+    retryGivenUp,
   ],
   events: [notificationCreated],
   crons: [rounds, expireCheckouts, reconcilePayments, scheduledStarts, checkBooks, cleanUp],

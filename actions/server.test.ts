@@ -79,7 +79,7 @@ async function ended(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-it("tells all faults of its environment in one line, without a value, and ends with 1", async () => {
+it("names all faults of its environment in one line, without a value, and ends with 1", async () => {
   const child = run({ AUTH_SECRET: "canary", PORT: "canary", STRIPE_WEBHOOK_SECRETS: "" });
   expect(await ended(child)).toBe(1);
   expect(child.errors().trim().split("\n")).toHaveLength(1);
@@ -104,7 +104,7 @@ it("switches on the currencies that it is told to, and every other one off (D264
   }
 });
 
-it("tells in one line that a currency it shall switch on does not exist, and leaves the switches as they are", async () => {
+it("says in one line that a currency to be switched on does not exist, and leaves the switches as they are", async () => {
   const before = await db.selectFrom("currencies").selectAll().orderBy("code").execute();
   const child = run({ ENABLED_CURRENCIES: "USD,EURO" });
   expect(await ended(child)).toBe(1);
@@ -118,14 +118,14 @@ it("refuses test keys and plain http in live mode", async () => {
   expect(child.errors()).toMatch(/STRIPE_API_BASE: must be https.*STRIPE_SECRET_KEY: is a test key/);
 });
 
-it("tells in one line that the database is not there", async () => {
+it("says in one line that the database is not there", async () => {
   const child = run({ DATABASE_URL: `postgres://nobody:canary@127.0.0.1:${await freePort()}/none` });
   expect(await ended(child)).toBe(1);
   expect(child.errors()).toMatch(/^actions cannot start: database: [^\n]*ECONNREFUSED[^\n]*\n$/);
   expect(child.errors()).not.toContain("canary");
 });
 
-it("tells in one line that its port is taken", async () => {
+it("says in one line that its port is taken", async () => {
   const holder = createServer().listen(0, "127.0.0.1");
   await once(holder, "listening");
   const { port } = holder.address() as { port: number };
@@ -135,7 +135,7 @@ it("tells in one line that its port is taken", async () => {
   holder.close();
 });
 
-it("says where it listens, answers, finishes what is running and ends with 0 when asked to", async () => {
+it("says where it listens, answers, finishes running requests and ends with 0 when asked to", async () => {
   const child = run({ LOG_LEVEL: "silent" });
   const url = await listening(child);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
@@ -146,14 +146,14 @@ it("says where it listens, answers, finishes what is running and ends with 0 whe
   expect(await ended(child)).toBe(0);
 });
 
-it("ends with the process that started it, where it is told to", async () => {
+it("ends with the process that started it, if it is told to", async () => {
   const child = run({ END_WITH_PARENT: "1" });
   await listening(child);
   child.stdin!.end();
   expect(await ended(child)).toBe(0);
 });
 
-/** How often the service is killed while people sign up; a night may ask for more. */
+/** How often the service is killed while people sign up; an environment variable asks for more. */
 const KILLS = Number(process.env.KILLS ?? 20);
 
 it(
@@ -186,7 +186,7 @@ it(
       const child = run({ LOG_LEVEL: "silent" });
       const url = await listening(child);
       const tries = forms.slice(round * 8, round * 8 + 8).map((form, at) => signUp(url, form, at));
-      // Some have been answered, others are under way.
+      // Some have been answered, and others are under way.
       await Promise.race(tries);
       child.kill("SIGKILL");
       await Promise.all([ended(child), ...tries]);
@@ -206,7 +206,7 @@ it(
   },
 );
 
-/** Accounts that lack any of what a whole one has. */
+/** Accounts that lack a part. */
 async function halfAccounts(): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select u.email from auth.users u

@@ -29,6 +29,7 @@ async function start(): Promise<void> {
   const env = readEnv(process.env);
   const log = openLog(env.LOG_LEVEL);
   const db = openDatabase(env.DATABASE_URL, {
+    max: env.DATABASE_CONNECTIONS,
     log: (error) => log.warn({ err: error }, "a database connection ended"),
   });
   await sql`select 1`.execute(db).catch((error: Error) => {

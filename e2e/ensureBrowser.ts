@@ -5,8 +5,8 @@ import { chromium } from "@playwright/test";
 const USUAL_PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /**
- * The browser that journeys run in: the first that is there, else installed from Debian's packages (root only),
- * else Playwright's own download.
+ * The browser for the journeys: one that is installed, otherwise one from Debian's packages (root only), otherwise
+ * Playwright's own download.
  * @throws Error that says in one line what to install
  */
 export function ensureBrowser(): string {
@@ -21,7 +21,7 @@ export function ensureBrowser(): string {
       apt("update");
       apt("install", "-y", "--no-install-recommends", "chromium", "fonts-noto-core");
     } catch {
-      // No package source: the download below may still work.
+      // There may be no package source. The download below may still work.
     }
     if (existsSync(USUAL_PLACES[0]!)) return USUAL_PLACES[0]!;
   }

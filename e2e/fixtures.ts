@@ -28,9 +28,7 @@ interface Fixtures {
 let met = 0;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // Playwright reads the fixtures' names from the pattern, so it must be there even when empty.
   stack: [
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const started = await startStack();
       await use(asJourneysSeeIt(started));

@@ -9,7 +9,7 @@ import type { Stack } from "./stack.ts";
 
 const LOCALES = { es: "es-ES", fr: "fr-FR" } as const;
 
-/** Who reads which pages. People differ in what a page says to them: a visitor, a newcomer, a member, an organizer. */
+/** Who reads which pages. Pages differ by reader: a visitor, a newcomer, a member, an organizer. */
 async function pagesOf(stack: Stack): Promise<{ email?: string; pages: string[] }[]> {
   const groupsOf = async (email: string, statuses = "%") =>
     (
@@ -75,7 +75,7 @@ async function pagesOf(stack: Stack): Promise<{ email?: string; pages: string[] 
   ];
 }
 
-/** What people in the story wrote, and how they and their circles are called. */
+/** What people in the story wrote, and the names of people and circles. */
 async function written(stack: Stack): Promise<WrittenByPeople> {
   const names = await stack.look<{ text: string }>(
     "select unnest(array[name, alias, username::text, location]) as text from user_profiles",
@@ -89,7 +89,7 @@ async function written(stack: Stack): Promise<WrittenByPeople> {
   return new WrittenByPeople(told(names), told(texts));
 }
 
-/** Reads the page, then whatever its menus and drawers hold. */
+/** Reads the page, then everything in its menus and drawers. */
 async function readAll(page: Page): Promise<SeenText[]> {
   const seen = await readPage(page);
   const openers = page.locator("main [aria-haspopup]:visible, header [aria-haspopup]:visible");
@@ -103,7 +103,7 @@ async function readAll(page: Page): Promise<SeenText[]> {
 }
 
 for (const language of ["es", "fr"] as const) {
-  test(`whoever reads ${language} finds no word of another language and no raw date or code on any page`, async ({
+  test(`a reader of ${language} finds no word of another language and no raw date or code on any page`, async ({
     browser,
     stack,
   }) => {
@@ -142,7 +142,7 @@ for (const language of ["es", "fr"] as const) {
   });
 }
 
-/** As the settings keep it with the account; there a person's choice beats the device's. */
+/** Sets the language on the account, as the settings do; it wins over the device's. */
 async function chooseLanguage(stack: Stack, email: string, language: Language): Promise<void> {
   const [person] = await stack.look<{ user_id: string }>("select user_id from user_profiles where email = $1", [email]);
   const query = `mutation ($person: uuid!, $language: String!) {
@@ -156,7 +156,7 @@ async function chooseLanguage(stack: Stack, email: string, language: Language): 
   expect(await answer.json()).toEqual({ data: { update_user_preferences: { affected_rows: 1 } } });
 }
 
-/** Every address that the client knows, from its table of contents. */
+/** Every address of the client, from its table of contents. */
 function routePaths(): string[] {
   const text = readFileSync(path.resolve(import.meta.dirname, "../web/routes.tsx"), "utf8");
   return [...text.matchAll(/"(\/[^"]*)"/g)].map(([, route]) => route!).filter((route) => !route.startsWith("/join"));

@@ -28,7 +28,7 @@ test("a newcomer confirms by mail, loses the password, sets a new one and comes 
   };
   const link = await stack.linkInMail(nadia.email, "forgot-password");
   await setPassword(link);
-  // Signed out here too, although this browser was signed in.
+  // This browser was signed in before; it is signed out too.
   await expect(page.getByText("Your password is changed")).toBeVisible();
 
   await setPassword(link);

@@ -5,7 +5,7 @@ import { CARDS, fillCard, openCheckout } from "./steps/payment.ts";
 
 const PATH = "/g/queens-nurses-fund-1011";
 
-/** What amina's round has come to: her payments that did not fail, and the ledger postings they made. */
+/** The state of Amina's round: her payments that did not fail, and their ledger postings. */
 async function charges(stack: Stack): Promise<{ live: number; completed: number; postings: number }> {
   const [row] = await stack.look<{ live: number; completed: number; postings: number }>(
     `select count(*) filter (where p.status <> 'failed')::int as live, count(*) filter (where p.status = 'completed')::int as completed,

@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 
-/** The running stack, as a journey may use it: its addresses, its clock, its mailbox, and a look into its books. */
+/** The running stack for a journey: its addresses, its clock, its mailbox, and read access to its books. */
 export interface Stack {
   origin: string;
   mailbox: string;
   /** The engine's console, and the secret that opens it. */
   console: { url: string; adminSecret: string };
-  /** Moves the product's clock; answers when what fell due is done. */
+  /** Moves the product's clock; answers when everything that fell due is done. */
   advance(duration: string): Promise<void>;
-  /** The address in the newest mail to `to` whose target contains `part`. */
+  /** The link in the newest mail to `to` whose address contains `part`. */
   linkInMail(to: string, part: string): Promise<string>;
-  /** Rows of a question to the database. Journeys look, they never write. */
+  /** The rows of a query. Journeys read the database and never write to it. */
   look<Row extends object>(question: string, values?: unknown[]): Promise<Row[]>;
 }
 

@@ -55,7 +55,7 @@ export async function startStack(): Promise<StartedStack> {
   };
 }
 
-/** A port with eight free ones behind it, below those that the system hands out to clients. */
+/** The first of nine free ports, below those that the system gives to clients. */
 async function freeRange(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt++) {
     const first = 20_000 + Math.floor(Math.random() * 12_000);

@@ -9,7 +9,7 @@ interface Turn {
   round: number;
 }
 
-/** Who receives in which round, as the schedule says. */
+/** Who receives in which round, by the schedule. */
 function readTurns(stack: Stack, slug: string): Promise<Turn[]> {
   return stack.look<Turn>(
     `select p.alias, r.payout_round as round from rounds r join groups g using (group_id)
@@ -52,7 +52,7 @@ test("a savings circle runs from sign-up to the last payout", async ({ meet, sta
       await recipient.page.goto(path);
       await expect(recipient.page.getByText("You're Receiving This Round")).toBeVisible();
       for (const payer of people.filter((person) => person !== recipient)) await payRound(payer, path);
-      // Paid early, the money waits for its round's due date; the next round opens 3 days before its own.
+      // The money was paid early, so it is held until its round's due date. The next round opens 3 days before its own.
       await stack.advance(round === 1 ? "3d" : "4d");
       await expectPayout(recipient, stack, slug, round);
       if (round < turns.length) await stack.advance("4d");

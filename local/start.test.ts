@@ -1,80 +1,32 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { chmodSync, cpSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withClient } from "./stack/database.ts";
+import { databaseOf, freeRange, listening, startTestStack, until } from "./stack/forTests.ts";
 import { ROOT, SERVICES } from "./stack/settings.ts";
 
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = 90_000;
 let home: string;
 let port: number;
 
 beforeAll(async () => {
   home = mkdtempSync(path.join(tmpdir(), "savings-circle-start-"));
+  chmodSync(home, 0o711); // as root, Postgres runs as another user and has to pass through
   port = await freeRange();
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-interface Run {
-  process: ChildProcess;
-  output: () => { out: string; err: string };
-  /** Resolves with true at the line `ready`, with false when it ended before. */
-  ready: Promise<boolean>;
-  ended: Promise<number | null>;
-}
-
-function start(env: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, ["local/start.ts"], {
-    cwd: ROOT,
-    env: { ...process.env, PORT: String(port), DATA_DIR: path.join(home, "data"), SEED: "none", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let out = "";
-  let err = "";
-  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  const ready = new Promise<boolean>((resolve) => {
-    child.stdout.on("data", (chunk: Buffer) => {
-      out += chunk.toString();
-      if (/^ready/m.test(out)) resolve(true);
-    });
-    void ended.then(() => resolve(false));
-  });
-  child.stderr.on("data", (chunk: Buffer) => (err += chunk.toString()));
-  return { process: child, output: () => ({ out, err }), ready, ended };
-}
+const start = (env: Record<string, string> = {}) => startTestStack({ port, dataDir: path.join(home, "data") }, { env });
 
 async function refusal(env: Record<string, string>): Promise<string> {
   const run = start(env);
   expect(await run.ended).toBe(1);
   const { err } = run.output();
   expect(err.trim().split("\n")).toHaveLength(1);
-  expect(await listening()).toEqual([]);
+  expect(await listening(port)).toEqual([]);
   return err;
-}
-
-/** Which of the stack's ports somebody answers on. */
-async function listening(): Promise<string[]> {
-  const names = await Promise.all(SERVICES.map(async (name, at) => ((await answers(port + at)) ? name : undefined)));
-  return names.filter((name) => name !== undefined);
-}
-
-function answers(at: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(at, "127.0.0.1");
-    socket.once("connect", () => resolve((socket.destroy(), true)));
-    socket.once("error", () => resolve(false));
-  });
-}
-
-/** Below the ports that the system hands out to clients, which come and go. */
-async function freeRange(): Promise<number> {
-  for (;;) {
-    const first = 20_000 + Math.floor(Math.random() * 12_000);
-    const taken = await Promise.all(SERVICES.map((_, at) => answers(first + at)));
-    if (!taken.includes(true)) return first;
-  }
 }
 
 describe("npm start refuses in one line, with exit code 1, and leaves nothing behind", () => {
@@ -101,21 +53,21 @@ describe("npm start refuses in one line, with exit code 1, and leaves nothing be
 });
 
 it(
-  "keeps its data over a stop, says so when the database dies, recovers, and refuses broken metadata",
+  "keeps its data and its logs over a stop and over a kill, and refuses broken metadata",
   async () => {
     const first = start();
     expect({ ready: await first.ready, ...first.output() }).toMatchObject({ ready: true, err: "" });
-    expect(await listening()).toEqual([...SERVICES]);
-    const { postgres } = JSON.parse(readFileSync(path.join(home, "data/secrets.json"), "utf8")) as { postgres: string };
-    const url = `postgres://postgres:${postgres}@127.0.0.1:${port + 3}/savings_circle`;
+    expect(await listening(port)).toEqual([...SERVICES]);
+    const url = databaseOf(first);
     await withClient(url, (client) => client.query("insert into limits values ('kept', 1, 'rows', 'D1')"));
+    const logOf = (name: string) => readFileSync(path.join(home, `data/logs/${name}.log`), "utf8");
+    const [actionsBefore, postgresBefore] = [logOf("actions"), logOf("postgres")];
 
-    // The database dies under it: one line, and everything else goes too.
-    process.kill(postmasterPid(), "SIGKILL");
-    expect(await first.ended).toBe(1);
-    expect(first.output().err).toMatch(/^cannot run: .*Postgres.*\n$/);
-    expect(await listening()).toEqual([]);
-
+    // A killed stack cannot stop its children, but the next start still begins cleanly.
+    first.process.kill("SIGKILL");
+    await first.ended;
+    for (const file of ["secrets.json", "logs/actions.log"]) chmodSync(path.join(home, "data", file), 0o644);
+    for (const folder of ["", "logs", "web"]) chmodSync(path.join(home, "data", folder), 0o755);
     const second = start();
     expect({ ready: await second.ready, ...second.output() }).toMatchObject({ ready: true, err: "" });
     const kept = await withClient(
@@ -123,14 +75,14 @@ it(
       async (client) => (await client.query("select from limits where limit_id = 'kept'")).rowCount,
     );
     expect(kept).toBe(1);
-    // Killed outright, it cannot stop anything; the next start still finds a clean table.
-    second.process.kill("SIGKILL");
-    await second.ended;
-    const third = start();
-    expect({ ready: await third.ready, ...third.output() }).toMatchObject({ ready: true, err: "" });
-    third.process.kill("SIGINT");
-    expect(await third.ended).toBe(0);
-    expect(await listening()).toEqual([]);
+    expect(openToOthers(second.dataDir)).toEqual([]);
+    expect(actionsBefore).toContain("listening");
+    expect(logOf("actions").startsWith(actionsBefore)).toBe(true);
+    expect(postgresBefore).toContain("ready to accept connections");
+    expect(logOf("postgres").startsWith(postgresBefore)).toBe(true);
+    second.process.kill("SIGINT");
+    expect(await second.ended).toBe(0);
+    expect(await listening(port)).toEqual([]);
 
     const metadata = path.join(home, "metadata");
     cpSync(path.join(ROOT, "hasura/metadata"), metadata, { recursive: true });
@@ -144,15 +96,28 @@ it(
   4 * START_WITHIN_MS,
 );
 
-/** The server whose command line names our port. */
-function postmasterPid(): number {
-  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
-    try {
-      const command = readFileSync(`/proc/${pid}/cmdline`, "utf8");
-      if (command.includes("/bin/postgres") && command.includes(`port=${port + 3}`)) return Number(pid);
-    } catch {
-      // Ended meanwhile.
-    }
-  }
-  throw new Error("no Postgres runs on our port");
+it(
+  "ends when the npm that started it is killed outright, although its standard input ended long before",
+  async () => {
+    const stack = startTestStack({ port, dataDir: path.join(home, "data") }, { command: ["npm", "start"] });
+    expect({ ready: await stack.ready, ...stack.output() }).toMatchObject({ ready: true, err: "" });
+    expect(await listening(port)).toEqual([...SERVICES]);
+    stack.process.kill("SIGKILL");
+    await until(
+      () => listening(port),
+      (services) => services.length === 0,
+      10_000,
+    );
+  },
+  2 * START_WITHIN_MS,
+);
+
+/**
+ * Files in the data directory that other users may read or change. Root's Postgres passes through the directory itself.
+ */
+function openToOthers(dataDir: string): string[] {
+  const names = readdirSync(dataDir, { recursive: true, encoding: "utf8" });
+  const open = names.filter((name) => (lstatSync(path.join(dataDir, name)).mode & 0o077) !== 0);
+  const passage = process.getuid?.() === 0 ? 0o010 : 0;
+  return (lstatSync(dataDir).mode & 0o077) === passage ? open : [".", ...open];
 }

@@ -1,16 +1,18 @@
 /** `npm start`: the whole product on one machine. See docs/architecture.md for the processes and their addresses. */
 import { Children } from "./stack/children.ts";
-import { startClock } from "./stack/clock.ts";
-import { endForgottenDatabase, startDatabase, withClient } from "./stack/database.ts";
+import { readClock, startClockControl } from "./stack/clock.ts";
+import { endForgottenDatabase, startDatabase } from "./stack/database.ts";
 import { requireFreePorts } from "./stack/ports.ts";
-import { actions, engine, MODULES, originOf, simulators, web, webDevelopment } from "./stack/programs.ts";
+import { actions, engine, MODULES, originOf, SIMULATORS, web, webDevelopment } from "./stack/programs.ts";
 import { readSecrets } from "./stack/secrets.ts";
+import { Restarts } from "./stack/restarts.ts";
 import { portOf, readSettings, ROOT } from "./stack/settings.ts";
 import { buildWeb } from "./stack/webBuild.ts";
+import { watchStarter } from "./stack/starter.ts";
 import { welcome } from "./stack/welcome.ts";
 
 const startedAt = performance.now();
-/** What has to be stopped, newest first. */
+/** What must be stopped at the end, newest first. */
 const undo: (() => Promise<unknown>)[] = [];
 const PREDECESSOR_ENDS_WITHIN_MS = 6_000;
 let stopping: Promise<void> | undefined;
@@ -25,52 +27,55 @@ function stop(exitCode: number): Promise<void> {
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env, process.argv);
+  process.umask(0o077); // files of this process and its children are readable by their owner only
   const secrets = readSecrets(settings.dataDir);
-  // What a killed run left behind goes by itself within seconds, its database when it is asked to.
+  // Children of a killed run end by themselves within seconds; its database must be ended.
   const hadPredecessor = await endForgottenDatabase(settings.dataDir);
   await requireFreePorts(settings, hadPredecessor ? PREDECESSOR_ENDS_WITHIN_MS : 0);
 
   const webRoot = settings.watch ? undefined : buildWeb(settings.dataDir);
-  webRoot?.catch(() => undefined); // awaited below; a failure before that must not end the process unheard
+  webRoot?.catch(() => undefined); // it is awaited below; an earlier failure must not end the process without a word
 
   const children = new Children({
     compileCache: `${settings.dataDir}/compile-cache`,
     logs: `${settings.dataDir}/logs`,
     root: ROOT,
+    say,
+    ready: () => database.cluster.answering(),
   });
   const compiled = children.compileAhead(MODULES);
 
-  const database = await startDatabase(settings, secrets);
-  undo.push(() => database.cluster.stop());
-  void database.cluster.ended.then(() => giveUp(new Error("Postgres ended; the last lines are in its log")));
-
-  const clockOffsetMs = await withClient(database.url, async (client) => {
-    const { rows } = await client.query<{ ms: number }>(
-      "select (extract(epoch from shift) * 1000)::float8 as ms from private.app_clock",
-    );
-    return Math.round(rows[0]!.ms);
+  const restarts = new Restarts();
+  const database = await startDatabase(settings, secrets, {
+    pauseMs: () => restarts.pauseMs(performance.now()),
+    say,
   });
-  const surroundings = { settings, secrets, databaseUrl: database.url, clockOffsetMs };
+  undo.push(() => database.cluster.stop());
+  void database.cluster.givenUp.then((reason) => giveUp(new Error(`Postgres ended too often: ${reason}`)));
+
+  const clock = await readClock(database.url);
+  const surroundings = { settings, secrets, databaseUrl: database.url, clock };
 
   undo.push(() => children.stop());
-  children.onUnexpectedEnd = (name, reason) => giveUp(new Error(`${name} ended: ${reason}`));
+  children.onGivenUp = (name, reason) => giveUp(new Error(`${name} ended: ${reason}`));
 
   await compiled;
-  // The engine reads the sign-in keys at its start, so it comes after actions; the simulators need nobody.
+  // The engine reads the sign-in keys at its start, so it comes after actions; the simulators need nothing.
   await Promise.all([
-    ...simulators(surroundings).map((program) => children.start(program)),
-    children.start(actions(surroundings)).then(() => children.start(engine(surroundings))),
+    ...SIMULATORS.map((simulator) => children.start(() => simulator(surroundings))),
+    children.start(() => actions(surroundings)).then(() => children.start(() => engine(surroundings))),
     webRoot === undefined
-      ? children.start(webDevelopment(surroundings))
-      : webRoot.then((root) => children.start(web(surroundings, root))),
+      ? children.start(() => webDevelopment(surroundings))
+      : webRoot.then((root) => children.start(() => web(surroundings, root))),
   ]);
 
   const local = (service: Parameters<typeof portOf>[1], path: string) =>
     `http://127.0.0.1:${portOf(settings, service)}${path}`;
   const asAdmin = { "x-hasura-admin-secret": secrets.hasuraAdmin };
-  const clock = await startClock({
+  const control = await startClockControl({
     port: portOf(settings, "control"),
-    database,
+    clock,
+    databaseUrl: database.url,
     followers: [
       { name: "stripe", url: local("stripe", "/_sim/clock") },
       { name: "didit", url: local("didit", "/_sim/clock") },
@@ -82,10 +87,15 @@ async function start(): Promise<void> {
       { name: "events", url: local("engine", "/_sim/events/drain"), headers: asAdmin },
     ],
   });
-  undo.push(async () => clock.server.close());
+  undo.push(async () => control.close());
 
   console.log(welcome({ settings, origin: originOf(settings), adminSecretFile: `${settings.dataDir}/secrets.json` }));
   console.log(`ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+
+/** One line for whoever started the stack. */
+function say(line: string): void {
+  if (!stopping) console.error(line);
 }
 
 function giveUp(error: Error): void {
@@ -94,7 +104,10 @@ function giveUp(error: Error): void {
   void stop(1);
 }
 
+// The reader of this output may end first.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 process.on("SIGINT", () => void stop(0));
 process.on("SIGTERM", () => void stop(0));
 process.on("SIGHUP", () => void stop(0));
+watchStarter(process.env, () => void stop(0));
 start().catch(giveUp);

@@ -20,7 +20,7 @@ if (args.includes("--help")) {
   process.exit(0);
 }
 const settings = settingsOrUsage();
-/** A busy machine measures itself: whoever reads the figures looks at this first. */
+/** A busy machine falsifies every figure, so readers of the figures look at this first. */
 const reportLoad = (moment: string): void => print(`load average at the ${moment}`, loadavg()[0]!, "processes");
 
 reportLoad("start");

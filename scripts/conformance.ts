@@ -1,6 +1,6 @@
 /**
- * `npm run conformance`: the conformance suites against the engine, on a throw-away Postgres.
- * The suites live beside the project, not in it; further arguments go on to their runner.
+ * `npm run conformance`: runs the conformance suites against the engine, on a throw-away Postgres. The suites are not
+ * part of the project; further arguments go to their runner.
  */
 import { spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";

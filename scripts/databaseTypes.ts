@@ -36,7 +36,7 @@ try {
     outFile: null,
     postprocess: ({ db, metadata }) => withWords(db, metadata),
   });
-  // Formatted like every file: otherwise the formatter and this check would each refuse what the other wrote.
+  // Formatted like every other file, because otherwise the formatter and this check would refuse each other's work.
   const fresh = execFileSync(
     process.execPath,
     [path.join(root, "node_modules/oxfmt/bin/oxfmt"), `--stdin-filepath=${target}`],
@@ -53,8 +53,8 @@ try {
 }
 
 /**
- * Gives columns that refer to a table of words (its key is called `value`) a type of these words, such as
- * `GroupStatusesValue`: a state or kind that the database does not know does not compile.
+ * Gives each column that refers to a table of words (its key is called `value`) the type of these words, such as
+ * `GroupStatusesValue`, so that a state or kind unknown to the database does not compile.
  */
 async function withWords(db: Kysely<unknown>, metadata: DatabaseMetadata): Promise<DatabaseMetadata> {
   const { rows } = await sql<{ schema: string; table: string; column: string; words: string }>`

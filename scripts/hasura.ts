@@ -1,4 +1,7 @@
-/** `npm run hasura:console|apply|status|diff`: the Hasura CLI on the project folder, or one line saying that it is not there. */
+/**
+ * `npm run hasura:console|apply|status|diff`: runs the Hasura CLI on the project folder, or says in one line that it is
+ * missing.
+ */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,6 @@
-/** Every letter that is sent, as people read it in Spanish and in French: no English word, no raw date, amount or code (D172). */
+/**
+ * Every letter in Spanish and in French, as people read it, has no English word and no raw date, amount or code (D172).
+ */
 import { describe, expect, it } from "vitest";
 import type { Language, Letter } from "../actions/mail/letter.ts";
 import { addressInUse, confirmAddress, welcome } from "../actions/mail/letters/account.ts";
@@ -16,7 +18,7 @@ const GROUP = "Zyx";
 const PERSON = "Qqq";
 const NOTE = "Nnn";
 
-/** Each way that the values of a kind of news may be, for all that come as letters too. */
+/** Every form of the values of each kind of news that is sent as a letter. */
 const NEWS: { [Kind in KindsIn<"letter">]: ValuesOf<Kind>[] } = {
   join_approved: [{}],
   join_rejected: [{ reason: "unstated" }, { reason: "stated", note: NOTE }],
@@ -58,7 +60,7 @@ const ALL: [name: string, letter: InLanguage][] = [
   ),
 ];
 
-/** Words that are spelled as in English, and right. */
+/** Words that are spelled as in English and still right. */
 const SHARED: Record<"es" | "fr", ReadonlySet<string>> = {
   es: new Set<string>(),
   fr: new Set([
@@ -76,7 +78,7 @@ const SHARED: Record<"es" | "fr", ReadonlySet<string>> = {
 };
 const written = new WrittenByPeople([GROUP, PERSON, NOTE], []);
 
-/** What a reader sees of a letter, without names and addresses. */
+/** The text of a letter without names and addresses. */
 function readable(letter: InLanguage, language: Language): string {
   const whole = letter(language);
   if (!whole) throw new Error("there is no such letter");
@@ -102,7 +104,7 @@ describe.each(["es", "fr"] as const)("in %s", (language) => {
   });
 });
 
-it("finds an English word, an English amount and a computer's date, where a letter has them", () => {
+it("finds an English word, an English amount and an ISO date in a letter that has them", () => {
   const letter: InLanguage = (language) => ({
     subject: language === "en" ? "Your payout" : "Tu payout",
     paragraphs: ["$1,234.50, 2027-03-04"],

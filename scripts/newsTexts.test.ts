@@ -1,4 +1,4 @@
-/** What the product tells people, said in every language: the letters and the client share the kinds, values and sentences. */
+/** News in every language: letters and client share the kinds, values and sentences. */
 import fc from "fast-check";
 import { createInstance } from "i18next";
 import { describe, expect, it } from "vitest";
@@ -20,7 +20,7 @@ const LANGUAGES = ["en", "es", "fr"] as const;
 const SHARED: Record<string, Sentences> = { en: en.kinds, es: es.kinds, fr: fr.kinds };
 const LETTERS: Record<string, Sentences> = { en: lettersEn.kinds, es: lettersEs.kinds, fr: lettersFr.kinds };
 
-/** What each channel has to say; a line of the feed may say more than its title. */
+/** The parts that each channel needs; a line of the feed may have more than its title. */
 const PARTS: Record<Channel, readonly Part[]> = {
   notice: ["notice.title", "notice.text"],
   feed: ["feed.title"],
@@ -33,7 +33,7 @@ const partsOf = (kind: NewsKind) => channelsOf(kind).flatMap((channel) => PARTS[
 const inLetters = (language: string, part: Part, news: StoredNews) =>
   newsText(newsTexts, part, news, { language, locale: language });
 
-/** The client's own way, which knows no letters. */
+/** Renders as the client does, which has no letters. */
 const client = createInstance();
 await client.init({
   resources: { en: { news: en }, es: { news: es }, fr: { news: fr } },
@@ -54,7 +54,7 @@ const hostileName = fc.constantFrom(
   "{{member.alias}}",
 );
 
-/** Every text that a piece of news says in a language, in the letters' way and in the client's. */
+/** Every text of a piece of news in a language, rendered as letters and as the client do. */
 const everyText = (language: string, { kind, values }: { kind: NewsKind; values: object }) => [
   ...partsOf(kind).map((part) => inLetters(language, part, { kind, values })),
   ...partsOf(kind)
@@ -115,7 +115,7 @@ describe.each(LANGUAGES)("news in %s", (language) => {
     );
   });
 
-  it("lets names and notes stand as people wrote them", () => {
+  it("leaves names and notes as people wrote them", () => {
     fc.assert(
       fc.property(drawnNews(hostileName), ({ kind, values }) => {
         for (const channel of channelsOf(kind)) {
@@ -143,7 +143,7 @@ describe.each(LANGUAGES)("news in %s", (language) => {
     ["a sign that turns what follows", "\u202eannA", "annA"],
     ["the end of an isolation that the name did not begin", "\u2069\u202eAnna", "Anna"],
     ["letters from right to left", "\u05d7\u05e0\u05d4", "\u2068\u05d7\u05e0\u05d4\u2069"],
-  ])("lets no name turn the sentence around it: %s", (_, alias, shown) => {
+  ])("lets no name change the sentence around it: %s", (_, alias, shown) => {
     const [values] = fc.sample(drawnValues("late_contribution_forwarded", plainName), { numRuns: 1, seed: 1 });
     const news = { kind: "late_contribution_forwarded", values: { ...values, payer: { alias } } };
     const named = { kind: "late_contribution_forwarded", values: { ...values, payer: { alias: "NAME" } } };
@@ -152,7 +152,7 @@ describe.each(LANGUAGES)("news in %s", (language) => {
     expect(inLetters(language, "notice.text", news)).toBe(text);
   });
 
-  it("says the same in the app as in a letter's words", () => {
+  it("says the same in the app as in letters", () => {
     fc.assert(
       fc.property(drawnNews(plainName), (news) => {
         for (const part of partsOf(news.kind).filter((part) => !part.startsWith("letter"))) {
@@ -204,7 +204,7 @@ it.each(["es", "fr"])("leaves no sentence in English for a reader of %s", (langu
   );
 });
 
-it("says nothing of a kind or a reason that it does not know", () => {
+it("says nothing for an unknown kind or reason", () => {
   expect(inClient("en", "feed.title", { kind: "group_teleported", values: {} })).toBeNull();
   expect(inClient("en", "notice.text", { kind: "identity_failed", values: { reason: "aliens" } })).toBeNull();
   expect(inClient("en", "notice.text", { kind: "identity_failed", values: null })).toBeNull();

@@ -5,6 +5,8 @@ import path from "node:path";
 import { type DefinitionNode, parse, print } from "graphql";
 import { MagicString } from "magic-string";
 import type { Plugin } from "vite";
+import { readReleasedDocuments } from "./releasedDocuments.ts";
+import { LIST_FILE } from "./server/gate/documents.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -54,7 +56,8 @@ function compile(): void {
 
 /**
  * Replaces each graphql tag by an import of its compiled artifact. Own plugin, because it needs no Babel, compiles
- * while developing and stops a build whose artifacts are older than the source.
+ * while developing and stops a build whose artifacts are older than the source. A build carries the list of the documents
+ * that its server may pass on.
  */
 export function relay(): Plugin {
   let isDevServer = false;
@@ -70,6 +73,9 @@ export function relay(): Plugin {
     async hotUpdate({ file, read }) {
       const isSource = /\.tsx?$/.test(file) && !file.includes("__generated__");
       if (isDevServer && isSource && existsSync(memberSchema) && (await read()).includes("graphql`")) compile();
+    },
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: LIST_FILE, source: JSON.stringify(readReleasedDocuments()) });
     },
     transform: {
       filter: {

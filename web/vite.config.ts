@@ -1,14 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { gate } from "./gatePlugin.ts";
 import { relay } from "./relayPlugin.ts";
 
 /** Where the dev server sends what it does not serve itself; in production the reverse proxy does the same. */
-const hasura = process.env.HASURA_URL ?? "http://127.0.0.1:8080";
 const actions = process.env.ACTIONS_URL ?? "http://127.0.0.1:4000";
 
 const proxied = {
-  "/v1": { target: hasura, ws: true },
-  "/v1beta1": { target: hasura, ws: true },
   // Apple returns to /auth/callback, which is a page of this client.
   "^/auth/(?!callback$)": { target: actions },
   "/files": { target: actions },
@@ -21,7 +19,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // `public/` holds the screens of visitors, so files that are served as they are live in `static/`.
   publicDir: "static",
-  plugins: [relay(), react()],
+  plugins: [relay(), gate(), react()],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true, proxy: proxied },
   preview: { port: Number(process.env.PORT ?? 5173), strictPort: true, proxy: proxied },
   build: {

@@ -1,6 +1,7 @@
-import type { Services } from "../context.ts";
+import type { Tx } from "../db/database.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { takeResend } from "./confirmationLimits.ts";
+import { letterTo } from "./letterTo.ts";
 import { AuthRefusal } from "./refusals.ts";
 
 /**
@@ -8,16 +9,14 @@ import { AuthRefusal } from "./refusals.ts";
  * confirmation while that is what is missing (D246). Within the limits of letters to one address; beyond them, none.
  */
 export async function noticeAddressInUse(
-  { db, wakeOutbox }: Pick<Services, "db" | "wakeOutbox">,
-  { email, emailVerified, id }: { id: string; email: string; emailVerified: boolean },
+  tx: Tx,
+  { email, email_verified, id }: { id: string; email: string; email_verified: boolean },
 ): Promise<void> {
   try {
-    await takeResend(db, email);
+    await takeResend(tx, email);
   } catch (error) {
     if (error instanceof AuthRefusal) return;
     throw error;
   }
-  const template = emailVerified ? "address-in-use" : "confirm-address";
-  await enqueue(db, { kind: "mail", dedupeKey: `${template}:${id}:${Date.now()}`, payload: { template, user_id: id } });
-  wakeOutbox();
+  await enqueue(tx, letterTo(id, email_verified ? "address-in-use" : "confirm-address"));
 }

@@ -32,7 +32,7 @@ const FORMS: Record<string, Record<string, string | boolean>> = {
 };
 const FIELDS = Object.entries(FORMS).flatMap(([route, form]) => Object.keys(form).map((field) => ({ route, field })));
 
-/** Of the hostile values, those that no text of these forms may be: longer than anything, or not a text that can be stored. */
+/** The hostile texts that no field of these forms may take: they are too long, or cannot be stored. */
 const UNFIT = HOSTILE.filter((value) => {
   if (typeof value !== "string") return value !== true;
   return value.length >= 5000 || !value.isWellFormed() || value.includes("\u0000");

@@ -3,11 +3,11 @@ import { APIError } from "better-auth/api";
 import { jwt } from "better-auth/plugins";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
+import { PASSWORD } from "../../schema/account.ts";
 import type { Services } from "../context.ts";
-import { failPoint } from "../faults.ts";
-import { noticeAddressInUse } from "./addressInUse.ts";
 import { hasuraClaims } from "./claims.ts";
 import { hashPassword, verifyPassword } from "./passwordHash.ts";
+import { sealedSessions } from "./sealedSessions.ts";
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -20,7 +20,7 @@ export const TOKEN_EXPIRES_S = 15 * MINUTE;
 export function openAuthPool({ env, log }: Pick<Services, "env" | "log">): pg.Pool {
   const pool = new pg.Pool({
     connectionString: env.DATABASE_URL,
-    max: 5,
+    max: env.AUTH_CONNECTIONS,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
@@ -37,8 +37,7 @@ export function openAuthPool({ env, log }: Pick<Services, "env" | "log">): pg.Po
  * The library that keeps accounts, sessions and keys. It answers only through the routes of this folder, which check the
  * input, count attempts and choose the words; it sends no mail (a trigger of schema `auth` writes to the outbox).
  */
-export function buildBetterAuth(services: Pick<Services, "db" | "env" | "log" | "wakeOutbox">, pool: pg.Pool) {
-  const { db, env, log } = services;
+export function buildBetterAuth({ db, env, log }: Pick<Services, "db" | "env" | "log">, pool: pg.Pool) {
   const isSecure = new URL(env.PUBLIC_ORIGIN).protocol === "https:";
   return betterAuth({
     appName: "Savings circle",
@@ -53,6 +52,8 @@ export function buildBetterAuth(services: Pick<Services, "db" | "env" | "log" | 
       type: "postgres",
       transaction: true,
     },
+    // One statement finds an account, whether or not there is one: two would take longer for those that there are.
+    experimental: { joins: true },
     advanced: {
       cookiePrefix: "circle",
       useSecureCookies: isSecure,
@@ -65,11 +66,11 @@ export function buildBetterAuth(services: Pick<Services, "db" | "env" | "log" | 
     },
     emailAndPassword: {
       enabled: true,
-      autoSignIn: false,
       requireEmailVerification: true,
-      minPasswordLength: 12,
-      maxPasswordLength: 128,
-      onExistingUserSignUp: ({ user }) => noticeAddressInUse(services, user),
+      // signUp.ts makes accounts, in the same time for every address.
+      disableSignUp: true,
+      minPasswordLength: PASSWORD.min,
+      maxPasswordLength: PASSWORD.max,
       password: { hash: hashPassword, verify: verifyPassword },
     },
     emailVerification: {
@@ -89,25 +90,16 @@ export function buildBetterAuth(services: Pick<Services, "db" | "env" | "log" | 
         "/jwks": false,
         // Failures are counted by signInAttempts.ts; a whole neighbourhood may sign in at once.
         "/sign-in/email": { window: MINUTE, max: 600 },
-        "/sign-up/email": { window: MINUTE, max: 120 },
       },
     },
     user: {
       modelName: "users",
       fields: { emailVerified: "email_verified", createdAt: "created_at", updatedAt: "updated_at" },
-      additionalFields: {
-        username: { type: "string", required: true },
-        phone: { type: "string", required: false },
-        location: { type: "string", required: false },
-        timeZone: { type: "string", required: false, fieldName: "time_zone" },
-        language: { type: "string", required: false },
-        signUpKey: { type: "string", required: false, returned: false, fieldName: "sign_up_key" },
-        termsAcceptedAt: { type: "date", required: false, input: false, fieldName: "terms_accepted_at" },
-      },
     },
     session: {
       modelName: "sessions",
       fields: {
+        token: "token_hash",
         expiresAt: "expires_at",
         ipAddress: "ip_address",
         userAgent: "user_agent",
@@ -139,13 +131,14 @@ export function buildBetterAuth(services: Pick<Services, "db" | "env" | "log" | 
       storeIdentifier: "hashed",
     },
     plugins: [
+      sealedSessions,
       jwt({
         jwks: { keyPairConfig: { alg: "ES256" } },
         jwt: {
           issuer: env.PUBLIC_ORIGIN,
           audience: env.PUBLIC_ORIGIN,
           expirationTime: `${TOKEN_EXPIRES_S}s`,
-          definePayload: async ({ user }) => hasuraClaims(db, user),
+          definePayload: async ({ session, user }) => hasuraClaims(db, user, session.id),
         },
         disableSettingJwtHeader: true,
         schema: {
@@ -162,19 +155,6 @@ export function buildBetterAuth(services: Pick<Services, "db" | "env" | "log" | 
       }),
     ],
     databaseHooks: {
-      user: {
-        create: {
-          // Sign-up is refused without the acceptance, so whoever gets here by that route has given it (D253).
-          before: async (user, context) =>
-            context?.path === "/sign-up/email" ? { data: { ...user, termsAcceptedAt: new Date() } } : undefined,
-        },
-      },
-      account: {
-        create: {
-          // The person is written and the password is not yet: the transaction keeps both or neither.
-          before: async () => failPoint("signup:before-commit"),
-        },
-      },
       session: {
         create: {
           before: async ({ userId }) => {

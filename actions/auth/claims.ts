@@ -6,10 +6,11 @@ const NAMESPACE = "https://hasura.io/jwt/claims";
 
 /**
  * The claims of one person's token. Every signed-in person is a member and may act as admin of their own circles, where
- * rows decide; only a row in user_roles makes a platform admin.
+ * rows decide; only a row in user_roles makes a platform admin. The session is named, so that whoever reads the token can
+ * ask whether it has ended (D296).
  * @throws APIError for people who are suspended or gone: they get no token
  */
-export async function hasuraClaims(db: Database, { id, email }: { id: string; email: string }) {
+export async function hasuraClaims(db: Database, { email, id }: { id: string; email: string }, sessionId: string) {
   const person = await db
     .selectFrom("user_profiles")
     .leftJoin("user_roles", (join) =>
@@ -26,6 +27,7 @@ export async function hasuraClaims(db: Database, { id, email }: { id: string; em
   return {
     [NAMESPACE]: {
       "x-hasura-user-id": id,
+      "x-hasura-session-id": sessionId,
       "x-hasura-user-email": email,
       "x-hasura-default-role": "member",
       "x-hasura-allowed-roles": roles,

@@ -8,6 +8,7 @@ import { type BetterAuth, CONFIRMATION_EXPIRES_S } from "./betterAuth.ts";
 import { askLibrary } from "./callLibrary.ts";
 import { takeResend } from "./confirmationLimits.ts";
 import { grantFirstAdmin } from "./firstAdmin.ts";
+import { letterTo } from "./letterTo.ts";
 import { emailInput } from "./signUpInput.ts";
 
 /** The link that confirms this address; made when the letter is sent, so that it is stored nowhere. */
@@ -19,7 +20,8 @@ export async function confirmationLink(env: Env, email: string): Promise<string>
 export const resendInput = z.object({ email: emailInput });
 
 /**
- * Sends the confirmation letter again, where there is an account that waits for it; the answer is the same where not.
+ * Sends the confirmation letter again, where there is an account that waits for it; where not, the answer and the work for
+ * it are the same.
  * @throws AuthRefusal within the pause and beyond the limit of D241
  */
 export async function resendConfirmation(
@@ -34,14 +36,8 @@ export async function resendConfirmation(
     .where("email", "=", email)
     .where("email_verified", "=", false)
     .executeTakeFirst();
-  if (waiting) {
-    await enqueue(db, {
-      kind: "mail",
-      dedupeKey: `confirm-address:${waiting.id}:${Date.now()}`,
-      payload: { template: "confirm-address", user_id: waiting.id },
-    });
-    wakeOutbox();
-  }
+  await enqueue(db, letterTo(waiting?.id, "confirm-address"));
+  wakeOutbox();
   return { status: true };
 }
 

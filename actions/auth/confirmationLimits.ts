@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Database } from "../db/database.ts";
+import type { Database, Tx } from "../db/database.ts";
 import { takeRequest } from "../db/requestLimits.ts";
 import { AuthRefusal } from "./refusals.ts";
 
@@ -9,17 +9,22 @@ const RESENDS_PER_DAY = 3;
 
 const nameOf = (email: string) => createHash("sha256").update(email).digest("hex");
 
-/** Starts the pause after a letter to this address, such as the first one of a sign-up. */
-export const startResendPause = (db: Database, email: string): Promise<number> =>
-  takeRequest(db, `mail-pause:${nameOf(email)}`, { max: 1, seconds: PAUSE_S });
+const pauseOf = (email: string) => `mail-pause:${nameOf(email)}`;
+const dayOf = (email: string) => `mail-day:${nameOf(email)}`;
+
+/** A new account has got its first letter: the pause begins, and all the letters of a day are still to come. */
+export async function startLetters(db: Database | Tx, email: string): Promise<void> {
+  await takeRequest(db, pauseOf(email), { max: 1, seconds: PAUSE_S });
+  await db.deleteFrom("private.request_limits").where("bucket", "=", dayOf(email)).execute();
+}
 
 /**
  * One more letter to this address: 60 seconds after the last, 3 in 24 hours, whether or not it has an account (D241).
  * @throws AuthRefusal
  */
-export async function takeResend(db: Database, email: string): Promise<void> {
-  const pause = await startResendPause(db, email);
+export async function takeResend(db: Database | Tx, email: string): Promise<void> {
+  const pause = await takeRequest(db, pauseOf(email), { max: 1, seconds: PAUSE_S });
   if (pause > 0) throw new AuthRefusal({ code: "resend-paused", values: { retryAfter: pause } });
-  const limit = await takeRequest(db, `mail-day:${nameOf(email)}`, { max: RESENDS_PER_DAY, seconds: DAY_S });
+  const limit = await takeRequest(db, dayOf(email), { max: RESENDS_PER_DAY, seconds: DAY_S });
   if (limit > 0) throw new AuthRefusal({ code: "resend-limit-reached", values: { retryAfter: limit } });
 }

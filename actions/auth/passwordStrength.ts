@@ -1,10 +1,12 @@
+import { PASSWORD } from "../../schema/account.ts";
+
 const COMMON_WORDS = ["password", "123456", "qwerty", "abc123", "admin", "welcome", "login"];
 
 /** The six things the strength meter looks at; true where the password does well. */
 export function passwordChecks(password: string): boolean[] {
   const lower = password.toLowerCase();
   return [
-    password.length >= 12,
+    password.length >= PASSWORD.min,
     /[a-z]/.test(password),
     /[A-Z]/.test(password),
     /[0-9]/.test(password),

@@ -13,6 +13,7 @@ export const AUTH_STATUSES = {
   "service-unavailable": 503,
   "registration-failed": 422,
   "username-taken": 422,
+  "name-reserved": 400,
   "username-too-short": 400,
   "invalid-username": 400,
   "invalid-email": 400,
@@ -54,7 +55,6 @@ export const isAuthRefusal = (refusal: Refusal): refusal is AuthReason => Object
 const LIBRARY_CODES: Readonly<Record<string, PlainAuthCode>> = {
   EMAIL_NOT_VERIFIED: "email-not-verified",
   INVALID_EMAIL: "invalid-email",
-  FAILED_TO_CREATE_USER: "registration-failed",
   ACCOUNT_SUSPENDED: "account-suspended",
   EMAIL_MISMATCH: "not-allowed",
   INVALID_ORIGIN: "not-allowed",

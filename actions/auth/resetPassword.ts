@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import type { Context } from "koa";
 import { sql } from "kysely";
 import { z } from "zod";
+import { PASSWORD } from "../../schema/account.ts";
 import type { Services } from "../context.ts";
 import { inTransaction, type Tx } from "../db/database.ts";
 import { takeRequest } from "../db/requestLimits.ts";
 import { secret } from "../middleware/textInput.ts";
 import { enqueue } from "../outbox/enqueue.ts";
+import { letterTo } from "./letterTo.ts";
 import { hashPassword } from "./passwordHash.ts";
 import { passwordChecks } from "./passwordStrength.ts";
 import { AuthRefusal } from "./refusals.ts";
@@ -21,30 +23,29 @@ const FAIR = 3;
 
 export const requestResetInput = z.object({ email: emailInput });
 
-/** Sends the link, where there is an account and not too many were sent; the answer is always the same. */
+/**
+ * Sends the link, where there is an account and not too many were sent; the answer is always the same, and so is what is
+ * done for it.
+ */
 export async function requestPasswordReset(
   { email }: z.output<typeof requestResetInput>,
   { ctx, services }: { ctx: Context; services: Services },
 ): Promise<{ status: true }> {
   const { db, wakeOutbox } = services;
   const bucket = `reset:${createHash("sha256").update(email).digest("hex")}`;
-  if ((await takeRequest(db, bucket, LETTERS)) > 0) return { status: true };
-  const account = await db.selectFrom("auth.users").select("id").where("email", "=", email).executeTakeFirst();
-  await noteSecurityEvent(db, ctx, { type: "password_reset_request", email, success: account !== undefined });
-  if (account) {
-    await enqueue(db, {
-      kind: "mail",
-      dedupeKey: `reset-password:${account.id}:${Date.now()}`,
-      payload: { template: "reset-password", user_id: account.id },
-    });
-    wakeOutbox();
-  }
+  await inTransaction(db, async (tx) => {
+    if ((await takeRequest(tx, bucket, LETTERS)) > 0) return;
+    const account = await tx.selectFrom("auth.users").select("id").where("email", "=", email).executeTakeFirst();
+    await noteSecurityEvent(tx, ctx, { type: "password_reset_request", email, success: account !== undefined });
+    await enqueue(tx, letterTo(account?.id, "reset-password"));
+  });
+  wakeOutbox();
   return { status: true };
 }
 
 export const resetPasswordInput = z.object({
   token: secret({ max: 2000 }),
-  newPassword: secret({ min: 12, max: 128, code: "password-too-short" }).refine(
+  newPassword: secret({ ...PASSWORD, code: "password-too-short" }).refine(
     (password) => passwordChecks(password).filter(Boolean).length >= FAIR,
     "weak-password",
   ),
@@ -63,7 +64,7 @@ export async function resetPassword(
   const claim = await readResetToken(env.AUTH_SECRET, token);
   if (!claim) throw new AuthRefusal("reset-link-invalid");
   const password = await hashPassword(newPassword);
-  const email = await inTransaction(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const account = await tx
       .selectFrom("auth.accounts as a")
       .innerJoin("auth.users as u", "u.id", "a.user_id")
@@ -79,14 +80,9 @@ export async function resetPassword(
       .where("id", "=", account.id)
       .execute();
     await openDoors(tx, claim.userId, account.email);
-    await enqueue(tx, {
-      kind: "mail",
-      dedupeKey: `password-changed:${claim.userId}:${Date.now()}`,
-      payload: { template: "password-changed", user_id: claim.userId },
-    });
-    return account.email;
+    await enqueue(tx, letterTo(claim.userId, "password-changed"));
+    await noteSecurityEvent(tx, ctx, { type: "password_change", email: account.email, success: true });
   });
-  await noteSecurityEvent(db, ctx, { type: "password_change", email, success: true });
   wakeOutbox();
   return { status: true };
 }

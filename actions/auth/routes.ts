@@ -17,6 +17,9 @@ import { signUp } from "./signUp.ts";
 import { signUpInput } from "./signUpInput.ts";
 
 const BODY_LIMIT = 16 * 1024;
+/** What one network may ask for: a whole neighbourhood may sit behind one. */
+const SIGN_UPS = { max: 120, seconds: 60 };
+const LETTERS = { max: 20, seconds: 3600 };
 
 /**
  * Everything under /auth. Only what is named here can be reached: the library's other endpoints do not exist.
@@ -26,16 +29,18 @@ export function authRoutes(auth: BetterAuth, services: Services): Middleware<Req
   const router = new Router<RequestState>({ prefix: "/auth" });
 
   router.post("/sign-up/email", async (ctx) => {
-    ctx.body = await signUp(await readInput(ctx, signUpInput), { auth, ctx, services });
+    const input = await readInput(ctx, signUpInput);
+    await takeOne(services, ctx, "sign-ups-of", SIGN_UPS);
+    ctx.body = await signUp(input, { ctx, services });
   });
   router.post("/send-verification-email", async (ctx) => {
     const input = await readInput(ctx, resendInput);
-    await takeLetterOf(services, ctx);
+    await takeOne(services, ctx, "letters-of", LETTERS);
     ctx.body = await resendConfirmation(input, services);
   });
   router.post("/request-password-reset", async (ctx) => {
     const input = await readInput(ctx, requestResetInput);
-    await takeLetterOf(services, ctx);
+    await takeOne(services, ctx, "letters-of", LETTERS);
     ctx.body = await requestPasswordReset(input, { ctx, services });
   });
   router.post("/reset-password", async (ctx) => {
@@ -90,9 +95,14 @@ export function authRoutes(auth: BetterAuth, services: Services): Middleware<Req
   };
 }
 
-/** Limits how many letters one network address makes us send. @throws AuthRefusal */
-async function takeLetterOf({ db }: Services, ctx: Context): Promise<void> {
-  const retryAfter = await takeRequest(db, `letters-of:${networkOf(networkAddress(ctx))}`, { max: 20, seconds: 3600 });
+/** Counts one more request of the caller's network. @throws AuthRefusal beyond the limit */
+async function takeOne(
+  { db }: Services,
+  ctx: Context,
+  what: string,
+  limit: { max: number; seconds: number },
+): Promise<void> {
+  const retryAfter = await takeRequest(db, `${what}:${networkOf(networkAddress(ctx))}`, limit);
   if (retryAfter > 0) throw new AuthRefusal({ code: "too-many-requests", values: { retryAfter } });
 }
 

@@ -1,14 +1,14 @@
 import { networkAddress } from "../middleware/networkAddress.ts";
 import type { Context } from "koa";
 import { sql } from "kysely";
-import type { Database } from "../db/database.ts";
+import type { Database, Tx } from "../db/database.ts";
 
 /**
  * Writes one row of the security log; the person is found by the address, where there is one. The address itself is kept,
  * because a person reading their own log must recognise it.
  */
 export async function noteSecurityEvent(
-  db: Database,
+  db: Database | Tx,
   ctx: Context,
   event: {
     type:

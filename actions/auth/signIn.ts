@@ -2,19 +2,22 @@ import { networkAddress, networkOf } from "../middleware/networkAddress.ts";
 import type { Context } from "koa";
 import { sql } from "kysely";
 import { z } from "zod";
+import { PASSWORD } from "../../schema/account.ts";
 import type { Services } from "../context.ts";
+import type { Database } from "../db/database.ts";
 import { secret } from "../middleware/textInput.ts";
 import type { RefusalCode } from "../refusals/catalogue.ts";
 import type { BetterAuth } from "./betterAuth.ts";
 import { askLibrary } from "./callLibrary.ts";
 import { AuthRefusal, libraryRefusal } from "./refusals.ts";
+import { tokenHash } from "./sealedSessions.ts";
 import { noteSecurityEvent } from "./securityLog.ts";
 import { EMAIL_LOCK_MINUTES, reserveAttempt, settleAttempt } from "./signInAttempts.ts";
 import { emailInput } from "./signUpInput.ts";
 
 export const signInInput = z.object({
   email: emailInput,
-  password: secret({ max: 128 }),
+  password: secret({ max: PASSWORD.max }),
   rememberMe: z.boolean().optional(),
 });
 
@@ -45,13 +48,21 @@ export async function signIn(
       : new AuthRefusal({ code: "too-many-sign-ins", values: { retryAfter } });
   }
 
-  const answer = await askLibrary(auth, ctx, "/sign-in/email", { body: { email, password, rememberMe } }).catch(
-    async (error: unknown) => {
-      await settleAttempt(db, from, "unknown");
-      throw error;
-    },
-  );
-  if (answer.status === 200) {
+  const look = async () => {
+    const before = await storedPassword(db, email).executeTakeFirst();
+    const answer = await askLibrary(auth, ctx, "/sign-in/email", { body: { email, password, rememberMe } });
+    const isRight = answer.status === 200;
+    // The lock waits for a reset that is under way.
+    const after = isRight ? await storedPassword(db, email).forShare("a").executeTakeFirst() : undefined;
+    const isOpen = isRight && after?.password === before?.password;
+    if (isRight && !isOpen) await endSession(db, String(answer.body?.token));
+    return { answer, isOpen };
+  };
+  const { answer, isOpen } = await look().catch(async (error: unknown) => {
+    await settleAttempt(db, from, "unknown");
+    throw error;
+  });
+  if (isOpen) {
     await settleAttempt(db, from, "right");
     await noteSecurityEvent(db, ctx, { type: "login_attempt", email, success: true });
     const user = answer.body?.user as { id: string; email: string; name: string };
@@ -60,7 +71,7 @@ export async function signIn(
     return { user: { id: user.id, email: user.email, name: user.name } };
   }
 
-  if (answer.code !== WRONG_PASSWORD) {
+  if (answer.status !== 200 && answer.code !== WRONG_PASSWORD) {
     const refusal = libraryRefusal(answer.status, answer.code, answer.retryAfter);
     const wasRight = refusal.code === "email-not-verified" || refusal.code === "account-suspended";
     await settleAttempt(db, from, wasRight ? "right" : "unknown");
@@ -68,8 +79,8 @@ export async function signIn(
     throw refusal;
   }
   const { attemptsLeft } = attempt;
-  await noteFailure("invalid-credentials");
   await settleAttempt(db, from, "wrong");
+  await noteFailure("invalid-credentials");
   if (attemptsLeft === 0) {
     await noteSecurityEvent(db, ctx, {
       type: "suspicious_activity",
@@ -80,4 +91,20 @@ export async function signIn(
     throw lockedOut(EMAIL_LOCK_MINUTES * 60);
   }
   throw new AuthRefusal({ code: "invalid-credentials", values: { attemptsLeft } });
+}
+
+/**
+ * Read before and after the look at a password: a reset in between ends every session (D296), and this one may have been
+ * opened just after.
+ */
+const storedPassword = (db: Database, email: string) =>
+  db
+    .selectFrom("auth.users as u")
+    .innerJoin("auth.accounts as a", "a.user_id", "u.id")
+    .select("a.password")
+    .where("u.email", "=", email)
+    .where("a.provider_id", "=", "credential");
+
+async function endSession(db: Database, token: string): Promise<void> {
+  await db.deleteFrom("auth.sessions").where("token_hash", "=", tokenHash(token)).execute();
 }

@@ -1,5 +1,7 @@
+import { setTimeout } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../db/database.ts";
+import { inTurn } from "./inTurn.ts";
 
 /** D165: per e-mail address, and per network address, behind which many people may sit. */
 const WINDOW_MINUTES = 15;
@@ -17,6 +19,13 @@ export interface Attempt {
 /** Permission for one attempt, or the number of seconds until the next one is allowed. */
 export type Reservation = { attemptsLeft: number } | { lockedFor: number; by: "email" | "network" };
 
+/**
+ * Milliseconds that an attempt waits for those of its network that are being looked at, and how often it asks: whoever
+ * has the right password must not be refused for coming at once with others.
+ */
+const PATIENCE_MS = 10_000;
+const PAUSE_MS = 20;
+
 const emailSubject = ({ email }: Attempt) => `email:${email}`;
 const networkSubject = ({ network }: Attempt) => `network:${network}`;
 const minutes = (count: number) => sql`now() + ${count} * interval '1 minute'`;
@@ -24,18 +33,42 @@ const secondsUntil = (instant: RawBuilder<unknown>) =>
   sql<number>`greatest(1, ceil(extract(epoch from ${instant} - now())))::int`;
 
 /**
- * Counts the attempt as failed for its e-mail address before the password is looked at, so that no number of attempts at
- * once gets more tries than the limit. The network address is only asked: a burst of people who sign in behind one must
- * not lock each other out.
+ * Counts the attempt before the password is looked at, so that no number of attempts at once gets more tries than the
+ * limits: for its network as one that may fail, for its e-mail address as failed.
  */
 export async function reserveAttempt(db: Database, attempt: Attempt): Promise<Reservation> {
-  const blocked = await sql<{ wait: number }>`
-    select ${secondsUntil(sql`window_ends_at`)} as wait from auth.sign_in_attempts
-    where subject = ${networkSubject(attempt)} and failures >= ${NETWORK_FAILURES} and window_ends_at > now()`.execute(
-    db,
-  );
-  if (blocked.rows[0]) return { lockedFor: blocked.rows[0].wait, by: "network" };
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  const wait = await inTurn(networkSubject(attempt), () => reserveNetwork(db, attempt, giveUpAt));
+  if (wait > 0) return { lockedFor: wait, by: "network" };
+  const reserved = await reserveEmail(db, attempt);
+  if ("lockedFor" in reserved) await settleNetwork(db, attempt, 0);
+  return reserved;
+}
 
+/** @returns 0 when reserved, else the seconds until it may be tried again */
+async function reserveNetwork(db: Database, attempt: Attempt, giveUpAt: number): Promise<number> {
+  const subject = networkSubject(attempt);
+  for (;;) {
+    const reserved = await sql`
+      insert into auth.sign_in_attempts as a (subject, failures, pending, window_ends_at)
+      values (${subject}, 0, 1, ${minutes(WINDOW_MINUTES)})
+      on conflict (subject) do update set
+        failures = case when a.window_ends_at <= now() then 0 else a.failures end,
+        pending = case when a.window_ends_at <= now() then 1 else a.pending + 1 end,
+        window_ends_at = case when a.window_ends_at <= now() then ${minutes(WINDOW_MINUTES)} else a.window_ends_at end
+      where a.window_ends_at <= now() or a.failures + a.pending < ${NETWORK_FAILURES}
+      returning pending`.execute(db);
+    if (reserved.rows.length > 0) return 0;
+    const full = await sql<{ wait: number }>`
+      select ${secondsUntil(sql`window_ends_at`)} as wait from auth.sign_in_attempts
+      where subject = ${subject} and failures >= ${NETWORK_FAILURES}`.execute(db);
+    if (full.rows[0]) return full.rows[0].wait;
+    if (performance.now() > giveUpAt) return 1;
+    await setTimeout(PAUSE_MS);
+  }
+}
+
+async function reserveEmail(db: Database, attempt: Attempt): Promise<Reservation> {
   const subject = emailSubject(attempt);
   const reserved = await sql<{ failures: number }>`
     insert into auth.sign_in_attempts as a (subject, failures, window_ends_at) values (${subject}, 1, ${minutes(WINDOW_MINUTES)})
@@ -65,14 +98,16 @@ export async function settleAttempt(db: Database, attempt: Attempt, end: "right"
   } else if (end === "unknown") {
     await sql`update auth.sign_in_attempts set failures = greatest(failures - 1, 0), locked_until = null
       where subject = ${subject}`.execute(db);
-  } else {
-    await sql`
-      insert into auth.sign_in_attempts as a (subject, failures, window_ends_at)
-      values (${networkSubject(attempt)}, 1, ${minutes(WINDOW_MINUTES)})
-      on conflict (subject) do update set
-        failures = case when a.window_ends_at <= now() then 1 else a.failures + 1 end,
-        window_ends_at = case when a.window_ends_at <= now() then ${minutes(WINDOW_MINUTES)} else a.window_ends_at end`.execute(
-      db,
-    );
   }
+  await settleNetwork(db, attempt, end === "wrong" ? 1 : 0);
+}
+
+/** Gives the network's reservation back, as a failure where it was one. The window begins with the first failure. */
+async function settleNetwork(db: Database, attempt: Attempt, failures: 0 | 1): Promise<void> {
+  await sql`
+    update auth.sign_in_attempts set
+      pending = greatest(pending - 1, 0),
+      failures = failures + ${failures},
+      window_ends_at = case when failures = 0 then ${minutes(WINDOW_MINUTES)} else window_ends_at end
+    where subject = ${networkSubject(attempt)}`.execute(db);
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { PASSWORD, USERNAME } from "../../schema/account.ts";
 import { isTimeZone } from "../domain/cycle.ts";
-import { line, secret } from "../middleware/textInput.ts";
+import { line, name, secret } from "../middleware/textInput.ts";
 import { isWeakPassword } from "./passwordStrength.ts";
 
 export const emailInput = z
@@ -10,12 +11,9 @@ export const emailInput = z
   .max(254, "invalid-email")
   .pipe(z.email("invalid-email"));
 
-/** Characters of a username. */
-const USERNAME = { min: 3, max: 30 };
-
 /** What a person gives to sign up. Messages are codes of the catalogue of refusals. Identity data is never part of it (D145). */
 export const signUpInput = z.object({
-  name: line({ max: 120 }).refine((name) => name !== ""),
+  name: name({ max: 120 }).refine((given) => given !== ""),
   email: emailInput,
   username: z
     .string()
@@ -29,12 +27,12 @@ export const signUpInput = z.object({
     .string("invalid-phone")
     .trim()
     .max(30, "invalid-phone")
-    .regex(/^\+?[\d\s()-]*\d[\d\s()-]*$/, "invalid-phone")
+    .regex(/^\+?[\d ()-]*\d[\d ()-]*$/, "invalid-phone")
     .optional(),
   location: line({ max: 200 }).optional(),
   timeZone: z.string().max(64).refine(isTimeZone).optional(),
   language: z.enum(["en", "es", "fr"]).optional(),
-  password: secret({ min: 12, max: 128, code: "password-too-short" }).refine(
+  password: secret({ ...PASSWORD, code: "password-too-short" }).refine(
     (password) => !isWeakPassword(password),
     "weak-password",
   ),

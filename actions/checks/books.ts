@@ -1,11 +1,11 @@
-/** A sentence that is always true, and a query for whatever says otherwise. */
+/** A sentence that is always true, and a query that finds whatever contradicts it. */
 export interface Check {
   name: string;
   /** Returns no row while the sentence is true; a row names what breaks it. */
   query: string;
 }
 
-/** What holds in any ledger, whatever it is about. */
+/** What is true of any ledger. */
 const LEDGER: Check[] = [
   {
     name: "every ledger transaction sums to zero per currency, in at least two entries",
@@ -49,7 +49,7 @@ const LEDGER: Check[] = [
   },
 ];
 
-/** What holds for the money of a circle. */
+/** What is true of the money of a circle. */
 const CIRCLES: Check[] = [
   {
     name: "in every group, all positions and the pot sum to zero (D28)",
@@ -154,7 +154,7 @@ const CIRCLES: Check[] = [
   },
 ];
 
-/** What holds for seats, orders and schedules, and for payments under way. */
+/** What is true of seats, orders and schedules, and of payments under way. */
 const STATES: Check[] = [
   {
     name: "no group has more members than seats, and its count is the number of its active members (D120)",
@@ -235,6 +235,56 @@ const STATES: Check[] = [
         select from private.payment_attempts a where a.payment_id = p.payment_id and a.state in ('created', 'open'))`,
   },
   {
+    name: "no payment is pending beyond its time: a checkout for an hour after its end, a bank debit for two weeks (D37)",
+    query: `
+      select p.payment_id, p.is_processing, p.started_at, a.state, a.expires_at, a.last_error from payments p
+      left join private.payment_attempts a on a.payment_id = p.payment_id and a.state in ('created', 'open')
+      where p.status = 'pending' and app_now() > interval '1 hour'
+        + case when p.is_processing then p.started_at + interval '14 days' else coalesce(a.expires_at, p.started_at) end`,
+  },
+  {
+    name: "no round stands still: where nothing is owed and nothing on its way, it is paid out and the pointer moves on (D33, D58)",
+    query: `
+      select r.group_id, r.cycle, r.payout_round, r.payout_at, r.grace_ends_at, r.closed_at
+      from rounds r join groups g on g.group_id = r.group_id and g.current_cycle = r.cycle
+      cross join lateral (select app_now() - interval '1 hour' as at) late
+      left join payout_distributions d on d.group_id = r.group_id and d.cycle = r.cycle and d.payout_round = r.payout_round
+      where g.status = 'started' and g.frozen_at is null and g.deleted_at is null and (
+        r.closed_at is null and (d.payout_id is not null or r.grace_ends_at <= late.at)
+        or d.payout_id is null and r.payout_at <= late.at and not exists (
+          select from obligations o
+          left join payments p on p.group_id = o.group_id and p.cycle = o.cycle and p.payout_round = o.payout_round
+            and p.user_id = o.user_id and p.status <> 'failed'
+          where o.group_id = r.group_id and o.cycle = r.cycle and o.payout_round = r.payout_round and case p.status
+            when 'pending' then true
+            when 'completed' then p.refunded_amount > 0 or p.held_until > late.at
+            else o.grace_ends_at > late.at end))`,
+  },
+  {
+    name: "a started cycle whose rounds are all paid out is complete (D82)",
+    query: `
+      select g.group_id, g.current_cycle from groups g where g.status = 'started' and not exists (
+        select from rounds r where r.group_id = g.group_id and r.cycle = g.current_cycle and not exists (
+          select from payout_distributions d
+          where d.group_id = r.group_id and d.cycle = r.cycle and d.payout_round = r.payout_round))`,
+  },
+  {
+    name: "a charge that settled nothing, and one of which the provider gave money back, wait for a person (D36, D38)",
+    query: `
+      select p.payment_id, p.status, p.failure_reason, p.total, p.refunded_amount from payments p
+      where (p.status = 'completed' and p.refunded_amount > 0
+          or p.status = 'failed' and p.transaction_id is not null and p.refunded_amount = 0)
+        and not exists (select from private.payment_attempts a where a.payment_id = p.payment_id and a.given_up_at is not null)`,
+  },
+  {
+    name: "no payout went out with money in it that the provider had given back (D33)",
+    query: `
+      select d.payout_id, p.payment_id, p.refunded_at, d.released_at from payout_distributions d
+      join payments p on p.group_id = d.group_id and p.cycle = d.cycle and p.payout_round = d.payout_round and p.status = 'completed'
+      where p.refunded_at < d.released_at
+        and not exists (select from payout_shortfalls s where s.payout_id = d.payout_id and s.payer_id = p.user_id)`,
+  },
+  {
     name: "only the payment of a paid attempt is completed",
     query: `
       select p.payment_id, a.state from payments p join (
@@ -244,5 +294,5 @@ const STATES: Check[] = [
   },
 ];
 
-/** Everything that has to be true about the books, at every moment. */
+/** Everything that must be true of the books at every moment. */
 export const BOOK_CHECKS: readonly Check[] = [...LEDGER, ...CIRCLES, ...STATES];

@@ -2,8 +2,8 @@ import { openDatabase } from "../db/database.ts";
 import { runChecks, type CheckResult } from "./runChecks.ts";
 
 /**
- * `npm run check:books -- <database url>`: prints what is wrong with the books.
- * Exit 0 when every sentence is true, 1 when one is not, 2 when nobody could say.
+ * `npm run check:books -- <database url>`: prints what is wrong with the books. Exit 0 when every sentence is true, 1
+ * when one is false, 2 when the check could not run.
  */
 const url = process.argv[2] ?? process.env.DATABASE_URL;
 if (!url) {

@@ -19,7 +19,8 @@ export async function runChecks(db: Database, checks: readonly Check[] = BOOK_CH
     .setAccessMode("read only")
     .execute(async (tx) => {
       await sql`set local statement_timeout = '10min'`.execute(tx);
-      // The sums over all entries shall fit in memory, and compiling them (JIT) would take longer than running them.
+      // The sums over all entries should stay in memory, and compiling these queries (JIT) would take longer than
+      // running them.
       await sql`set local work_mem = '256MB'`.execute(tx);
       await sql`set local jit = off`.execute(tx);
       const results: CheckResult[] = [];

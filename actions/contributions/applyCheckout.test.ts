@@ -31,7 +31,7 @@ async function opened(method: "card" | "us_bank_account" = "card"): Promise<{
   const circle = await startCircle(service, ["Amina", "Bruno", "Chloe"]);
   await circle.goTo(1, 0);
   const { body } = await circle.contribute("Bruno", { method });
-  const session = await service.payments.readCheckout(String(body.url).split("/").at(-1)!);
+  const session = (await service.payments.readCheckout(String(body.url).split("/").at(-1)!))!;
   return { circle, paymentId: body.payment_id, session };
 }
 
@@ -75,14 +75,63 @@ describe("applyCheckout", () => {
     await apply({ ...session, state: "expired" });
     await circle.pay("Bruno");
     await apply({ ...session, ...paid });
-    expect(await read(paymentId)).toMatchObject({ status: "failed" });
+    expect(await read(paymentId)).toMatchObject({
+      status: "failed",
+      failure_reason: "paid_twice",
+      transaction_id: "pi_1",
+    });
     const { rows } = await countCompleted(circle);
     expect(rows).toBe(1);
+    const before = await contentsHash(service.services.db);
+    await apply({ ...session, ...paid });
+    expect(await contentsHash(service.services.db)).toBe(before);
+  });
+
+  it("puts a charge that settles nothing before a person until it was given back (D38)", async () => {
+    const { circle, session, paymentId } = await opened();
+    await apply({ ...session, state: "expired" });
+    await circle.pay("Bruno");
+    await apply({ ...session, ...paid });
+    expect(await needed(paymentId)).toEqual({ given_up_at: expect.any(Date), last_error: "paid_twice" });
+    await apply({ ...session, ...paid, amountRefunded: 100_00 });
+    expect((await needed(paymentId)).last_error).toBe("paid_twice");
+    await apply({ ...session, ...paid, amountRefunded: 105_77 });
+    expect(await needed(paymentId)).toEqual({ given_up_at: null, last_error: null });
+    expect(await read(paymentId)).toMatchObject({ refunded_amount: 105_77, refunded_at: expect.any(Date) });
+  });
+
+  it("marks what the provider gave back of a settled charge, tells a person, and holds the payout (D33, D36)", async () => {
+    const { circle, session, paymentId } = await opened();
+    await apply({ ...session, ...paid });
+    await apply({ ...session, ...paid, amountRefunded: 5_77 });
+    expect(await read(paymentId)).toMatchObject({ status: "completed", refunded_amount: 5_77 });
+    expect(await needed(paymentId)).toEqual({ given_up_at: expect.any(Date), last_error: "given_back" });
+    await circle.pay("Chloe");
+    await circle.tick();
+    expect(await payouts(circle)).toBe(0);
+
+    // The bank could not give it back after all.
+    await apply({ ...session, ...paid });
+    expect(await read(paymentId)).toMatchObject({ refunded_amount: 0, refunded_at: null });
+    expect(await needed(paymentId)).toEqual({ given_up_at: null, last_error: null });
+    expect(await payouts(circle)).toBe(1);
+  });
+
+  it("never settles a charge that went back before we heard of it, and the round can be paid again", async () => {
+    const { circle, session, paymentId } = await opened();
+    await apply({ ...session, ...paid, amountRefunded: 105_77 });
+    expect(await read(paymentId)).toMatchObject({
+      status: "failed",
+      failure_reason: "given_back",
+      refunded_amount: 105_77,
+    });
+    await circle.pay("Bruno");
+    expect((await countCompleted(circle)).rows).toBe(1);
   });
 
   it("ignores a session that is not ours", async () => {
     const before = await contentsHash(service.services.db);
-    await apply({ ...paid, sessionId: "cs_other", paymentId: null, availableOn: null });
+    await apply({ ...paid, sessionId: "cs_other", paymentId: null, amountRefunded: 0, availableOn: null });
     expect(await contentsHash(service.services.db)).toBe(before);
   });
 
@@ -139,6 +188,22 @@ describe("applyCheckout", () => {
     expect(results.filter(({ violations }) => violations > 0)).toEqual([]);
   });
 });
+
+const needed = (paymentId: unknown) =>
+  service.services.db
+    .selectFrom("private.payment_attempts")
+    .select(["given_up_at", "last_error"])
+    .where("payment_id", "=", String(paymentId))
+    .executeTakeFirstOrThrow();
+
+async function payouts(circle: StartedCircle): Promise<number> {
+  const { rows } = await service.services.db
+    .selectFrom("payout_distributions")
+    .select((eb) => eb.fn.countAll<number>().as("rows"))
+    .where("group_id", "=", circle.groupId)
+    .executeTakeFirstOrThrow();
+  return rows;
+}
 
 async function countCompleted(circle: StartedCircle): Promise<{ rows: number }> {
   const { rows } = await service.services.db

@@ -4,13 +4,14 @@ import { failPoint } from "../faults.ts";
 import { lockGroup, type GroupRow } from "../groups/queries.ts";
 import { advanceGroup } from "../payouts/advanceGroup.ts";
 import type { CheckoutSession } from "../providers/payments/provider.ts";
-import { failPayment, markAttempt, readPayment, type AttemptRow, type PaymentRow } from "./attempts.ts";
+import { failPayment, markAttempt, needPerson, readPayment, type AttemptRow, type PaymentRow } from "./attempts.ts";
 import { refineHold, settle, startProcessing } from "./settle.ts";
 
 /**
  * Takes over what has become of a checkout, as the provider tells it now. Safe to call with anything, any number of times
  * and in any order: a payment only ever moves forward, from pending to failed or completed, and money that really
- * arrived wins over an earlier failure. A charge of another amount or currency never settles.
+ * arrived wins over an earlier failure. A charge of another amount or currency never settles, nor one that went back;
+ * what the provider has given back is marked.
  */
 export async function applyCheckout(services: Services, session: CheckoutSession): Promise<void> {
   const { db, log } = services;
@@ -77,10 +78,9 @@ interface Checkout {
 }
 
 /** @returns whether the payment moved */
-async function applyState(
-  { log, tx, now }: Services & { tx: Tx; now: Date },
-  { group, payment, attempt, session }: Checkout,
-): Promise<boolean> {
+async function applyState(services: Services & { tx: Tx; now: Date }, checkout: Checkout): Promise<boolean> {
+  const { tx, now } = services;
+  const { group, payment, attempt, session } = checkout;
   switch (session.state) {
     case "open":
       return false;
@@ -93,24 +93,74 @@ async function applyState(
       if (payment.status !== "pending") return false;
       await markAttempt(tx, attempt.attempt_id, { state: session.state });
       await failPayment(tx, payment.payment_id, session.state === "expired" ? "checkout_expired" : "payment_failed");
+      await needPerson(tx, attempt.attempt_id, null);
       return true;
     case "paid":
       break;
   }
-  if (payment.status === "completed") return refineHold(tx, { group, payment, session, now });
-  const isExact = session.amountPaid === payment.total && session.currency?.toUpperCase() === payment.currency;
-  const isWanted = payment.status === "pending" || !(await hasOtherPayment(tx, payment));
-  if (!isExact || !isWanted) {
-    const { payment_id } = payment;
-    const { amountPaid, currency, sessionId } = session;
-    log.error({ payment_id, sessionId, amountPaid, currency, isExact, isWanted }, "a charge must be refunded");
-    await markAttempt(tx, attempt.attempt_id, { state: "failed", payment_intent_id: session.paymentIntentId });
-    await failPayment(tx, payment_id, isExact ? "paid_twice" : "amount_mismatch");
-    return payment.status === "pending";
+  const hasGivenBack = await noteRefund(tx, checkout, now);
+  if (payment.status === "completed") {
+    await needPerson(tx, attempt.attempt_id, session.amountRefunded > 0 ? "given_back" : null);
+    return (await refineHold(tx, { group, payment, session, now })) || hasGivenBack;
   }
+  const reason = await reasonNotToSettle(tx, payment, session);
+  if (reason) return refuseCharge(services, checkout, reason);
   await markAttempt(tx, attempt.attempt_id, { state: "paid", payment_intent_id: session.paymentIntentId });
   await settle(tx, { group, payment, attempt, session, now });
+  await needPerson(tx, attempt.attempt_id, null);
   return true;
+}
+
+/** What of the charge went back to the payer, as the provider tells it now. @returns whether that is news */
+async function noteRefund(tx: Tx, { payment, session }: Checkout, now: Date): Promise<boolean> {
+  if (session.amountRefunded === payment.refunded_amount) return false;
+  await tx
+    .updateTable("payments")
+    .set({
+      refunded_amount: session.amountRefunded,
+      refunded_at: session.amountRefunded > 0 ? (payment.refunded_at ?? now) : null,
+    })
+    .where("payment_id", "=", payment.payment_id)
+    .execute();
+  return true;
+}
+
+/** Why a charge settles nothing: it went back, it is not what was asked for, or the round was paid otherwise (D38). */
+async function reasonNotToSettle(
+  tx: Tx,
+  payment: PaymentRow,
+  session: CheckoutSession,
+): Promise<"given_back" | "amount_mismatch" | "paid_twice" | undefined> {
+  if (session.amountPaid !== payment.total || session.currency?.toUpperCase() !== payment.currency) {
+    return "amount_mismatch";
+  }
+  if (payment.status === "failed" && (await hasOtherPayment(tx, payment))) return "paid_twice";
+  return session.amountRefunded > 0 ? "given_back" : undefined;
+}
+
+/**
+ * Money came that settles nothing: the payment has failed and names the charge, and a person has to give it back unless
+ * that is done already.
+ */
+async function refuseCharge(
+  { log, tx }: Services & { tx: Tx },
+  { attempt, payment, session }: Checkout,
+  reason: "given_back" | "amount_mismatch" | "paid_twice",
+): Promise<boolean> {
+  const { attempt_id } = attempt;
+  const { payment_id, status } = payment;
+  const { amountPaid, amountRefunded, currency, paymentIntentId, sessionId } = session;
+  if (status === "pending" || payment.failure_reason !== reason) {
+    await markAttempt(tx, attempt_id, { state: "failed", payment_intent_id: paymentIntentId });
+    log.error({ payment_id, sessionId, amountPaid, amountRefunded, currency, reason }, "a charge settles nothing");
+    await tx
+      .updateTable("payments")
+      .set({ status: "failed", is_processing: false, failure_reason: reason, transaction_id: paymentIntentId })
+      .where("payment_id", "=", payment_id)
+      .execute();
+  }
+  await needPerson(tx, attempt_id, amountRefunded >= (amountPaid ?? 1) ? null : reason);
+  return status === "pending";
 }
 
 /** Whether the round was paid, or is being paid, by another payment than this failed one (D38). */

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 import type { Payments, PrivatePaymentAttempts } from "../db/schema.ts";
 import type { CheckoutRequest } from "../providers/payments/provider.ts";
@@ -35,6 +35,19 @@ export async function markAttempt(
   changes: { state: "open" | "paid" | "expired" | "failed"; session_id?: string; payment_intent_id?: string | null },
 ): Promise<void> {
   await tx.updateTable("private.payment_attempts").set(changes).where("attempt_id", "=", attemptId).execute();
+}
+
+/** Why a person has to look at a payment; `null` when nobody has to any more. */
+export type NeedOfPerson = "no_answer" | "debit_overdue" | "paid_twice" | "amount_mismatch" | "given_back";
+
+/** Puts an attempt on the list of what a person has to look at, or takes it off. A second time changes nothing. */
+export async function needPerson(tx: Tx, attemptId: string, reason: NeedOfPerson | null): Promise<void> {
+  await tx
+    .updateTable("private.payment_attempts")
+    .set({ given_up_at: reason === null ? null : sql<Date>`coalesce(given_up_at, now())`, last_error: reason })
+    .where("attempt_id", "=", attemptId)
+    .where(sql<boolean>`(last_error is distinct from ${reason} or (given_up_at is null) <> (${reason}::text is null))`)
+    .execute();
 }
 
 export async function failPayment(tx: Tx, paymentId: string, reason: string): Promise<void> {

@@ -22,4 +22,5 @@ export const cancelContribution = defineAction(
     if (payment.status === "pending") throw new AppError("payment-not-available");
     return { success: true };
   },
+  { counted: "money" },
 );

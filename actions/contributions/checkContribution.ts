@@ -26,7 +26,8 @@ async function askProvider(context: ActionContext, paymentId: string): Promise<v
     .executeTakeFirst();
   if (!attempt?.session_id) return;
   try {
-    await applyCheckout(context, await context.payments.readCheckout(attempt.session_id));
+    const session = await context.payments.readCheckout(attempt.session_id);
+    if (session) await applyCheckout(context, session);
   } catch (error) {
     // The page shows what is stored; webhook and reconciliation bring the rest.
     context.log.warn({ err: error, payment_id: paymentId }, "could not ask the provider about a payment");

@@ -1,31 +1,48 @@
 import type { Services } from "../context.ts";
+import { inTransaction } from "../db/database.ts";
+import { failPoint } from "../faults.ts";
+import { lockGroup } from "../groups/queries.ts";
+import { advanceGroup } from "../payouts/advanceGroup.ts";
 import { applyCheckout } from "./applyCheckout.ts";
-import { openCheckout } from "./openCheckout.ts";
+import { failPayment, markAttempt, needPerson, openAttempt, readPayment } from "./attempts.ts";
+import { findCheckout } from "./findCheckout.ts";
 
 /**
  * Ends an attempt for good: the provider first, so that nobody can pay any more, then our rows by what it answers, which
- * may be that it was paid at the last moment. Where the provider cannot be reached, nothing changes.
+ * may be that it was paid at the last moment or that it has no such checkout. Where it cannot be reached, nothing changes.
  */
 export async function closeCheckout(services: Services, attemptId: string): Promise<void> {
-  const attempt = await services.db
-    .selectFrom("private.payment_attempts")
-    .select(["session_id", "state"])
-    .where("attempt_id", "=", attemptId)
-    .executeTakeFirst();
-  if (!attempt || (attempt.state !== "created" && attempt.state !== "open")) return;
-
-  const sessionId = attempt.session_id ?? (await findSession(services, attemptId));
-  if (sessionId === undefined) return;
+  const found = await findCheckout(services, attemptId);
+  if (found === "ended" || found === "silent") return;
+  if (found === "missing") return failUnknown(services, attemptId);
+  const { sessionId } = found;
   const expired = await services.payments.expireCheckout(sessionId);
   if (expired.outcome === "unknown") return;
-  await applyCheckout(
-    services,
-    expired.outcome === "ok" ? expired.value : await services.payments.readCheckout(sessionId),
-  );
+  const session = expired.outcome === "ok" ? expired.value : await services.payments.readCheckout(sessionId);
+  if (session) await applyCheckout(services, session);
+  else await failUnknown(services, attemptId);
 }
 
-/** An answer of the provider was lost: the same call again tells which session it made, or that it makes none. */
-async function findSession(services: Services, attemptId: string): Promise<string | undefined> {
-  const answer = await openCheckout(services, attemptId);
-  return answer.outcome === "ok" ? answer.value.sessionId : undefined;
+/**
+ * The provider has no such checkout: nobody can pay it, so the payment has failed and the round can be paid again. A bank
+ * debit that it has lost stays on the list of what a person looks at: it had said that money was on its way.
+ */
+export async function failUnknown(services: Services, attemptId: string): Promise<void> {
+  await inTransaction(services.db, async (tx, now) => {
+    const { payment_id } = await tx
+      .selectFrom("private.payment_attempts")
+      .select("payment_id")
+      .where("attempt_id", "=", attemptId)
+      .executeTakeFirstOrThrow();
+    const { group_id } = (await readPayment(tx, payment_id))!;
+    const group = await lockGroup(tx, group_id);
+    const payment = (await readPayment(tx, payment_id))!;
+    if ((await openAttempt(tx, payment_id))?.attempt_id !== attemptId) return;
+    await markAttempt(tx, attemptId, { state: "failed" });
+    await failPayment(tx, payment_id, "checkout_unknown");
+    if (!payment.is_processing) await needPerson(tx, attemptId, null);
+    if (group) await advanceGroup(tx, group, now);
+    failPoint("settle:before-commit");
+  });
+  services.wakeOutbox();
 }

@@ -1,27 +1,39 @@
 import type { Services } from "../context.ts";
 import type { Written } from "../providers/payments/provider.ts";
 
-/** The provider's id of a person, made on first use. A lost answer is harmless: the same person is asked for again. */
+/**
+ * The provider's id of a person, made on first use and when the provider has lost it. A lost answer is harmless: the same
+ * person is asked for again.
+ */
 export async function customerOf({ db, payments }: Services, userId: string): Promise<Written<string>> {
   const known = await db
     .selectFrom("private.stripe_customers")
-    .select("customer_id")
+    .select(["customer_id", "is_lost"])
     .where("user_id", "=", userId)
     .executeTakeFirst();
-  if (known) return { outcome: "ok", value: known.customer_id };
+  if (known && !known.is_lost) return { outcome: "ok", value: known.customer_id };
 
   const person = await db
     .selectFrom("user_profiles")
     .select(["email", "name"])
     .where("user_id", "=", userId)
     .executeTakeFirstOrThrow();
-  const made = await payments.createCustomer({ userId, ...person });
+  const made = await payments.createCustomer({ userId, ...person, ...(known && { lost: known.customer_id }) });
   if (made.outcome !== "ok") return made;
   await db
     .insertInto("private.stripe_customers")
     .values({ user_id: userId, customer_id: made.value })
-    // Two tabs get the same customer: whichever unique constraint stops the second one, the row is there.
-    .onConflict((conflict) => conflict.doNothing())
+    // Two tabs get the same customer: the second one finds the row.
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ customer_id: made.value, is_lost: false }))
     .execute();
   return made;
+}
+
+/** The provider has no such customer any more: the next payment of this person makes another one. */
+export async function loseCustomer({ db }: Services, customerId: string): Promise<void> {
+  await db
+    .updateTable("private.stripe_customers")
+    .set({ is_lost: true })
+    .where("customer_id", "=", customerId)
+    .execute();
 }

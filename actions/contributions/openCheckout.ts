@@ -5,7 +5,10 @@ import { lockGroup } from "../groups/queries.ts";
 import { advanceGroup } from "../payouts/advanceGroup.ts";
 import type { CheckoutSession, Written } from "../providers/payments/provider.ts";
 import { failPayment, markAttempt, openAttempt, readPayment, type FrozenCheckout } from "./attempts.ts";
-import { customerOf } from "./customer.ts";
+import { customerOf, loseCustomer } from "./customer.ts";
+
+/** The code of a refusal that names something the provider does not have. */
+export const LOST_CUSTOMER = "resource_missing";
 
 /**
  * Asks the provider for an attempt's checkout with the parameters frozen in its row; asked again, the provider answers
@@ -34,13 +37,16 @@ async function askProvider(
   const customer = await customerOf(services, attempt.user_id);
   if (customer.outcome !== "ok") return customer;
   const frozen = attempt.parameters as FrozenCheckout;
-  return services.payments.createCheckout({
+  const answer = await services.payments.createCheckout({
     ...frozen,
     attemptId,
     paymentId: attempt.payment_id,
     customerId: customer.value,
     expiresAt: new Date(frozen.expiresAt),
   });
+  // The customer is all that the call refers to.
+  if (answer.outcome === "rejected" && answer.code === LOST_CUSTOMER) await loseCustomer(services, customer.value);
+  return answer;
 }
 
 async function keepSession({ db }: Services, attemptId: string, session: CheckoutSession): Promise<void> {

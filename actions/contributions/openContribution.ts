@@ -182,7 +182,7 @@ function frozenCheckout(
   };
 }
 
-/** A round of an earlier cycle is named with its cycle, or it would read like one of the running cycle. */
+/** Names the cycle of a round, if it is an earlier one: otherwise it would read like a round of the running cycle. */
 function roundName(group: GroupRow, round: RoundRow): string {
   const name = `round ${round.payout_round}`;
   return round.cycle === group.current_cycle ? name : `cycle ${round.cycle}, ${name}`;

@@ -21,8 +21,12 @@ afterAll(async () => {
   await stripe.close();
   await service.stop();
 });
+/** Mondays, each test its own: the provider's clock does not go back. */
+let monday = Date.parse("2027-01-04");
 beforeEach(async () => {
-  circle = await startCircle(service, ["Amina", "Bruno", "Chloe"]);
+  const startedOn = new Date(monday).toISOString().slice(0, 10);
+  monday += 7 * 24 * 3_600_000;
+  circle = await startCircle(service, ["Amina", "Bruno", "Chloe"], { startedOn });
   await circle.goTo(1, 0);
   await control(stripe.base, "clock", { now: (await productNow(service.services.db)).toISOString() });
 });
@@ -32,7 +36,7 @@ const stored = (type: string) =>
     .selectFrom("private.provider_events")
     .select("event_id")
     .where("event_type", "=", type)
-    .where("processed_at", "is", null)
+    .where("done_at", "is", null)
     .execute();
 const payment = (paymentId: unknown) =>
   service.services.db
@@ -75,6 +79,45 @@ it("webhooks that come twice and out of order settle once", async () => {
     .where("payment_id", "=", String(body.payment_id))
     .execute();
   expect(posted).toHaveLength(1);
+});
+
+it.each(["told by webhook", "found by reconciliation, its webhooks lost"])(
+  "money that somebody gave back in the provider's own pages is marked: %s (D36)",
+  async (way) => {
+    const { body } = await circle.contribute("Bruno");
+    await pay({ url: String(body.url) }, "4242424242424242");
+    await expect.poll(() => stored("checkout.session.completed")).toHaveLength(1);
+    await service.settle();
+    const [intent] = (await stripe.stripe.paymentIntents.list({ limit: 1 })).data;
+    const isTold = way.startsWith("told");
+    if (!isTold) await control(stripe.base, "webhooks", { action: "drop", count: 10 });
+    await stripe.stripe.refunds.create({ payment_intent: intent!.id });
+    if (isTold) {
+      await expect.poll(() => stored("refund.created")).toHaveLength(1);
+      await service.settle();
+    } else {
+      expect(await service.tick("reconcile_payments")).toBe(200);
+      await control(stripe.base, "webhooks", { action: "drop", count: 0 });
+    }
+    const { refunded_amount, refunded_at, status } = await service.services.db
+      .selectFrom("payments")
+      .select(["refunded_amount", "refunded_at", "status"])
+      .where("payment_id", "=", String(body.payment_id))
+      .executeTakeFirstOrThrow();
+    expect([status, refunded_amount, refunded_at]).toEqual(["completed", 105_77, expect.any(Date)]);
+  },
+);
+
+it("a provider that has forgotten the page and the person holds nobody up (D37)", async () => {
+  const { body } = await circle.contribute("Bruno");
+  await control(stripe.base, "reset", {});
+  await circle.goTo(1, 0, 13);
+  await control(stripe.base, "clock", { now: (await productNow(service.services.db)).toISOString() });
+  expect(await service.tick("expire_checkouts")).toBe(200);
+  expect((await payment(body.payment_id)).status).toBe("failed");
+  const again = await circle.contribute("Bruno");
+  expect(again.status).toBe(200);
+  expect((await pay({ url: String(again.body.url) }, "4242424242424242")).status).toBe(303);
 });
 
 it("a declined card leaves the same page open, and nothing is paid", async () => {

@@ -195,7 +195,7 @@ describe("when the provider's answer", () => {
     const { session } = [...service.payments.checkouts.values()].at(-1)!;
     service.payments.pay(session.sessionId);
     const { applyCheckout } = await import("./applyCheckout.ts");
-    await applyCheckout(service.services, await service.payments.readCheckout(session.sessionId));
+    await applyCheckout(service.services, (await service.payments.readCheckout(session.sessionId))!);
     expect((await circle.contribute("Bruno")).body.extensions?.code).toBe("already-paid");
     await expectSoundBooks();
   });
@@ -229,6 +229,35 @@ describe("when the provider's answer", () => {
   }
 });
 
+describe("a provider that has lost something", () => {
+  it("is given the customer anew, and the payer notices nothing", async () => {
+    await circle.pay("Bruno");
+    const { customer_id } = await service.services.db
+      .selectFrom("private.stripe_customers")
+      .select("customer_id")
+      .where("user_id", "=", circle.member("Bruno").userId)
+      .executeTakeFirstOrThrow();
+    service.payments.lostCustomers.add(customer_id);
+    await circle.goTo(3, 0);
+    expect((await circle.contribute("Bruno", { round: 3 })).status).toBe(200);
+    await circle.pay("Bruno", { round: 3 });
+    await circle.tick();
+    await expectSoundBooks();
+  });
+
+  it("is asked for a new checkout when it does not know the one that has run out, or that is given up (D37)", async () => {
+    const first = await circle.contribute("Bruno");
+    service.payments.forget(sessionOf(first));
+    await circle.goTo(1, 0, 12.6);
+    const second = await circle.contribute("Bruno");
+    expect([second.status, second.body.payment_id === first.body.payment_id]).toEqual([200, false]);
+    service.payments.forget(sessionOf(second));
+    expect((await cancel(second)).body).toEqual({ success: true });
+    expect((await circle.contribute("Bruno")).status).toBe(200);
+    await expectSoundBooks();
+  });
+});
+
 describe("check_contribution and cancel_contribution", () => {
   it("believe the provider, not the return page (D204)", async () => {
     const answer = await circle.contribute("Bruno");
@@ -242,7 +271,7 @@ describe("check_contribution and cancel_contribution", () => {
   it("close the checkout at the provider before the payment fails; twice is once (D37)", async () => {
     const answer = await circle.contribute("Bruno");
     expect((await cancel(answer)).body).toEqual({ success: true });
-    expect((await service.payments.readCheckout(sessionOf(answer))).state).toBe("expired");
+    expect(await service.payments.readCheckout(sessionOf(answer))).toMatchObject({ state: "expired" });
     expect((await cancel(answer)).body).toEqual({ success: true });
     expect((await check(answer)).body).toMatchObject({
       status: "failed",

@@ -5,7 +5,7 @@ import { defineAction } from "../define.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { failPoint } from "../faults.ts";
 import { closeCheckout } from "./closeCheckout.ts";
-import { openCheckout } from "./openCheckout.ts";
+import { LOST_CUSTOMER, openCheckout } from "./openCheckout.ts";
 import { openContribution, type ContributionWish } from "./openContribution.ts";
 
 export const stripeContributeInput = z.object({
@@ -17,18 +17,22 @@ export const stripeContributeInput = z.object({
 });
 
 /** Opens the hosted page on which the caller pays a round; asked again, the same page while it is open (D37, D42). */
-export const stripeContribute = defineAction("stripe_contribute", stripeContributeInput, (input, context) =>
-  contribute(
-    {
-      userId: context.caller.userId,
-      groupId: input.group_id,
-      method: input.payment_method,
-      cycle: input.cycle ?? undefined,
-      payoutRound: input.payout_round ?? undefined,
-      amount: input.amount ?? undefined,
-    },
-    context,
-  ),
+export const stripeContribute = defineAction(
+  "stripe_contribute",
+  stripeContributeInput,
+  (input, context) =>
+    contribute(
+      {
+        userId: context.caller.userId,
+        groupId: input.group_id,
+        method: input.payment_method,
+        cycle: input.cycle ?? undefined,
+        payoutRound: input.payout_round ?? undefined,
+        amount: input.amount ?? undefined,
+      },
+      context,
+    ),
+  { counted: "money" },
 );
 
 async function contribute(
@@ -47,10 +51,15 @@ async function contribute(
     await closeCheckout(context, opened.attemptId);
     opened = await open();
   }
-  if (opened.state === "open") return { url: opened.url, payment_id: opened.paymentId };
   if (opened.state === "stale") throw new AppError("payment-not-available");
+  if (opened.state === "open") return { url: opened.url, payment_id: opened.paymentId };
 
-  const answer = await openCheckout(context, opened.attemptId);
+  let answer = await openCheckout(context, opened.attemptId);
+  if (answer.outcome === "rejected" && answer.code === LOST_CUSTOMER) {
+    // That attempt has failed, and the next one makes the customer anew.
+    opened = await open();
+    answer = await openCheckout(context, opened.attemptId);
+  }
   if (answer.outcome !== "ok" || answer.value.url === null) throw new AppError("payment-not-available");
   return { url: answer.value.url, payment_id: opened.paymentId };
 }

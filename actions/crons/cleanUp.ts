@@ -1,17 +1,20 @@
 import { type RawBuilder, sql } from "kysely";
 import { defineCron } from "../define.ts";
 
-/** What is of no use any more, each with how long it is kept on the server's own time. */
+/** What is of no use any more, each with how long it is kept: on the server's own time, or on the product's (D225). */
 const LEFTOVERS: RawBuilder<unknown>[] = [
   sql`delete from auth.sessions where expires_at < now() - interval '1 day'`,
   sql`delete from auth.verifications where expires_at < now() - interval '1 day'`,
   sql`delete from auth.rate_limits where last_request < extract(epoch from now() - interval '1 day') * 1000`,
   sql`delete from auth.sign_in_attempts
       where window_ends_at < now() - interval '1 day' and coalesce(locked_until, now()) <= now()`,
+  sql`delete from private.ended_access where ended_at < now() - interval '1 hour'`,
   sql`delete from private.request_limits where resets_at < now()`,
   sql`delete from private.handled_deliveries where handled_at < now() - interval '30 days'`,
   sql`delete from private.outbox where coalesce(done_at, given_up_at) < now() - interval '30 days'`,
-  sql`delete from private.provider_events where processed_at < now() - interval '90 days'`,
+  sql`delete from private.provider_events where coalesce(done_at, given_up_at) < now() - interval '90 days'`,
+  sql`delete from performance_metrics where created_at < app_now() - make_interval(days => limit_of('metrics_kept'))`,
+  sql`delete from security_audit_logs where created_at < app_now() - make_interval(months => limit_of('security_log_kept'))`,
 ];
 
 /** Clears away what has had its time. Safe at any moment, and in two processes at once. */

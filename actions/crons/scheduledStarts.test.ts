@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { onDay, setClock } from "../test/clock.ts";
-import { buildGroup, type TestGroup } from "../test/factories.ts";
+import { buildGroup, buildUser, type TestGroup } from "../test/factories.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 
 const ZONE = "America/New_York";
@@ -83,7 +83,7 @@ describe("D75: on its start date a group", () => {
   it("does not start by surprise after it was told to wait: the admin starts it", async () => {
     const group = await build({ members: [], payoutAssignmentMethod: "random" });
     await tickOn("2027-03-01");
-    const { userId } = (await buildGroup(service.services.db)).admin;
+    const { userId } = await buildUser(service.services.db);
     await service.callAction("join_group", { group_id: group.groupId, accept_agreement: true }, { as: userId });
     await tickOn("2027-03-02");
     expect(await read(group)).toMatchObject({ status: "recruiting" });

@@ -8,7 +8,7 @@ export type Tx = Transaction<DB>;
 const INT8 = 20;
 const DATE = 1082;
 
-/** Cents and counts are far below 2^53; one that is not must not be rounded in silence. */
+/** Cents and counts are far below 2^53; a larger number must not be rounded silently. */
 function safeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`bigint out of range: ${text}`);
@@ -36,9 +36,10 @@ export function openDatabase(
     statement_timeout: 10_000,
     options: "-c timezone=UTC",
   });
-  // A database server that stops ends idle connections. The pool opens new ones; the process goes on.
+  // A database server that stops ends idle connections. The pool opens new ones, and the process goes on.
   pool.on("error", (error) => log?.(error));
-  // A connection that is cut while in use emits an error too, beside failing its query. Unhandled, it would end the process.
+  // A connection that is cut while in use emits an error besides failing its query. Unhandled, the error would end the
+  // process.
   pool.on("connect", (client) => client.on("error", (error) => log?.(error)));
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 }

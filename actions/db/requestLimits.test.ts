@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it("allows exactly as many as the limit, of any number at once", async () => {
+it("allows exactly as many as the limit, however many ask at once", async () => {
   const limit = { max: 5, seconds: 60 };
   const waits = await Promise.all(Array.from({ length: 32 }, () => takeRequest(db, "burst", limit)));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(5);

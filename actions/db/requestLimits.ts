@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Database, Tx } from "./database.ts";
 
 /**
@@ -23,4 +23,41 @@ export async function takeRequest(
   );
   const { isAllowed, wait } = rows[0]!;
   return isAllowed ? 0 : Math.max(1, wait);
+}
+
+/** Some of the requests of a running window. */
+export interface RequestLease {
+  /** 0 when all are used. */
+  granted: number;
+  /** Milliseconds until the window ends. */
+  forMs: number;
+}
+
+/** A lease is this part of what is left, so that it gets smaller towards the end and little is granted but not used. */
+const PART = 4;
+const MOST_AT_ONCE = 10;
+
+/**
+ * Takes several of the requests that `bucket` allows in `seconds`. However many ask at once, no more are granted in all.
+ * @param limit names the row of `limits` that says how many
+ */
+export async function leaseRequests(
+  db: Database | Tx,
+  bucket: string,
+  { limit, seconds }: { limit: string; seconds: number },
+): Promise<RequestLease> {
+  const max = sql<number>`limit_of(${limit})`;
+  const share = (left: RawBuilder<number>) =>
+    sql`least(${left}, greatest(1, least(${MOST_AT_ONCE}::int, ${left} / ${PART}::int)))`;
+  const first = share(max);
+  const { rows } = await sql<RequestLease>`
+    insert into private.request_limits as l (bucket, used, resets_at)
+    values (${bucket}, ${first}, now() + ${seconds} * interval '1 second')
+    on conflict (bucket) do update set
+      used = case when l.resets_at <= now() then ${first} else l.used + ${share(sql`greatest(0, ${max} - l.used)`)} end,
+      resets_at = case when l.resets_at <= now() then now() + ${seconds} * interval '1 second' else l.resets_at end
+    returning
+      case when old.bucket is null or old.resets_at <= now() then new.used else new.used - old.used end as granted,
+      greatest(1, ceil(extract(epoch from new.resets_at - now()) * 1000))::int as "forMs"`.execute(db);
+  return rows[0]!;
 }

@@ -224,7 +224,7 @@ export interface AuthSessions {
   expires_at: Date;
   id: Generated<string>;
   ip_address: string | null;
-  token: string;
+  token_hash: string;
   updated_at: Date;
   user_agent: string | null;
   user_id: string;
@@ -233,6 +233,10 @@ export interface AuthSessions {
 export interface AuthSignInAttempts {
   failures: number;
   locked_until: Date | null;
+  /**
+   * Attempts of a network that are being looked at: each may fail, so they count like failures until they end.
+   */
+  pending: Generated<number>;
   subject: string;
   window_ends_at: Date;
 }
@@ -428,6 +432,22 @@ export interface Frequencies {
   value: string;
 }
 
+export interface GivenUpWork {
+  about: string | null;
+  /**
+   * How often it was tried; null for a payment, which is asked about again and again.
+   */
+  attempts: number | null;
+  began_at: Date | null;
+  given_up_at: Date | null;
+  kind: string | null;
+  /**
+   * The last error, or a code: no_answer, debit_overdue, paid_twice, amount_mismatch, given_back, not_delivered.
+   */
+  reason: string | null;
+  work_id: string | null;
+}
+
 export interface GracePeriodVotes {
   closed_at: Date | null;
   created_at: Generated<Date>;
@@ -443,6 +463,11 @@ export interface GracePeriodVotes {
   vote_type: VoteTypesValue;
 }
 
+export interface GroupAcquaintances {
+  user_id: string | null;
+  viewer_id: string | null;
+}
+
 export interface GroupAgreements {
   accepted_at: Generated<Date>;
   group_agreement_id: Generated<string>;
@@ -451,6 +476,14 @@ export interface GroupAgreements {
   terms_hash: string;
   user_id: string;
   version: string;
+}
+
+export interface GroupInsiders {
+  group_id: string | null;
+  sees_from: Date | null;
+  sees_until: Date | null;
+  status: string | null;
+  user_id: string | null;
 }
 
 export interface GroupInvitations {
@@ -466,6 +499,10 @@ export interface GroupInvitations {
 }
 
 export interface GroupMembers {
+  /**
+   * What the member's alias looks like. Kept by triggers: members are told apart by their aliases, so no two active ones of a group look alike.
+   */
+  alias_look: Generated<string>;
   auto_pay_enabled: Generated<boolean>;
   group_id: string;
   joined_at: Generated<Date>;
@@ -540,6 +577,10 @@ export interface GroupSchedule {
   payout_date: string | null;
   payout_round: number | null;
   recipient_id: string | null;
+  /**
+   * From when who gets the money can be seen: an ex-member who left before sees no name. Null where there is none.
+   */
+  shown_from: Date | null;
 }
 
 export interface GroupSlugs {
@@ -859,6 +900,13 @@ export interface Payments {
    * Numbers the receipt of a completed contribution (D50).
    */
   receipt_number: number | null;
+  /**
+   * What the provider has given back of the charge, in minor units of `currency`.
+   */
+  refunded_amount: Generated<number>;
+  /**
+   * When we noticed that the provider gave money of this charge back.
+   */
   refunded_at: Date | null;
   returned_at: Date | null;
   /**
@@ -990,6 +1038,24 @@ export interface PrivateAppClock {
   shift: Generated<Interval>;
 }
 
+export interface PrivateEndedAccess {
+  /**
+   * Numbered in the order of writing.
+   */
+  ended_access_id: Generated<number>;
+  ended_at: Generated<Date>;
+  kind: string;
+  role: string | null;
+  /**
+   * The session, or the person. Refers to no row: it may be deleted by now.
+   */
+  subject: string;
+  /**
+   * The transaction that wrote the row. Rows become visible in another order than they are numbered in: who reads on asks for everything since the oldest transaction that was still open.
+   */
+  written_by: Generated<string>;
+}
+
 export interface PrivateHandledDeliveries {
   delivery_id: string;
   handled_at: Generated<Date>;
@@ -1031,12 +1097,25 @@ export interface PrivateOutbox {
    */
   outbox_id: Generated<number>;
   payload: Json;
+  /**
+   * Since when it is tried: after long enough it is given up.
+   */
+  tried_since: Generated<Date>;
 }
 
 export interface PrivatePaymentAttempts {
+  /**
+   * When a cron last asked the provider about it, on the server's time: who waits longest is next.
+   */
+  asked_at: Date | null;
   attempt_id: Generated<string>;
   created_at: Generated<Date>;
   expires_at: Date;
+  /**
+   * Since when a person has to look, on the server's time; last_error is the reason.
+   */
+  given_up_at: Date | null;
+  last_error: string | null;
   parameters: Json;
   payment_id: string;
   payment_intent_id: string | null;
@@ -1048,14 +1127,29 @@ export interface PrivatePaymentAttempts {
 
 export interface PrivateProviderEvents {
   attempts: Generated<number>;
+  done_at: Date | null;
   event_id: string;
   event_type: string;
+  given_up_at: Date | null;
   last_error: string | null;
+  next_attempt_at: Generated<Date>;
   object_id: string | null;
   payload: Json;
-  processed_at: Date | null;
   provider: string;
+  /**
+   * Numbers the events in the order in which they came.
+   */
+  provider_event_id: Generated<number>;
   received_at: Generated<Date>;
+  /**
+   * Since when it is tried: after long enough it is given up.
+   */
+  tried_since: Generated<Date>;
+}
+
+export interface PrivateReconciliations {
+  subject: string;
+  until: Date;
 }
 
 export interface PrivateRequestLimits {
@@ -1068,6 +1162,10 @@ export interface PrivateStripeCustomers {
   account_id: string | null;
   created_at: Generated<Date>;
   customer_id: string;
+  /**
+   * The provider said that it has no such customer: the next payment makes another one.
+   */
+  is_lost: Generated<boolean>;
   subscription_id: string | null;
   user_id: string;
 }
@@ -1082,6 +1180,10 @@ export interface PrivateStripeMethodIds {
   fingerprint: string | null;
   payment_method_id: string;
   stripe_id: string;
+}
+
+export interface PrivateTimeZones {
+  code: string;
 }
 
 export interface PrivateToldNews {
@@ -1381,8 +1483,11 @@ export interface DB {
   cycles: Cycles;
   fee_rates: FeeRates;
   frequencies: Frequencies;
+  given_up_work: GivenUpWork;
   grace_period_votes: GracePeriodVotes;
+  group_acquaintances: GroupAcquaintances;
   group_agreements: GroupAgreements;
+  group_insiders: GroupInsiders;
   group_invitations: GroupInvitations;
   group_members: GroupMembers;
   group_schedule: GroupSchedule;
@@ -1426,6 +1531,7 @@ export interface DB {
   plans: Plans;
   post_kinds: PostKinds;
   "private.app_clock": PrivateAppClock;
+  "private.ended_access": PrivateEndedAccess;
   "private.handled_deliveries": PrivateHandledDeliveries;
   "private.identity_details": PrivateIdentityDetails;
   "private.identity_fingerprints": PrivateIdentityFingerprints;
@@ -1434,10 +1540,12 @@ export interface DB {
   "private.outbox": PrivateOutbox;
   "private.payment_attempts": PrivatePaymentAttempts;
   "private.provider_events": PrivateProviderEvents;
+  "private.reconciliations": PrivateReconciliations;
   "private.request_limits": PrivateRequestLimits;
   "private.stripe_customers": PrivateStripeCustomers;
   "private.stripe_external_account_ids": PrivateStripeExternalAccountIds;
   "private.stripe_method_ids": PrivateStripeMethodIds;
+  "private.time_zones": PrivateTimeZones;
   "private.told_news": PrivateToldNews;
   "private.verification_sessions": PrivateVerificationSessions;
   push_subscriptions: PushSubscriptions;

@@ -13,7 +13,7 @@ export interface AgreementTerms {
   time_zone: string;
 }
 
-/** Picks the terms out of a group and its planned start; whatever else is given is not part of the agreement. */
+/** Picks the terms from a group and its planned start; nothing else is part of the agreement. */
 export function agreementTerms(group: AgreementTerms): AgreementTerms {
   return {
     contribution_amount: group.contribution_amount,

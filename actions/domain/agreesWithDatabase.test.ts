@@ -9,7 +9,7 @@ import { dueDateOfRound, FREQUENCIES, schedule } from "./cycle.ts";
 import { contributionFees } from "./fees.ts";
 import { circleTime, isArrear } from "./obligation.ts";
 
-/** The database shows what the service decides: both say the same about every input. */
+/** The database shows what the service decides, so both must answer the same for every input. */
 let database: TestDatabase;
 let db: Database;
 beforeAll(async () => {

@@ -87,7 +87,7 @@ const daysOpenBeforeDue = ({ dueDate, opensAt, timeZone }: RoundWindow): number 
   daysBetween(localDate(opensAt, timeZone), dueDate);
 
 export interface PayQuestion {
-  /** Whoever has a turn in the cycle. */
+  /** Whether the person has a turn in the cycle. */
   person: { isSuspended: boolean; isVerified: boolean };
   group: GroupMoment;
   /** False for the open rounds of a circle that ended early (D87). */

@@ -5,7 +5,7 @@ import { actRefusal, GROUP_ACTS, type GroupActName, type GroupStatus, type Stand
 const STANDINGS: Standing[] = ["admin", "member", "former", "stranger"];
 const STATES: GroupStatus[] = ["pending", "recruiting", "ready_to_start", "started", "completed", "closed", "inactive"];
 
-/** Who may, in which states, and whether while the group is frozen: said a second time, as the rule book has it. */
+/** Who may do it, in which states, and whether while the group is frozen: written a second time, from the rule book. */
 const RULES: [GroupActName, readonly Standing[], readonly GroupStatus[], boolean][] = [
   ["join_group", STANDINGS, ["recruiting"], false],
   ["approve_join_request", ["admin"], ["recruiting"], false],

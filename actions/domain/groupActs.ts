@@ -1,13 +1,13 @@
 /** The states of a group (D72). */
 export type GroupStatus = "pending" | "recruiting" | "ready_to_start" | "started" | "completed" | "closed" | "inactive";
 
-/** What a person is to a group. `former` had a seat and left, but may still owe rounds (D116). */
+/** What a person is to a group. A `former` member had a seat and has left, but may still owe rounds (D116). */
 export type Standing = "admin" | "member" | "former" | "stranger";
 
 interface GroupAct {
-  /** `participant`: whoever has or had a seat. */
+  /** `participant`: anybody who has or had a seat. */
   by: "admin" | "participant" | "anyone";
-  /** Where it may be done; without it, in every state. */
+  /** The states in which it may be done; without it, every state. */
   in?: readonly GroupStatus[];
   /** The refusal in the other states. */
   elsewhere?: (status: GroupStatus) => "group-closed" | "already-started" | "payout-order-locked";
@@ -16,8 +16,8 @@ interface GroupAct {
 }
 
 /**
- * Who may do what with a group: one line for each action that touches one, by its name. What else an action asks of
- * amounts, seats or rounds is decided by the rules of its own subject.
+ * Who may do what with a group: one line for each action that touches one, by its name. Rules about amounts, seats or
+ * rounds are elsewhere, with their own subject.
  */
 export const GROUP_ACTS = {
   join_group: { by: "anyone", in: ["recruiting"], elsewhere: () => "group-closed", whenFrozen: false },
@@ -53,7 +53,7 @@ export interface GroupMoment {
   isPublic: boolean;
 }
 
-/** Why somebody may not do a thing with a group as it is now, or null. A private group does not exist for strangers. */
+/** Why somebody may not do a thing with a group now, or null. For strangers a private group does not exist. */
 export function actRefusal(name: GroupActName, who: Standing, group: GroupMoment): ActRefusal | null {
   const act: GroupAct = GROUP_ACTS[name];
   if (!mayBe(act.by, who)) return { code: who === "stranger" && !group.isPublic ? "group-not-found" : "not-allowed" };

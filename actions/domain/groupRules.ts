@@ -2,7 +2,7 @@ import { addDays, addMonths, frequencyOf, isTimeZone } from "./cycle.ts";
 import type { Cents, Money } from "./money.ts";
 import { textLength } from "./text.ts";
 
-/** The rows of the catalogue of limits that groups are measured by (R3). */
+/** The limits of the catalogue that a group must keep (R3). */
 export interface GroupLimits {
   contributionMin: Cents;
   contributionMax: Cents;
@@ -19,7 +19,7 @@ export interface GroupLimits {
   currencies: ReadonlySet<string>;
 }
 
-/** What an organizer proposes, with what was left open filled in. */
+/** An organizer's proposal, with defaults for what was left open. */
 export interface GroupProposal {
   name: string;
   description: string;

@@ -15,6 +15,7 @@ const welcome: Newcomer = {
   isSuspended: false,
   who: "stranger",
   hasPendingRequest: false,
+  isAliasTaken: false,
   declinedAt: null,
   isVerified: true,
   isInArrears: false,
@@ -51,7 +52,8 @@ it.each<[Partial<JoinQuestion["group"]>, Partial<Newcomer> | null, string]>([
   [{ members: 5 }, { isVerified: false }, "group-full"],
   [{}, { isVerified: false, isInArrears: true }, "identity-required"],
   [{}, { isInArrears: true, groups: 1 }, "in-arrears"],
-  [{}, { groups: 1 }, "free-plan-limit"],
+  [{}, { groups: 1, isAliasTaken: true }, "free-plan-limit"],
+  [{ joinMethod: "request_to_join" }, { isAliasTaken: true }, "alias-taken"],
 ])("D62, D74, D111, D119, D263, D264: into a group %o a person %o may not: %s", (group, person, code) => {
   expect(ask(group, person)).toMatchObject({ allowed: false, code });
 });

@@ -42,11 +42,13 @@ export function seatRefusal({
   return members >= memberLimit ? { code: "group-full" } : null;
 }
 
-/** Somebody who is signed in and looks at a group. */
+/** A signed-in person who looks at a group. */
 export interface Newcomer extends Applicant {
   isSuspended: boolean;
   who: Standing;
   hasPendingRequest: boolean;
+  /** A member has an alias that looks the same: members are told apart by it. */
+  isAliasTaken: boolean;
   /** When their last request was declined, if one was. */
   declinedAt: Date | null;
 }
@@ -64,7 +66,14 @@ export type JoinRefusal =
   | ActRefusal
   | ApplicantRefusal
   | {
-      code: "not-signed-in" | "account-suspended" | "already-member" | "request-pending" | "invite-only" | "group-full";
+      code:
+        | "not-signed-in"
+        | "account-suspended"
+        | "already-member"
+        | "request-pending"
+        | "invite-only"
+        | "group-full"
+        | "alias-taken";
     }
   | { code: "ask-again-later"; values: { days: number }; until: Date };
 
@@ -79,6 +88,7 @@ export function mayJoin({ group, person, askAgainDays, now }: JoinQuestion): May
   if (person.hasPendingRequest) return mayNot({ code: "request-pending" });
   const refused = actRefusal("join_group", person.who, group) ?? doorRefusal(group) ?? applicantRefusal(person);
   if (refused) return mayNot(refused);
+  if (person.isAliasTaken) return mayNot({ code: "alias-taken" });
   if (group.joinMethod === "direct") return may("join");
   const until = mayAskAgainAt(person.declinedAt, askAgainDays);
   return until && until > now

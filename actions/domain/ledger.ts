@@ -1,7 +1,7 @@
 import type { ContributionFees } from "./fees.ts";
 import type { Cents } from "./money.ts";
 
-/** An account of the books, named by what it is for; docs/architecture.md tells what moves through which. */
+/** An account of the books, named by its purpose; docs/architecture.md says what moves through each. */
 export type Account =
   | { kind: "provider" | "service_fees" | "processing_fees" }
   | { kind: "custody" | "pot"; groupId: string }
@@ -22,7 +22,7 @@ export interface PostedRound {
   currency: string;
 }
 
-/** One whole movement of the books: what happened, to what it refers, and its entries, which sum to zero (R5, D28). */
+/** One whole movement of the books: what happened, what it refers to, and its entries, which sum to zero (R5, D28). */
 export interface Posting extends PostedRound {
   kind: "contribution" | "own_share" | "payout" | "late_forwarding";
   /** Names the one event that this posting stands for: the same key is the same posting, for ever. */
@@ -120,7 +120,7 @@ function outOfPot(
   ];
 }
 
-/** An entry of zero says nothing, and the books refuse it. */
+/** Leaves out entries of zero, which say nothing and which the books refuse. */
 function posting(
   kind: Posting["kind"],
   round: PostedRound,

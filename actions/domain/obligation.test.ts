@@ -19,7 +19,7 @@ describe("obligations", () => {
     expect(rows.every((row) => row.amount === 100_00 && row.graceEndsAt === graceEndsAt)).toBe(true);
   });
 
-  it("leaves everybody even: what a member owes in a cycle is what that member is owed (D28, D29)", () => {
+  it("leaves everybody even: a member owes as much in a cycle as the member is owed (D28, D29)", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.uuid(), { minLength: 2, maxLength: 50 }),

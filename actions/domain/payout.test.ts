@@ -59,10 +59,11 @@ describe("D33: the pot is released", () => {
 
 it.each([
   { payment: undefined, state: "unpaid" },
-  { payment: { status: "pending", heldUntil: null }, state: "started" },
-  { payment: { status: "completed", heldUntil: null }, state: "settled" },
-  { payment: { status: "completed", heldUntil: day(10) }, state: "settled" },
-  { payment: { status: "completed", heldUntil: day(11) }, state: "held" },
+  { payment: { status: "pending", heldUntil: null, isGivenBack: false }, state: "started" },
+  { payment: { status: "completed", heldUntil: null, isGivenBack: false }, state: "settled" },
+  { payment: { status: "completed", heldUntil: day(10), isGivenBack: false }, state: "settled" },
+  { payment: { status: "completed", heldUntil: day(11), isGivenBack: false }, state: "held" },
+  { payment: { status: "completed", heldUntil: null, isGivenBack: true }, state: "held" },
 ])("D31: $payment on day 10 is $state", ({ payment, state }) => {
   expect(owedState(payment, day(10))).toBe(state);
 });

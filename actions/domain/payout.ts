@@ -1,8 +1,8 @@
 import type { Cents } from "./money.ts";
 
 /**
- * How a contribution stands toward its round's payout: `settled` can be paid on, `held` is paid but may not move yet (D31),
- * `started` is under way with the provider, `unpaid` is none of these.
+ * The state of a contribution for its round's payout: `settled` can be paid out, `held` is paid but may not move yet
+ * (D31), `started` is under way with the provider, `unpaid` is none of these.
  */
 export type OwedState = "settled" | "held" | "started" | "unpaid";
 
@@ -14,9 +14,17 @@ export interface Owed {
   graceEndsAt: Date;
 }
 
-/** How one payment, or none, stands toward the payout of its round. */
-export function owedState(payment: { status: string; heldUntil: Date | null } | undefined, now: Date): OwedState {
-  if (payment?.status === "completed") return payment.heldUntil && payment.heldUntil > now ? "held" : "settled";
+/**
+ * How one payment, or none, stands toward the payout of its round. Money that the provider gave back is not there to be
+ * paid out: it holds the round until a person has decided.
+ */
+export function owedState(
+  payment: { status: string; heldUntil: Date | null; isGivenBack: boolean } | undefined,
+  now: Date,
+): OwedState {
+  if (payment?.status === "completed") {
+    return payment.isGivenBack || (payment.heldUntil && payment.heldUntil > now) ? "held" : "settled";
+  }
   return payment?.status === "pending" ? "started" : "unpaid";
 }
 
@@ -38,7 +46,7 @@ export function decideRelease(
 }
 
 export interface PayoutAmounts {
-  /** What is owed in the round and the own share: what screens call the total payout. */
+  /** Everything that is owed in the round, plus the own share: screens call it the total payout. */
   gross: Cents;
   /** The recipient's own share, booked as paid. */
   offset: Cents;

@@ -5,6 +5,8 @@ export function groupSlug(name: string, shortId: number): string {
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
+    // One sign can become a whole word.
+    .slice(0, 60)
     .replace(/^-|-$/g, "");
   return `${words || "group"}-${shortId}`;
 }

@@ -5,7 +5,10 @@ import { enqueue } from "../outbox/enqueue.ts";
 
 const row = z.object({ notification_id: z.uuid(), kind: z.string() });
 
-/** A notice that is worth a letter gets one; the person's settings are asked when it is sent. Safe to deliver again. */
+/**
+ * Writes a letter for a notice whose kind has one; the person's settings are checked when it is sent. Safe to deliver
+ * again.
+ */
 export const notificationCreated = defineEvent("notification_created", row, async ({ new: notice }, context) => {
   if (!notice || !isReadIn(notice.kind, "letter")) return;
   await enqueue(context.db, {

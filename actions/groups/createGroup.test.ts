@@ -128,7 +128,7 @@ describe("create_group", () => {
     await expectRefusal(service, () => create({ name: "Other" }, free.userId), "free-plan-limit");
   });
 
-  it("lets a Free member's two groups at the same moment be one (D3)", async () => {
+  it("founds only one of a Free member's two groups at the same moment (D3)", async () => {
     const free = await buildUser(service.services.db, { name: "Chloe" });
     const answers = await Promise.all([1, 2, 3, 4].map((n) => create({ name: `Race ${n}` }, free.userId)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import { inTransaction, violatedConstraint, type Tx } from "../db/database.ts";
+import { inTransaction, type Tx } from "../db/database.ts";
 import { defineAction } from "../define.ts";
 import { frequencyOf } from "../domain/cycle.ts";
 import { joinMethodOf } from "../domain/groupRules.ts";
@@ -17,19 +17,14 @@ export const createGroupInput = z.object({
 });
 
 /** Founds a circle: its creator is the admin and first member, and has agreed to its terms (D98, D104, D106). */
-export const createGroup = defineAction("create_group", createGroupInput, async ({ input }, { db, caller }) => {
-  try {
-    return await inTransaction(db, (tx, now) => found(tx, input, caller.userId, now));
-  } catch (error) {
-    if (violatedConstraint(error) === "groups_name_once_per_creator") throw new AppError("group-name-taken");
-    throw error;
-  }
-});
+export const createGroup = defineAction("create_group", createGroupInput, ({ input }, { db, caller }) =>
+  inTransaction(db, (tx, now) => found(tx, input, caller.userId, now)),
+);
 
 async function found(tx: Tx, input: z.output<typeof createGroupInput>["input"], userId: string, now: Date) {
   const creator = await lockApplicant(tx, userId);
   if (!creator) throw new AppError("account-suspended");
-  // Suspended people are refused before any action runs (middleware/refuseSuspended.ts).
+  // Suspended people are refused before any action runs (middleware/admitCaller.ts).
   const answer = mayFound({ ...creator, isSuspended: false });
   if (!answer.allowed) throw new AppError(answer);
 

@@ -6,6 +6,7 @@ import type { RefusalCode } from "../refusals/catalogue.ts";
 import { routes } from "../routes.ts";
 import { baseCalls } from "../test/baseCalls.ts";
 import { buildUser } from "../test/factories.ts";
+import { NOBODY } from "../test/hostile.ts";
 import { expectRefusal } from "../test/refusal.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 
@@ -17,8 +18,8 @@ afterAll(() => service.stop());
 
 const NAMES = Object.keys(GROUP_ACTS) as GroupActName[];
 const STATES: GroupStatus[] = ["pending", "recruiting", "ready_to_start", "started", "completed", "closed", "inactive"];
-/** These touch no group that is there already. */
-const ELSEWHERE = ["create_group", "preview_group", "create_didit_session", "check_didit_status"];
+/** Actions that touch no existing group. */
+const ELSEWHERE = ["create_group", "preview_group", "create_didit_session", "check_didit_status", "retry_given_up"];
 
 /** The group that an action's input leads to. */
 async function groupOf(input: Record<string, unknown>): Promise<string> {
@@ -31,7 +32,7 @@ async function groupOf(input: Record<string, unknown>): Promise<string> {
   return rows[0]!.group_id;
 }
 
-/** Puts a group into a state, whatever its cycle and its rounds say: only the state is what the act asks for. */
+/** Puts a group into a state, whatever its cycle and rounds: the table of acts asks for nothing else. */
 function put(groupId: string, { status, isFrozen = false }: { status: GroupStatus; isFrozen?: boolean }) {
   return service.services.db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
@@ -81,7 +82,7 @@ const actOf = (name: GroupActName) =>
   };
 const namesOf = (isMeant: (act: ReturnType<typeof actOf>) => boolean) => NAMES.filter((name) => isMeant(actOf(name)));
 
-/** A call that succeeds, and its group. */
+/** A call that succeeds, with its group. */
 async function readyFor(name: GroupActName) {
   const { as, input } = await baseCalls[name]!(service);
   return {
@@ -92,11 +93,11 @@ async function readyFor(name: GroupActName) {
 }
 const outsider = async () => (await buildUser(service.services.db, { plan: "premium" })).userId;
 
-describe("refused to the wrong person, who may do as much in a group of their own", () => {
+describe("refused to the wrong person, who may do the same in a group of their own", () => {
   it.each(namesOf(({ by }) => by !== "anyone"))("%s by a stranger", async (name) => {
     const { call, input } = await readyFor(name);
     const stranger = await outsider();
-    // Of a payment that is not theirs, nobody learns that it exists.
+    // Nobody learns that another person's payment exists.
     await expectRefusal(service, () => call(stranger), "payment_id" in input ? "payment-not-found" : "not-allowed");
   });
 
@@ -106,6 +107,18 @@ describe("refused to the wrong person, who may do as much in a group of their ow
     await service.services.db.insertInto("group_members").values({ group_id: groupId, user_id: member }).execute();
     await expectRefusal(service, () => call(member), "not-allowed");
   });
+});
+
+it.each(NAMES)("D95: a private group answers a stranger's %s like an unknown one", async (name) => {
+  const { call, groupId, input } = await readyFor(name);
+  await sql`update groups set is_public = false, join_method = 'invite_only' where group_id = ${groupId}`.execute(
+    service.services.db,
+  );
+  const stranger = await outsider();
+  const id = Object.keys(input).find((key) => /^(group|join_request|payment)_id$/.test(key))!;
+  const unknown = await service.callAction(name, { ...input, [id]: NOBODY }, { as: stranger });
+  expect(unknown).toMatchObject({ status: 400, body: { extensions: { code: expect.stringMatching(/-not-found$/) } } });
+  expect(await call(stranger)).toEqual(unknown);
 });
 
 it.each(namesOf((act) => act.in !== undefined))(

@@ -1,20 +1,20 @@
 import type { Tx } from "../db/database.ts";
 import { actRefusal, type GroupActName, type GroupMoment, type Standing } from "../domain/groupActs.ts";
 import { AppError } from "../refusals/AppError.ts";
-import { type GroupRow, lockGroup } from "./queries.ts";
+import { type GroupRow, lockGroupSeenBy } from "./queries.ts";
 
 /**
  * Locks a group for what a person wants to do with it.
- * @throws AppError where there is no such group, or the table of acts refuses this person or this state of the group
+ * @throws AppError where there is no such group for this person, or the table of acts refuses this person or this state of the group
  */
 export async function lockGroupFor(
   tx: Tx,
   act: GroupActName,
-  { groupId, userId }: { groupId: string; userId: string },
+  person: { groupId: string; userId: string },
 ): Promise<GroupRow> {
-  const group = await lockGroup(tx, groupId);
+  const group = await lockGroupSeenBy(tx, person);
   if (!group) throw new AppError("group-not-found");
-  const refusal = actRefusal(act, await standingIn(tx, group, userId), momentOf(group));
+  const refusal = actRefusal(act, await standingIn(tx, group, person.userId), momentOf(group));
   if (refusal) throw new AppError(refusal);
   return group;
 }

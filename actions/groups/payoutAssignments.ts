@@ -1,7 +1,7 @@
 import type { Tx } from "../db/database.ts";
 import type { PayoutOrder } from "../domain/payoutOrder.ts";
 
-/** The order as it stands for one cycle of a group. */
+/** The present payout order of one cycle of a group. */
 export async function readOrder(tx: Tx, groupId: string, cycle: number): Promise<PayoutOrder> {
   const rows = await tx
     .selectFrom("payout_assignments")
@@ -13,7 +13,7 @@ export async function readOrder(tx: Tx, groupId: string, cycle: number): Promise
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Puts another order in the place of the one that stood. */
+/** Replaces the payout order. */
 export async function writeOrder(tx: Tx, groupId: string, cycle: number, order: PayoutOrder): Promise<void> {
   await tx.deleteFrom("payout_assignments").where("group_id", "=", groupId).where("cycle", "=", cycle).execute();
   await tx

@@ -9,8 +9,8 @@ import { checkedProposal, proposalInput } from "./proposal.ts";
 export const previewGroupInput = z.object({ input: proposalInput });
 
 /**
- * What a proposed circle would mean for each of its members at the member limit, before anybody agrees to it (D98, D222):
- * the provisional schedule, the pot, what one pays and gets, and the fees of the person who asks. Changes nothing.
+ * What a proposed circle would mean for each member at the member limit, before anybody agrees to it (D98, D222): the
+ * provisional schedule, the pot, what one pays and receives, and the caller's fees. Changes nothing.
  */
 export const previewGroup = defineAction("preview_group", previewGroupInput, ({ input }, { db, caller }) =>
   inTransaction(db, async (tx, now) => {

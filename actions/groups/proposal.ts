@@ -1,5 +1,6 @@
+import { sql } from "kysely";
 import { z } from "zod";
-import { line, lines } from "../middleware/textInput.ts";
+import { line, lines, name } from "../middleware/textInput.ts";
 import type { Tx } from "../db/database.ts";
 import { isTimeZone, localDate } from "../domain/cycle.ts";
 import { type GroupProposal, proposalRefusal } from "../domain/groupRules.ts";
@@ -9,7 +10,7 @@ import { enabledCurrencies } from "../plans/currencies.ts";
 
 /** What an organizer fills in, step by step (D98). */
 export const proposalInput = z.object({
-  name: line(),
+  name: name({ code: "invalid-name" }),
   description: lines().nullish(),
   rules: lines().nullish(),
   location: line({ max: 120 }).nullish(),
@@ -29,7 +30,7 @@ export const proposalInput = z.object({
 export type ProposalInput = z.output<typeof proposalInput>;
 
 /**
- * A proposal with what was left open filled in from the catalogue (R3).
+ * A proposal whose gaps are filled from the catalogue (R3).
  * @throws AppError with the first thing that is wrong with it
  */
 export async function checkedProposal(tx: Tx, input: ProposalInput, now: Date): Promise<GroupProposal> {
@@ -49,5 +50,11 @@ export async function checkedProposal(tx: Tx, input: ProposalInput, now: Date): 
   const today = localDate(now, isTimeZone(input.time_zone) ? input.time_zone : "UTC");
   const wrong = proposalRefusal(proposal, limits, today);
   if (wrong) throw new AppError(wrong);
+  // The preview writes nothing that the database could refuse.
+  const { rows } = await sql<{ isZone: boolean; poses: boolean }>`
+    select exists (select from private.time_zones where code = ${proposal.timeZone}) as "isZone",
+      private.poses_as_service(${proposal.name}) as poses`.execute(tx);
+  if (!rows[0]!.isZone) throw new AppError("unknown-time-zone");
+  if (rows[0]!.poses) throw new AppError("name-reserved");
   return proposal;
 }

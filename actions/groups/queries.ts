@@ -18,6 +18,32 @@ export function lockGroup(tx: Tx, groupId: string): Promise<GroupRow | undefined
     .executeTakeFirst();
 }
 
+/**
+ * The same for a person who names a group. A private one is undefined too for whom it does not exist (D95): who is in it,
+ * was in it or is invited is said by the view group_viewers.
+ */
+export function lockGroupSeenBy(tx: Tx, { groupId, userId }: { groupId: string; userId: string }) {
+  return tx
+    .selectFrom("groups")
+    .selectAll()
+    .where("group_id", "=", groupId)
+    .where("deleted_at", "is", null)
+    .where((eb) =>
+      eb.or([
+        eb("is_public", "=", true),
+        eb.exists(
+          eb
+            .selectFrom("group_viewers")
+            .select("group_viewers.user_id")
+            .whereRef("group_viewers.group_id", "=", "groups.group_id")
+            .where("group_viewers.user_id", "=", userId),
+        ),
+      ]),
+    )
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 /** A group's active members in the order in which they joined. */
 export async function activeMembers(
   tx: Tx,

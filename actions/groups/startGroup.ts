@@ -6,7 +6,7 @@ import { mayStart } from "../domain/starting.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { failPoint } from "../faults.ts";
 import { limit, readLimits } from "../plans/catalogue.ts";
-import { lockGroup } from "./queries.ts";
+import { lockGroupSeenBy } from "./queries.ts";
 import { startCycle } from "./startCycle.ts";
 import { startQuestion } from "./startQuestion.ts";
 
@@ -16,7 +16,7 @@ export const startGroup = defineAction(
   z.object({ group_id: z.uuid(), order_is_final: z.boolean().nullish(), override_minimum: z.boolean().nullish() }),
   async ({ group_id, order_is_final, override_minimum }, { db, caller }) => {
     await inTransaction(db, async (tx, now) => {
-      const group = await lockGroup(tx, group_id);
+      const group = await lockGroupSeenBy(tx, { groupId: group_id, userId: caller.userId });
       if (!group) throw new AppError("group-not-found");
       const answer = mayStart(await startQuestion(tx, group, caller.userId));
       const isOverride = override_minimum === true && answer.act === "start_anyway";

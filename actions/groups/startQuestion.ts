@@ -10,7 +10,7 @@ import { activeMembers, type GroupRow } from "./queries.ts";
 export async function startQuestion(tx: Tx, group: GroupRow, userId: string): Promise<StartQuestion> {
   return {
     who: await standingIn(tx, group, userId),
-    // Suspended people are refused before any action runs (middleware/refuseSuspended.ts).
+    // Suspended people are refused before any action runs (middleware/admitCaller.ts).
     isSuspended: false,
     group: {
       ...momentOf(group),

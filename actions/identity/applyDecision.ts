@@ -73,15 +73,11 @@ async function verify(tx: Tx, { decision: { identity, sessionId }, now, row, ser
 }
 
 /**
- * Makes the identity this person's, in place of the one of an earlier document.
+ * Makes the identity this person's for good. Those of their other documents stay theirs: given up, they would open another
+ * account to the same person.
  * @returns false when it is somebody else's
  */
 async function claimIdentity(tx: Tx, userId: string, fingerprint: Buffer): Promise<boolean> {
-  await tx
-    .deleteFrom("private.identity_fingerprints")
-    .where("user_id", "=", userId)
-    .where("fingerprint", "!=", fingerprint)
-    .execute();
   await tx
     .insertInto("private.identity_fingerprints")
     .values({ user_id: userId, fingerprint })
@@ -95,7 +91,7 @@ async function claimIdentity(tx: Tx, userId: string, fingerprint: Buffer): Promi
   return holder.user_id === userId;
 }
 
-/** The check was refused, given up or has expired, so the person is not verified any more either. */
+/** The check was refused, given up or has expired: whom no other check verifies is not verified any more. */
 async function fail(
   tx: Tx,
   {
@@ -107,7 +103,8 @@ async function fail(
 ) {
   if (row.status === "failed" && row.failure_reason === failure) return;
   await decide(tx, row, { status: "failed", failure_reason: failure, decided_at: now, session_id: sessionId });
-  // A late word about an earlier attempt does not undo the one that succeeded.
+  // A late word about one attempt does not undo another that succeeded.
+  if (await isVerifiedOtherwise(tx, row)) return;
   if (row.status === "verified") {
     await tx
       .updateTable("user_profiles")
@@ -120,6 +117,18 @@ async function fail(
     values: { reason: failure },
     occasion: `${row.verification_id}:${failure}`,
   });
+}
+
+async function isVerifiedOtherwise(tx: Tx, { user_id, verification_id }: VerificationRow): Promise<boolean> {
+  const other = await tx
+    .selectFrom("identity_verifications")
+    .select("verification_id")
+    .where("user_id", "=", user_id)
+    .where("status", "=", "verified")
+    .where("verification_id", "!=", verification_id)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
 }
 
 /** A reviewer takes a refused case up again. What was verified stays so until something else is decided. */

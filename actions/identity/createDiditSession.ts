@@ -10,7 +10,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const input = z.object({ consent: z.literal(true, "consent-required") });
 
 /** Opens the hosted identity check. Asked again while one is open, the same one is answered. */
-export const createDiditSession = defineAction("create_didit_session", input, (_, context) => start(context));
+export const createDiditSession = defineAction("create_didit_session", input, (_, context) => start(context), {
+  counted: "verification",
+});
 
 async function start(context: ActionContext): Promise<{ sessionUrl: string; verification_id: string }> {
   const { caller, db, env, identity, log } = context;

@@ -227,13 +227,13 @@ describe("a webhook", () => {
     const waiting = await db
       .selectFrom("private.provider_events")
       .select(["attempts"])
-      .where("processed_at", "is", null)
+      .where("done_at", "is", null)
       .execute();
     expect(waiting).toEqual([{ attempts: 1 }]);
     await db
       .updateTable("private.provider_events")
-      .set({ received_at: new Date(Date.now() - 5000) })
-      .where("processed_at", "is", null)
+      .set({ next_attempt_at: new Date(0) })
+      .where("done_at", "is", null)
       .execute();
     await service.settle();
     expect((await person(userId)).is_verified).toBe(true);

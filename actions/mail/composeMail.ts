@@ -24,7 +24,7 @@ interface Addressed {
 }
 
 /**
- * The letter as it would be written now: to the person's address and in the language of this moment.
+ * The letter as it would be written now, with the person's present address and language.
  * @returns null when there is nothing to say any more
  */
 export async function composeMail(payload: MailPayload, services: Services): Promise<Mail | null> {
@@ -62,7 +62,7 @@ async function account(template: AccountLetter, userId: string, services: Servic
       return path === null ? null : { ...to, letter: resetPassword[to.language]({ path }) };
     }
     case "confirm-address":
-      // The address was confirmed in the meantime, by an earlier letter.
+      // An earlier letter has confirmed the address in the meantime.
       if (isConfirmed) return null;
       return { ...to, letter: confirmAddress[to.language]({ link: await confirmationLink(services.env, to.to) }) };
   }

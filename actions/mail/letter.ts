@@ -1,11 +1,11 @@
 export const LANGUAGES = ["en", "es", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What a letter says, before it has a form. Every text is plain text. */
+/** The content of a letter before it is rendered. Every text is plain text. */
 export interface Letter {
   subject: string;
   paragraphs: string[];
-  /** One thing to do; its address is a path of ours or a whole address of ours. */
+  /** The letter's button; its address is a path of ours or a full address of ours. */
   action?: { label: string; path: string };
 }
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 const ACCOUNT_LETTERS = ["confirm-address", "address-in-use", "welcome", "reset-password", "password-changed"] as const;
 export type AccountLetter = (typeof ACCOUNT_LETTERS)[number];
 
-/** What the outbox holds for a letter: whom and what about, never its text or a token of sign-in. */
+/** What the outbox keeps of a letter: its reader and its subject, but never its text or a token of sign-in. */
 export const mailPayload = z.discriminatedUnion("template", [
   z.object({ template: z.enum(ACCOUNT_LETTERS), user_id: z.uuid() }),
   /** `path` carries the invitation's token, which is stored nowhere else in the clear. */

@@ -14,7 +14,7 @@ const FOOTER: Record<Language, (support: string) => string> = {
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * A letter as text and as HTML. Links lead to our own origin alone.
+ * Renders a letter as text and as HTML. Links lead only to our own origin.
  * @throws Error for an address that leads elsewhere
  */
 export function renderLetter(

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { PermanentFailure } from "../outbox/worker.ts";
+import { PermanentFailure } from "../jobs/worker.ts";
 import { type MailTransport, openMailTransport } from "./transport.ts";
 
 let server: SMTPServer;
@@ -62,7 +62,7 @@ it("sends text and HTML with the Message-ID it was given", async () => {
   expect(letter!.html).toContain("<p>Bonjour Zoë,</p>");
 });
 
-it("takes a 5xx for the server's last word, and a 4xx for a reason to try again", async () => {
+it("takes a 5xx as final, and a 4xx as a reason to try again", async () => {
   await expect(transport.send(mail("gone@example.com"), "<a@b>")).rejects.toBeInstanceOf(PermanentFailure);
   const busy = transport.send(mail("busy@example.com"), "<a@b>");
   await expect(busy).rejects.not.toBeInstanceOf(PermanentFailure);
@@ -70,13 +70,13 @@ it("takes a 5xx for the server's last word, and a 4xx for a reason to try again"
   expect(received).toEqual([]);
 });
 
-it("lets no address smuggle in another recipient", async () => {
+it("lets no address add another recipient", async () => {
   await transport.send(mail("zoe@example.com\r\nRCPT TO:<mallory@example.com>"), "<a@b>").catch(() => undefined);
   const letters = await Promise.all(received.map((raw) => PostalMime.parse(raw)));
   expect(letters.flatMap(({ to }) => to?.map(({ address }) => address) ?? [])).not.toContain("mallory@example.com");
 });
 
-it("sends nothing in the open where real people live", async () => {
+it("sends nothing unencrypted in live mode", async () => {
   const live = open("live");
   await expect(live.send(mail("zoe@example.com"), "<a@b>")).rejects.toThrow("not sent");
   live.close();

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Env } from "../env.ts";
-import { PermanentFailure } from "../outbox/worker.ts";
+import { PermanentFailure } from "../jobs/worker.ts";
 import type { Mail } from "./composeMail.ts";
 
 /** Hands one letter to the mail server. `messageId` is the same for every try of one letter. */
@@ -31,8 +31,8 @@ export function openMailTransport(env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "PRO
         await transport.sendMail({ ...mail, messageId });
       } catch (error) {
         const { code, command, responseCode = 0 } = error as { code?: string; command?: string; responseCode?: number };
-        // A 5xx about this recipient or this letter is the server's last word, and an address that cannot even be asked
-        // for will not become one. A fault of the line, of the sign-in or of our own address may be mended.
+        // A 5xx about this recipient or this letter is final, and so is an address that the server cannot even be asked
+        // for. A fault of the connection, of the sign-in or of our own address may be mended.
         const isAboutLetter = (code === "EENVELOPE" && command !== "MAIL FROM") || code === "EMESSAGE";
         const isFinal = responseCode >= 500 || responseCode === 0;
         if (isAboutLetter && isFinal) throw new PermanentFailure(`refused with ${responseCode}`);

@@ -6,7 +6,7 @@ import { AppError } from "../refusals/AppError.ts";
 import { tell } from "../news/tell.ts";
 import { addMember } from "./addMember.ts";
 import { answerRequest, lockPendingRequest } from "./joinRequests.ts";
-import { seatsOf } from "./joinQuestion.ts";
+import { isAliasTaken, seatsOf } from "./joinQuestion.ts";
 import { isActiveMember, lockApplicant } from "./queries.ts";
 
 /** The admin lets a person in; capacity and plan limit are checked again now, not when the person asked (D3, D120). */
@@ -23,7 +23,8 @@ export const approveJoinRequest = defineAction(
         const noSeat = seatRefusal(await seatsOf(tx, group));
         if (noSeat) throw new AppError(noSeat);
         const applicant = await lockApplicant(tx, userId);
-        if (!applicant || applicantRefusal(applicant)) throw new AppError("applicant-not-eligible");
+        if (!applicant || applicantRefusal(applicant) || (await isAliasTaken(tx, group, userId)))
+          throw new AppError("applicant-not-eligible");
         await addMember(tx, group, { userId, alias: applicant.alias }, now);
       }
       await answerRequest(tx, join_request_id, { status: "approved", by: caller.userId, at: now });

@@ -109,9 +109,35 @@ describe("join_group refuses", () => {
     const full = await buildGroup(db, { members: ["Dan"], memberLimit: 2 });
     await expectRefusal(service, () => join(full, bruno), "group-full");
     const hidden = await buildGroup(db, { joinMethod: "invite_only" });
+    await expectRefusal(service, () => join(hidden, bruno), "group-not-found");
+    await db
+      .insertInto("group_members")
+      .values({ group_id: hidden.groupId, user_id: bruno.userId, status: "left", left_at: new Date() })
+      .execute();
     await expectRefusal(service, () => join(hidden, bruno), "invite-only");
     const ready = await buildGroup(db, { status: "ready_to_start" });
     await expectRefusal(service, () => join(ready, bruno), "group-closed");
+  });
+
+  it("who looks like a member, whatever signs make the look; and whoever takes such a name later", async () => {
+    const { db } = service.services;
+    const group = await buildGroup(db, { admin: await person({ name: "Marla" }) });
+    const namesake = await person({ name: "\u041carIa" });
+    await expectRefusal(service, () => join(group, namesake), "alias-taken");
+    const other = await person({ name: "Nora" });
+    expect(await join(group, other)).toMatchObject({ status: 200 });
+    const rename = db
+      .updateTable("user_profiles")
+      .set({ alias: "M\u00e4rla" })
+      .where("user_id", "=", other.userId)
+      .execute();
+    await expect(rename).rejects.toMatchObject({ constraint: "group_members_alias_once" });
+    const both = await Promise.all(["Zoe", "z0e"].map((name) => person({ name })));
+    const answers = await Promise.all(both.map((each) => join(group, each)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(answers.find(({ status }) => status === 400)).toMatchObject({
+      body: { extensions: { code: "alias-taken" } },
+    });
   });
 
   it("who is not verified, who is at the plan's limit, who has not agreed, and nobody at all (D3, D106)", async () => {

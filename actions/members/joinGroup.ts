@@ -5,7 +5,7 @@ import { mayJoin } from "../domain/joining.ts";
 import { textLength } from "../domain/text.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { failPoint } from "../faults.ts";
-import { lockGroup, type GroupRow } from "../groups/queries.ts";
+import { lockGroupSeenBy, type GroupRow } from "../groups/queries.ts";
 import { lines } from "../middleware/textInput.ts";
 import { tell } from "../news/tell.ts";
 import { limit, readLimits } from "../plans/catalogue.ts";
@@ -49,13 +49,13 @@ export const joinGroup = defineAction("join_group", joinGroupInput, async (input
 });
 
 async function join(tx: Tx, input: z.output<typeof joinGroupInput>, userId: string, now: Date): Promise<JoinAnswer> {
-  const group = await lockGroup(tx, input.group_id);
+  const group = await lockGroupSeenBy(tx, { groupId: input.group_id, userId });
   if (!group) throw new AppError("group-not-found");
   const applicant = await lockApplicant(tx, userId);
   if (!applicant) throw new AppError("account-suspended");
   const answer = mayJoin(await joinQuestion(tx, group, { userId, applicant, now }));
   if (!answer.allowed) {
-    // What the person asks for was done before: a repeated call gets the answer of the first (D111, D119).
+    // The request was done before: a repeated call gets the answer of the first one (D111, D119).
     if (answer.code === "already-member") return MEMBER;
     if (answer.code === "request-pending") return PENDING;
     throw new AppError(answer);

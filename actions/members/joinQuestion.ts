@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 import type { Applicant, JoinQuestion, Seats } from "../domain/joining.ts";
 import { momentOf, standingIn } from "../groups/lockGroupFor.ts";
@@ -12,6 +13,16 @@ export async function seatsOf(tx: Tx, group: GroupRow): Promise<Seats> {
     memberLimit: group.member_limit,
     isCurrencyOn: (await enabledCurrencies(tx)).has(group.currency),
   };
+}
+
+/** Whether an active member's alias looks like this person's. */
+export async function isAliasTaken(tx: Tx, group: GroupRow, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from group_members m join user_profiles p on private.look_of(p.alias) = m.alias_look
+    where m.group_id = ${group.group_id} and m.status = 'active' and m.user_id <> p.user_id and p.user_id = ${userId}`.execute(
+    tx,
+  );
+  return rows.length > 0;
 }
 
 /** What decides whether a person who is signed in may join a group now. */
@@ -36,9 +47,10 @@ export async function joinQuestion(
     },
     person: {
       ...applicant,
-      // Suspended people are refused before any action runs (middleware/refuseSuspended.ts).
+      // Suspended people are refused before any action runs (middleware/admitCaller.ts).
       isSuspended: false,
       who: await standingIn(tx, group, userId),
+      isAliasTaken: await isAliasTaken(tx, group, userId),
       hasPendingRequest: requests.some(({ status }) => status === "pending"),
       declinedAt: requests.find(({ status }) => status === "rejected")?.processed_at ?? null,
     },

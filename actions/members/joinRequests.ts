@@ -1,7 +1,7 @@
 import type { Tx } from "../db/database.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { lockGroupFor } from "../groups/lockGroupFor.ts";
-import type { GroupRow } from "../groups/queries.ts";
+import { lockGroupSeenBy, type GroupRow } from "../groups/queries.ts";
 
 /**
  * A pending join request and its locked group, for the group's admin alone.
@@ -19,7 +19,8 @@ export async function lockPendingRequest(
       .where("join_request_id", "=", joinRequestId)
       .executeTakeFirst();
   const asked = await find();
-  if (!asked) throw new AppError("join-request-not-found");
+  if (!asked || !(await lockGroupSeenBy(tx, { groupId: asked.group_id, userId })))
+    throw new AppError("join-request-not-found");
   const group = await lockGroupFor(tx, act, { groupId: asked.group_id, userId });
   // Read again under the lock: another tap may have answered it in between.
   const request = await find();

@@ -5,7 +5,7 @@ import { buildGroup, buildUser, type TestUser } from "../test/factories.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import { everGoesWrong, playWithoutLocks } from "../test/withoutLocks.ts";
 
-/** How often the race is run; a night may ask for more. */
+/** How often the race is run; an environment variable asks for more. */
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 5);
 const RUNNERS = 64;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Everybody asks for the last seat of a new group at once: how often each answer came, and who is in. */
+/** Everybody asks for the last seat of a new group at once. Returns how often each answer came, and who is in. */
 async function race(): Promise<{ answers: Record<string, number>; members: number; counted: number }> {
   const { db } = service.services;
   const group = await buildGroup(db, { members: ["Dan"], memberLimit: 3 });
@@ -75,7 +75,7 @@ it("D120: without the group's lock the capacity alone still keeps the seat singl
   expect(await playWithoutLocks(service.services, () => everGoesWrong(someGetNoClearAnswer))).toBe(true);
 });
 
-it("the race is a real one: without lock and capacity the seat is sold more than once", async () => {
+it("without lock and capacity the seat is given more than once, so the race is real", async () => {
   const { db } = service.services;
   await sql`alter table groups drop constraint groups_capacity`.execute(db);
   const isSoldTwice = async () => (await race()).members > 3;

@@ -1,22 +1,30 @@
+import { admitCaller } from "./admitCaller.ts";
 import { networkAddress } from "./networkAddress.ts";
 import type { Middleware } from "koa";
 import { z } from "zod";
 import type { Caller, Services } from "../context.ts";
 import type { Action } from "../define.ts";
+import { isDatabaseTrouble } from "../db/databaseWatch.ts";
 import { AppError } from "../refusals/AppError.ts";
+import { refusalOfDatabase } from "../refusals/ofDatabase.ts";
 import { BodyRefused, readJson } from "./readBody.ts";
-import { refuseSuspended } from "./refuseSuspended.ts";
 import type { RequestState } from "./requestLog.ts";
 
 const BODY_LIMIT = 256 * 1024;
 
-const sessionVariables = z.object({ "x-hasura-role": z.string(), "x-hasura-user-id": z.uuid() });
+const sessionVariables = z.object({
+  "x-hasura-role": z.string(),
+  "x-hasura-user-id": z.uuid(),
+  // Every token names its session. Only the console, which has the admin secret, may leave it out.
+  "x-hasura-session-id": z.uuid().optional(),
+});
 
 /** @throws AppError when Hasura names nobody */
 function readCaller(variables: unknown): Caller {
   const checked = sessionVariables.safeParse(variables);
   if (!checked.success) throw new AppError("not-signed-in");
-  return { userId: checked.data["x-hasura-user-id"], role: checked.data["x-hasura-role"] };
+  const { "x-hasura-role": role, "x-hasura-session-id": sessionId, "x-hasura-user-id": userId } = checked.data;
+  return { userId, sessionId, role };
 }
 
 /**
@@ -30,7 +38,7 @@ export function actionRoute(action: Action, services: Services): Middleware<Requ
     try {
       const body = await readJson(ctx.req, BODY_LIMIT);
       const caller = readCaller(body.session_variables);
-      await refuseSuspended(services.db, caller.userId);
+      await admitCaller(services.db, caller);
       const context = {
         ...services,
         log: log.child({ action: action.name }),
@@ -41,7 +49,8 @@ export function actionRoute(action: Action, services: Services): Middleware<Requ
       ctx.body = await action.run(body.input ?? {}, context);
     } catch (error) {
       const refusal = refusalOf(error);
-      if (refusal.code === "something-went-wrong") log.error({ err: error, action: action.name }, "action failed");
+      if (refusal.code === "something-went-wrong" || refusal.code === "temporarily-unavailable")
+        log.error({ err: error, action: action.name }, "action failed");
       ctx.state.refusal = refusal.code;
       ctx.status = 400;
       const { code, field, message, next, until, values } = refusal;
@@ -52,5 +61,7 @@ export function actionRoute(action: Action, services: Services): Middleware<Requ
 
 function refusalOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  return new AppError(error instanceof BodyRefused ? "invalid-input" : "something-went-wrong");
+  if (error instanceof BodyRefused) return new AppError("invalid-input");
+  if (isDatabaseTrouble(error)) return new AppError("temporarily-unavailable");
+  return refusalOfDatabase(error) ?? new AppError("something-went-wrong");
 }

@@ -3,7 +3,7 @@ import type { Middleware } from "koa";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Only Hasura knows the secret. Digests are compared, so that neither the time nor the length tells anything. */
+/** Only Hasura knows the secret. Digests are compared, so that neither the time nor the length reveals anything. */
 export function actionsSecret(secret: string): Middleware {
   const expected = digest(secret);
   return async (ctx, next) => {

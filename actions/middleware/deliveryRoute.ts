@@ -3,7 +3,7 @@ import type { DeliveryContext, Services } from "../context.ts";
 import { BodyRefused, readJson } from "./readBody.ts";
 import type { RequestState } from "./requestLog.ts";
 
-/** Bytes: room for a row and its old version, each with the longest message. */
+/** Bytes: enough for a row and its old version, each with the longest message. */
 const BODY_LIMIT = 1024 * 1024;
 
 /**

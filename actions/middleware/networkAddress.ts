@@ -10,7 +10,8 @@ export function networkAddress(ctx: Pick<Context, "ip" | "req">): string {
 }
 
 /**
- * What to count by: one household has a whole /64 of IPv6, so the rest of such an address says nothing about who it is.
+ * The address to count by. One household has a whole /64 of IPv6, so the rest of such an address does not identify
+ * anybody.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

@@ -29,7 +29,9 @@ export function requestLog(log: Logger): Middleware<RequestState> {
     ctx.res.once("close", () => {
       const { refusal, route = "unknown" } = ctx.state;
       const ms = Math.round(performance.now() - started);
-      ctx.state.log.info({ route, status: ctx.res.statusCode, ms, refusal }, "request");
+      // The gate asks twice a second; only what it could not be answered is of interest, and that has a line of its own.
+      const level = route.startsWith("inner ") ? "debug" : "info";
+      ctx.state.log[level]({ route, status: ctx.res.statusCode, ms, refusal }, "request");
     });
     await next();
   };

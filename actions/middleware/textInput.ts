@@ -19,7 +19,10 @@ function text(shape: TextShape, { code = "invalid-input", max = Infinity }: Faul
   });
 }
 
-/** One line: a name, a place. */
+/** A name of somebody or something: every sign of it can be seen. */
+export const name = (options: Fault & { max?: number } = {}) => text("name", options);
+
+/** One line, such as a place. */
 export const line = (options: Fault & { max?: number } = {}) => text("line", options);
 
 /** One line or several: a description, a message. */

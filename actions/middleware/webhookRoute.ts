@@ -18,7 +18,7 @@ export function webhookRoute(webhook: Webhook, services: Services): Middleware<R
       const isRefused = error instanceof BodyRefused;
       if (!isRefused) ctx.state.log.error({ err: error, webhook: webhook.name }, "webhook failed");
       ctx.status = isRefused ? error.status : 500;
-      // What was not read must not be waited for.
+      // A refused request's body was not read, so its connection is closed rather than waited for.
       if (isRefused) ctx.set("connection", "close");
       ctx.body = { received: false };
     }

@@ -72,7 +72,7 @@ describe("tell", () => {
     expect((await read(group.groupId)).notices).toHaveLength(1);
   });
 
-  it("tells again what a transaction that failed had told", async () => {
+  it("tells again what a failed transaction had told", async () => {
     const group = await buildGroup(db());
     const telling = { to: [group.admin.userId], group: named(group), values: {}, occasion: randomUUID() };
     const crash = new Error("a crash before the commit");
@@ -139,7 +139,7 @@ describe("the database takes", () => {
       .values({ chat_id: `group_${group.groupId}`, ...row })
       .execute();
 
-  it("from a person words, from the system news, and nothing in between", async () => {
+  it("words from a person and news from the system, and nothing in between", async () => {
     const speaker = { sender_id: userId };
     const news = { kind: "group_completed", values: "{}" } as const;
     for (const row of [
@@ -158,7 +158,7 @@ describe("the database takes", () => {
     await post(news);
   });
 
-  it("in each channel only the kinds of that channel, with an object of values", async () => {
+  it("only the kinds of each channel in it, with an object of values", async () => {
     const say = (kind: string, values = "{}") => ({ user_id: userId, kind, values }) as never;
     const notice = (...row: Parameters<typeof say>) =>
       db()
@@ -182,7 +182,7 @@ describe("the database takes", () => {
     await line("group_completed");
   });
 
-  it("no removal of what the system said (D291)", async () => {
+  it("no removal of the system's posts (D291)", async () => {
     const { message_id } = await db()
       .insertInto("messages")
       .values({ chat_id: `group_${group.groupId}`, kind: "group_completed", values: "{}" })

@@ -11,7 +11,7 @@ interface NamedGroup {
 /** What a caller gives for one kind; a group and readers only where the kind has them. */
 export type Telling<Kind extends NewsKind> = {
   values: ValuesOf<Kind>;
-  /** Names the occasion within its kind: it is told once, however often the handler runs. */
+  /** Names the occasion within its kind. An occasion is told once, however often the handler runs. */
   occasion: string;
 } & (Definition<Kind>["about"] extends "group" ? { group: NamedGroup } : unknown) &
   // `to`: who gets the notice and the line in the feed. A post in the chat is for everybody there.

@@ -14,7 +14,7 @@ void i18n.init({
   initAsync: false,
   resources: { en: { news: en }, es: { news: es }, fr: { news: fr } },
   supportedLngs: [...LANGUAGES],
-  // Without a fallback a missing sentence is a fault; in English it would be read and not noticed.
+  // There is no fallback, because a missing sentence that appeared in English would not be noticed.
   fallbackLng: false,
   interpolation: { escapeValue: false },
 });

@@ -29,7 +29,7 @@ export async function standingsOfRound(tx: Tx, round: RoundRow): Promise<Obligat
     .where("o.payout_round", "=", round.payout_round)
     .orderBy("a.payout_position")
     .execute();
-  // A view's columns have no NOT NULL, though what they are made of has.
+  // A view's columns have no NOT NULL, although the columns that they come from have.
   return rows.map((row) => ({
     userId: row.user_id!,
     amount: row.amount!,

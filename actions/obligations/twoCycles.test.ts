@@ -19,7 +19,7 @@ afterEach(async () => {
   expect(wrong).toEqual([]);
 });
 
-/** What a person's screens read of rounds that are owed and late, oldest first. */
+/** A person's late rounds as the screens read them, oldest first. */
 async function debts(name: string): Promise<string[]> {
   const { userId } = circle.member(name);
   const { rows } = await sql<{ debt: string }>`
@@ -38,7 +38,7 @@ async function isInArrears(name: string): Promise<boolean> {
   return rows[0]!.late;
 }
 
-/** Everybody but the recipient and `except` pays the current cycle's round on its due date, and the grace goes by. */
+/** Everybody but the recipient and `except` pays the current cycle's round on its due date, and the grace ends. */
 async function playRound(round: number, { except = [] }: { except?: string[] } = {}): Promise<void> {
   await circle.goTo(round, 0);
   for (const name of ["Amina", "Bruno", "Chloe"].toSpliced(round - 1, 1)) {
@@ -57,7 +57,7 @@ const join = async (name: string) => {
   );
 };
 
-/** The story is told in order: each step stands on the one before. */
+/** The steps run in order: each builds on the one before. */
 describe("a circle whose first cycle ended with two debts, and that goes round again for more money", () => {
   it("1. completes its first cycle although Chloe owes Amina and Amina owes Bruno (D82)", async () => {
     await playRound(1, { except: ["Chloe"] });
@@ -100,7 +100,7 @@ describe("a circle whose first cycle ended with two debts, and that goes round a
     expect((await circle.contribute("Chloe", { cycle: 1, round: 1 })).body.extensions?.code).toBe("already-paid");
   });
 
-  it("5. mixes up no cycles: the same round number of another cycle, a cycle that is not there (D38, D39)", async () => {
+  it("5. keeps cycles apart: the same round number in another cycle, and a cycle that does not exist (D38, D39)", async () => {
     expect((await circle.contribute("Bruno", { cycle: 2, round: 1 })).body.extensions?.code).toBe("already-paid");
     expect((await circle.contribute("Amina", { cycle: 1, round: 1 })).body.extensions?.code).toBe(
       "receiving-this-round",
@@ -124,7 +124,7 @@ describe("a circle whose first cycle ended with two debts, and that goes round a
     });
   });
 
-  it("7. has told of each payout and each late contribution in which cycle its round was (D39)", async () => {
+  it("7. has named the cycle in the news of each payout and each late contribution (D39)", async () => {
     const told = async (kind: "payout_released" | "late_contribution_forwarded") => {
       const { rows } = await sql<{ cycle: number; round: number }>`
         select ("values" ->> 'cycle')::integer as cycle, ("values" ->> 'round')::integer as round from notifications

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
+import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { startTestService, type TestService } from "../test/testService.ts";
 import { enqueue } from "./enqueue.ts";
-import { drainOutbox, PermanentFailure } from "./worker.ts";
+import { PermanentFailure } from "../jobs/worker.ts";
+import { drainOutbox } from "./worker.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -72,7 +74,7 @@ it("gives up at once on a definite no, and on what has failed for a day", async 
   const refuse = { test: () => Promise.reject(new PermanentFailure("refused with 550")) };
   await drainOutbox(service.services, refuse);
   await put("old");
-  await sql`update private.outbox set created_at = now() - interval '25 hours' where dedupe_key = 'old'`.execute(
+  await sql`update private.outbox set tried_since = now() - interval '25 hours' where dedupe_key = 'old'`.execute(
     service.services.db,
   );
   await drainOutbox(service.services, { test: () => Promise.reject(new Error("no answer")) });
@@ -83,16 +85,16 @@ it("gives up at once on a definite no, and on what has failed for a day", async 
   expect(await drainOutbox(service.services, refuse)).toBe(0);
 });
 
-it("leaves the items of a worker that died to the others, when its lease is over", async () => {
+it("leaves the items of a worker that died to the others, after the wait that its try stands for", async () => {
   await put("orphan");
-  await sql`update private.outbox set attempts = 1, next_attempt_at = now() + interval '120 seconds'`.execute(
-    service.services.db,
-  );
   const done: unknown[] = [];
+  const dying = new pg.Client(service.services.env.DATABASE_URL);
+  await dying.connect();
+  await dying.query("select pg_advisory_lock(hashtextextended('private.outbox ' || outbox_id, 0)) from private.outbox");
   const handlers = { test: async ({ payload }: { payload: unknown }) => void done.push(payload) };
-  expect(await drainOutbox(service.services, handlers)).toBe(0);
-  await waitIsOver();
-  expect(await drainOutbox(service.services, handlers)).toBe(1);
+  expect(await drainOutbox(service.services, handlers), "somebody else is at it").toBe(0);
+  await dying.end();
+  await expect.poll(() => drainOutbox(service.services, handlers)).toBe(1);
   expect(done).toEqual([{ name: "orphan" }]);
 });
 

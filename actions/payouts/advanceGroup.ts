@@ -9,9 +9,9 @@ import { forwardLate } from "./forwardLate.ts";
 import { releaseRound, type RoundRow } from "./releaseRound.ts";
 
 /**
- * Brings a group to where it has to stand now: releases every payout that is due, moves the round pointer, forwards late
- * money, and completes the cycle (D33, D34, D58, D82). Rounds are taken in order, so one pass catches up after any jump
- * in time, and a second pass finds nothing to do. The caller holds the group's lock.
+ * Brings a group to its present state: releases every payout that is due, moves the round pointer, forwards late money
+ * and completes the cycle (D33, D34, D58, D82). Rounds are taken in order, so one pass catches up after any jump in
+ * time, and a second pass finds nothing to do. The caller holds the group's lock.
  */
 export async function advanceGroup(tx: Tx, group: GroupRow, now: Date): Promise<void> {
   if (group.frozen_at !== null) return;
@@ -56,15 +56,34 @@ async function readRounds(tx: Tx, cycle: StartedCycle): Promise<RoundProgress[]>
   return rows.map(({ payout_id, ...row }) => ({ row, isPaidOut: payout_id !== null }));
 }
 
-/** What everybody but the recipient owes in a round, and how it stands toward the payout. */
+/** What everybody but the recipient owes in a round, with its state for the payout. */
 async function readOwed(tx: Tx, round: RoundRow, now: Date): Promise<Owed[]> {
   const standings = await standingsOfRound(tx, round);
-  return standings.map(({ userId, amount, graceEndsAt, paymentStatus, heldUntil }) => ({
+  const givenBack = await paymentsGivenBack(tx, round);
+  return standings.map(({ userId, amount, graceEndsAt, paymentId, paymentStatus, heldUntil }) => ({
     userId,
     amount,
     graceEndsAt,
-    state: owedState(paymentStatus === null ? undefined : { status: paymentStatus, heldUntil }, now),
+    state: owedState(
+      paymentStatus === null
+        ? undefined
+        : { status: paymentStatus, heldUntil, isGivenBack: givenBack.has(paymentId ?? "") },
+      now,
+    ),
   }));
+}
+
+/** The payments of a round of which the provider gave money back. */
+async function paymentsGivenBack(tx: Tx, round: RoundRow): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom("payments")
+    .select("payment_id")
+    .where("group_id", "=", round.group_id)
+    .where("cycle", "=", round.cycle)
+    .where("payout_round", "=", round.payout_round)
+    .where("refunded_amount", ">", 0)
+    .execute();
+  return new Set(rows.map(({ payment_id }) => payment_id));
 }
 
 /** The pointer is the first round that is neither paid out nor past its grace; it stays on the last one (D58). */

@@ -1,13 +1,16 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { BOOK_CHECKS, type Check } from "../checks/books.ts";
 import { runChecks } from "../checks/runChecks.ts";
 import { startCircle } from "../test/circle.ts";
 import { setClock } from "../test/clock.ts";
 import { balances } from "../test/ledgerTable.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 
-/** How many courses are played; a night may ask for more. */
+/** How many courses are played; an environment variable asks for more. */
 const COURSES = Number(process.env.COURSES ?? 25);
+/** Without what the crons make true, which come and fail as the course has it. */
+const AT_ANY_MOMENT = BOOK_CHECKS.filter(({ name }) => !/^no (payment is pending|round stands still)/.test(name));
 const NAMES = ["Amina", "Bruno", "Chloe", "Dan"];
 const START = Date.parse("2027-01-04T17:00:00Z");
 
@@ -20,7 +23,7 @@ afterAll(() => service.stop());
 type Step =
   | { does: "wait"; hours: number }
   | { does: "open"; who: string; round: number; method: "card" | "us_bank_account" }
-  | { does: "pay" | "fail" | "cancel" | "check"; which: number }
+  | { does: "pay" | "fail" | "forget" | "cancel" | "check"; which: number }
   | { does: "lose"; trouble: "lost" | "unknown" | "rejected" }
   | { does: "tick"; cron: string };
 
@@ -42,7 +45,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      does: fc.constantFrom("fail" as const, "cancel" as const, "check" as const),
+      does: fc.constantFrom("fail" as const, "forget" as const, "cancel" as const, "check" as const),
       which: fc.nat(5),
     }),
   },
@@ -89,20 +92,21 @@ it("D28, D33, D34, D82: whatever people, provider and clock do, the books are so
         } else {
           const checkout = recent(step.which);
           if (!checkout) return;
-          const { state } = await service.payments.readCheckout(checkout.sessionId);
+          const state = (await service.payments.readCheckout(checkout.sessionId))?.state;
           if (step.does === "check") await call("check_contribution", checkout);
           if (step.does === "cancel") await call("cancel_contribution", checkout);
           if (step.does === "pay" && (state === "open" || state === "processing"))
             service.payments.pay(checkout.sessionId);
+          if (step.does === "forget" && state === "open") service.payments.forget(checkout.sessionId);
           if (step.does === "fail" && state === "processing") service.payments.end(checkout.sessionId, "failed");
         }
       };
       for (const step of steps) await play(step);
-      await expectSoundBooks();
+      await expectSoundBooks(AT_ANY_MOMENT);
 
-      // What is under way ends; the cycle's time is over; then everybody pays what is still owed.
+      // Everything under way ends and the cycle's time is over; then everybody pays what is still owed.
       for (const { sessionId } of opened) {
-        const { state } = await service.payments.readCheckout(sessionId);
+        const state = (await service.payments.readCheckout(sessionId))?.state;
         if (state === "processing") service.payments.pay(sessionId, { availableOn: new Date(now) });
       }
       await play({ does: "wait", hours: 24 * 60 });
@@ -111,7 +115,7 @@ it("D28, D33, D34, D82: whatever people, provider and clock do, the books are so
       for (let round = 1; round <= NAMES.length; round++) {
         for (const name of NAMES) {
           let { body } = await circle.contribute(name, { round });
-          // Troubles that nobody met so far are still ahead.
+          // Faults that nobody has met yet are still ahead.
           for (let more = 0; body.extensions?.code === "payment-not-available" && more < 20; more++) {
             body = (await circle.contribute(name, { round })).body;
           }
@@ -150,7 +154,7 @@ async function isComplete(groupId: string): Promise<boolean> {
   return group.status === "completed";
 }
 
-async function expectSoundBooks(): Promise<void> {
-  const wrong = (await runChecks(service.services.db)).filter(({ violations }) => violations > 0);
+async function expectSoundBooks(checks: readonly Check[] = BOOK_CHECKS): Promise<void> {
+  const wrong = (await runChecks(service.services.db, checks)).filter(({ violations }) => violations > 0);
   expect(wrong).toEqual([]);
 }

@@ -26,6 +26,7 @@ export async function forwardLate(tx: Tx, group: GroupRow, now: Date): Promise<v
     .where("d.group_id", "=", group.group_id)
     .where("s.settled_at", "is", null)
     .where("p.status", "=", "completed")
+    .where("p.refunded_amount", "=", 0)
     .where((eb) => eb.or([eb("p.held_until", "is", null), eb("p.held_until", "<=", now)]))
     .orderBy("d.cycle")
     .orderBy("d.payout_round")

@@ -24,7 +24,7 @@ const group = () =>
     .select(["g.status", "c.phase", "c.current_payout_round"])
     .where("g.group_id", "=", circle.groupId)
     .executeTakeFirstOrThrow();
-/** What was posted since the last look. */
+/** The postings since the last call. */
 const posted = async () => {
   const lines = await ledgerTable(service.services.db, circle.groupId);
   const fresh = lines.slice(told);
@@ -33,7 +33,7 @@ const posted = async () => {
 };
 const status = async (name: string, round: number) => (await circle.contribute(name, { round })).body.extensions?.code;
 
-/** The story is told in order: each step stands on the one before. */
+/** The steps run in order: each builds on the one before. */
 describe("a weekly circle of three, 100.00 each, paid out to Amina, Bruno, Chloe", () => {
   it("1. opens three days before the due date, and early money waits in the pot (D31, D57)", async () => {
     await circle.goTo(1, -3, 0);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database, Tx } from "../db/database.ts";
 
-/** The codes of the currencies in which groups are founded and joined now (D264). */
+/** The codes of the currencies in which groups can be founded and joined now (D264). */
 export async function enabledCurrencies(tx: Tx): Promise<ReadonlySet<string>> {
   const rows = await tx.selectFrom("currencies").select("code").where("is_enabled", "=", true).execute();
   return new Set(rows.map(({ code }) => code));

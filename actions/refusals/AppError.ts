@@ -3,8 +3,9 @@ import { englishSentence } from "./sentence.ts";
 import type { RefusalEntry } from "./values.ts";
 
 /**
- * A refusal on its way to the person who asked: `new AppError("group-full")`, or a code with the values of its sentence,
- * `new AppError({ code: "not-enough-members", values: { needed: 4, members: 2 } })`. A rule's answer is thrown as it is.
+ * A refusal on its way to the person: `new AppError("group-full")`, or a code with the values of its sentence, `new
+ * AppError({ code: "not-enough-members", values: { needed: 4, members: 2 } })`. The answer of a rule can be thrown
+ * unchanged.
  */
 export class AppError extends Error {
   readonly code: RefusalCode;
@@ -13,7 +14,7 @@ export class AppError extends Error {
   readonly field: string | undefined;
   readonly next: string | undefined;
 
-  /** @param field the input it is about, where that is not the catalogue's */
+  /** @param field the input it is about, if it differs from the catalogue's */
   constructor(refusal: Refusal | PlainCode, { field }: { field?: string | undefined } = {}) {
     const known: Refusal = typeof refusal === "string" ? plain(refusal) : refusal;
     super(englishSentence(known));

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { ADMINISTERING } from "./administering.ts";
 import { FOUNDING } from "./founding.ts";
 import { GENERAL } from "./general.ts";
 import { IDENTITY } from "./identity.ts";
@@ -6,9 +7,20 @@ import { JOINING } from "./joining.ts";
 import { PAYING } from "./paying.ts";
 import { SIGNING_IN } from "./signingIn.ts";
 import { STARTING } from "./starting.ts";
+import { WRITING } from "./writing.ts";
 
 /** The areas of the catalogue; a code stands in one of them. */
-export const AREAS = { GENERAL, SIGNING_IN, IDENTITY, FOUNDING, JOINING, STARTING, PAYING } as const;
+export const AREAS = {
+  GENERAL,
+  SIGNING_IN,
+  IDENTITY,
+  FOUNDING,
+  JOINING,
+  STARTING,
+  PAYING,
+  ADMINISTERING,
+  WRITING,
+} as const;
 
 /**
  * Every reason the service gives for not doing a thing. A code never changes; its sentences are in
@@ -22,11 +34,13 @@ export const REFUSALS = {
   ...JOINING,
   ...STARTING,
   ...PAYING,
+  ...ADMINISTERING,
+  ...WRITING,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** The values that a code has to come with; undefined where its sentence is whole without. */
+/** The values that a code needs; undefined where its sentence has none. */
 export type ValuesOf<Code extends RefusalCode> = (typeof REFUSALS)[Code] extends {
   values: infer Shape extends z.ZodType;
 }
@@ -37,8 +51,8 @@ export type ValuesOf<Code extends RefusalCode> = (typeof REFUSALS)[Code] extends
 export type PlainCode = { [Code in RefusalCode]: ValuesOf<Code> extends undefined ? Code : never }[RefusalCode];
 
 /**
- * A reason not to do a thing, as the rules in domain/ answer it: code, what its sentence shows, and the instant from
- * which it no longer holds, where one is known.
+ * A reason not to do a thing, as the rules in domain/ answer it: the code, the values of its sentence and, if it is
+ * known, the instant from which the reason no longer holds.
  */
 export type Refusal = {
   [Code in RefusalCode]: { code: Code; until?: Date | undefined } & (ValuesOf<Code> extends undefined

@@ -13,7 +13,7 @@ export function faultOfInput(fault: z.core.$ZodIssue | undefined): { refusal: Re
   return { refusal: withValues(fault.message, boundsOf(fault)), field };
 }
 
-/** A field as a form and the catalogue name it: an action's one input object is not part of the name. */
+/** A field as the form and the catalogue name it, without the name of the action's one input object. */
 function fieldOf(path: readonly PropertyKey[]): string | undefined {
   const within = path[0] === "input" ? path.slice(1) : path;
   return within.join(".") || undefined;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { day, money } from "../facts.ts";
 import { countLimit, countRange, type RefusalEntry } from "./values.ts";
 
-/** Founding a group, and what it may be like (D98, D106). */
+/** Founding a group, and the limits of its terms (D98, D106). */
 export const FOUNDING = {
   "identity-required-to-create": { next: "/identity-verification" },
   "agreement-required": { field: "accept_agreement" },

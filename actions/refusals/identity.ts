@@ -2,7 +2,7 @@ import { z } from "zod";
 import { count } from "../facts.ts";
 import { type RefusalEntry } from "./values.ts";
 
-/** Proving who one is (D156, D157). */
+/** Checking a person's identity (D156, D157). */
 export const IDENTITY = {
   "consent-required": { field: "consent" },
   "already-verified": { next: "/dashboard" },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { count } from "../facts.ts";
 import { countLimit, type RefusalEntry } from "./values.ts";
 
-/** Coming into a group, and answering who asks to (D3, D62, D104, D111, D119). */
+/** Joining a group, and answering requests to join (D3, D62, D104, D111, D119). */
 export const JOINING = {
   "group-not-found": { next: "/groups" },
   "group-full": { next: "/groups?tab=discover" },

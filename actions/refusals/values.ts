@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { count } from "../facts.ts";
 
-/** What the catalogue keeps of a refusal beside its sentence. */
+/** What the catalogue says of a refusal besides its sentence. */
 export interface RefusalEntry {
-  /** The facts that its sentence shows. */
+  /** The facts in its sentence. */
   values?: z.ZodObject;
   /** The input it is about, as actions.graphql names it. */
   field?: string;

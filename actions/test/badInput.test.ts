@@ -33,7 +33,7 @@ it("has a base call for every action in the table of contents, and for no other"
   expect(Object.keys(baseCalls).toSorted()).toEqual(ACTIONS.toSorted());
 });
 
-describe("whatever a person who may sends in the place of a field is refused by the catalogue, or done as it was meant", () => {
+describe("whatever an entitled person sends as a field is refused by the catalogue, or done as it was meant", () => {
   it.each(ACTIONS)("%s", async (name) => {
     expect(await badInputFaults(service, name)).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe("the check itself finds", () => {
     expect(await faultsWith(name, () => crash)).toContainEqual(expect.stringContaining("something-went-wrong"));
   });
 
-  it("a crash on hostile text alone, in an action that otherwise works", async () => {
+  it("a crash on hostile text, in an action that otherwise works", async () => {
     const crashes = (input: unknown) => JSON.stringify((input as { message?: unknown }).message)?.includes("\\u0000");
     const faults = await faultsWith(
       "join_group",
@@ -83,7 +83,7 @@ describe("the check itself finds", () => {
     expect(faults).toEqual([expect.stringMatching(/^message "an end.* should be refused: .*something-went-wrong/)]);
   });
 
-  it("an action that takes whatever comes", async () => {
+  it("an action that accepts anything", async () => {
     const faults = await faultsWith(
       "set_payout_order",
       (honest) => (input, context) => honest(input, context).catch(() => ({ success: true })),
@@ -91,7 +91,7 @@ describe("the check itself finds", () => {
     expect(faults).toContainEqual(expect.stringMatching(/^user_ids .* should be refused: 200/));
   });
 
-  it("an action that says it is done and does nothing", async () => {
+  it("an action that claims success and does nothing", async () => {
     const faults = await faultsWith("cancel_contribution", () => async () => ({ success: true }));
     expect(faults).toContainEqual('the base call: payment_id is kept as "a payment that goes on"');
   });

@@ -35,7 +35,7 @@ export class Browser {
     });
   }
 
-  /** What the browser would send; to play a thief, give it to another. */
+  /** What the browser would send; a test gives it to another browser to play a thief. */
   get cookie(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }

@@ -1,5 +1,6 @@
 import { REFUSALS } from "../refusals/catalogue.ts";
-import { baseCalls, type BaseCall } from "./baseCalls.ts";
+import { baseCalls } from "./baseCalls.ts";
+import type { BaseCall } from "./baseCalls/baseCall.ts";
 import { contentsHash } from "./contents.ts";
 import { HOSTILE, TEN_MEGABYTES } from "./hostile.ts";
 import type { ActionAnswer, TestService } from "./testService.ts";
@@ -11,14 +12,14 @@ interface Variant {
 }
 
 /**
- * Calls an action with every hostile value in the place of every field, and says what was wrong with the answers; an
- * empty list is what has to come. Each value has one right outcome, told by the base call: either the action succeeds
- * and keeps what it should, or it answers a refusal of the catalogue that names the field, and no row changes.
- * A crash is never right.
+ * Calls an action with every hostile value in the place of every field, and returns what was wrong with the answers;
+ * nothing should be. Each value has one right outcome, which the base call knows: either the action succeeds and keeps
+ * what it should, or it answers a refusal of the catalogue that names the field, and no row changes. A crash is never
+ * right.
  */
 export async function badInputFaults(service: TestService, name: string): Promise<string[]> {
   const makeBase = baseCalls[name];
-  if (!makeBase) return [`${name} has no base call in baseCalls.ts`];
+  if (!makeBase) return [`${name} has no base call in actions/test/baseCalls`];
   const base = await makeBase(service);
   const variants = variantsOf(base);
   const isKept = ({ field, value }: Variant) => "kept" in base.fields[field]!(value);
@@ -80,7 +81,9 @@ function refusalFault(base: BaseCall, { field, value }: Variant, { body, status 
   return `${said(field, value)} should be refused: ${status} ${JSON.stringify(body).slice(0, 200)}`;
 }
 
-/** The values that are allowed: the action has to succeed and to store them right. An undefined variant is the base call. */
+/**
+ * The values that are allowed: the action must succeed and store them correctly. An undefined variant is the base call.
+ */
 async function keptFaults(
   service: TestService,
   name: string,

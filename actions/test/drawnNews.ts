@@ -43,7 +43,7 @@ function draw(shape: Shape, words: fc.Arbitrary<string>): fc.Arbitrary<unknown> 
     case "array":
       return fc.array(draw(shape.items!, words), { minLength: shape.minItems, maxLength: 50 });
     case "integer":
-      // Shorter than a large amount in cents, so that a test can look for such an amount in a sentence.
+      // It is shorter than a large amount in cents, so that a test can look for such an amount in a sentence.
       return fc.integer({ min: 1, max: 9_999 });
     case "string":
       if (shape.format === "uuid") return fc.uuid();

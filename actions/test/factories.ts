@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { tokenHash } from "../auth/sealedSessions.ts";
 import type { Database } from "../db/database.ts";
 
 let made = 0;
@@ -10,11 +11,14 @@ export interface TestUser {
   email: string;
 }
 
-/** A person: confirmed and verified unless said otherwise, on the free plan. */
+/** The session of a person from `buildUser`: another uuid than the person's, so that a mix-up is noticed. */
+export const sessionOf = (userId: string): string => `5e551000${userId.slice(8)}`;
+
+/** A person: signed in, and confirmed and verified unless said otherwise, on the free plan. */
 export async function buildUser(
   db: Database,
   {
-    name = "Someone",
+    name = `Someone ${made + 1}`,
     isVerified = true,
     isConfirmed = true,
     plan = "free",
@@ -33,25 +37,43 @@ export async function buildUser(
   const username = `user.${++made}.${userId.slice(0, 8)}`;
   const email = `${username}@example.com`;
   await db.transaction().execute(async (tx) => {
+    // The account creates the person.
     await tx
-      .insertInto("user_profiles")
+      .insertInto("auth.users")
       .values({
-        user_id: userId,
+        id: userId,
         name,
-        alias: name.padEnd(2, "."),
-        username,
         email,
-        email_confirmed_at: isConfirmed ? sql<Date>`app_now()` : null,
-        is_verified: isVerified,
-        verified_at: isVerified ? sql<Date>`app_now()` : null,
+        email_verified: isConfirmed,
+        username,
         time_zone: timeZone,
-        terms_accepted_at: sql<Date>`app_now()`,
+        language,
+        terms_accepted_at: new Date(),
       })
       .execute();
-    await tx.insertInto("user_preferences").values({ user_id: userId, language }).execute();
     await tx
-      .insertInto("subscribers")
-      .values({ user_id: userId, email, subscription_tier: plan, subscribed: plan !== "free" })
+      .updateTable("user_profiles")
+      .set({
+        alias: name.padEnd(2, "."),
+        is_verified: isVerified,
+        verified_at: isVerified ? sql<Date>`app_now()` : null,
+      })
+      .where("user_id", "=", userId)
+      .execute();
+    await tx
+      .updateTable("subscribers")
+      .set({ subscription_tier: plan, subscribed: plan !== "free" })
+      .where("user_id", "=", userId)
+      .execute();
+    await tx
+      .insertInto("auth.sessions")
+      .values({
+        id: sessionOf(userId),
+        user_id: userId,
+        token_hash: tokenHash(userId),
+        expires_at: sql<Date>`now() + interval '30 days'`,
+        updated_at: sql<Date>`now()`,
+      })
       .execute();
   });
   return { userId, name, email };
@@ -61,7 +83,7 @@ export interface TestGroup {
   groupId: string;
   slug: string;
   admin: TestUser;
-  /** Everybody in it, the admin first. */
+  /** Everybody in the group, the admin first. */
   members: TestUser[];
 }
 
@@ -136,7 +158,7 @@ export async function buildGroup(
           group_id: groupId,
           user_id: userId,
           role: userId === theAdmin.userId ? "admin" : "member",
-          // In the order given, for the orders that follow it.
+          // In the given order, because some payout orders follow it.
           joined_at: sql<Date>`app_now() + ${index} * interval '1 millisecond'`,
         })
         .execute();

@@ -12,6 +12,11 @@ export class FakePayments implements PaymentProvider {
   readonly checkouts = new Map<string, { request: CheckoutRequest; session: CheckoutSession }>();
   readonly #customers = new Map<string, string>();
   readonly #troubles: Trouble[] = [];
+  readonly #silent = new Set<string>();
+  /** Hears of every question about a session. */
+  onRead: ((sessionId: string) => void) | undefined;
+  /** Ids of customers that the provider has no more. */
+  readonly lostCustomers = new Set<string>();
 
   /** The next writes end like this, in order. */
   nextWrite(...troubles: Trouble[]): void {
@@ -44,15 +49,37 @@ export class FakePayments implements PaymentProvider {
     return Object.assign(this.#checkout(sessionId).session, { state, url: null });
   }
 
-  createCustomer({ userId }: { userId: string }): Promise<Written<string>> {
+  /** The provider has no such session any more. */
+  forget(sessionId: string): void {
+    for (const [attemptId, { session }] of this.checkouts) {
+      if (session.sessionId === sessionId) this.checkouts.delete(attemptId);
+    }
+  }
+
+  /** Nothing of use is said of the session from now on, or it is again. */
+  silence(sessionId: string, isSilent = true): void {
+    if (isSilent) this.#silent.add(sessionId);
+    else this.#silent.delete(sessionId);
+  }
+
+  /** Somebody gives money back in the provider's own pages; a negative amount is a refund that failed. */
+  refund(sessionId: string, amount: number): void {
+    this.#checkout(sessionId).session.amountRefunded += amount;
+  }
+
+  createCustomer({ lost, userId }: { userId: string; lost?: string }): Promise<Written<string>> {
     return this.#write(() => {
-      const customerId = this.#customers.get(userId) ?? `cus_${this.#customers.size + 1}`;
-      this.#customers.set(userId, customerId);
+      const key = lost ? `${userId}:${lost}` : userId;
+      const customerId = this.#customers.get(key) ?? `cus_${this.#customers.size + 1}`;
+      this.#customers.set(key, customerId);
       return customerId;
     });
   }
 
   createCheckout(request: CheckoutRequest): Promise<Written<CheckoutSession>> {
+    if (this.lostCustomers.has(request.customerId)) {
+      return Promise.resolve({ outcome: "rejected", code: "resource_missing" });
+    }
     return this.#write(() => {
       const known = this.checkouts.get(request.attemptId);
       if (known) return { ...known.session };
@@ -65,6 +92,7 @@ export class FakePayments implements PaymentProvider {
         amountPaid: null,
         currency: request.currency,
         paymentId: request.paymentId,
+        amountRefunded: 0,
         availableOn: null,
       };
       this.checkouts.set(request.attemptId, { request: structuredClone(request), session });
@@ -72,18 +100,36 @@ export class FakePayments implements PaymentProvider {
     });
   }
 
-  readCheckout(sessionId: string): Promise<CheckoutSession> {
-    return Promise.resolve({ ...this.#checkout(sessionId).session });
+  readCheckout(sessionId: string): Promise<CheckoutSession | undefined> {
+    this.onRead?.(sessionId);
+    if (this.#silent.has(sessionId)) return Promise.reject(new Error("the provider did not answer"));
+    const found = this.#find(sessionId);
+    return Promise.resolve(found && { ...found.session });
+  }
+
+  findCheckout({ attemptId }: { attemptId: string }): Promise<CheckoutSession | undefined> {
+    const found = this.checkouts.get(attemptId);
+    return Promise.resolve(found && { ...found.session });
+  }
+
+  refundedSince(): Promise<string[]> {
+    const refunded = [...this.checkouts.values()].filter(({ session }) => session.amountRefunded > 0);
+    return Promise.resolve(refunded.map(({ session }) => session.paymentIntentId!));
   }
 
   expireCheckout(sessionId: string): Promise<Written<CheckoutSession>> {
-    const { session } = this.#checkout(sessionId);
-    if (session.state !== "open") return Promise.resolve({ outcome: "rejected", code: "session_not_open" });
+    if (this.#silent.has(sessionId)) return Promise.resolve({ outcome: "unknown" });
+    const found = this.#find(sessionId);
+    if (found?.session.state !== "open") return Promise.resolve({ outcome: "rejected", code: "session_not_open" });
     return this.#write(() => ({ ...this.end(sessionId) }));
   }
 
+  #find(sessionId: string) {
+    return [...this.checkouts.values()].find(({ session }) => session.sessionId === sessionId);
+  }
+
   #checkout(sessionId: string) {
-    const found = [...this.checkouts.values()].find(({ session }) => session.sessionId === sessionId);
+    const found = this.#find(sessionId);
     if (!found) throw new Error(`no checkout session ${sessionId}`);
     return found;
   }

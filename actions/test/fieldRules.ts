@@ -42,7 +42,7 @@ export const oneOf =
 
 export const flag = oneOf(true, false);
 
-/** The id of something. What is well-formed but names nothing the caller may touch is refused with this code. */
+/** An id. A well-formed one that names nothing the caller may touch is refused with this code. */
 export const idOf =
   (right: string, unknown: string): FieldRule =>
   (value) => {

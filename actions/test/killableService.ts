@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "../../local/postgres/forTests.ts";
 import { startTestStripe, WEBHOOK_SECRET, type TestStripe } from "../../local/stripe/forTests.ts";
+import { sessionOf } from "./factories.ts";
 import { ACTIONS_SECRET, type ActionAnswer } from "./testService.ts";
 
 const SERVER = path.resolve(import.meta.dirname, "../server.ts");
 
-/** How long somebody goes on asking while the service is down: many times what a start takes. */
+/** Milliseconds that a caller goes on asking while the service is down: many times what a start takes. */
 const PATIENCE_MS = 300_000;
 
 /** The service as a process of its own on a fixed port, which may die at any moment and is started again. */
@@ -22,9 +23,9 @@ export interface KillableService {
   kill(): Promise<void>;
   /** Waits for the process to have died by itself. @returns the signal */
   died(): Promise<string | null>;
-  /** @throws when no answer came: nobody knows then what was done */
+  /** @throws when no answer came: then nobody knows what was done */
   callAction(name: string, input: object, as: string): Promise<ActionAnswer>;
-  /** Asks until there is an answer: what a person, a browser or Hasura does. */
+  /** Asks until there is an answer, as a person, a browser or Hasura would. */
   insist(name: string, input: object, as: string): Promise<ActionAnswer>;
   tick(cron: string): Promise<number>;
   stop(): Promise<void>;
@@ -45,8 +46,12 @@ export async function startKillableService(databaseUrl: string): Promise<Killabl
       signal: AbortSignal.timeout(10_000),
     });
   const callAction: KillableService["callAction"] = async (name, input, as) => {
-    const variables = { "x-hasura-role": "member", "x-hasura-user-id": as };
-    const response = await post(`/actions/${name}`, { action: { name }, input, session_variables: variables });
+    const session_variables = {
+      "x-hasura-role": "member",
+      "x-hasura-user-id": as,
+      "x-hasura-session-id": sessionOf(as),
+    };
+    const response = await post(`/actions/${name}`, { action: { name }, input, session_variables });
     return { status: response.status, body: (await response.json()) as ActionAnswer["body"] };
   };
   const exit = async (): Promise<string | null> => {

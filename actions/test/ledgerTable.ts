@@ -23,7 +23,7 @@ export async function ledgerTable(db: Database, groupId: string): Promise<string
   return [...lines.values()].map(([head, ...parts]) => `${head} ${parts.join(", ")}`);
 }
 
-/** What each account of a group and the balances of its members hold now, by name. */
+/** The present balances of a group's accounts and of its members, by name. */
 export async function balances(db: Database, groupId: string): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom("ledger_accounts as a")

@@ -1,8 +1,8 @@
 import { Socket } from "node:net";
 
 /**
- * From here on a connection to anything but this machine fails, so that no test can pass by asking the internet.
- * Imported for its effect.
+ * Makes every connection fail that leaves this machine, so that no test can pass by asking the internet. Imported for
+ * its effect.
  */
 const connect = Socket.prototype.connect;
 Socket.prototype.connect = function (this: Socket, ...args: unknown[]) {

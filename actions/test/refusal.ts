@@ -6,8 +6,8 @@ import { contentsHash } from "./contents.ts";
 import type { ActionAnswer, TestService } from "./testService.ts";
 
 /**
- * Expects a call to be refused with this code, with values in the shape that the catalogue gives it and the sentence that
- * shows them (or `message`), and to have changed nothing: no row of any table is another one afterwards.
+ * Expects a call to be refused with this code, with the values of the catalogue's shape and the sentence that shows
+ * them (or `message`), and to change no row of any table.
  */
 export async function expectRefusal(
   service: TestService,

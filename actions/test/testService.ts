@@ -3,12 +3,13 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { sql } from "kysely";
 import { openLog } from "../log.ts";
 import { createTestDatabase } from "../../local/postgres/forTests.ts";
 import { buildApp } from "../app.ts";
 import { buildBetterAuth, openAuthPool } from "../auth/betterAuth.ts";
 import type { Services } from "../context.ts";
-import { openDatabase } from "../db/database.ts";
+import { type Database, openDatabase } from "../db/database.ts";
 import type { Routes } from "../define.ts";
 import { type Env, readEnv } from "../env.ts";
 import type { Mail } from "../mail/composeMail.ts";
@@ -17,6 +18,7 @@ import { drainOutbox, type OutboxHandlers } from "../outbox/worker.ts";
 import { routes as allRoutes } from "../routes.ts";
 import { appliers } from "../webhooks/appliers.ts";
 import { drainProviderEvents } from "../webhooks/eventWorker.ts";
+import { sessionOf } from "./factories.ts";
 import { FakeIdentity, TEST_ENVIRONMENT, TEST_WORKFLOW } from "./fakeIdentity.ts";
 import { FakePayments } from "./fakePayments.ts";
 
@@ -65,17 +67,24 @@ export interface TestService {
   services: Services;
   payments: FakePayments;
   identity: FakeIdentity;
-  /** Calls an action as Hasura would, for the person `as`; without `as` for nobody. */
-  callAction(name: string, input: object, caller?: { as?: string; role?: string }): Promise<ActionAnswer>;
+  /**
+   * Calls an action as Hasura would, for the person `as`; without `as` for nobody. The session is the one of `buildUser`
+   * unless another is named; null leaves it out, as the console does.
+   */
+  callAction(
+    name: string,
+    input: object,
+    caller?: { as?: string; role?: string; session?: string | null },
+  ): Promise<ActionAnswer>;
   /** Delivers an event as Hasura would; the same `id` again is the same delivery. Answers the HTTP status. */
   deliverEvent(name: string, change: { op: string; old?: object; new?: object }, id?: string): Promise<number>;
   /** Ticks a cron as Hasura would. Answers the HTTP status. */
   tick(name: string, id?: string): Promise<number>;
-  /** Does what the workers would do by now: applies stored provider events, then sends what the outbox holds. */
+  /** Does the workers' work: applies stored provider events, then sends what the outbox holds. */
   settle(): Promise<void>;
   /** Every letter that was sent, oldest first. */
   letters: SentLetter[];
-  /** Takes the database away under the running service. */
+  /** Cuts the running service off from its database. */
   dropDatabase(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -84,14 +93,25 @@ export interface SentLetter extends Mail {
   messageId: string;
 }
 
-/** The real service over HTTP on a port of its own, with a Postgres of its own; only the outside is played in memory. */
+/** Makes room for people of a test who do in seconds what others do in months. */
+export const liftRequestLimits = (db: Database) =>
+  sql`update limits set value = 1000000 where rule = 'D247'`.execute(db);
+
+/** The real service over HTTP on a port and a Postgres of its own; only the providers are played in memory. */
 export async function startTestService({
   routes = allRoutes,
   env: changes = {},
-}: { routes?: Routes; env?: Record<string, string> } = {}): Promise<TestService> {
+  hasRequestLimits = false,
+}: {
+  routes?: Routes;
+  env?: Record<string, string>;
+  /** Requests are counted by real time, and tests play months in a second: only tests of D247 keep its limits. */
+  hasRequestLimits?: boolean;
+} = {}): Promise<TestService> {
   const database = await createTestDatabase();
   const env = testEnv(database.url, changes);
   const db = openDatabase(database.url, { max: 10 });
+  if (!hasRequestLimits) await liftRequestLimits(db);
   const payments = new FakePayments();
   const identity = new FakeIdentity();
   const services: Services = {
@@ -129,10 +149,11 @@ export async function startTestService({
     services,
     payments,
     identity,
-    async callAction(name, input, { as, role = "member" } = {}) {
-      const variables =
-        as === undefined ? { "x-hasura-role": role } : { "x-hasura-role": role, "x-hasura-user-id": as };
-      const response = await post(`/actions/${name}`, { action: { name }, input, session_variables: variables });
+    async callAction(name, input, { as, role = "member", session } = {}) {
+      const person = as && { "x-hasura-user-id": as };
+      const named = as && session !== null && { "x-hasura-session-id": session ?? sessionOf(as) };
+      const session_variables = { "x-hasura-role": role, ...person, ...named };
+      const response = await post(`/actions/${name}`, { action: { name }, input, session_variables });
       return { status: response.status, body: (await response.json()) as ActionAnswer["body"] };
     },
     async deliverEvent(

@@ -9,8 +9,8 @@ const withoutLocks: KyselyPlugin = {
 };
 
 /**
- * The same service without its row locks: a race that the locks decide must go wrong with it, or the test of the race
- * proves nothing.
+ * The same service without its row locks. A race that the locks decide must go wrong with it, because otherwise the
+ * test of the race proves nothing.
  */
 export async function playWithoutLocks<T>(services: { db: Database }, play: () => Promise<T>): Promise<T> {
   const locked = services.db;
@@ -22,7 +22,7 @@ export async function playWithoutLocks<T>(services: { db: Database }, play: () =
   }
 }
 
-/** Enough that a race which can go wrong does, however the machine schedules it. */
+/** Enough tries that a race which can go wrong does, however the machine schedules it. */
 const RACES = 20;
 
 /** Runs a race again until it goes wrong. @returns whether it ever did */

@@ -9,14 +9,15 @@ import type { WaitingEvent } from "./eventWorker.ts";
 export function stripeEventApplier(applyCheckout: (services: Services, session: CheckoutSession) => Promise<void>) {
   return async ({ eventType, objectId }: WaitingEvent, services: Services): Promise<void> => {
     const sessionId = objectId && (await sessionOf(eventType, objectId, services));
-    if (sessionId) await applyCheckout(services, await services.payments.readCheckout(sessionId));
+    const session = sessionId && (await services.payments.readCheckout(sessionId));
+    if (session) await applyCheckout(services, session);
   };
 }
 
 /** Null for what is no contribution of ours: other products of the same Stripe account, and plans. */
 async function sessionOf(eventType: string, objectId: string, { db }: Services): Promise<string | null> {
   if (eventType.startsWith("checkout.session.")) return objectId;
-  if (!/^(payment_intent|charge)\./.test(eventType)) return null;
+  if (!/^(payment_intent|charge|refund)\./.test(eventType)) return null;
   const attempt = await db
     .selectFrom("private.payment_attempts")
     .select("session_id")

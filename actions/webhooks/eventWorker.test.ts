@@ -16,7 +16,7 @@ const store = (objectId: string | null, eventId: string = randomUUID()) =>
   storeProviderEvent(service.services.db, { provider: "stripe", eventId, eventType: "t", objectId, payload: {} });
 const drain = (apply: ApplyEvent) => drainProviderEvents(service.services, { stripe: apply, didit: apply });
 const waiting = () =>
-  service.services.db.selectFrom("private.provider_events").selectAll().where("processed_at", "is", null).execute();
+  service.services.db.selectFrom("private.provider_events").selectAll().where("done_at", "is", null).execute();
 
 it("applies each event once, however many workers look", async () => {
   for (let at = 0; at < 20; at++) await store(`object ${at}`);
@@ -54,25 +54,30 @@ it("keeps what fails, says why, and waits longer each time, while the others go 
   expect(await waiting()).toMatchObject([
     { event_id: "evt_bad", attempts: 1, last_error: "the provider did not answer" },
   ]);
-  const receivedAgo = (seconds: number) =>
-    sql`update private.provider_events set received_at = now() - ${seconds} * interval '1 second'`.execute(
-      service.services.db,
-    );
-  await receivedAgo(2);
+  const waitIsOver = () =>
+    sql`update private.provider_events set next_attempt_at = now() where done_at is null`.execute(service.services.db);
+  await waitIsOver();
   await drain(apply);
-  await receivedAgo(2);
   await drain(apply);
   expect(tried).toHaveLength(3);
-  await receivedAgo(4);
+  await waitIsOver();
   await drain(() => Promise.resolve());
   expect(await waiting()).toEqual([]);
 });
 
-it("tries an event that failed too often no more, and keeps it for a person to look at", async () => {
+it("gives up after three days, and keeps the event for a person to look at", async () => {
   await store("hopeless");
-  await sql`update private.provider_events set attempts = 30, received_at = now() - interval '90 days'`.execute(
-    service.services.db,
-  );
+  const triedFor = (hours: number) =>
+    sql`update private.provider_events set next_attempt_at = now(), tried_since = now() - ${hours} * interval '1 hour'`.execute(
+      service.services.db,
+    );
+  const apply = () => Promise.reject(new Error("the provider did not answer"));
+  await triedFor(71);
+  await drain(apply);
+  expect(await waiting()).toMatchObject([{ given_up_at: null }]);
+  await triedFor(73);
+  await drain(apply);
+  expect(await waiting()).toMatchObject([{ given_up_at: expect.any(Date), last_error: "the provider did not answer" }]);
+  await sql`update private.provider_events set next_attempt_at = now()`.execute(service.services.db);
   expect(await drain(() => Promise.reject(new Error("must not be called")))).toBe(0);
-  expect(await waiting()).toHaveLength(1);
 });

@@ -9,17 +9,33 @@ export interface ProviderEvent {
   payload: object;
 }
 
-/** Keeps an event once; the same again changes nothing. */
+/**
+ * Keeps an event once; the same again changes nothing. What Postgres cannot store has a stand-in: refused, the event would
+ * come again for days.
+ */
 export async function storeProviderEvent(db: Database, event: ProviderEvent): Promise<void> {
   await db
     .insertInto("private.provider_events")
     .values({
       provider: event.provider,
-      event_id: event.eventId,
-      event_type: event.eventType,
-      object_id: event.objectId,
-      payload: JSON.stringify(event.payload),
+      event_id: storable(event.eventId),
+      event_type: storable(event.eventType),
+      object_id: event.objectId === null ? null : storable(event.objectId),
+      payload: JSON.stringify(event.payload, (_, value: unknown) => storableValue(value)),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** What is kept in the place of U+0000 and of half a surrogate pair, which Postgres cannot store. */
+const STAND_IN = "\uFFFD";
+const storable = (text: string): string => text.toWellFormed().replaceAll("\0", STAND_IN);
+
+/** Whether a stored id is not the one that the provider wrote, so that it names nothing. */
+export const isMangled = (id: string): boolean => id.includes(STAND_IN);
+
+function storableValue(value: unknown): unknown {
+  if (typeof value === "string") return storable(value);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [storable(key), inner]));
 }

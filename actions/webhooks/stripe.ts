@@ -56,6 +56,7 @@ function signedAt(signature: string): number {
 /** Events of one payment share an object, so that they are never worked on at once. */
 function objectOf(event: Stripe.Event): string | null {
   const object = event.data?.object as { id?: unknown; object?: unknown; payment_intent?: unknown } | undefined;
-  if (object?.object === "charge" && typeof object.payment_intent === "string") return object.payment_intent;
+  const isPartOfPayment = object?.object === "charge" || object?.object === "refund";
+  if (isPartOfPayment && typeof object.payment_intent === "string") return object.payment_intent;
   return typeof object?.id === "string" ? object.id : null;
 }

@@ -57,7 +57,7 @@ describe("a webhook of Stripe", () => {
       provider: "stripe",
       event_type: "checkout.session.completed",
       object_id: "cs_1",
-      processed_at: null,
+      done_at: null,
     });
   });
 
@@ -225,5 +225,60 @@ describe("a webhook of Didit", () => {
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     expect(await stored()).toEqual([]);
+  });
+});
+
+/** Signs of JSON that Postgres cannot keep: U+0000, and halves of surrogate pairs. */
+const BAD = "a\u0000b\ud800c\udc00";
+const KEPT = "a\ufffdb\ufffdc\ufffd";
+
+const givenUp = async () => {
+  const health = (await (await fetch(`${service.url}/readyz`)).json()) as { givenUp: number };
+  return health.givenUp;
+};
+
+describe("a signed event with signs that cannot be stored", () => {
+  it.each<[string, object, object]>([
+    ["in a text", { account: BAD }, { payload: expect.objectContaining({ account: KEPT }) }],
+    ["in a key", { [BAD]: [{ [BAD]: 1 }] }, { payload: expect.objectContaining({ [KEPT]: [{ [KEPT]: 1 }] }) }],
+    ["in its id", { id: `evt_${BAD}` }, { event_id: `evt_${KEPT}` }],
+    ["in its type", { type: `charge.${BAD}` }, { event_type: `charge.${KEPT}` }],
+    [
+      "in the id of what it is about",
+      { data: { object: { id: `cs_${BAD}`, object: "checkout.session" } } },
+      { object_id: `cs_${KEPT}` },
+    ],
+  ])("of Stripe %s is kept once with a stand-in for them", async (_, changes, expected) => {
+    const body = event(changes);
+    expect(body).toContain("\\u0000");
+    const signature = stripeSignature(body);
+    expect([await toStripe(body, signature), await toStripe(body, signature)]).toEqual([200, 200]);
+    const [row, ...more] = await stored();
+    expect(more).toEqual([]);
+    expect(row).toMatchObject(expected);
+  });
+
+  it.each<[string, object, object]>([
+    ["in its status", { status: BAD }, { payload: expect.objectContaining({ status: KEPT }) }],
+    ["in its id", { event_id: BAD }, { event_id: KEPT }],
+    ["in its type", { webhook_type: BAD }, { event_type: KEPT }],
+    ["in its session", { session_id: BAD }, { object_id: KEPT }],
+  ])("of Didit %s is kept once with a stand-in for them", async (_, changes, expected) => {
+    const told = check(changes);
+    const content = JSON.stringify(told);
+    expect(content).toContain("\\u0000");
+    const headers = { "x-timestamp": String(told.timestamp), "x-signature": hmac(content) };
+    expect([await toDidit(content, headers), await toDidit(content, headers)]).toEqual([200, 200]);
+    const [row, ...more] = await stored();
+    expect(more).toEqual([]);
+    expect(row).toMatchObject(expected);
+  });
+
+  it("where the id of what it is about is lost, ends in the count of the health page", async () => {
+    const body = event({ data: { object: { id: `cs_${BAD}`, object: "checkout.session" } } });
+    expect(await toStripe(body, stripeSignature(body))).toBe(200);
+    expect(await givenUp()).toBe(0);
+    await service.settle();
+    expect(await givenUp()).toBe(1);
   });
 });

@@ -1,14 +1,14 @@
 import type { SeenText } from "./readPage.ts";
 import { wordsOf } from "./vocabulary.ts";
 
-/** What people wrote themselves, or what names them: shown as it is in every language. */
+/** What people wrote or named themselves; it is shown unchanged in every language. */
 export class WrittenByPeople {
   readonly #names: ReadonlySet<string>;
   readonly #texts: readonly string[];
 
   /**
-   * @param names of people and places: every word of them may stand anywhere
-   * @param texts may stand as wholes alone, for their words are words of a language; and as initials
+   * @param names of people and places; each of their words may stand anywhere
+   * @param texts may only stand as a whole, or as initials, because their words are words of a language
    */
   constructor(names: readonly string[], texts: readonly string[]) {
     this.#names = new Set([...names.flatMap((name) => [...wordsOf(name), initials(name)]), ...texts.map(initials)]);
@@ -26,13 +26,16 @@ export class WrittenByPeople {
 }
 
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
-/** Of the first word and the last, as pictures of people and circles have them. */
+/** Initials of the first and the last word, as the pictures of people and circles show them. */
 const initials = (name: string): string => {
   const words = wordsOf(name);
   return `${words[0]?.[0] ?? ""}${words.length > 1 ? words.at(-1)![0] : ""}`;
 };
 
-/** Signs of a text that nobody made for a reader: a day of the computer's, a code, a hole in a sentence, money or hours the English way. */
+/**
+ * Signs of a text that was not made for readers: an ISO date, a code, an open placeholder, or money and hours in the
+ * English form.
+ */
 const RAW: readonly [what: string, form: RegExp][] = [
   ["a raw date", /\b\d{4}-\d{2}-\d{2}\b/],
   ["a code", /\b[a-z]+(?:_[a-z]+)+\b/],
@@ -42,10 +45,10 @@ const RAW: readonly [what: string, form: RegExp][] = [
   ["an English hour", /\d\s?[AP]M\b/],
 ];
 
-/** What is raw in a text, in words. */
+/** Says in words what is raw in a text. */
 export const rawForms = (text: string): string[] => RAW.filter(([, form]) => form.test(text)).map(([what]) => what);
 
-/** Texts with a word that is not of the language, or in a raw form: where each stands, and why it is foreign. */
+/** Texts with a word of another language or in a raw form, each with its place and the reason. */
 export function findForeign(
   seen: readonly SeenText[],
   { vocabulary, written }: { vocabulary: ReadonlySet<string>; written: WrittenByPeople },

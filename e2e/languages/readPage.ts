@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 
 export interface SeenText {
   text: string;
-  /** The address, and what carries the text: an element's name, or its attribute. */
+  /** The address of the page, and the element or attribute that holds the text. */
   where: string;
 }
 
-/** Runs in the page. A name in its own language says so with `lang`, and is left out. */
+/** Runs in the page. Skips names in their own language, which are marked with `lang`. */
 const COLLECT = `(() => {
   const attributes = ["aria-label", "aria-description", "aria-roledescription", "aria-valuetext", "title", "placeholder", "alt"];
   const found = [["title", document.title]];
@@ -24,7 +24,7 @@ const COLLECT = `(() => {
   return found;
 })()`;
 
-/** Everything that a page says in words: its title, what can be seen, and what a screen reader says besides. */
+/** Every text of a page: its title, what can be seen, and what only a screen reader says. */
 export async function readPage(page: Page): Promise<SeenText[]> {
   const { pathname, search } = new URL(page.url());
   const texts = await page.evaluate<[carrier: string, text: string][]>(COLLECT);

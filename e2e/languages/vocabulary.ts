@@ -6,12 +6,12 @@ export type Language = "en" | "es" | "fr";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** Every word of a text, in lower case; what an apostrophe or a hyphen joins counts as several. */
+/** Every word of a text in lower case. Parts that an apostrophe or a hyphen joins count as words of their own. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}\p{M}*(?:\p{L}\p{M}*)*/gu) ?? [];
 
 /**
- * Every word that a screen may show in a language: those of its texts, of its dates and times, and the product's own
- * names. A word that is in none of them was not written by whoever translates, and not by the person who reads.
+ * Every word that a screen may show in a language: the words of its texts, dates and times, and the product's own
+ * names. Any other word was written neither by a translator nor by a person of the story.
  */
 export function vocabularyOf(language: Language): ReadonlySet<string> {
   return new Set([...textsOf(language), ...formatsOf(language), ...NAMES].flatMap(wordsOf));
@@ -31,7 +31,7 @@ const NAMES = [
   "English Español Français",
 ];
 
-/** The sentences of the screens, and of what client and server share. */
+/** The sentences of the screens, and those that client and server share. */
 function textsOf(language: Language): string[] {
   const folders = [path.join(ROOT, "web/i18n/locales", language)];
   const shared = readdirSync(path.join(ROOT, "schema"), { recursive: true, withFileTypes: true })
@@ -41,7 +41,7 @@ function textsOf(language: Language): string[] {
   return [...files, ...shared].flatMap((file) => leaves(JSON.parse(readFileSync(file, "utf8")) as Texts));
 }
 
-// What stands in braces is replaced by a value, and a tag by an element.
+// A value replaces what stands in braces, and an element replaces a tag.
 const leaves = (texts: Texts): string[] =>
   Object.values(texts).flatMap((text) =>
     typeof text === "string" ? [text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, " ")] : leaves(text),

@@ -5,7 +5,7 @@ function inDays(days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Creates a public circle that whoever may join is in at once. @returns the path of its page */
+/** Creates a public circle that people join without approval. @returns the path of its page */
 export async function createCircle(
   { page }: Person,
   circle: { name: string; amount: string; members: number; frequency: string; order: string },

@@ -1,4 +1,7 @@
-/** The schema of the actions is written twice, for Hasura in SDL and for the service in zod: here the two are held together. */
+/**
+ * The schema of the actions is written twice, in SDL for Hasura and in zod for the service; these tests hold both
+ * together.
+ */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Kind, parse, type FieldDefinitionNode, type InputValueDefinitionNode, type TypeNode } from "graphql";
@@ -9,7 +12,7 @@ import { baseCalls } from "../../actions/test/baseCalls.ts";
 import { startTestService, type TestService } from "../../actions/test/testService.ts";
 import { METADATA } from "./asking.ts";
 
-/** A type with what it is made of: a scalar's name, the type of a list's items, or an object's fields. */
+/** A type and its parts: a scalar's name, the type of a list's items, or an object's fields. */
 type Shape = { optional: boolean; of: string | Shape | Record<string, Shape> };
 type Fields = readonly (InputValueDefinitionNode | FieldDefinitionNode)[];
 
@@ -35,8 +38,8 @@ function sdlShape(type: TypeNode): Shape {
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * What zod takes, in the words of SDL, which has one word for null and left out. So zod must take both or neither:
- * `mixed` says that it does not, and equals nothing in SDL.
+ * What zod accepts, in the words of SDL. SDL has one word for null and for a missing value, so zod must accept both or
+ * neither: `mixed` says that it does not, and equals nothing in SDL.
  */
 function zodShape(schema: JsonSchema, isRequired: boolean): Shape {
   const choices = (schema.anyOf ?? [schema]) as JsonSchema[];

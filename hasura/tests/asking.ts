@@ -14,7 +14,9 @@ export interface Caller {
   session: Session;
 }
 
-/** Everybody in every role that their token may hold. The visitor lies about who she is: nobody may believe her. */
+/**
+ * Every person in every role of their token. The visitor lies in headers about who she is, and must not be believed.
+ */
 export const CALLERS: readonly Caller[] = [
   { name: "a visitor", role: "anonymous", session: sessionOf("anonymous") },
   { name: "a visitor who says she is ana", role: "anonymous", session: liar() },
@@ -43,14 +45,14 @@ export interface Stage {
 }
 
 export const METADATA = { directory: path.resolve(import.meta.dirname, "../metadata") };
-/** Values for what metadata takes from the environment. */
+/** Values for the environment variables that metadata names. */
 export const METADATA_ENV = {
   ACTIONS_BASE_URL: "http://127.0.0.1:1",
   ACTIONS_SECRET: "for tests",
   HASURA_GRAPHQL_DATABASE_URL: "postgres://unused",
 };
 
-/** A database with the cast in it and the metadata over it. */
+/** A database with the cast in it, and the metadata over it. */
 export async function openStage(): Promise<Stage> {
   const database = await createTestDatabase();
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });
@@ -76,13 +78,13 @@ export async function openStage(): Promise<Stage> {
 
 export const words = (text: string): string[] => text.split(/\s+/).filter(Boolean).toSorted();
 
-/** The row's name in the policy, such as `inner ben`. */
+/** The name of the row in the policy, such as `inner ben`. */
 export function nameOf(row: unknown, { named }: TablePolicy): string {
   const values = row as Record<string, unknown>;
   return named.map((column) => inWords(values[column])).join(" ");
 }
 
-/** What a type has of its own: columns and scalar computed fields, not relationships, not the relay id. */
+/** A type's own fields: columns and scalar computed fields, but no relationships and no relay id. */
 export function leavesOf(type: GraphQLNamedType | undefined): string[] {
   if (!isObjectType(type)) return [];
   return Object.values(type.getFields())
@@ -91,7 +93,7 @@ export function leavesOf(type: GraphQLNamedType | undefined): string[] {
     .toSorted();
 }
 
-/** Rows that a policy lets a caller see; `all` where that is every row. */
+/** The rows that the policy lets a caller see; `all` means every row. */
 export function expectedRows(policy: TablePolicy, { role, person }: Caller): readonly string[] | "all" {
   if (policy.everybodySeesAll) return "all";
   if (role === "anonymous" || role === "partner") return policy.publicSees ?? [];
@@ -101,7 +103,7 @@ export function expectedRows(policy: TablePolicy, { role, person }: Caller): rea
   return [...(policy.sees?.[person] ?? []), ...more];
 }
 
-/** The code of a refusal, or what came back. */
+/** The code of the refusal, or the answer. */
 export async function outcomeOf(asked: Promise<Record<string, unknown>>): Promise<string> {
   try {
     const [answer] = Object.values(await asked);

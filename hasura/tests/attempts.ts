@@ -34,7 +34,7 @@ const NONE = "0 changed";
 const REFUSED = "permission-error";
 const UNKNOWN = "validation-failed";
 
-/** One row each: who tries what, and what comes of it. They run in this order, on one stage. */
+/** One row for each attempt: who tries what, and its outcome. They run in this order, on one database. */
 export const attempts: readonly [what: string, person: Person, mutation: string, outcome: string, role?: Role][] = [
   ["change the own alias", "ben", profile("ben", `alias: "Benny"`), ONE],
   ["change another's alias", "ben", profile("ana", `alias: "Anna"`), NONE],
@@ -189,13 +189,13 @@ export const attempts: readonly [what: string, person: Person, mutation: string,
   [
     "subscribe a device",
     "gus",
-    `insert_push_subscriptions(objects: { endpoint: "https://push.example.com/gus", p256dh: "k", auth: "s" }) { affected_rows }`,
+    `insert_push_subscriptions(objects: { endpoint: "https://fcm.googleapis.com/fcm/send/gus", p256dh: "k", auth: "s" }) { affected_rows }`,
     ONE,
   ],
   [
     "take over another's device",
     "gus",
-    `insert_push_subscriptions(objects: { endpoint: "https://push.example.com/ben", auth: "mine" },
+    `insert_push_subscriptions(objects: { endpoint: "https://fcm.googleapis.com/fcm/send/ben", auth: "mine" },
       on_conflict: { constraint: push_subscriptions_one_per_endpoint, update_columns: [auth] }) { affected_rows }`,
     NONE,
   ],

@@ -1,4 +1,4 @@
--- A small cast, told with the tools of the demo story (seeds/default/00_story_tools.sql). Who is who stands in cast.ts.
+-- A small cast, told with the tools of the demo story (seeds/default/*_tools_for_*.sql). Who is who stands in cast.ts.
 SELECT demo.person(handle, initcap(handle), 'New York, NY', interval '100 days')
 FROM unnest(ARRAY['ana', 'ben', 'cleo', 'dora', 'eve', 'finn', 'gus', 'hana', 'ivan', 'pat']) handle;
 UPDATE auth.users SET email_verified = false WHERE id = demo.id('ivan');
@@ -15,7 +15,8 @@ UPDATE public.group_members SET status = 'left', left_at = demo.ago(interval '1 
 INSERT INTO public.late_allowances (round_id, user_id, reason, valid_until) VALUES
   (demo.id('inner round 1'), demo.id('ben'), 'admin_allowed', demo.ago(interval '-1 day')), (demo.id('inner round 1'), demo.id('cleo'), 'admin_allowed', demo.ago(interval '-1 day'));
 
--- quiet: private, recruiting. Hana is invited; Gus was, too long ago; Dora has declined; Ivan has not proved that the address is his.
+-- quiet: private, recruiting. Hana is invited; Gus' invitation has expired; Dora has declined; Ivan has not confirmed
+-- his address.
 SELECT demo.circle('quiet', 'ana', 'Quiet', '', 'monthly', 10000, 5, demo.today() + 10, interval '9 days', join_method => 'invite_only');
 INSERT INTO public.group_invitations (invitation_id, group_id, inviter_id, invitee_email, expires_at) VALUES
   (demo.id('to hana'), demo.id('quiet'), demo.id('ana'), 'Hana@Example.com', demo.ago(interval '-3 days')),
@@ -24,7 +25,8 @@ INSERT INTO public.group_invitations (invitation_id, group_id, inviter_id, invit
 INSERT INTO public.group_invitations (invitation_id, group_id, inviter_id, invitee_email, status, answered_at) VALUES
   (demo.id('declined by dora'), demo.id('quiet'), demo.id('ana'), 'dora@example.com', 'declined', demo.ago(interval '1 day'));
 
--- outer: public, recruiting. Dora asks, Hana was turned down, Finn is in and invites a stranger, Gus waits.
+-- outer: public, recruiting. Dora has asked, Hana was turned down, Finn is a member and invites a stranger, Gus is on
+-- the waiting list.
 SELECT demo.circle('outer', 'eve', 'Outer', '', 'weekly', 5000, 4, demo.today() + 10, interval '30 days');
 SELECT demo.join('outer', ARRAY['finn'], interval '20 days');
 SELECT demo.set_order('outer', ARRAY['eve', 'finn']);
@@ -34,7 +36,8 @@ INSERT INTO public.group_invitations (invitation_id, group_id, inviter_id, invit
 INSERT INTO public.group_waiting_list (group_id, user_id) VALUES (demo.id('outer'), demo.id('gus'));
 INSERT INTO public.join_links (join_link_id, group_id, created_by, uses_left) VALUES (demo.id('link'), demo.id('outer'), demo.id('eve'), 2);
 
--- Public, but not to be found by strangers: not finished, closed to newcomers, deleted. Nor is Pat, who runs two of them.
+-- Public groups that strangers must not find: completed, closed to newcomers, deleted. They must not find Pat either,
+-- who runs two of them.
 SELECT demo.circle('draft', 'eve', 'Draft', '', 'weekly', 5000, 4, demo.today() + 10, interval '8 days', status => 'pending');
 SELECT demo.circle('ready', 'pat', 'Ready', '', 'weekly', 5000, 4, demo.today() + 10, interval '7 days', status => 'ready_to_start');
 SELECT demo.circle('gone', 'eve', 'Gone', '', 'weekly', 5000, 4, demo.today() + 10, interval '6 days');
@@ -53,7 +56,8 @@ INSERT INTO public.vote_responses (vote_id, voter_id, vote_choice) VALUES
   (demo.id('closed'), demo.id('ben'), 'no'), (demo.id('on ben'), demo.id('cleo'), 'no');
 UPDATE public.grace_period_votes SET status = 'failed', closed_at = demo.ago(interval '1 hour') WHERE vote_id = demo.id('closed');
 
--- Talk in `inner`: before Ben and Cleo came, while Cleo was there, and after she left; one message was taken back.
+-- Messages in `inner`: before Ben and Cleo came, while Cleo was a member, and after she left; one message was taken
+-- back.
 SELECT demo.say('inner', 'ana', interval '55 days', 'Before anybody', 'first');
 SELECT demo.say('inner', 'ben', interval '2 days', 'With Cleo', 'with cleo');
 SELECT demo.say('inner', 'ben', interval '2 hours', 'Without Cleo', 'without cleo');
@@ -74,13 +78,13 @@ SELECT demo.react('between ana and ben', '🙏', ARRAY['ben']);
 INSERT INTO public.chat_user_states (user_id, chat_id) SELECT demo.id('ben'), 'group_' || demo.id('inner');
 INSERT INTO public.user_blocks (user_id, blocked_user_id) VALUES (demo.id('eve'), demo.id('finn'));
 
--- What people have of their own.
+-- Rows that belong to one person.
 INSERT INTO public.notifications (user_id, kind, "values") VALUES (demo.id('ben'), 'identity_verified', '{}'), (demo.id('gus'), 'identity_verified', '{}');
 DELETE FROM public.activity_feed WHERE kind <> 'contribution_received';
 INSERT INTO public.stripe_payment_methods (payment_method_id, user_id, method_type, last4) VALUES (demo.id('card of ben'), demo.id('ben'), 'card', '4242');
 INSERT INTO public.stripe_external_accounts (external_account_id, user_id, account_type_detail, last4) VALUES (demo.id('account of ana'), demo.id('ana'), 'bank_account', '6789');
 SELECT demo.withdraw('of ana', 'ana', 5000, demo.ago(interval '1 day'));
-INSERT INTO public.push_subscriptions (push_subscription_id, user_id, endpoint, p256dh, auth) VALUES (demo.id('phone of ben'), demo.id('ben'), 'https://push.example.com/ben', 'key', 'secret');
+INSERT INTO public.push_subscriptions (push_subscription_id, user_id, endpoint, p256dh, auth) VALUES (demo.id('phone of ben'), demo.id('ben'), 'https://fcm.googleapis.com/fcm/send/ben', 'key', 'secret');
 INSERT INTO public.user_achievements (user_id, achievement_id) VALUES (demo.id('ben'), 'first_payment');
 INSERT INTO public.security_audit_logs (user_id, event_type, success) VALUES (demo.id('ben'), 'login_attempt', true);
 INSERT INTO public.support_tickets (ticket_id, user_id, category, subject, body) VALUES
@@ -88,5 +92,6 @@ INSERT INTO public.support_tickets (ticket_id, user_id, category, subject, body)
 INSERT INTO public.ticket_messages (ticket_message_id, ticket_id, author_id, body, is_internal) VALUES
   (demo.id('answer'), demo.id('ticket'), demo.id('pat'), 'On its way.', false), (demo.id('note'), demo.id('ticket'), demo.id('pat'), 'Check with the bank.', true);
 INSERT INTO public.admin_audit_logs (admin_id, action, subject_type, subject_id) VALUES (demo.id('pat'), 'view', 'user', 'ben');
+INSERT INTO private.outbox (kind, dedupe_key, payload, given_up_at) VALUES ('mail', 'a letter that nobody took', '{}', now());
 INSERT INTO public.book_checks (name, violations) VALUES ('positions and pot sum to zero', 0);
 INSERT INTO public.performance_metrics (user_id, page_path) VALUES (demo.id('ben'), '/groups');

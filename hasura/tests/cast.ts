@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type pg from "pg";
 import type { Session } from "../../local/engine/interface.ts";
 
 /**
- * ana runs `inner` (private, running) and `quiet` (private, recruiting); ben is in `inner`, cleo has left it;
- * hana is invited to `quiet` and was turned down by `outer`, gus was invited and waits for `outer`, dora has declined,
- * ivan is invited but has not confirmed his address; gus and hana have a chat, and hana is on the enterprise plan;
- * eve runs `outer` (public), finn is in it, dora asks to be; pat is a platform admin.
+ * Ana runs `inner` (private, running) and `quiet` (private, recruiting). Ben is in `inner`, Cleo has left it. Hana is
+ * invited to `quiet`, was turned down by `outer` and has the enterprise plan. Gus was invited to `quiet` and waits for
+ * `outer`; he and Hana have a chat. Dora has declined `quiet` and asks to join `outer`. Ivan is invited to `quiet` but
+ * has not confirmed his address. Eve runs `outer` (public) and Finn is in it. Pat is a platform admin.
  */
 export const PEOPLE = ["ana", "ben", "cleo", "dora", "eve", "finn", "gus", "hana", "ivan", "pat"] as const;
 export type Person = (typeof PEOPLE)[number];
@@ -16,7 +16,7 @@ export type Person = (typeof PEOPLE)[number];
 export const ROLES = ["anonymous", "member", "group_admin", "platform_admin", "partner"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Words that the cast's rows are named by, as cast.sql says them to demo.id(). */
+/** The words of the cast's rows, as cast.sql gives them to demo.id(). */
 const WORDS = `
   inner / quiet / outer / draft / ready / gone / lost
   inner round 1 / inner round 2 / inner round 3 / payout inner 1 / payment inner 1 ben / payment inner 2 ana
@@ -37,23 +37,23 @@ export function idOf(word: string): string {
 
 const wordOfId = new Map(WORDS.map((word) => [idOf(word), word]));
 
-/** A value as the policy writes it: ids as their words, also inside of longer texts such as chat ids. */
+/** A value as the policy writes it: ids are replaced by their words, also inside longer texts such as ids of chats. */
 export function inWords(value: unknown): string {
   return String(value).replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => wordOfId.get(id) ?? id);
 }
 
-/** The chat of two people: the smaller id goes first. */
+/** The chat of two people; the smaller id comes first. */
 export function chatBetween(one: Person, other: Person): string {
   return `individual_${[idOf(one), idOf(other)].toSorted().join("_")}`;
 }
 
 export async function assembleCast(pool: pg.Pool): Promise<void> {
-  const tools = path.resolve(import.meta.dirname, "../../seeds/default/00_story_tools.sql");
-  const cast = path.join(import.meta.dirname, "cast.sql");
-  await pool.query(`begin; ${readFileSync(tools, "utf8")}; ${readFileSync(cast, "utf8")}; commit`);
+  const tools = globSync(path.resolve(import.meta.dirname, "../../seeds/default/*_tools_for_*.sql")).toSorted();
+  const story = [...tools, path.join(import.meta.dirname, "cast.sql")].map((file) => readFileSync(file, "utf8"));
+  await pool.query(`begin; ${story.join("; ")}; commit`);
 }
 
-/** Who asks. Visitors and partners come without a person, and with whatever headers they like to send. */
+/** Who asks. Visitors and partners have no person, but may send any headers. */
 export function sessionOf(role: Role, person?: Person): Session {
   const claims: Record<string, string> = person
     ? { "x-hasura-user-id": idOf(person), "x-hasura-user-email": `${person}@example.com` }

@@ -1,19 +1,9 @@
-import pg from "pg";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../local/postgres/forTests.ts";
+import { expect, it } from "vitest";
+import { USERNAME } from "../../schema/account.ts";
+import { ownDatabase } from "./ownDatabase.ts";
 
 /** R3: rates, graces, windows and limits stand in the catalogue tables alone; SQL reads them there. */
-let database: TestDatabase;
-let client: pg.Client;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
+const database = ownDatabase();
 
 /** Numbers that are no rule of the catalogue: how days, shares and percent are reckoned. */
 const MAY_TYPE: Readonly<Record<string, { numbers: readonly string[]; why: string }>> = {
@@ -32,7 +22,7 @@ const MAY_TYPE: Readonly<Record<string, { numbers: readonly string[]; why: strin
 
 /** Every function, view and column default of ours, as the database holds it. */
 async function texts(): Promise<{ object: string; body: string }[]> {
-  const { rows } = await client.query<{ object: string; body: string }>(`
+  const { rows } = await database.client.query<{ object: string; body: string }>(`
     with ours as (select oid from pg_namespace where nspname in ('public', 'private'))
     select 'function ' || p.proname as object, p.prosrc as body from pg_proc p
       where p.pronamespace in (select oid from ours) and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
@@ -65,7 +55,14 @@ it("no function, view or default types a rate, grace or window of its own", asyn
 
 it("every figure that SQL asks for by name is in the catalogue", async () => {
   const asked = (await texts()).flatMap(({ body }) => [...body.matchAll(/limit_of\('(\w+)'/g)].map(([, name]) => name));
-  const { rows } = await client.query<{ limit_id: string }>("select limit_id from limits");
+  const { rows } = await database.client.query<{ limit_id: string }>("select limit_id from limits");
   expect(asked.length).toBeGreaterThan(5);
   expect(rows.map(({ limit_id }) => limit_id)).toEqual(expect.arrayContaining(asked));
+});
+
+it("D147: the table of people takes the usernames that the forms and the server take", async () => {
+  const { rows } = await database.client.query<{ rule: string }>(
+    "select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'user_profiles_username_form'",
+  );
+  expect(rows[0]?.rule).toContain(`{${USERNAME.min},${USERNAME.max}}`);
 });

@@ -36,7 +36,7 @@ describe("what can be given at all", () => {
     }
   });
 
-  /** Related rows may stand inside of an insert: they are judged by the policy of their own table. */
+  /** Related rows inside an insert are judged by the policy of their own table. */
   function isRelationship(table: string, name: string): boolean {
     return !words(policy[table]?.insert?.member ?? "").includes(name) && name in relationshipsOf(table);
   }
@@ -52,7 +52,7 @@ describe("what can be given at all", () => {
   }
 });
 
-describe("what comes of trying", () => {
+describe("each attempt", () => {
   it.each(attempts)("%s (%s)", async (_, person, mutation, outcome, role = "member") => {
     const who = caller(person, role);
     expect(await outcomeOf(attempt())).toBe(outcome);
@@ -62,7 +62,7 @@ describe("what comes of trying", () => {
     }
   });
 
-  it("leaves the stage as it was where something was refused", async () => {
+  it("changes nothing where the attempt is refused", async () => {
     const { rows } = await stage.pool.query<{ alias: string; votes: string; spoke: string }>(
       `
       select p.alias, (select string_agg(vote_choice, ' ') from vote_responses where vote_id = $2) as votes,
@@ -73,7 +73,7 @@ describe("what comes of trying", () => {
     expect(rows).toEqual([{ alias: "Ana", votes: "no no", spoke: "0" }]);
   });
 
-  it("keeps a device's keys with the person they were given by", async () => {
+  it("keeps a device's keys with the person who gave them", async () => {
     const { rows } = await stage.pool.query("select user_id, auth from push_subscriptions where endpoint like '%/ben'");
     expect(rows).toEqual([{ user_id: idOf("ben"), auth: "secret" }]);
   });

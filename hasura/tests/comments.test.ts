@@ -1,20 +1,10 @@
-import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../local/postgres/forTests.ts";
+import { describe, expect, it } from "vitest";
+import { ownDatabase } from "./ownDatabase.ts";
 
-let database: TestDatabase;
-let client: pg.Client;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
+const database = ownDatabase();
 
-const namesOf = async (query: string) => (await client.query<{ name: string }>(query)).rows.map(({ name }) => name);
+const namesOf = async (query: string) =>
+  (await database.client.query<{ name: string }>(query)).rows.map(({ name }) => name);
 const OURS = "('public', 'private', 'auth')";
 
 describe("a COMMENT says, for Hasura's schema and whoever reads the database,", () => {

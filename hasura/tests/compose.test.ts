@@ -5,6 +5,8 @@ import { describe, expect, it } from "vitest";
 import { readEnv as readActionsEnv } from "../../actions/env.ts";
 import { readMetadata } from "../../local/engine/core/metadata/readMetadata.ts";
 import { readEnv as readWebEnv } from "../../web/server/env.ts";
+import { VERSION } from "../../local/engine/version.ts";
+import { engine, originOf } from "../../local/stack/programs.ts";
 import { METADATA } from "./asking.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -13,6 +15,10 @@ interface Service {
   image?: string;
   build?: { context: string; dockerfile: string };
   environment?: Record<string, string>;
+  command?: string[];
+  entrypoint?: string[];
+  ports?: string[];
+  profiles?: string[];
   volumes?: string[];
   depends_on?: Record<string, { condition: string }>;
   healthcheck?: { test: string[] };
@@ -20,7 +26,10 @@ interface Service {
 }
 
 const text = readFileSync(path.join(ROOT, "docker-compose.yml"), "utf8");
-const { services } = parse(text, { merge: true }) as { services: Record<string, Service> };
+const { services, "x-most-replicas": mostReplicas } = parse(text, { merge: true }) as {
+  services: Record<string, Service>;
+  "x-most-replicas": Record<"hasura" | "actions", number>;
+};
 const example = readFileSync(path.join(ROOT, ".env.example"), "utf8");
 
 const service = (name: string): Service => services[name] ?? {};
@@ -28,7 +37,7 @@ const service = (name: string): Service => services[name] ?? {};
 /** Names in `${NAME}`, `${NAME:-otherwise}` and `${NAME:?why}`. */
 const VARIABLE = /\$\{(\w+)(?::([-?])([^}]*))?\}/g;
 
-/** What a server's environment would be, with a stand-in for every variable that is asked for. */
+/** A server's environment, with a stand-in for every variable that must be given. */
 function filledIn(
   environment: Record<string, string> | undefined,
   given: Record<string, string>,
@@ -45,6 +54,14 @@ function filledIn(
   );
 }
 
+/** Each Hasura's pool for the product's tables. */
+function poolOfMetadata(): { max_connections: number } {
+  const [source] = readMetadata(METADATA).sources as {
+    configuration: { connection_info: { pool_settings: { max_connections: number } } };
+  }[];
+  return source!.configuration.connection_info.pool_settings;
+}
+
 const GIVEN = {
   PUBLIC_ORIGIN: "https://circle.example",
   AUTH_SECRET: "a".repeat(32),
@@ -52,6 +69,7 @@ const GIVEN = {
   IDENTITY_KEY: Buffer.alloc(32).toString("base64"),
   PROVIDERS_MODE: "live",
   FIRST_ADMIN_EMAIL: "first@circle.example",
+  SMTP_URL: "smtps://circle:secret@smtp.example.com",
 };
 
 describe("docker-compose.yml", () => {
@@ -86,7 +104,7 @@ describe("docker-compose.yml", () => {
     expect(actions.HOST).toBe("0.0.0.0");
   });
 
-  it("starts things in an order that works from nothing: migrate knows no keys, Hasura waits for who serves them", () => {
+  it("starts services in an order that works from nothing: migrate needs no keys, Hasura waits for the service that serves them", () => {
     expect(service("migrate").environment).not.toHaveProperty("HASURA_GRAPHQL_JWT_SECRET");
     expect(service("actions").depends_on).toMatchObject({ migrate: { condition: "service_completed_successfully" } });
     expect(service("hasura").depends_on).toMatchObject({ actions: { condition: "service_healthy" } });
@@ -99,7 +117,100 @@ describe("docker-compose.yml", () => {
     }
   });
 
-  it("asks Hasura strictly whether it is healthy, since it serves inconsistent metadata as if nothing were", () => {
+  it("runs one release of Hasura, not older than the last that mended security faults, and the one the engine stands for", () => {
+    const [, version = ""] = /^hasura\/graphql-engine:v([\d.]+)$/.exec(service("hasura").image ?? "") ?? [];
+    expect(service("migrate").image).toBe(`hasura/graphql-engine:v${version}.cli-migrations-v3`);
+    expect(VERSION).toBe(`v${version}`);
+    const [major, minor, patch] = version.split(".").map(Number);
+    expect(major).toBe(2);
+    expect(minor! * 1_000 + patch!).toBeGreaterThanOrEqual(51_009);
+  });
+
+  it("migrates with our own script, which finds its folders: the image's own would apply metadata first", () => {
+    const { entrypoint, volumes } = service("migrate");
+    expect(entrypoint).toEqual(["/bin/sh", "/hasura/deploy/migrate.sh"]);
+    expect(volumes).toEqual(["deploy", "metadata", "migrations"].map((part) => `./hasura/${part}:/hasura/${part}:ro`));
+  });
+
+  it("takes tokens of this deployment alone, here and on one machine", () => {
+    const { HASURA_GRAPHQL_JWT_SECRET: secret } = filledIn(service("hasura").environment, GIVEN);
+    const [issuer, audience] = [GIVEN.PUBLIC_ORIGIN, GIVEN.PUBLIC_ORIGIN];
+    expect(JSON.parse(secret!)).toEqual({ jwk_url: "http://actions:4000/auth/jwks", issuer, audience });
+
+    const settings = { port: 3000, dataDir: "", seed: "none", metadataDir: "", watch: false } as const;
+    const secrets = { hasuraAdmin: "", actions: "" } as Parameters<typeof engine>[0]["secrets"];
+    const local = engine({ settings, secrets, databaseUrl: "", clock: { offsetMs: 0 } });
+    expect(JSON.parse(local.env["HASURA_GRAPHQL_JWT_SECRET"]!)).toEqual({
+      jwk_url: "http://127.0.0.1:3002/auth/jwks",
+      issuer: originOf(settings),
+      audience: originOf(settings),
+    });
+  });
+
+  it("asks live queries and streams four times a second (D314)", () => {
+    expect(service("hasura").environment).toMatchObject({
+      HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_REFETCH_INTERVAL: "250",
+      HASURA_GRAPHQL_STREAMING_QUERIES_MULTIPLEXED_REFETCH_INTERVAL: "250",
+    });
+  });
+
+  it("has no more connections in all replicas than Postgres takes, while a new version is migrated too (D314)", () => {
+    const ofHasura = ({ environment }: Service) =>
+      Number(environment?.HASURA_GRAPHQL_PG_CONNECTIONS) + poolOfMetadata().max_connections;
+    const actions = readActionsEnv(filledIn(service("actions").environment, GIVEN));
+    // One more each: asks whether the database is there, when it is slow.
+    const ofActions = actions.DATABASE_CONNECTIONS + actions.AUTH_CONNECTIONS + 1;
+    const used =
+      mostReplicas.hasura * ofHasura(service("hasura")) +
+      mostReplicas.actions * ofActions +
+      ofHasura(service("migrate"));
+    const most = Number(/max_connections=(\d+)/.exec(service("postgres").command!.join(" "))![1]);
+    // Postgres keeps three for its superuser, and a person with psql needs some.
+    expect(used).toBeLessThanOrEqual(most - 3 - 10);
+  });
+
+  it("lets the outside reach web alone, and the mail catcher this machine: nothing that knows the admin secret", () => {
+    for (const [name, { environment, ports = [] }] of Object.entries(services)) {
+      if (name !== "web" && name !== "mail") expect([name, ports]).toEqual([name, []]);
+      for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
+      if (ports.length > 0) expect(Object.keys(environment ?? {})).not.toContain("HASURA_GRAPHQL_ADMIN_SECRET");
+    }
+  });
+
+  it("catches mail only where somebody asks for it, and never where money is real", () => {
+    expect(service("mail").profiles).toEqual(["catch-mail"]);
+    expect(service("actions").environment?.SMTP_URL).toMatch(/^\$\{SMTP_URL:\?/);
+    for (const SMTP_URL of [
+      "smtp://mail:1025",
+      "smtp://localhost:25",
+      "smtp://127.0.0.1:2525",
+      "smtp://smtp.example.com:1025",
+    ])
+      expect(() => readActionsEnv(filledIn(service("actions").environment, { ...GIVEN, SMTP_URL }))).toThrow(
+        "SMTP_URL: must name a mail server that delivers in live mode",
+      );
+    const without = filledIn(service("actions").environment, GIVEN);
+    delete without.SMTP_URL;
+    expect(() => readActionsEnv(without)).toThrow("SMTP_URL");
+    const tried = filledIn(service("actions").environment, {
+      ...GIVEN,
+      PROVIDERS_MODE: "sim",
+      SMTP_URL: "smtp://mail:1025",
+    });
+    expect(readActionsEnv(tried).SMTP_URL).toBe("smtp://mail:1025");
+  });
+
+  it("compresses the client while its image is built", () => {
+    const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as {
+      scripts: Record<string, string>;
+    };
+    expect(scripts.build).toMatch(/&& node scripts\/compressAssets\.ts web\/dist$/);
+    const image = readFileSync(path.join(ROOT, "web/Dockerfile"), "utf8");
+    expect(image).toMatch(/^COPY scripts\/compressAssets\.ts \.\/scripts\/$/m);
+    expect(image).toMatch(/^RUN .*npm run build$/m);
+  });
+
+  it("uses Hasura's strict health, because Hasura also serves inconsistent metadata", () => {
     expect(service("hasura").healthcheck?.test.join(" ")).toContain("/healthz?strict=true");
   });
 
@@ -112,7 +223,7 @@ describe("docker-compose.yml", () => {
     }
   });
 
-  it("names in .env.example every variable that has to be given", () => {
+  it("names every variable that must be given in .env.example", () => {
     const offered = [...example.matchAll(/^(\w+)=/gm)].map((match) => match[1]);
     const asked = [...text.matchAll(VARIABLE)].filter((match) => match[2] === "?").map((match) => match[1]);
     expect(offered).toEqual(expect.arrayContaining([...new Set(asked)]));

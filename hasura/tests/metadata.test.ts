@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-it("loads over the migrated database without an inconsistency, with the five roles and what one of them is made of", () => {
+it("loads over the migrated database without an inconsistency, with the five roles and the one that they inherit from", () => {
   expect(stage.core.roles.toSorted()).toEqual(["admin", ...ROLES, "organizer"].toSorted());
   expect(readMetadata(METADATA).inherited_roles).toEqual([
     { role_name: "group_admin", role_set: ["member", "organizer"] },
@@ -93,7 +93,7 @@ describe.each(readdirSync(TABLES).filter((file) => file.startsWith("public_")))(
     }
   });
 
-  it("has a check for every update, or a person could hand a row to somebody else", () => {
+  it("has a check for every update, because without one a person could give a row to somebody else", () => {
     const table = parse(readFileSync(path.join(TABLES, file), "utf8")) as Record<
       string,
       { permission: object }[] | undefined
@@ -125,14 +125,14 @@ describe("what an organizer has beyond a member", () => {
     expect(named("organizer").filter((what) => !what.startsWith("select"))).toEqual(["update groups"]);
   });
 
-  it("has the member's columns, or cells of a row would be null for the heir", () => {
+  it("has the member's columns, because otherwise cells of a row would be null for the inheriting role", () => {
     for (const { kind, what, member, organizer } of permissions) {
       if (kind !== "select" || !member || !organizer) continue;
       expect(shown(what, organizer)).toEqual(shown(what, member));
     }
   });
 
-  it("repeats no right to call an action: the heir may call what a parent may", () => {
+  it("repeats no right to call an action: the inheriting role may call what a parent may", () => {
     const named = (readMetadata(METADATA).actions as ActionMetadata[]).flatMap(({ name, permissions = [] }) =>
       permissions.filter(({ role }) => role === "group_admin").map(() => name),
     );
@@ -169,12 +169,12 @@ it.each([
   expect(filter("platform_admin")).toEqual(filter("member"));
 });
 
-it("tracks every table and view of schema public: what nobody shall see is in schema private", async () => {
+it("tracks every table and view of schema public: what nobody may see is in schema private", async () => {
   const { rows } = await stage.pool.query<{ name: string }>(
     `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'public' and c.relkind in ('r', 'v', 'm')`,
   );
-  // Other views are made of these; whoever reads them, reads them there.
+  // Other views are built from these; clients read those.
   const beneath = ["obligation_standings", "obligations"];
   const tracked = (readMetadata(METADATA).sources[0] as SourceMetadata).tables ?? [];
   expect(rows.map(({ name }) => name).toSorted()).toEqual(
@@ -193,7 +193,7 @@ it("lists every table's file once, in order", () => {
   );
 });
 
-describe("what Hasura calls", () => {
+describe("a URL that Hasura calls", () => {
   const metadata = readMetadata(METADATA);
   const crons = (metadata.cron_triggers ?? []) as Named[];
   const events = (metadata.sources[0] as { tables: { event_triggers?: Named[] }[] }).tables.flatMap(
@@ -208,7 +208,7 @@ describe("what Hasura calls", () => {
     expect(called.toSorted()).toEqual(routes[kind].map(({ name }) => name).toSorted());
   });
 
-  it("goes to the address of its kind and carries the shared secret", () => {
+  it("has the path of its kind and carries the shared secret", () => {
     const secret = [{ name: "x-actions-secret", value_from_env: "ACTIONS_SECRET" }];
     for (const { name, definition } of (metadata.actions ?? []) as ActionMetadata[]) {
       expect(definition).toMatchObject({ handler: `{{ACTIONS_BASE_URL}}/actions/${name}`, headers: secret });
@@ -220,7 +220,7 @@ describe("what Hasura calls", () => {
   });
 });
 
-/** Types with fields that a query can reach, arguments included; what only mutations use is not for sharing. */
+/** Types with fields that a query can reach, by arguments too. Types of mutations alone are not shared. */
 function readable(schema: GraphQLSchema): (GraphQLObjectType | GraphQLInputObjectType)[] {
   const reached = new Set<GraphQLObjectType | GraphQLInputObjectType>();
   const reach = (wrapped: GraphQLType) => {
@@ -241,3 +241,10 @@ function readable(schema: GraphQLSchema): (GraphQLObjectType | GraphQLInputObjec
 function expectSorted(list: string[] | undefined): void {
   expect(list).toEqual(list?.toSorted());
 }
+
+it("every action is for members, but those that are for platform admins alone (D208)", () => {
+  const roles = (readMetadata(METADATA).actions as ActionMetadata[]).map(
+    ({ name, permissions = [] }) => [name, permissions.map(({ role }) => role).join()] as const,
+  );
+  expect(roles.filter(([, role]) => role !== "member")).toEqual([["retry_given_up", "platform_admin"]]);
+});

@@ -42,7 +42,7 @@ it("go up, all the way down to nothing, and up again to the same schema", async 
   expect(await shape()).toEqual(first);
 });
 
-it("can be replayed whole: every file of derived reads replaces what stands", async () => {
+it("can be replayed: every file of derived reads replaces what is there", async () => {
   const reads = readMigrations(MIGRATIONS).filter(({ name }) => /_reads?$/.test(name));
   expect(reads.length).toBeGreaterThan(5);
   const before = await shape();

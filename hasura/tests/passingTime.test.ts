@@ -1,38 +1,30 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import pg from "pg";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../local/postgres/forTests.ts";
+import { beforeAll, expect, it } from "vitest";
+import { ownDatabase } from "./ownDatabase.ts";
 
 const SEEDS = path.resolve(import.meta.dirname, "../../seeds/default");
-/** Enough to see rounds fall due, graces run out and completed circles be archived. */
+/** So many steps see rounds fall due, graces run out and completed circles be archived. */
 const STEPS = 20;
 
-let database: TestDatabase;
-let client: pg.Client;
+const database = ownDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  for (const file of readdirSync(SEEDS).toSorted()) await client.query(readFileSync(path.join(SEEDS, file), "utf8"));
-});
-afterAll(async () => {
-  await client.end();
-  await database.drop();
+  for (const file of readdirSync(SEEDS).toSorted())
+    await database.client.query(readFileSync(path.join(SEEDS, file), "utf8"));
 });
 
-/** The product's time stands at an instant for as long as a transaction lasts. */
+/** Asks at an instant of the product's time, in a transaction that is rolled back. */
 async function at<Answer>(instant: Date, ask: () => Promise<Answer>): Promise<Answer> {
-  await client.query("begin");
-  await client.query("update private.app_clock set shift = $1::timestamptz - now()", [instant]);
+  await database.client.query("begin");
+  await database.client.query("update private.app_clock set shift = $1::timestamptz - now()", [instant]);
   const answer = await ask();
-  await client.query("rollback");
+  await database.client.query("rollback");
   return answer;
 }
 
-/** All that a page says of the circles and that time alone could change. */
+/** Everything that a page says of the circles and that can change by time alone. */
 async function said(): Promise<string> {
-  const { rows } = await client.query(`
+  const { rows } = await database.client.query(`
     select g.group_id, group_archive_days_left(g) as archived_in,
       (select jsonb_agg(jsonb_build_array(b.user_id, b.state, b.grace_days_left) order by b.user_id)
         from board b where b.group_id = g.group_id) as board,
@@ -43,12 +35,12 @@ async function said(): Promise<string> {
 }
 
 async function nextChange(): Promise<Date> {
-  const { rows } = await client.query("select min(group_changes_at(g)) as at from groups g");
+  const { rows } = await database.client.query("select min(group_changes_at(g)) as at from groups g");
   return rows[0].at;
 }
 
-it("names the next instant at which time alone changes what is said of a circle (D248)", async () => {
-  const { rows } = await client.query("select app_now() as now");
+it("names the next instant at which time alone changes what a page says of a circle (D248)", async () => {
+  const { rows } = await database.client.query("select app_now() as now");
   let now: Date = rows[0].now;
   let before = await at(now, said);
   let changes = 0;
@@ -65,17 +57,17 @@ it("names the next instant at which time alone changes what is said of a circle 
   expect(changes).toBeGreaterThan(3);
 });
 
-it("tells in whole seconds how long that is, for a circle and for a person's first one", async () => {
-  const { rows } = await client.query(`
+it("says in whole seconds how long that is, for a circle and for the first of a person's circles", async () => {
+  const { rows } = await database.client.query(`
     select count(*)::int as asked from groups g
     where app_now() + make_interval(secs => group_seconds_to_change(g)) not between group_changes_at(g) and group_changes_at(g) + interval '1 second'`);
   expect(rows[0].asked).toBe(0);
-  const people = await client.query(`
+  const people = await database.client.query(`
     select p.username from user_profiles p where user_seconds_to_change(p) is distinct from (
       select min(group_seconds_to_change(g)) from groups g join group_members m using (group_id)
       where m.user_id = p.user_id and m.status in ('active', 'completed') and g.deleted_at is null)`);
   expect(people.rows).toEqual([]);
-  const lonely = await client.query(
+  const lonely = await database.client.query(
     "select count(*)::int as n from user_profiles p where user_seconds_to_change(p) is null",
   );
   expect(lonely.rows[0].n).toBeGreaterThan(0);

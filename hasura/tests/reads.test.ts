@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** One of each kind, where asking as everybody would take too long. */
+/** One person of each kind, for questions that would take too long as everybody. */
 const FEW = [CALLERS[0]!, caller("ben", "member"), caller("eve", "group_admin"), caller("pat", "platform_admin")];
 
 const tables = Object.entries(policy).map(([table, rules]) => ({ table, rules }));
@@ -91,7 +91,7 @@ describe.each(tables)("$table", ({ table, rules }) => {
     }
   });
 
-  it("shows by way of a relationship no row that it would not show by itself", async () => {
+  it("shows no row through a relationship that it would not show directly", async () => {
     for (const who of FEW) {
       if (rules.read[who.role] === undefined) continue;
       const fields = relationshipsOf(table, who);
@@ -112,7 +112,7 @@ describe.each(tables)("$table", ({ table, rules }) => {
     }
   });
 
-  it("finds a row wherever the schema promises one, or a screen would read from null", async () => {
+  it("finds a row wherever the schema promises one", async () => {
     for (const who of CALLERS) {
       if (rules.read[who.role] === undefined) continue;
       const fields = relationshipsOf(table, who).filter(({ isPromised }) => isPromised);
@@ -161,12 +161,12 @@ describe.each(tables)("$table", ({ table, rules }) => {
 const namesOf = (rows: unknown, rules: TablePolicy): string[] =>
   (rows as unknown[]).map((row) => nameOf(row, rules)).toSorted();
 
-/** A value as it stands in a document: enum words bare, numbers bare, everything else quoted. */
+/** A value as a document writes it: enum words and numbers bare, everything else in quotes. */
 function literal(value: unknown, type: GraphQLType): string {
   return isEnumType(getNamedType(type)) ? String(value) : JSON.stringify(value);
 }
 
-/** Fields of a table's type that lead to other tables, aggregates aside. */
+/** Fields of a table's type that lead to other tables, without aggregates. */
 function relationshipsOf(table: string, { role }: Caller): { field: string; target: string; isPromised: boolean }[] {
   const type = stage.core.schema("graphql", role).getType(table);
   if (!isObjectType(type)) return [];

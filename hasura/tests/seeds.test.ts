@@ -30,7 +30,7 @@ async function tellStory(url: string, now?: string): Promise<pg.Client> {
   return client;
 }
 
-/** What the story promises to hold, each with a query that answers how often it does. */
+/** What the story promises to contain, each with a query that counts it. */
 const PROMISES: [promise: string, count: string, atLeast: number][] = [
   [
     "public circles that recruit, with different rhythms and amounts",
@@ -144,7 +144,7 @@ describe.each(["today", ...DAYS])("the demo story, told %s", (day) => {
     expect(rows).toEqual([]);
   });
 
-  it("lets nothing happen in the future, and nothing before it could", async () => {
+  it("has nothing in the future, and nothing before it could happen", async () => {
     const { rows } = await client.query(`
       select 'payment' as what, payment_id::text as which from payments p join rounds r using (group_id, cycle, payout_round)
         where paid_at > app_now() or started_at < r.opens_at
@@ -187,7 +187,7 @@ describe("the demo story and the service", () => {
     expect(await circles()).toEqual(before);
   });
 
-  it("goes on when days pass: graces end, pots go out short, the ready circle starts, and the books stay true", async () => {
+  it("goes on when days pass: graces end, pots are released short, the ready circle starts, and the books stay true", async () => {
     await client.query("update private.app_clock set shift = shift + interval '7 days'");
     await tickAll();
     const after = new Map((await circles()).map((circle) => [circle.name, circle]));
@@ -198,7 +198,7 @@ describe("the demo story and the service", () => {
   });
 });
 
-describe("what the story writes by hand", () => {
+describe("what the story writes itself", () => {
   let database: TestDatabase;
   let client: pg.Client;
   beforeAll(async () => {
@@ -210,7 +210,7 @@ describe("what the story writes by hand", () => {
     await database.drop();
   });
 
-  it("signs the people of the demo in with the password that the start page names", async () => {
+  it("gives the people of the demo the password that the start page names", async () => {
     const { rows } = await client.query<{ email: string; password: string; email_verified: boolean }>(`
       select email, password, email_verified from auth.users u join auth.accounts a on a.user_id = u.id and provider_id = 'credential'
       where split_part(email, '@', 1) in ('amina', 'bruno', 'chloe', 'newcomer', 'admin')`);
@@ -221,7 +221,7 @@ describe("what the story writes by hand", () => {
     }
   });
 
-  it("gives slugs, agreements and draws as the service would", async () => {
+  it("makes slugs, agreements and draws as the service does", async () => {
     const groups = await client.query<{ name: string; short_id: number; url_slug: string }>(
       "select name, short_id, url_slug from groups",
     );
@@ -240,7 +240,7 @@ describe("what the story writes by hand", () => {
     for (const { drawn, members, seed } of draws.rows) expect(drawn).toEqual(drawOrder(seed, members));
   });
 
-  it("tells news as the service does: every row is of its kind's shape and weight (D304)", async () => {
+  it("writes news as the service does: every row has the shape and weight of its kind (D304)", async () => {
     const { rows } = await client.query<{ kind: NewsKind; values: object; channel: Channel; weight: string | null }>(`
       select kind, "values", 'notice' as channel, priority as weight from notifications
       union all select kind, "values", 'feed', null from activity_feed

@@ -1,4 +1,4 @@
-/** A suspended person writes nothing, also while a token of before is still good (D296). */
+/** A suspended person writes nothing, even while an older token is still good (D296). */
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readMetadata } from "../../local/engine/core/metadata/readMetadata.ts";
@@ -7,7 +7,7 @@ import { EngineError } from "../../local/engine/interface.ts";
 import { caller, METADATA, openStage, type Stage } from "./asking.ts";
 import { idOf } from "./cast.ts";
 
-/** Support is where a suspended person is sent. */
+/** A suspended person may still write to support. */
 const OPEN = new Set(["public.support_tickets", "public.ticket_messages"]);
 const PEOPLE = new Set(["member", "organizer", "group_admin"]);
 
@@ -32,11 +32,11 @@ async function guarded(): Promise<string[]> {
   return rows.map(({ name }) => (name.includes(".") ? name : `public.${name}`)).toSorted();
 }
 
-it("every table that people write by a mutation is guarded, but for tickets", async () => {
+it("every table that people write by a mutation is guarded, except tickets", async () => {
   expect(await guarded()).toEqual(writable.filter((table) => !OPEN.has(table)).toSorted());
 });
 
-describe("what ana may do until she is suspended", () => {
+describe("what Ana may do until she is suspended", () => {
   const say = `mutation { insert_messages(objects: { chat_id: "group_${idOf("inner")}", message: "Hello" }) { affected_rows } }`;
   const rename = `mutation { update_user_profiles(where: {}, _set: { alias: "Ana B" }) { affected_rows } }`;
   const ana = caller("ana", "member").session;
@@ -53,7 +53,7 @@ describe("what ana may do until she is suspended", () => {
     try {
       const refused = stage.ask(ana, mutation);
       await expect(refused).rejects.toThrow(EngineError);
-      await expect(refused).rejects.toThrow("This account is suspended. Please contact support.");
+      await expect(refused).rejects.toThrow('{"code": "account-suspended"}');
     } finally {
       await stage.pool.query(`update user_profiles set ${pg.escapeIdentifier(column)} = null where user_id = $1`, [
         idOf("ana"),

@@ -6,17 +6,17 @@ import { idOf } from "./cast.ts";
 import { policy } from "./policy/index.ts";
 
 /**
- * Who may see a group is said in two places, `groups.is_visible_to_all` and the view `group_viewers`. Permissions refer
- * to them in these words and say nothing of it themselves.
+ * Two places say who may see a group: `groups.is_visible_to_all` and the view `group_viewers`. Permissions refer to
+ * them with these conditions and say nothing of their own.
  */
 const PUBLIC = { is_visible_to_all: { _eq: true } };
 const MEMBERS = { _or: [PUBLIC, { viewers: { user_id: { _eq: "X-Hasura-User-Id" } } }] };
-/** The two places, and what the rule in them is made of: no permission may ask for these in other words. */
+/** The two places and the columns that their rule uses; no permission may ask for these columns itself. */
 const RESERVED = new Set(
   "is_visible_to_all viewers is_public join_method expires_at invitations waiting_list".split(" "),
 );
 
-/** Every condition of every permission, with the place it stands in. */
+/** Every condition of every permission, with its place. */
 const conditions = ((readMetadata(METADATA).sources[0] as SourceMetadata).tables ?? []).flatMap((table) =>
   (["select", "insert", "update", "delete"] as const).flatMap((kind) =>
     (table[`${kind}_permissions`] ?? []).flatMap(({ role, permission }) => {
@@ -29,7 +29,7 @@ const conditions = ((readMetadata(METADATA).sources[0] as SourceMetadata).tables
 );
 
 describe("the words of permissions", () => {
-  it.each(["member", "anonymous"] as const)("say who may see a group as %s by referring to the rule", (role) => {
+  it.each(["member", "anonymous"] as const)("refer to the rule of who may see a group, for %s", (role) => {
     const rule = role === "member" ? MEMBERS : PUBLIC;
     for (const { table, kind, role: other, condition } of conditions) {
       if (role !== (other === "anonymous" || other === "partner" ? "anonymous" : "member")) continue;
@@ -38,7 +38,7 @@ describe("the words of permissions", () => {
     }
   });
 
-  it("never ask the clock of the database: `now()` in metadata is not the product's", () => {
+  it("never ask the database's clock: `now()` in metadata is not the product's time", () => {
     const asking = conditions.filter(({ condition }) =>
       textsIn(condition).some((text) => /\bnow\b|\btoday\b|\byesterday\b|\btomorrow\b|current_|localtime/i.test(text)),
     );
@@ -93,7 +93,7 @@ describe("the rule", () => {
       return (groups as { group_id: string }[]).some(({ group_id }) => group_id === idOf("quiet"));
     };
     const moveClock = (shift: string) => stage.pool.query("update private.app_clock set shift = $1", [shift]);
-    // Hana's ends in three days, Gus' has ended three days ago.
+    // Hana's ends in three days; Gus' ended three days ago.
     await moveClock("2 days");
     expect([await seesQuiet("hana"), await seesQuiet("gus")]).toEqual([true, false]);
     await moveClock("4 days");
@@ -102,7 +102,7 @@ describe("the rule", () => {
     expect([await seesQuiet("hana"), await seesQuiet("gus")]).toEqual([true, true]);
   });
 
-  /** Tables of the rule where somebody sees other rows, or may write others, than the policy says. */
+  /** Tables of the rule in which somebody sees or may write other rows than the policy says. */
   async function tablesThatBreakPolicy(): Promise<string[]> {
     const broken = new Set<string>();
     for (const table of USERS_OF_RULE) {
@@ -120,7 +120,7 @@ describe("the rule", () => {
     return [...broken].toSorted();
   }
 
-  /** What becomes of a ticket about a group: who sees the group may ask about it. */
+  /** The outcome of a ticket about a group: whoever sees the group may ask about it. */
   function ticketAbout(person: "ben" | "gus", group: string): Promise<string> {
     const ticket = `{ category: payment, subject: "A subject", body: "A question that is long enough.", group_id: "${idOf(group)}" }`;
     const mutation = `mutation { insert_support_tickets(objects: ${ticket}) { affected_rows } }`;
@@ -128,7 +128,7 @@ describe("the rule", () => {
   }
 });
 
-/** A condition with every part that equals `part` taken out. */
+/** A condition without the parts that equal `part`. */
 function without(condition: unknown, part: unknown): unknown {
   if (typeof condition !== "object" || condition === null) return condition;
   if (JSON.stringify(condition) === JSON.stringify(part)) return {};

@@ -11,16 +11,16 @@ export interface ApiOptions {
   clock: Clock;
   environment: string;
   publicUrl(): string;
-  /** The only key that is let in; without one any key is. */
+  /** The only key that is accepted; without one any key is. */
   apiKey: string | undefined;
-  /** The only workflow there is; without one any is. */
+  /** The only workflow that exists; without one any does. */
   workflowId: string | undefined;
 }
 
-/** Documented limits of the provider, a minute. */
+/** The provider's documented limits, calls a minute. */
 const MOST_CREATED = 600;
 const MOST_DECISIONS = 100;
-/** One webhook destination exists: the one the simulator was started with. */
+/** The only webhook destination is the one that the simulator was started with. */
 const DESTINATION = "00000000-0000-4000-8000-000000000001";
 
 const notFound = () => json({ detail: "Not found." }, 404);
@@ -56,7 +56,7 @@ export function diditApi(options: ApiOptions): Handler {
     if (fault?.action === "delay") await new Promise((resolve) => setTimeout(resolve, fault.ms));
     const broken = fault?.action === "status" ? injected(fault.status, fault.retryAfterSeconds) : undefined;
     if (broken && !(fault?.action === "status" && fault.after)) return broken;
-    // The provider's addresses end with a slash and mean it: without one a POST would lose its body in a redirect.
+    // The provider's addresses must end with a slash: without one a POST would lose its body in a redirect.
     const route = request.path.endsWith("/") ? router.find(request.method, request.path) : undefined;
     if (!route) return notFound();
     request.params = route.params;
@@ -104,7 +104,7 @@ function shownDelivery({ attempts, id, lastAnswer, state, type }: Delivery): obj
   return { uuid: String(id), webhook_type: type, status: state, attempts, response_status: Number(lastAnswer) || null };
 }
 
-/** The body of a new session, or what is wrong with it by field, as the provider words it. */
+/** The body of a new session, or its faults by field in the provider's words. */
 function readNewSession(body: string): NewSession | { problems: Record<string, string[]> } {
   let given: Record<string, unknown>;
   try {

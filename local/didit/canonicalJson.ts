@@ -1,11 +1,11 @@
 type Json = string | number | boolean | null | undefined | Json[] | { [name: string]: Json };
 
-/** Numbers that Didit's server holds as floats: it writes them with a point even when they are whole. */
+/** Numbers that Didit's server holds as floats, and so writes with a point even when they are whole. */
 const FLOATS = new Set(["score", "age_estimation"]);
 
 /**
  * The bytes of a webhook as Didit's Python server writes them: keys sorted, no spaces, letters beyond ASCII escaped and
- * whole floats with `.0`. Whoever parses and prints it again gets other bytes, which is the point of sending it so.
+ * whole floats with `.0`. A receiver that parses and prints them gets other bytes, and must notice.
  */
 export function wireJson(value: unknown): string {
   return print(
@@ -15,7 +15,7 @@ export function wireJson(value: unknown): string {
   );
 }
 
-/** What `X-Signature-V2` is computed over: the same, but letters as they are and whole floats as integers. */
+/** The text under `X-Signature-V2`: the same, but with unescaped letters and whole floats as integers. */
 export function canonicalJson(value: unknown): string {
   return print(value as Json, (text) => JSON.stringify(text), String);
 }

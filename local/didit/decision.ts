@@ -1,6 +1,6 @@
 import type { Person, Session } from "./session.ts";
 
-/** Who shows a document when nobody types anything: the expected person, with a number of their own. */
+/** Whose document is shown when nobody types a name: the expected person's, with its own number. */
 export function personOf({ expected_details: expected, session_number, vendor_data }: Session): Person {
   const text = (name: string, otherwise: string) => (typeof expected?.[name] === "string" ? expected[name] : otherwise);
   const number = [...(vendor_data ?? String(session_number))].reduce(

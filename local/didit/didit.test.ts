@@ -84,7 +84,7 @@ const webhooks = () => receiver.arrivals.map(({ body }) => JSON.parse(body) as W
 const statuses = () => webhooks().map(({ status }) => status);
 
 describe("a check", () => {
-  it("goes from a new session over the page to an approved decision, told by signed webhooks", async () => {
+  it("goes from a new session through the page to an approved decision, announced by signed webhooks", async () => {
     const { body: session, status } = await create();
     expect(status).toBe(201);
     expect(session).toMatchObject({ status: "Not Started", vendor_data: "user-1", workflow_id: "workflow-1" });
@@ -134,7 +134,7 @@ describe("a check", () => {
     },
   );
 
-  it("can be decided again, as a reviewer does, and be revoked", async () => {
+  it("can be decided again, as by a reviewer, and be revoked", async () => {
     const { body: session } = await create();
     for (const outcome of ["Declined", "Approved", "Kyc Expired"]) await press(session, outcome);
     await receiver.until(({ length }) => length === 3);
@@ -178,7 +178,7 @@ describe("the same person", () => {
   });
 });
 
-describe("last names that decide by themselves", () => {
+describe("a last name that decides by itself", () => {
   it.each([
     ["Declined", "Declined"],
     ["Review", "In Review"],
@@ -210,13 +210,13 @@ describe("refusals", () => {
     expect([status, Object.keys(body)]).toEqual([400, [name]]);
   });
 
-  it("an address without its last slash, or of a session that is not there, is not found", async () => {
+  it("an address without its last slash, or of an unknown session, is not found", async () => {
     expect((await call("POST", "/v3/session", {})).status).toBe(404);
     expect((await call("GET", "/v3/session/none/decision/")).status).toBe(404);
     expect((await fetch(`${base}/session/none`)).status).toBe(404);
   });
 
-  it("too many decisions a minute are 429 with a time to wait, and pass again afterwards", async () => {
+  it("too many decisions a minute are refused with 429 and a time to wait, and accepted after it", async () => {
     const { body: session } = await create();
     for (let count = 0; count < 100; count += 1) await decision(session.session_id);
     const refused = await call("GET", `/v3/session/${session.session_id}/decision/`);
@@ -227,7 +227,7 @@ describe("refusals", () => {
 });
 
 describe("misfortune", () => {
-  it("402 and 5xx come on demand, with the work done or not", async () => {
+  it("answers 402 and 5xx on demand, with the work done or not", async () => {
     await control(base, "faults", { match: { method: "POST" }, action: "status", status: 402 });
     expect((await create()).status).toBe(402);
     await control(base, "faults", { match: { method: "POST" }, action: "status", status: 500, after: true });
@@ -241,7 +241,7 @@ describe("misfortune", () => {
     expect((await create()).body.session_number).toBe(1);
   });
 
-  it("a lost webhook is resent through the provider's API, signed afresh", async () => {
+  it("a lost webhook is sent again through the provider's API, with a new signature", async () => {
     await control(base, "webhooks", { action: "drop", count: 1 });
     const { body: session } = await create();
     await press(session, "Approved");

@@ -7,7 +7,7 @@ import type { Sessions } from "./sessions.ts";
 
 const BANNER = "Simulated identity check: no document is looked at, no picture is taken, nothing leaves this machine.";
 
-/** The buttons of the hosted page, in the order a person wants them. */
+/** The buttons of the hosted page, in the order in which people want them. */
 const OUTCOMES: { label: string; status: Status; meaning: string }[] = [
   { label: "Approve", status: "Approved", meaning: "the document and the face match" },
   { label: "Decline", status: "Declined", meaning: "the check fails" },
@@ -18,7 +18,7 @@ const OUTCOMES: { label: string; status: Status; meaning: string }[] = [
   { label: "Kyc Expired", status: "Kyc Expired", meaning: "an approved document ran out later" },
 ];
 
-/** The pages of the provider: where a person is checked, and a list for people trying the product by hand. */
+/** The provider's pages: one where a person is checked, and a list for people who try the product by hand. */
 export function addPages(router: Router, sessions: Sessions, deliveries: Deliveries): void {
   router.on("GET", "/", () => listPage(sessions, deliveries));
 
@@ -47,7 +47,7 @@ export function addPages(router: Router, sessions: Sessions, deliveries: Deliver
   });
 }
 
-/** The callback with the two values the provider appends; the receiver must not believe them. */
+/** The callback with the two values that the provider appends; the receiver must not trust them. */
 function callbackWith({ session_id: id, status }: Session, callback: string): string {
   const url = new URL(callback);
   url.searchParams.set("verificationSessionId", id);
@@ -124,7 +124,7 @@ function unknownPage(): Answer {
 }
 
 function listPage(sessions: Sessions, deliveries: Deliveries): Answer {
-  const newestFirst = sessions.state.sessions.toReversed().slice(0, 50);
+  const newestFirst = sessions.list().toReversed().slice(0, 50);
   const open = deliveries.list().filter(({ state }) => state === "waiting" || state === "sending").length;
   return page({
     title: "Simulated identity checks",

@@ -2,7 +2,7 @@ import type { Clock } from "../simulator/clock.ts";
 
 const MINUTE_MS = 60_000;
 
-/** A limit a minute, by the simulated clock. */
+/** A limit of calls a minute, by the simulated clock. */
 export class RateLimit {
   readonly #clock: Clock;
   readonly #most: number;
@@ -14,7 +14,7 @@ export class RateLimit {
     this.#most = most;
   }
 
-  /** Seconds to wait, or nothing when the call may pass. */
+  /** Seconds to wait; undefined when the call may pass. */
   take(): number | undefined {
     const now = this.#clock.now();
     if (now - this.#windowStart >= MINUTE_MS || now < this.#windowStart) {

@@ -31,14 +31,14 @@ export interface Session {
   expected_details: Record<string, unknown> | null;
   status: Status;
   created_at: string;
-  /** Who the document says they are; null until somebody showed one. */
+  /** The person on the document; null until somebody showed one. */
   person: Person | null;
 }
 
 const UNFINISHED = new Set<Status>(["Not Started", "In Progress", "Resubmitted", "Awaiting User"]);
 const DECIDED = new Set<Status>(["Approved", "Declined", "In Review", "Kyc Expired"]);
 
-/** Whether somebody may still finish the session; until then the same person gets the same one again. */
+/** Whether somebody may still finish the session; until it ends, the same person gets the same one again. */
 export const isUnfinished = ({ status }: Session) => UNFINISHED.has(status);
-/** Whether the session came this far because somebody showed a document. */
+/** Whether somebody showed a document in the session. */
 export const isDecided = ({ status }: Session) => DECIDED.has(status);

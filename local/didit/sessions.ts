@@ -1,8 +1,9 @@
 import type { Clock } from "../simulator/clock.ts";
 import type { Deliveries, Delivery } from "../simulator/deliveries.ts";
-import type { DueTask, DueWork } from "../simulator/dueWork.ts";
+import type { DueTask, DueTasks, DueWork } from "../simulator/dueWork.ts";
 import { decisionOf, personOf } from "./decision.ts";
 import { isDecided, isUnfinished, type Person, type Session, type Status } from "./session.ts";
+import { byKey } from "../simulator/stateFile.ts";
 import { newIdSequence, nextToken, nextUuid, type IdSequence } from "../simulator/ids.ts";
 
 /** Last names that decide a session by themselves, for tests without anybody at the page. */
@@ -23,14 +24,26 @@ export interface NewSession {
 
 export interface DiditState {
   ids: IdSequence;
-  /** Oldest first. */
-  sessions: Session[];
-  due: DueTask[];
-  deliveries: Delivery[];
+  /** By id, oldest first. */
+  sessions: Record<string, Session>;
+  due: DueTasks;
+  /** Those that are not made yet, by id. */
+  deliveries: Record<string, Delivery>;
 }
 
 export function emptyState(seed?: string): DiditState {
-  return { ids: newIdSequence(seed), sessions: [], due: [], deliveries: [] };
+  return { ids: newIdSequence(seed), sessions: {}, due: {}, deliveries: {} };
+}
+
+/** A snapshot of a former version kept as lists what is by id now. */
+export function completeState(kept: DiditState | undefined, seed?: string): DiditState {
+  if (!kept) return emptyState(seed);
+  return {
+    ...kept,
+    sessions: byKey(kept.sessions, ({ session_id }) => session_id),
+    due: byKey(kept.due, ({ id, kind }) => `${kind} ${id}`),
+    deliveries: byKey(kept.deliveries, ({ id }) => String(id)),
+  };
 }
 
 export interface SessionsOptions {
@@ -39,7 +52,8 @@ export interface SessionsOptions {
   environment: string;
   due(): DueWork;
   deliveries: Deliveries;
-  onChange(): void;
+  /** Told the place in the state of what changed. */
+  onChange(...place: string[]): void;
   publicUrl(): string;
 }
 
@@ -55,18 +69,23 @@ export class Sessions {
     return this.#options.state;
   }
 
+  /** Oldest first. */
+  list(): Session[] {
+    return Object.values(this.state.sessions);
+  }
+
   find(id: string): Session | undefined {
-    return this.state.sessions.find((session) => session.session_id === id);
+    return Object.hasOwn(this.state.sessions, id) ? this.state.sessions[id] : undefined;
   }
 
   findByToken(token: string): Session | undefined {
-    return this.state.sessions.find((session) => session.session_token === token);
+    return this.list().find((session) => session.session_token === token);
   }
 
   /** The person's unfinished session with its callback and metadata renewed, or a new one. */
   open(given: NewSession): Session {
-    const { clock, onChange } = this.#options;
-    const unfinished = this.state.sessions.find(
+    const { clock } = this.#options;
+    const unfinished = this.list().find(
       (session) =>
         given.vendor_data !== null &&
         session.vendor_data === given.vendor_data &&
@@ -75,20 +94,20 @@ export class Sessions {
     );
     if (unfinished) {
       Object.assign(unfinished, { callback: given.callback, metadata: given.metadata });
-      onChange();
+      this.#changed(unfinished);
       return unfinished;
     }
     const session: Session = {
       ...given,
       session_id: nextUuid(this.state.ids),
-      session_number: this.state.sessions.length + 1,
+      session_number: this.list().length + 1,
       session_token: nextToken(this.state.ids, 12),
       status: "Not Started",
       created_at: new Date(clock.now()).toISOString(),
       person: null,
     };
-    this.state.sessions.push(session);
-    onChange();
+    this.state.sessions[session.session_id] = session;
+    this.#changed(session);
     this.#options.due().add({ at: clock.now() + WEEK_MS, kind: "expire", id: session.session_id });
     const trigger = TRIGGERS[String(given.expected_details?.last_name ?? "").toLowerCase()];
     if (trigger) this.#options.due().add({ at: clock.now() + TRIGGER_DELAY_MS, kind: trigger, id: session.session_id });
@@ -104,7 +123,7 @@ export class Sessions {
   setStatus(session: Session, status: Status, person?: Person): void {
     session.status = status;
     if (isDecided(session)) session.person = person ?? session.person ?? personOf(session);
-    this.#options.onChange();
+    this.#changed(session);
     this.#announce(session);
   }
 
@@ -113,6 +132,11 @@ export class Sessions {
     const session = this.find(id);
     if (!session || !isUnfinished(session)) return;
     this.setStatus(session, kind === "expire" ? "Expired" : (kind as Status));
+  }
+
+  #changed(session: Session): void {
+    this.#options.onChange("sessions", session.session_id);
+    this.#options.onChange("ids");
   }
 
   #announce(session: Session): void {

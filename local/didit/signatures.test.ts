@@ -28,14 +28,14 @@ it("signs the raw bytes, the canonical form and the simple form", () => {
   expect(headers["x-timestamp"]).toBe("1800000000");
   expect((JSON.parse(body) as { timestamp: number }).timestamp).toBe(1_800_000_000);
   expect(headers["x-signature"]).toBe(hmac(body));
-  // What a receiver computes that has only the parsed body: letters as they are, 99.0 read as 99.
+  // A receiver that has only the parsed body computes it so: letters unescaped, 99.0 read as 99.
   expect(headers["x-signature-v2"]).toBe(hmac(canonicalJson(JSON.parse(body))));
   expect(canonicalJson(JSON.parse(body))).toContain('"full_name":"Zoë 北"');
   expect(canonicalJson(JSON.parse(body))).toContain('"score":99}');
   expect(headers["x-signature-simple"]).toBe(hmac("1800000000:s-1:Approved:status.updated"));
 });
 
-it("gives a receiver that signs its own print of the body another signature than the raw one", () => {
+it("gives a receiver that prints the parsed body again another signature than that of the raw bytes", () => {
   const { body, headers } = signWebhook(payload, { secret: "secret", timestamp: 1_800_000_000 });
   expect(hmac(JSON.stringify(JSON.parse(body)))).not.toBe(headers["x-signature"]);
 });
@@ -47,7 +47,7 @@ it.each(["corrupt_signature", "wrong_secret"] as const)("spoils all three signat
     expect(bad.headers[header]).not.toBe(good.headers[header]);
 });
 
-it("can be an hour old and still signed rightly", () => {
+it("can be an hour old and still be signed correctly", () => {
   const { body, headers } = signWebhook(payload, { secret: "secret", timestamp: 1_800_000_000 }, "old_timestamp");
   expect(headers["x-timestamp"]).toBe("1799996400");
   expect(headers["x-signature"]).toBe(hmac(body));

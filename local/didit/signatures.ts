@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { SignedBody, Tamper } from "../simulator/deliveries.ts";
 import { canonicalJson, wireJson } from "./canonicalJson.ts";
 
-/** The fields of a webhook that the simple signature covers; the others ride along. */
+/** The fields of a webhook that the simple signature covers; it ignores the others. */
 export interface WebhookPayload {
   session_id: string;
   status: string;

@@ -6,15 +6,15 @@ import { Deliveries } from "../simulator/deliveries.ts";
 import { DueWork } from "../simulator/dueWork.ts";
 import { Faults } from "../simulator/faults.ts";
 import { createSimulatorServer, json, Router } from "../simulator/http.ts";
-import { Snapshot } from "../simulator/snapshot.ts";
+import { StateFile } from "../simulator/stateFile.ts";
 import { diditApi } from "./api.ts";
 import { addPages } from "./pages.ts";
 import { isDecided, isUnfinished } from "./session.ts";
-import { emptyState, Sessions, type DiditState } from "./sessions.ts";
+import { completeState, emptyState, Sessions, type DiditState } from "./sessions.ts";
 import { signWebhook, type WebhookPayload } from "./signatures.ts";
 
 export interface DiditSimulatorOptions {
-  /** Where browsers reach it, without a slash at the end. A function, because a test learns its port late. */
+  /** The address for browsers, without a slash at the end. It is a function, because a test learns its port late. */
   publicUrl(): string;
   apiKey?: string | undefined;
   workflowId?: string | undefined;
@@ -23,7 +23,7 @@ export interface DiditSimulatorOptions {
   webhookUrl?: string | undefined;
   webhookSecret?: string | undefined;
   stateFile?: string | undefined;
-  /** How far the local stack's clock is ahead already. */
+  /** Milliseconds by which the local stack's clock is ahead already. */
   clockOffsetMs?: number;
   seed?: string | undefined;
 }
@@ -48,15 +48,13 @@ export function createDiditSimulator(options: DiditSimulatorOptions): DiditSimul
   const clock = new Clock(options.clockOffsetMs);
   const faults = new Faults();
   const calls = new Calls();
-  const snapshot: Snapshot<DiditState> = new Snapshot(stateFile, () => ({
-    ...state,
-    deliveries: deliveries.list().filter(({ state }) => state === "waiting" || state === "sending"),
-  }));
-  const onChange = () => snapshot.changed();
-  const state = snapshot.load() ?? emptyState(seed);
+  const kept: StateFile<DiditState> = new StateFile(stateFile, () => ({ ...state, deliveries: deliveries.open() }));
+  const write = () => kept.write();
+  const state = completeState(kept.load(), seed);
   const deliveries: Deliveries = new Deliveries({
     url: webhookUrl,
-    onChange,
+    onChange: (id) => kept.changed("deliveries", String(id)),
+    write,
     sign: (body, tamper) =>
       signWebhook(JSON.parse(body) as WebhookPayload, { secret: webhookSecret, timestamp: clock.seconds() }, tamper),
   });
@@ -65,15 +63,16 @@ export function createDiditSimulator(options: DiditSimulatorOptions): DiditSimul
     deliveries,
     due: () => due,
     environment,
-    onChange,
+    onChange: (...place) => kept.changed(...place),
     publicUrl,
     state,
   });
-  const due: DueWork = new DueWork(
+  const due: DueWork = new DueWork({
     clock,
-    () => state.due,
-    (task) => sessions.runDue(task),
-  );
+    tasks: () => state.due,
+    onChange: (key) => kept.changed("due", key),
+    run: (task) => sessions.runDue(task),
+  });
 
   const answerApi = diditApi({ apiKey, clock, deliveries, environment, publicUrl, sessions, workflowId });
   const pages = new Router();
@@ -87,19 +86,20 @@ export function createDiditSimulator(options: DiditSimulatorOptions): DiditSimul
     audit: () => auditOf(sessions),
     reset() {
       Object.assign(state, emptyState(seed));
-      onChange();
+      kept.changed();
     },
     state: () => state,
   });
 
   deliveries.restore(state.deliveries);
-  state.deliveries = [];
+  state.deliveries = {};
   due.runDue();
 
   return {
     server: createSimulatorServer({
       faults,
       isApi,
+      write,
       async handle(request) {
         due.runDue();
         if (isApi(request.path)) {
@@ -116,7 +116,7 @@ export function createDiditSimulator(options: DiditSimulatorOptions): DiditSimul
     stop() {
       due.stop();
       deliveries.stop();
-      snapshot.flush();
+      write();
     },
   };
 }
@@ -127,7 +127,7 @@ const isApi = (path: string) => path.startsWith("/v3/");
 function auditOf({ state }: Sessions): string[] {
   const unfinished = new Map<string, number>();
   const problems: string[] = [];
-  for (const session of state.sessions) {
+  for (const session of Object.values(state.sessions)) {
     const { session_id: id, status, vendor_data: vendor, workflow_id: workflow } = session;
     if (isDecided(session) && !session.person) problems.push(`${id} is ${status} without a document`);
     if (vendor === null || !isUnfinished(session)) continue;

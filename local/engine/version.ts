@@ -1,2 +1,2 @@
 /** The release of Hasura whose behaviour this engine stands in for. */
-export const VERSION = "v2.48.10";
+export const VERSION = "v2.51.9";

@@ -42,7 +42,7 @@ export function inboxPage(mailbox: Mailbox, to: string | null): Answer {
   });
 }
 
-/** One mail: its links to click, its text, and its look in a frame that can do nothing. */
+/** One mail: its links, its text, and its HTML in a frame that can do nothing. */
 export function mailPage(mail: Mail): Answer {
   return page({
     title: mail.subject || "(no subject)",
@@ -98,7 +98,7 @@ export function noSuchMailPage(): Answer {
   });
 }
 
-/** The HTML part by itself. The policy, not the frame alone, keeps it from running scripts or loading anything. */
+/** The HTML part alone. The policy, besides the frame, keeps it from running scripts or loading anything. */
 export function mailHtml(mail: Mail): Answer {
   return {
     status: 200,
@@ -110,7 +110,7 @@ export function mailHtml(mail: Mail): Answer {
       "referrer-policy": "no-referrer",
       "x-content-type-options": "nosniff",
     },
-    // Links open in the whole window instead of inside the frame.
+    // Links open in the whole window, not inside the frame.
     body: `<base target="_top">${mail.html ?? ""}`,
   };
 }

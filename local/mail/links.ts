@@ -1,6 +1,6 @@
 export interface MailLink {
   href: string;
-  /** What the mail calls it; the address itself when it has no name. */
+  /** The name that the mail gives it, or the address itself. */
   label: string;
 }
 
@@ -8,7 +8,7 @@ const ANCHOR = /<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*>([
 const ADDRESS = /https?:\/\/[^\s<>"'()[\]{}]+/g;
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** Every web address of a mail, once, in the order of reading; the names come from its HTML part. */
+/** Every web address of a mail once, in reading order, with names from its HTML part. */
 export function linksOf({
   html = "",
   text = "",
@@ -26,14 +26,14 @@ export function linksOf({
     found.set(href, label || href);
   }
   for (const [address] of text.matchAll(ADDRESS)) {
-    // A sentence may end right behind an address.
+    // A sentence may end directly after an address.
     const href = address.replace(/[.,;:!?]+$/, "");
     if (isWebAddress(href) && !found.has(href)) found.set(href, href);
   }
   return [...found].map(([href, label]) => ({ href, label }));
 }
 
-/** Only these are ever offered for clicking: a mail must not smuggle in a script. */
+/** Only such addresses are offered as links, because a mail must not smuggle in a script. */
 function isWebAddress(href: string): boolean {
   return URL.canParse(href) && ["http:", "https:"].includes(new URL(href).protocol);
 }

@@ -57,7 +57,7 @@ describe("a mail", () => {
     expect((await fetch(`${base}/api/mails/none`)).status).toBe(404);
   });
 
-  it("is found by its recipient, newest first, however the address is written", async () => {
+  it("is found by its recipient, newest first, in whatever spelling of the address", async () => {
     await send({ subject: "one" });
     await send({ subject: "two" });
     await send({ subject: "three", to: "bruno@example.com" });
@@ -76,7 +76,7 @@ describe("a mail", () => {
     expect((await mails())[0]?.receivedAt).toMatch(/^2030-01-02T03:04:/);
   });
 
-  it("makes room: only the last 500 are kept", async () => {
+  it("drops the oldest: only the last 500 are kept", async () => {
     const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 4, maxMessages: Infinity });
     const count = 503;
     await Promise.all(
@@ -86,7 +86,7 @@ describe("a mail", () => {
     expect(await mails()).toHaveLength(500);
   });
 
-  it("can be swept away", async () => {
+  it("can be deleted with all others", async () => {
     await send({});
     await fetch(`${base}/api/mails`, { method: "DELETE" });
     expect(await mails()).toEqual([]);
@@ -94,7 +94,7 @@ describe("a mail", () => {
 });
 
 describe("the pages", () => {
-  it("offer the link of a mail as a plain link", async () => {
+  it("show the link of a mail as a plain link", async () => {
     await send({ text: "Confirm: https://circle.test/confirm?token=1&next=%2F" });
     const [mail] = await mails();
     const inbox = await (await fetch(`${base}/`)).text();
@@ -105,7 +105,7 @@ describe("the pages", () => {
     expect((await fetch(`${base}/mail/none`)).status).toBe(404);
   });
 
-  it("let nothing of a hostile mail run", async () => {
+  it("let no script of a hostile mail run", async () => {
     const evil = "<script>document.title='caught'</script><img src=x onerror=alert(1)>";
     await send({ subject: evil, text: evil, html: evil, from: '"<script>" <x@y.test>' });
     const [mail] = await mails();
@@ -121,7 +121,7 @@ describe("the pages", () => {
   });
 });
 
-describe("bad luck by address", () => {
+describe("failures by address", () => {
   it("+tempfail is refused for now, every time", async () => {
     for (const _attempt of [1, 2]) {
       await expect(send({ to: "ann+tempfail@example.com" })).rejects.toMatchObject({ responseCode: 451 });

@@ -1,12 +1,12 @@
-/** A refusal in SMTP's terms: 4xx may be tried again, 5xx never. */
+/** A refusal in SMTP's terms: after a 4xx the sender may try again, after a 5xx never. */
 export interface SmtpRefusal {
   code: number;
   message: string;
 }
 
 /**
- * Bad luck by address, as with test mail services: `ann+tempfail@…` is refused for now every time, `ann+tempfail-2@…`
- * twice and then taken, `ann+bounce@…` for ever.
+ * Failures by address, as test mail services have them: `ann+tempfail@…` is refused for now every time,
+ * `ann+tempfail-2@…` twice and then accepted, `ann+bounce@…` for ever.
  */
 export class Misdelivery {
   readonly #refusals = new Map<string, number>();

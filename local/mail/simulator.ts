@@ -5,9 +5,9 @@ import { Clock } from "../simulator/clock.ts";
 import { addControls } from "../simulator/controls.ts";
 import { Faults } from "../simulator/faults.ts";
 import { createSimulatorServer, json, Router, type Answer, type SimRequest } from "../simulator/http.ts";
-import { Snapshot } from "../simulator/snapshot.ts";
+import { StateFile } from "../simulator/stateFile.ts";
 import { inboxPage, mailHtml, mailPage, noSuchMailPage } from "./inboxPages.ts";
-import { emptyMailbox, Mailbox, type Mail, type MailboxState } from "./mailbox.ts";
+import { completeMailbox, Mailbox, type Mail, type MailboxState } from "./mailbox.ts";
 import { Misdelivery } from "./misdelivery.ts";
 import { createSmtpSink } from "./smtpSink.ts";
 
@@ -25,14 +25,15 @@ export interface MailSimulator {
   stop(): void;
 }
 
-/** A mail server that delivers nowhere: SMTP in, pages and JSON out. Not listening yet. */
+/** A mail server that delivers nowhere: it takes SMTP and shows pages and JSON. It does not listen yet. */
 export function createMailSimulator(options: MailSimulatorOptions = {}): MailSimulator {
   const { clockOffsetMs, seed, stateFile } = options;
   const clock = new Clock(clockOffsetMs);
   const faults = new Faults();
   const misdelivery = new Misdelivery();
-  const snapshot: Snapshot<MailboxState> = new Snapshot(stateFile, () => mailbox.state);
-  const mailbox = new Mailbox(snapshot.load() ?? emptyMailbox(seed), () => snapshot.changed());
+  const kept: StateFile<MailboxState> = new StateFile(stateFile, () => mailbox.state);
+  const write = () => kept.write();
+  const mailbox: Mailbox = new Mailbox(completeMailbox(kept.load(), seed), (...place) => kept.changed(...place));
 
   const withMail = (request: SimRequest, show: (mail: Mail) => Answer, otherwise: () => Answer) => {
     const mail = mailbox.find(request.params.id!);
@@ -62,14 +63,15 @@ export function createMailSimulator(options: MailSimulatorOptions = {}): MailSim
     state: () => mailbox.state,
   });
 
-  const smtp = createSmtpSink(mailbox, misdelivery, clock);
-  // A sender that hangs up in the middle is its own problem.
+  const smtp = createSmtpSink({ mailbox, misdelivery, clock, write });
+  // A sender that hangs up in the middle needs no answer.
   smtp.on("error", () => undefined);
 
   return {
     smtp,
     server: createSimulatorServer({
       faults,
+      write,
       isApi: (path) => path.startsWith("/api/"),
       handle(request) {
         const route = router.find(request.method, request.path);
@@ -80,7 +82,7 @@ export function createMailSimulator(options: MailSimulatorOptions = {}): MailSim
     }),
     stop() {
       smtp.close();
-      snapshot.flush();
+      write();
     },
   };
 }

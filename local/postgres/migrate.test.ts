@@ -32,7 +32,7 @@ function migration(name: string, up: string, down: string): void {
 const cliState = async (): Promise<unknown> =>
   (await client.query<{ state: unknown }>("select cli_state as state from hdb_catalog.hdb_version")).rows[0]?.state;
 
-it("records what was applied as the Hasura CLI does, beside what else that keeps", async () => {
+it("records applied migrations as the Hasura CLI does, beside the CLI's other records", async () => {
   expect(await migrate(database.url, folder)).toEqual(["1_create_a", "2_create_b"]);
   expect(await cliState()).toEqual({ migrations: { default: { "1": false, "2": false } } });
   await client.query(`update hdb_catalog.hdb_version set cli_state = cli_state || '{"settings": {"a": "b"}}'`);
@@ -46,7 +46,7 @@ it("records what was applied as the Hasura CLI does, beside what else that keeps
   expect(await cliState()).toEqual({ migrations: { default: {} }, settings: { a: "b" } });
 });
 
-it("leaves out what the CLI applied, and tries again what the CLI did not finish", async () => {
+it("skips what the CLI applied, and repeats what the CLI did not finish", async () => {
   await migrate(database.url, folder);
   await client.query(
     `drop table b; update hdb_catalog.hdb_version set cli_state = '{"migrations": {"default": {"1": false, "2": true}}}'`,
@@ -54,7 +54,7 @@ it("leaves out what the CLI applied, and tries again what the CLI did not finish
   expect(await migrate(database.url, folder)).toEqual(["2_create_b"]);
 });
 
-it("takes over the records of a database made before", async () => {
+it("takes over the records of an older database", async () => {
   await client.query(`
     create schema local_stack; create table local_stack.migrations (version text primary key, name text not null);
     create table a (); insert into local_stack.migrations values ('1', '1_create_a')`);
@@ -63,7 +63,7 @@ it("takes over the records of a database made before", async () => {
   expect((await client.query("select to_regclass('local_stack.migrations') as old")).rows).toEqual([{ old: null }]);
 });
 
-it("refuses two migrations of one version, of which the CLI would apply one and call both done", async () => {
+it("refuses two migrations of one version, because the CLI would apply only one of them", async () => {
   migration("2_create_c", "create table c ()", "drop table c");
   await expect(migrate(database.url, folder)).rejects.toThrow(/2_create_[bc] and 2_create_[bc] have the same version/);
 });

@@ -33,9 +33,9 @@ export function readMigrations(directory: string): Migration[] {
 }
 
 /**
- * Applies what is missing, each migration in a transaction of its own, and records it where the Hasura CLI does:
- * `hasura migrate status` tells the truth of such a database.
- * @returns the names of the migrations that were applied
+ * Applies the missing migrations, each in a transaction of its own, and records them as the Hasura CLI does, so that
+ * `hasura migrate status` is right.
+ * @returns the names of the applied migrations
  * @throws Error naming the migration that failed and Postgres' own message
  */
 export async function migrate(databaseUrl: string, directory: string): Promise<string[]> {
@@ -60,7 +60,7 @@ export async function migrate(databaseUrl: string, directory: string): Promise<s
   });
 }
 
-/** Takes every applied migration back, newest first. */
+/** Undoes every applied migration, newest first. */
 export async function migrateDown(databaseUrl: string, directory: string): Promise<void> {
   await withClient(databaseUrl, async (client) => {
     for (const migration of readMigrations(directory).toReversed()) {
@@ -85,7 +85,7 @@ async function record(client: pg.Client, versions: readonly string[]): Promise<v
   );
 }
 
-/** Databases made before kept a table of their own. */
+/** Older databases have a table of their own. */
 async function takeOverOlderRecords(client: pg.Client): Promise<void> {
   const older = "local_stack.migrations";
   const { rows } = await client.query<{ there: boolean }>("select to_regclass($1) is not null as there", [older]);

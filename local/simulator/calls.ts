@@ -1,6 +1,6 @@
 import type { Answer, SimRequest } from "./http.ts";
 
-/** A request as the provider saw it, kept so that a test can say what was and was not sent. */
+/** A request as the provider saw it, kept so that a test can check what was sent. */
 export interface Call {
   at: string;
   method: string;
@@ -13,7 +13,7 @@ export interface Call {
 
 const KEPT = 2_000;
 const LONGEST_BODY = 20_000;
-/** Headers that say something about the caller's behaviour. Keys and signatures are left out on purpose. */
+/** Headers that tell how the caller behaves. Keys and signatures are left out on purpose. */
 const KEPT_HEADERS = ["idempotency-key", "stripe-version", "stripe-account", "content-type", "user-agent"];
 
 /** The last requests to the API, oldest first. */

@@ -1,4 +1,4 @@
-/** The time a simulated provider lives in: the machine's, moved by an offset that the local stack sets. */
+/** The time of a simulated provider: the machine's, plus an offset that the local stack sets. */
 export class Clock {
   #offsetMs: number;
   #pinned: number | undefined;
@@ -33,7 +33,7 @@ export class Clock {
     this.#listeners.push(listener);
   }
 
-  /** Runs `work` as if it happened at `instant`, so that what was due on Tuesday is dated Tuesday after a jump to Friday. */
+  /** Runs `work` as if at `instant`, so that work due on Tuesday is dated Tuesday after a jump to Friday. */
   at<Result>(instant: number, work: () => Result): Result {
     const before = this.#pinned;
     this.#pinned = instant;

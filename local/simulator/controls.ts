@@ -1,3 +1,5 @@
+import { BadClock, checkedOffset } from "../control/clockLimits.ts";
+import { refusalOfControl } from "../control/ownRequest.ts";
 import type { Calls } from "./calls.ts";
 import type { Clock } from "./clock.ts";
 import type { Deliveries, Tamper } from "./deliveries.ts";
@@ -12,20 +14,20 @@ export interface Controls {
   deliveries?: Deliveries;
   reset(): void;
   state(): unknown;
-  /** Sentences about the provider's own books that turned out false; empty when all is well. */
+  /** Sentences about the provider's own books that are false; empty when all is well. */
   audit(): string[];
-  /** Extra webhook control: sends a past event again. */
+  /** A further webhook control: sends a past event again. */
   resend?(eventId: string): void;
 }
 
-/** A control request that cannot be understood; its message is the answer. */
+/** A control request that makes no sense; its message is the answer. */
 class BadControl extends Error {}
 
 const CLOCK_PATIENCE_MS = 3_000;
 
 const TAMPERS: Tamper[] = ["corrupt_signature", "old_timestamp", "wrong_secret"];
 
-/** Adds `/_sim/*`, by which tests and the local stack move a simulator; no provider has these. */
+/** Adds `/_sim/*`, by which tests and the local stack control a simulator; no provider has these routes. */
 export function addControls(router: Router, controls: Controls): void {
   const { calls, clock, deliveries, faults } = controls;
   const on = (method: string, path: string, handle: (request: SimRequest) => unknown) =>
@@ -54,8 +56,8 @@ export function addControls(router: Router, controls: Controls): void {
   const readClock = () => ({ now: new Date(clock.now()).toISOString(), offsetMs: clock.offsetMs });
   on("GET", "clock", readClock);
   on("POST", "clock", async (request) => {
-    clock.setOffset(offsetOf(fieldsOf(request), clock));
-    // Whoever moves the clock wants to go on where everything due has happened, also what it told the product.
+    clock.setOffset(checkedOffset(offsetOf(fieldsOf(request), clock), clock.offsetMs));
+    // A move of the clock is answered after everything due has happened, also the webhooks to the product.
     await deliveries?.tried(CLOCK_PATIENCE_MS);
     return readClock();
   });
@@ -86,12 +88,12 @@ export function addControls(router: Router, controls: Controls): void {
 }
 
 async function guarded(request: SimRequest, handle: (request: SimRequest) => unknown): Promise<Answer> {
-  // Controls are for tools on this machine. A page somebody visits must not move our clock through their browser.
-  if (request.headers.origin) return json({ error: "controls take no requests from pages" }, 403);
+  const refusal = refusalOfControl(request.method, request.headers);
+  if (refusal) return json({ error: refusal.message }, refusal.status);
   try {
     return json(await handle(request));
   } catch (error) {
-    if (error instanceof BadControl) return json({ error: error.message }, 400);
+    if (error instanceof BadControl || error instanceof BadClock) return json({ error: error.message }, 400);
     throw error;
   }
 }
@@ -111,8 +113,8 @@ function fieldsOf(request: SimRequest): Record<string, unknown> {
 }
 
 function offsetOf({ advanceMs, now, offsetMs }: Record<string, unknown>, clock: Clock): number {
-  if (typeof offsetMs === "number" && Number.isFinite(offsetMs)) return offsetMs;
-  if (typeof advanceMs === "number" && Number.isFinite(advanceMs)) return clock.offsetMs + advanceMs;
+  if (typeof offsetMs === "number") return offsetMs;
+  if (typeof advanceMs === "number") return clock.offsetMs + advanceMs;
   const instant = typeof now === "string" ? Date.parse(now) : Number.NaN;
   if (Number.isNaN(instant)) throw new BadControl("one of offsetMs, advanceMs (milliseconds) or now (an ISO instant)");
   return instant - Date.now();

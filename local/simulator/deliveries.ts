@@ -1,4 +1,4 @@
-/** A webhook on its way. Plain data, so that what was not delivered yet survives a restart. */
+/** An undelivered webhook. It is plain data, so that it survives a restart. */
 export interface Delivery {
   id: number;
   /** The provider's event id. */
@@ -6,7 +6,7 @@ export interface Delivery {
   type: string;
   body: string;
   attempts: number;
-  /** The machine's clock, not the simulated one: retries are compressed from days into seconds. */
+  /** By the machine's clock, not the simulated one: retries take seconds instead of days. */
   dueAt: number;
   state: "waiting" | "sending" | "delivered" | "failed" | "dropped";
   /** The last HTTP status, or why there was none. */
@@ -14,7 +14,7 @@ export interface Delivery {
   tamper?: Tamper;
 }
 
-/** Ways to spoil a delivery that an honest receiver must refuse. */
+/** Ways to spoil a delivery, which a correct receiver refuses. */
 export type Tamper = "corrupt_signature" | "old_timestamp" | "wrong_secret";
 
 export interface SignedBody {
@@ -24,11 +24,14 @@ export interface SignedBody {
 }
 
 export interface DeliveryOptions {
-  /** Where to; without one nothing is sent and nothing waits. */
+  /** The endpoint; without one nothing is sent and nothing waits. */
   url: string | undefined;
-  /** Signs for one attempt, anew each time as providers do, so that a late retry carries a fresh timestamp. */
+  /** Signs one attempt. Each attempt is signed again, as providers do, so that a late retry has a new timestamp. */
   sign(body: string, tamper: Tamper | undefined): SignedBody;
-  onChange(): void;
+  /** Called with each delivery that is new, has changed or is done. */
+  onChange(id: number): void;
+  /** Called before an event is sent: its receiver may ask about it, so it must not be forgotten any more. */
+  write(): void;
 }
 
 const RETRY_MS = [200, 400, 800, 1_500, 3_000, 6_000, 10_000];
@@ -37,7 +40,7 @@ const AT_ONCE = 4;
 const ANSWER_MS = 10_000;
 const KEPT_FINISHED = 1_000;
 
-/** At-least-once webhooks: every event is sent until a 2xx answer, in no promised order. */
+/** Webhooks that are delivered at least once: every event is sent until a 2xx answer, in no promised order. */
 export class Deliveries {
   readonly #options: DeliveryOptions;
   #all: Delivery[] = [];
@@ -62,13 +65,19 @@ export class Deliveries {
     return this.#all;
   }
 
-  /** True while an endpoint still has to hear of the event. */
+  /** Whether an endpoint has not yet accepted the event. */
   isPending(eventId: string): boolean {
     return this.#all.some((delivery) => delivery.eventId === eventId && isOpen(delivery));
   }
 
-  /** Takes up what a former run had not delivered. */
-  restore(kept: Delivery[]): void {
+  /** Deliveries that have not arrived yet, by id; they must survive a restart. */
+  open(): Record<string, Delivery> {
+    return Object.fromEntries(this.#all.filter(isOpen).map((delivery) => [delivery.id, delivery]));
+  }
+
+  /** Takes over what a former run had not delivered. */
+  restore(open: Record<string, Delivery>): void {
+    const kept = Object.values(open);
     this.#all = kept.map((delivery) => ({
       ...delivery,
       state: delivery.state === "sending" ? "waiting" : delivery.state,
@@ -104,8 +113,8 @@ export class Deliveries {
     }
     this.#all.push(delivery);
     this.#forgetOldest();
-    this.#options.onChange();
-    // After the answer that caused it: the caller hears of its own request first, as with the real provider.
+    this.#options.onChange(delivery.id);
+    // Sent after the answer that caused it: the caller's request is answered first, as with the real provider.
     setImmediate(() => this.#wake());
   }
 
@@ -118,21 +127,21 @@ export class Deliveries {
     this.#wake();
   }
 
-  /** Sends one now, paused or not, delivered before or not. Resolves with the answer. */
+  /** Sends one now, even if it is paused or was delivered before. Resolves with the answer. */
   async deliver(id: number): Promise<Delivery> {
     const delivery = this.#find(id);
     await this.#send(delivery);
     return delivery;
   }
 
-  /** The same event once more, as providers do after a lost answer. */
+  /** Sends the same event again, as providers do after a lost answer. */
   duplicate(id: number): Delivery {
     const { body, eventId, type } = this.#find(id);
     this.enqueue({ body, eventId, type });
     return this.#all.at(-1)!;
   }
 
-  /** Turns the waiting ones round: the youngest goes first. */
+  /** Reverses the waiting ones: the youngest goes first. */
   turnRound(): void {
     const waiting = this.#all.filter((delivery) => delivery.state === "waiting");
     const reversed = waiting.toReversed();
@@ -142,22 +151,25 @@ export class Deliveries {
     for (const delivery of waiting) delivery.dueAt = earliest;
   }
 
-  /** Every later event starts its way this many milliseconds late. */
+  /** Delays every later event by this many milliseconds. */
   delay(ms: number): void {
     this.#delayMs = ms;
   }
 
-  /** The next `count` events never arrive. */
+  /** Loses the next `count` events. */
   drop(count: number): void {
     this.#dropNext = count;
   }
 
-  /** The next `count` events arrive spoiled, on every attempt. */
+  /** Spoils the next `count` events, on every attempt. */
   tamper(tamper: Tamper, count: number): void {
     this.#tamperNext = { tamper, left: count };
   }
 
-  /** Resolves once every webhook due by now was tried, or after `mostMs`: a slow receiver holds nobody up for ever. */
+  /**
+   * Resolves once every due webhook has been tried, or after `mostMs`, because a slow receiver must not hold anybody
+   * up.
+   */
   async tried(mostMs: number): Promise<void> {
     const until = Date.now() + mostMs;
     const isUntried = ({ attempts, dueAt, state }: Delivery) =>
@@ -191,7 +203,7 @@ export class Deliveries {
     const now = Date.now();
     const waiting = this.#all.filter((delivery) => delivery.state === "waiting");
     for (const delivery of waiting) {
-      if (this.#sending >= AT_ONCE) return; // whoever finishes wakes the queue again
+      if (this.#sending >= AT_ONCE) return; // each that ends wakes the queue again
       if (delivery.dueAt <= now) void this.#send(delivery);
     }
     const later = waiting.filter((delivery) => delivery.dueAt > now).map((delivery) => delivery.dueAt);
@@ -212,12 +224,13 @@ export class Deliveries {
       delivery.state = "waiting";
       delivery.dueAt = Date.now() + (RETRY_MS[delivery.attempts - 1] ?? RETRY_MS.at(-1)!);
     }
-    this.#options.onChange();
+    this.#options.onChange(delivery.id);
     this.#wake();
   }
 
   async #attempt(delivery: Delivery): Promise<boolean> {
     try {
+      this.#options.write();
       const response = await fetch(this.#options.url!, {
         method: "POST",
         ...this.#options.sign(delivery.body, delivery.tamper),

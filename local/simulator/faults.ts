@@ -1,4 +1,4 @@
-/** What goes wrong. "before" leaves the work undone, "after" does it and loses the answer. */
+/** What goes wrong. "before" leaves the work undone; "after" does it and loses the answer. */
 export type FaultAction =
   | { action: "status"; status: number; retryAfterSeconds?: number; after?: boolean }
   | { action: "delay"; ms: number }
@@ -14,7 +14,7 @@ export interface FaultMatch {
   fields?: Record<string, string>;
 }
 
-/** What of a request decides whether a fault is meant for it. */
+/** The parts of a request that decide whether a fault applies to it. */
 interface Faultable {
   method: string;
   path: string;
@@ -36,7 +36,7 @@ const ACTIONS = [
   "stale_read",
 ];
 
-/** The misfortunes waiting for the next matching requests, first come first served. */
+/** Faults that wait for the next matching requests, in order. */
 export class Faults {
   #waiting: Fault[] = [];
 
@@ -55,7 +55,7 @@ export class Faults {
     return fault;
   }
 
-  /** The fault this request suffers, used up by the asking. */
+  /** The fault for this request, which is then used up. */
   claim(request: Faultable): Fault | undefined {
     const fault = this.#waiting.find((candidate) => matches(candidate.match, request));
     if (!fault) return undefined;
@@ -83,7 +83,9 @@ function parseFault(given: unknown): Fault {
   return { ...rest, action, match, times } as Fault;
 }
 
-/** A JSON answer with other values at some paths; an answer that is no JSON, and paths that lead nowhere, stay as they are. */
+/**
+ * A JSON answer with other values at some paths. Answers that are no JSON, and paths that lead nowhere, stay unchanged.
+ */
 export function alterJson(body: string, set: Record<string, unknown>): string {
   let answer: unknown;
   try {

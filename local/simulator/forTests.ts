@@ -12,14 +12,17 @@ export interface Receiver {
   arrivals: Arrival[];
   /** Answers with this status from now on. */
   status: number;
-  /** Resolves once `wanted` is true of the arrivals. @throws Error after five seconds, saying how many did arrive */
+  /**
+   * Resolves once `wanted` is true of the arrived webhooks.
+   * @throws Error after five seconds, naming how many arrived
+   */
   until(wanted: (arrivals: Arrival[]) => boolean): Promise<void>;
   close(): Promise<void>;
 }
 
 const PATIENCE_MS = 5_000;
 
-/** Stands where the product's webhook endpoint would be. */
+/** Stands in for the product's webhook endpoint. */
 export async function startReceiver(): Promise<Receiver> {
   const waiting = new Set<() => void>();
   const server = createServer(async (request, response) => {
@@ -68,7 +71,8 @@ export async function control<Result = unknown>(
   body?: unknown,
   method = "POST",
 ): Promise<Result> {
-  const init = { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  const headers = { "content-type": "application/json" };
+  const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
   const response = await fetch(`${base}/_sim/${path}`, init);
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return (await response.json()) as Result;

@@ -15,7 +15,7 @@ export interface SimRequest {
   body: string;
   /** The parts of the path that a route names with a colon. */
   params: Record<string, string>;
-  /** The misfortune chosen for this request. The parts that happen inside the provider are its own to act out. */
+  /** The fault for this request. Faults inside the provider are left to the provider. */
   fault?: Fault;
 }
 
@@ -73,18 +73,23 @@ function decode(segment: string): string {
 }
 
 export interface ServeOptions {
-  /** Answers everything; finding the route is its business, since providers word an unknown path differently. */
+  /** Answers everything, also unknown paths, for which each provider has its own words. */
   handle: Handler;
   faults: Faults;
-  /** Requests that may suffer faults: the provider's API, never the simulator's own controls and pages. */
+  /** Called before every answer, because what it acknowledges must not be forgotten. */
+  write(): void;
+  /** Whether a request may suffer faults: only the provider's API, not the simulator's own controls and pages. */
   isApi(path: string): boolean;
 }
 
-/** The HTTP server of a simulator, not listening yet. Transport faults (resets, silence, broken bodies) happen here. */
-export function createSimulatorServer({ faults, handle, isApi }: ServeOptions): Server {
+/**
+ * The HTTP server of a simulator, which does not listen yet. Transport faults (resets, silence, broken bodies) happen
+ * here.
+ */
+export function createSimulatorServer({ faults, handle, isApi, write }: ServeOptions): Server {
   return createServer((incoming, response) => {
     void answer(incoming, response).catch((error: unknown) => {
-      if (incoming.destroyed && !incoming.complete) return; // hung up in the middle of asking
+      if (incoming.destroyed && !incoming.complete) return; // the client hung up in the middle of its request
       process.stderr.write(
         `${JSON.stringify({ msg: "simulator failed", error: String((error as Error).stack ?? error) })}\n`,
       );
@@ -105,6 +110,7 @@ export function createSimulatorServer({ faults, handle, isApi }: ServeOptions): 
     if (fault?.action === "reset_before") return void incoming.socket.resetAndDestroy();
     if (fault?.action === "timeout") return;
     const result = await handle(request);
+    write();
     if (fault?.action === "reset_after") return void incoming.socket.resetAndDestroy();
     if (fault?.action === "alter") return send(response, { ...result, body: alterJson(result.body ?? "", fault.set) });
     if (fault?.action === "bad_json") return send(response, { ...result, body: `{"id": ${result.body ?? ""}` });
@@ -116,7 +122,7 @@ export function createSimulatorServer({ faults, handle, isApi }: ServeOptions): 
 async function readBody(incoming: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Read to the end even when it is too much, since a sender still busy sending would miss the answer.
+  // Read to the end even if it is too much, because a sender that is still sending would miss the answer.
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size <= LARGEST_BODY) chunks.push(chunk);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** Where a run of ids stands; part of a simulator's state, so that a restart never hands out an id twice. */
+/** How far a run of ids has come. It is part of a simulator's state, so that a restart never gives an id twice. */
 export interface IdSequence {
   seed: string;
   count: number;

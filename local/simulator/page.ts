@@ -11,7 +11,7 @@ export class Html {
 
 type Part = string | number | Html | false | null | undefined | Part[];
 
-/** A template tag for HTML: whatever is put in is escaped unless it is Html itself. */
+/** A template tag for HTML: every value is escaped unless it is Html itself. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(
     strings.reduce((text, string, index) => text + (index > 0 ? render(parts[index - 1]) : "") + string, ""),
@@ -75,7 +75,7 @@ const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 
 export interface PageOptions {
   title: string;
-  /** Says which simulator this is; shown above everything, so that nobody takes the page for the real provider. */
+  /** Names the simulator at the top of the page, so that nobody takes it for the real provider. */
   banner: string;
   body: Html;
   wide?: boolean;
@@ -84,7 +84,7 @@ export interface PageOptions {
   formTargets?: string[];
 }
 
-/** A whole page under a policy that lets nothing in but its own style sheet. */
+/** A whole page, whose policy allows nothing but its own style sheet. */
 export function page({ banner, body, formTargets = [], status = 200, title, wide }: PageOptions): Answer {
   const policy = [
     "default-src 'none'",

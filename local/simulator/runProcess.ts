@@ -8,7 +8,7 @@ export interface RunOptions {
   also?: Record<string, { server: Server; port: number }>;
   /** Called once before the process ends: write what must not be lost. */
   stop(): void;
-  /** Told the port before anybody else: with port 0 it is only known now. */
+  /** Called first with the port, which is only known now if it was 0. */
   onListening?(port: number): void;
 }
 
@@ -51,13 +51,13 @@ async function listenOrRefuse(server: Server, port: number): Promise<number> {
   }
 }
 
-/** One clear line for whoever started us, and the end. */
+/** Prints one clear line for whoever started the process, and ends it. */
 export function refuseToStart(reason: string): never {
   process.stderr.write(`${reason}\n`);
   process.exit(1);
 }
 
-/** What `build` makes; when it throws, for example over a damaged snapshot, its message is the one clear line. */
+/** What `build` makes. If it throws, for example for a damaged snapshot, its message is the one clear line. */
 export function builtOrRefused<Built>(build: () => Built): Built {
   try {
     return build();

@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { createWriteStream } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
+import { LogFile } from "./logFile.ts";
+import { MOST_RESTARTS, Restarts } from "./restarts.ts";
 
 export interface Program {
   name: string;
@@ -10,36 +12,50 @@ export interface Program {
   env: Record<string, string>;
 }
 
-/** One person's traffic needs no large young generation; six processes share one small machine. */
+/** A program that listens. */
+interface Running {
+  /** Resolves with the reason when it ends. */
+  ended: Promise<string>;
+}
+
+interface Surroundings {
+  /** Keeps compiled code between starts: a second start is quicker and smaller. */
+  compileCache: string;
+  logs: string;
+  root: string;
+  /** One line for whoever started the stack. */
+  say(line: string): void;
+  /** Resolves when the programs' needs are met again. */
+  ready(): Promise<void>;
+}
+
+/** One person's traffic needs no large young generation, and six processes share one small machine. */
 const SMALL = ["--max-semi-space-size=4"];
 const STOP_WITHIN_MS = 5_000;
 
 /**
  * The Node processes of the stack. Each writes its log to a file, says `{"msg":"listening"}` when it serves, and ends
- * by itself when this process is gone: their standard input is our end of a pipe.
+ * by itself when this process is gone: their standard input is our end of a pipe. One that dies is started again.
  */
 export class Children {
-  readonly #logs: string;
-  readonly #root: string;
-  readonly #compileCache: string;
+  readonly #surroundings: Surroundings;
   readonly #running = new Map<string, ChildProcess>();
+  readonly #logs = new Map<string, LogFile>();
   #stopping = false;
-  /** Called when a process ends that nobody stopped. */
-  onUnexpectedEnd: (name: string, reason: string) => void = () => undefined;
+  /** Called when a program that nobody stopped has ended too often to be started again. */
+  onGivenUp: (name: string, reason: string) => void = () => undefined;
 
-  /** `compileCache` keeps compiled code between starts: a second start is quicker and smaller. */
-  constructor({ compileCache, logs, root }: { compileCache: string; logs: string; root: string }) {
-    this.#logs = logs;
-    this.#root = root;
-    this.#compileCache = compileCache;
+  constructor(surroundings: Surroundings) {
+    this.#surroundings = surroundings;
   }
 
-  /** Compiles what the programs will import, once for all of them. Failing to do so costs time, nothing else. */
+  /** Compiles what the programs will import, once for all of them. If it fails, only time is lost. */
   compileAhead(modules: readonly string[]): Promise<void> {
+    const { compileCache, root } = this.#surroundings;
     return new Promise((resolve) => {
       const child = spawn(process.execPath, ["local/stack/loadOnce.ts", ...modules], {
-        cwd: this.#root,
-        env: { ...process.env, NODE_COMPILE_CACHE: this.#compileCache },
+        cwd: root,
+        env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
         stdio: "ignore",
       });
       child.once("error", () => resolve());
@@ -47,12 +63,46 @@ export class Children {
     });
   }
 
-  /** Resolves when the program says that it listens. @throws Error with the program's last words */
-  start({ args, env, name }: Program): Promise<void> {
-    const log = createWriteStream(path.join(this.#logs, `${name}.log`), { flags: "w" });
+  /**
+   * Resolves when the program says that it listens; from then on it is started again whenever it dies.
+   * @param describe asked anew for each start, because the product's clock may have moved since the last one
+   * @throws Error with the program's last words, when its first start fails
+   */
+  async start(describe: () => Program): Promise<void> {
+    const program = describe();
+    const running = await this.#launch(program).catch((error: Error) => {
+      throw new Error(`${program.name}: ${error.message}`, { cause: error });
+    });
+    void this.#keep(describe, running);
+  }
+
+  async #keep(describe: () => Program, first: Running): Promise<void> {
+    const restarts = new Restarts();
+    let running = first;
+    for (;;) {
+      const reason = await running.ended;
+      if (this.#stopping) return;
+      const { name } = describe();
+      const pauseMs = restarts.pauseMs(performance.now());
+      if (pauseMs === undefined) {
+        this.onGivenUp(name, `${reason}; it was started ${MOST_RESTARTS} times within a minute`);
+        return;
+      }
+      this.#surroundings.say(`${name} ended (${reason}) and is started again`);
+      await pause(pauseMs);
+      await this.#surroundings.ready();
+      if (this.#stopping) return;
+      running = await this.#launch(describe()).catch((error: Error) => ({ ended: Promise.resolve(error.message) }));
+    }
+  }
+
+  /** @throws Error with the program's last words, when it ends before it listens */
+  #launch({ args, env, name }: Program): Promise<Running> {
+    const { compileCache, root } = this.#surroundings;
+    const log = this.#logOf(name);
     const child = spawn(process.execPath, [...SMALL, ...args], {
-      cwd: this.#root,
-      // A group of its own: Ctrl-C reaches this process alone, which then stops the others in order.
+      cwd: root,
+      // It has its own process group: Ctrl-C reaches only this process, which then stops the others in order.
       detached: true,
       env: {
         PATH: process.env["PATH"] ?? "",
@@ -60,7 +110,7 @@ export class Children {
         NODE_ENV: "production",
         END_WITH_PARENT: "1",
         PARENT_PID: String(process.pid),
-        NODE_COMPILE_CACHE: this.#compileCache,
+        NODE_COMPILE_CACHE: compileCache,
         ...env,
       },
       stdio: ["pipe", "pipe", "pipe"],
@@ -70,30 +120,37 @@ export class Children {
     let lastWords = "";
     return new Promise((resolve, reject) => {
       let listening = false;
+      const ended = new Promise<string>((tell) => {
+        child.once("close", (code, signal) => {
+          this.#running.delete(name);
+          // A signal ends a program in the middle of its work, so its last words do not say why.
+          const reason = signal ?? (lastWords || `code ${code}`);
+          if (!listening) reject(new Error(reason));
+          tell(reason);
+        });
+      });
       createInterface({ input: child.stdout! }).on("line", (line) => {
-        log.write(`${line}\n`);
+        log.write(line);
         if (!listening && line.includes('"listening"')) {
           listening = true;
-          resolve();
+          resolve({ ended });
         }
       });
       createInterface({ input: child.stderr! }).on("line", (line) => {
-        log.write(`${line}\n`);
-        if (line.trim() && !/^\s+at /.test(line)) lastWords = line.trim();
+        log.write(line);
+        if (isWord(line)) lastWords = line.trim();
       });
       child.once("error", reject);
-      child.once("close", (code, signal) => {
-        log.end();
-        this.#running.delete(name);
-        if (this.#stopping) return resolve();
-        const reason = lastWords || `ended with ${signal ?? code}`;
-        if (listening) this.onUnexpectedEnd(name, reason);
-        else reject(new Error(`${name}: ${reason}`));
-      });
     });
   }
 
-  /** Stops all, politely first. */
+  #logOf(name: string): LogFile {
+    const log = this.#logs.get(name) ?? new LogFile(path.join(this.#surroundings.logs, `${name}.log`));
+    this.#logs.set(name, log);
+    return log;
+  }
+
+  /** Stops all programs, first by asking. */
   async stop(): Promise<void> {
     this.#stopping = true;
     await Promise.all(
@@ -111,3 +168,6 @@ export class Children {
     );
   }
 }
+
+/** Whether a line says why a program ended: not where in the code, nor which Node it was. */
+const isWord = (line: string) => line.trim() !== "" && !/^(\s+at |\s*\^+$|Node\.js v)/.test(line);

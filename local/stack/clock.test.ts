@@ -1,5 +1,9 @@
-import { expect, it } from "vitest";
-import { parseDuration } from "./clock.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { foreignRequests, statusOfRaw } from "../control/forTests.ts";
+import { createTestDatabase, freePort, type TestDatabase } from "../postgres/forTests.ts";
+import { parseDuration, type ProductClock, readClock, startClockControl } from "./clock.ts";
+
+const DAY = 86_400_000;
 
 it.each([
   ["3d", 259_200_000],
@@ -12,3 +16,64 @@ it.each([
 it.each(["", "3", "d", "3 d", "-3d", "3d!", "1.5d"])("refuses %j", (text) =>
   expect(parseDuration(text)).toBeUndefined(),
 );
+
+describe("POST /_local/clock", () => {
+  let database: TestDatabase;
+  let port: number;
+  let clock: ProductClock;
+  let control: { close(): void };
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    clock = await readClock(database.url);
+    port = await freePort();
+    control = await startClockControl({ port, clock, databaseUrl: database.url, followers: [], settle: [] });
+  });
+  afterAll(async () => {
+    control.close();
+    await database.drop();
+  });
+
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    fetch(`http://localhost:${port}/_local/clock`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body,
+    });
+  const unmoved = async () => {
+    const { offsetMs } = clock;
+    return async () => {
+      expect(clock.offsetMs).toBe(offsetMs);
+      expect(await readClock(database.url)).toEqual({ offsetMs });
+    };
+  };
+
+  it("moves the clock of the database for our own page and for programs of this machine", async () => {
+    expect((await post('{"advance":"2d"}')).status).toBe(200);
+    expect((await post('{"advance":"1d"}', { origin: `http://localhost:${port}` })).status).toBe(200);
+    expect(clock.offsetMs).toBe(3 * DAY);
+    expect(await readClock(database.url)).toEqual({ offsetMs: 3 * DAY });
+  });
+
+  it.each(foreignRequests("/_local/clock", '{"advance":"1d"}'))("refuses %s", async (_, status, lines, body) => {
+    const check = await unmoved();
+    expect(await statusOfRaw(port, lines, body)).toBe(status);
+    await check();
+  });
+
+  it.each([
+    ["the time before 2020", '{"now":"2019-12-31T00:00:00Z"}'],
+    ["what has happened already", '{"now":"2024-01-01T00:00:00Z"}'],
+    ["the year 2100", '{"now":"2100-01-01T00:00:00Z"}'],
+    ["a century at once", '{"advance":"36525d"}'],
+    ["more than a number holds", `{"advance":"${"9".repeat(400)}d"}`],
+    ["no date", '{"now":"NaN"}'],
+    ["a number", '{"advance":1e308}'],
+    ["nothing", ""],
+    ["no object", "null"],
+    ["more than any order takes", `{"advance":"1d","and":"${"x".repeat(2_000)}"}`],
+  ])("refuses %s", async (_, body) => {
+    const check = await unmoved();
+    expect((await post(body)).status).toBe(400);
+    await check();
+  });
+});

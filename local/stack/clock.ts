@@ -1,6 +1,13 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { LocalDatabase } from "./database.ts";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { BadClock, checkedOffset } from "../control/clockLimits.ts";
+import { refusalOfControl } from "../control/ownRequest.ts";
 import { withClient } from "./database.ts";
+
+/** How far the product's clock is ahead of the machine's, milliseconds. Moved by the control alone. */
+export interface ProductClock {
+  offsetMs: number;
+}
 
 export interface ClockFollower {
   name: string;
@@ -8,86 +15,104 @@ export interface ClockFollower {
   headers?: Record<string, string>;
 }
 
-export interface ClockControl {
-  /** How far the product's clock is ahead, milliseconds. */
-  offsetMs(): Promise<number>;
-  server: Server;
-}
+/** Longest body of a request, bytes. */
+const BODY_LIMIT = 1_000;
+/** Milliseconds to wait for a follower that is being started again. */
+const FOLLOWER_WITHIN_MS = 10_000;
 
 const UNITS: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 
-/** Parses `3d`, `90m`, `1d12h`. @returns milliseconds, or undefined when it is none of these */
+/** Parses `3d`, `90m`, `1d12h`. @returns milliseconds, or undefined for any other text */
 export function parseDuration(text: string): number | undefined {
   if (!/^(\d+[smhdw])+$/.test(text)) return undefined;
   return [...text.matchAll(/(\d+)([smhdw])/g)].reduce((sum, [, count, unit]) => sum + Number(count) * UNITS[unit!]!, 0);
 }
 
+/** The clock as the database keeps it. */
+export async function readClock(databaseUrl: string): Promise<ProductClock> {
+  return withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ ms: number }>(
+      "select (extract(epoch from shift) * 1000)::float8 as ms from private.app_clock",
+    );
+    return { offsetMs: Math.round(rows[0]!.ms) };
+  });
+}
+
 /**
  * `POST /_local/clock` with `{"advance":"3d"}` or `{"now":"2027-01-05T10:00:00Z"}`; `GET` tells the time.
  * Moves the database's clock, then tells the simulators and the engine, then lets what fell due be done before it answers.
+ * @returns how to close it
  */
-export async function startClock(options: {
+export async function startClockControl(options: {
   port: number;
-  database: LocalDatabase;
-  /** Simulators first, the engine last: money that arrived has to be known before rounds are closed. */
+  clock: ProductClock;
+  databaseUrl: string;
+  /** Simulators first, the engine last, because money that arrived must be known before rounds are closed. */
   followers: readonly ClockFollower[];
   /** Asked in turn after the move; each answers when its work is done. */
   settle: readonly ClockFollower[];
-}): Promise<ClockControl> {
-  const { database, followers, settle } = options;
+}): Promise<{ close(): void }> {
+  const { clock, databaseUrl, followers, settle } = options;
   let turn = Promise.resolve<unknown>(undefined);
 
-  const offsetMs = () =>
-    withClient(database.url, async (client) => {
-      const { rows } = await client.query<{ ms: string }>(
-        "select extract(epoch from shift) * 1000 as ms from private.app_clock",
-      );
-      return Math.round(Number(rows[0]!.ms));
-    });
-
-  const move = async (target: (offset: number) => number): Promise<number> => {
-    const offset = target(await offsetMs());
-    await withClient(database.url, (client) =>
+  const move = async (target: (offset: number) => number): Promise<void> => {
+    const offset = checkedOffset(target(clock.offsetMs), clock.offsetMs);
+    await withClient(databaseUrl, (client) =>
       client.query("update private.app_clock set shift = make_interval(secs => $1::double precision / 1000)", [offset]),
     );
+    clock.offsetMs = offset;
     for (const follower of followers) await post(follower, { offsetMs: offset });
     for (const step of settle) await post(step, {});
-    return offset;
   };
 
-  const server = createServer((request, response) => {
-    const answer = (status: number, body: unknown) => {
-      response.writeHead(status, { "content-type": "application/json" });
-      response.end(`${JSON.stringify(body)}\n`);
-    };
-    const handle = async () => {
-      if (request.url !== "/_local/clock") return answer(404, { error: "not found" });
-      if (request.method === "GET")
-        return answer(200, { now: new Date(Date.now() + (await offsetMs())).toISOString() });
-      if (request.method !== "POST") return answer(405, { error: "use GET or POST" });
-      const target = readTarget(await body(request));
-      if (!target) return answer(400, { error: 'send {"advance":"3d"} or {"now":"2027-01-05T10:00:00Z"}' });
-      // One move after the other: two at once would each miss what the other let fall due.
+  const handle = async (request: IncomingMessage): Promise<[status: number, body: object]> => {
+    const { headers, method = "GET", url } = request;
+    const refusal = refusalOfControl(method, headers);
+    if (refusal) return [refusal.status, { error: refusal.message }];
+    if (url !== "/_local/clock") return [404, { error: "not found" }];
+    if (method !== "GET" && method !== "POST") return [405, { error: "use GET or POST" }];
+    if (method === "POST") {
+      const text = await readBody(request);
+      const target = text === undefined ? undefined : readTarget(text);
+      if (!target) return [400, { error: 'send {"advance":"3d"} or {"now":"2027-01-05T10:00:00Z"}' }];
+      // One move after the other, because of two at once each would miss what the other made due.
       const moved = turn.then(() => move(target));
       turn = moved.catch(() => undefined);
-      return answer(200, { now: new Date(Date.now() + (await moved)).toISOString() });
-    };
-    handle().catch((error: Error) => answer(500, { error: error.message }));
+      await moved;
+    }
+    return [200, { now: new Date(Date.now() + clock.offsetMs).toISOString() }];
+  };
+  const answer = (response: ServerResponse, status: number, body: object) => {
+    // A refused request's body was not read, so its connection is closed rather than waited for.
+    response.writeHead(status, { "content-type": "application/json", ...(status >= 400 && { connection: "close" }) });
+    response.end(`${JSON.stringify(body)}\n`);
+  };
+  const server = createServer((request, response) => {
+    handle(request).then(
+      ([status, body]) => answer(response, status, body),
+      (error: Error) => answer(response, error instanceof BadClock ? 400 : 500, { error: error.message }),
+    );
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(options.port, "127.0.0.1", resolve);
   });
-  return { offsetMs, server };
+  return {
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }
 
 function readTarget(body: string): ((offset: number) => number) | undefined {
-  let request: { advance?: unknown; now?: unknown };
+  let request: { advance?: unknown; now?: unknown } | null;
   try {
     request = JSON.parse(body) as typeof request;
   } catch {
     return undefined;
   }
+  if (request === null) return undefined;
   if (typeof request.advance === "string") {
     const step = parseDuration(request.advance);
     return step === undefined ? undefined : (offset) => offset + step;
@@ -99,14 +124,21 @@ function readTarget(body: string): ((offset: number) => number) | undefined {
   return undefined;
 }
 
-async function body(request: IncomingMessage): Promise<string> {
+/** @returns undefined where the body is longer than any that makes sense */
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString("utf8").slice(0, 1_000);
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > BODY_LIMIT) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
 }
 
-async function post({ headers, name, url }: ClockFollower, payload: unknown): Promise<void> {
-  const response = await fetch(url, {
+async function post(follower: ClockFollower, payload: unknown): Promise<void> {
+  const { headers, name, url } = follower;
+  const response = await reach(follower, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(payload),
@@ -116,4 +148,17 @@ async function post({ headers, name, url }: ClockFollower, payload: unknown): Pr
     throw new Error(
       `${name} answered ${response.status} at ${new URL(url).pathname}: ${(await response.text()).slice(0, 200)}`,
     );
+}
+
+/** @throws Error naming the follower that cannot be reached in time */
+async function reach({ name, url }: ClockFollower, request: RequestInit): Promise<Response> {
+  const deadline = performance.now() + FOLLOWER_WITHIN_MS;
+  for (;;) {
+    try {
+      return await fetch(url, request);
+    } catch (error) {
+      if (performance.now() > deadline) throw new Error(`${name} cannot be reached`, { cause: error });
+      await pause(100);
+    }
+  }
 }

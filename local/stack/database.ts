@@ -1,23 +1,36 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { startCluster, type Cluster } from "../postgres/cluster.ts";
+import { keepCluster, type Keeping, type KeptCluster } from "../postgres/keptCluster.ts";
 import { migrate } from "../postgres/migrate.ts";
+import { LogFile } from "./logFile.ts";
+import { closeButToPostgres, letsPostgresThrough } from "./privateFolder.ts";
 import type { Secrets } from "./secrets.ts";
 import { portOf, ROOT, type Settings } from "./settings.ts";
 
 const NAME = "savings_circle";
 
 export interface LocalDatabase {
-  cluster: Cluster;
+  cluster: KeptCluster;
   url: string;
 }
 
-/** Starts Postgres, brings the schema up to date and, on an empty database, tells the demo story. */
-export async function startDatabase(settings: Settings, secrets: Secrets): Promise<LocalDatabase> {
+/** Starts Postgres and keeps it running, brings the schema up to date and, on an empty database, tells the demo story. */
+export async function startDatabase(settings: Settings, secrets: Secrets, keeping: Keeping): Promise<LocalDatabase> {
   const dataDir = databaseDirectory(settings.dataDir);
-  const cluster = await startCluster({ dataDir, port: portOf(settings, "postgres"), password: secrets.postgres });
+  const log = new LogFile(path.join(settings.dataDir, "logs/postgres.log"));
+  const cluster = await keepCluster(
+    {
+      dataDir,
+      port: portOf(settings, "postgres"),
+      password: secrets.postgres,
+      onLog: (line) => log.write(line),
+      // What was written long ago makes room soon: by default a gigabyte of it is kept.
+      settings: { max_wal_size: "64MB", min_wal_size: "32MB" },
+    },
+    keeping,
+  );
   try {
     const url = `${cluster.url}/${NAME}`;
     await createDatabase(cluster.url);
@@ -31,25 +44,20 @@ export async function startDatabase(settings: Settings, secrets: Secrets): Promi
 }
 
 /**
- * Root's Postgres runs as another user, who has to reach its files: below a directory that only root may enter it
- * lives in /var/tmp instead, under a name made of the data directory's path.
+ * Root's Postgres runs as another user, who must reach its files. Below a directory that only root may enter, it uses
+ * /var/tmp instead, under a name made from the data directory's path.
  */
 function databaseDirectory(dataDir: string): string {
-  const inside = path.join(dataDir, "postgres");
-  if (process.getuid?.() !== 0 || isEnterable(dataDir)) return inside;
+  if (letsPostgresThrough(dataDir)) return path.join(dataDir, "postgres");
   const name = createHash("sha256").update(dataDir).digest("hex").slice(0, 12);
-  return path.join("/var/tmp", `savings-circle-${name}`, "postgres");
-}
-
-function isEnterable(directory: string): boolean {
-  for (let at = directory; ; at = path.dirname(at)) {
-    if ((statSync(at).mode & 0o001) === 0) return false;
-    if (at === path.dirname(at)) return true;
-  }
+  const home = path.join("/var/tmp", `savings-circle-${name}`);
+  mkdirSync(home, { recursive: true });
+  closeButToPostgres(home);
+  return path.join(home, "postgres");
 }
 
 /**
- * A supervisor that was killed leaves its Postgres behind; it is ours, so it is ended before a new one starts.
+ * A killed supervisor leaves its Postgres behind. It is ours, so it is ended before a new one starts.
  * @returns whether there was one
  */
 export async function endForgottenDatabase(stackDataDir: string): Promise<boolean> {
@@ -78,7 +86,7 @@ async function createDatabase(server: string): Promise<void> {
   });
 }
 
-/** Runs the seed files once, all in one transaction: a story half told would be worse than none. */
+/** Runs the seed files once, in one transaction, because half a story is worse than none. */
 async function seed(url: string): Promise<void> {
   await withClient(url, async (client) => {
     await client.query("create schema if not exists local_stack");

@@ -1,6 +1,6 @@
 /**
- * Imports the modules named as arguments and ends: what that compiles stays in the shared compile cache, so that the
- * processes that start next neither strip types nor compile the same code six times over.
+ * Imports the modules named as arguments and ends. The compiled code stays in the shared compile cache, so that the
+ * processes that start next need not compile it six times.
  */
 import path from "node:path";
 import { pathToFileURL } from "node:url";

@@ -25,54 +25,57 @@ interface Surroundings {
   settings: Settings;
   secrets: Secrets;
   databaseUrl: string;
-  clockOffsetMs: number;
+  /** How far the product's clock is ahead at this moment. */
+  clock: { offsetMs: number };
 }
 
-/** The providers' stand-ins: they know the product only by its webhook addresses. */
-export function simulators({ clockOffsetMs, secrets, settings }: Omit<Surroundings, "databaseUrl">): Program[] {
-  const stateFile = (name: string) => path.join(settings.dataDir, `${name}.json`);
-  const common = { CLOCK_OFFSET_MS: String(clockOffsetMs) };
-  return [
-    {
-      name: "stripe",
-      args: [script("local/stripe/main.ts")],
-      env: {
-        ...common,
-        PORT: String(portOf(settings, "stripe")),
-        STATE_FILE: stateFile("stripe"),
-        STRIPE_SECRET_KEY: secrets.stripeKey,
-        STRIPE_WEBHOOK_URL: `${at(settings, "actions")}/webhooks/stripe`,
-        STRIPE_WEBHOOK_SECRET: secrets.stripeWebhook,
-        PUBLIC_URL: `http://localhost:${portOf(settings, "stripe")}`,
-      },
-    },
-    {
-      name: "didit",
-      args: [script("local/didit/main.ts")],
-      env: {
-        ...common,
-        PORT: String(portOf(settings, "didit")),
-        STATE_FILE: stateFile("didit"),
-        DIDIT_API_KEY: secrets.diditKey,
-        DIDIT_WORKFLOW_ID: "savings-circle-identity",
-        DIDIT_WEBHOOK_URL: `${at(settings, "actions")}/webhooks/didit`,
-        DIDIT_WEBHOOK_SECRET: secrets.diditWebhook,
-        DIDIT_ENVIRONMENT: "sandbox",
-        PUBLIC_URL: `http://localhost:${portOf(settings, "didit")}`,
-      },
-    },
-    {
-      name: "mail",
-      args: [script("local/mail/main.ts")],
-      env: {
-        ...common,
-        PORT: String(portOf(settings, "mail")),
-        SMTP_PORT: String(portOf(settings, "smtp")),
-        STATE_FILE: stateFile("mail"),
-      },
-    },
-  ];
-}
+/** The providers' stand-ins know the product only by its webhook addresses. */
+type Simulator = (surroundings: Omit<Surroundings, "databaseUrl">) => Program;
+
+const stateFile = ({ dataDir }: Settings, name: string) => path.join(dataDir, `${name}.json`);
+
+const stripe: Simulator = ({ clock, secrets, settings }) => ({
+  name: "stripe",
+  args: [script("local/stripe/main.ts")],
+  env: {
+    CLOCK_OFFSET_MS: String(clock.offsetMs),
+    PORT: String(portOf(settings, "stripe")),
+    STATE_FILE: stateFile(settings, "stripe"),
+    STRIPE_SECRET_KEY: secrets.stripeKey,
+    STRIPE_WEBHOOK_URL: `${at(settings, "actions")}/webhooks/stripe`,
+    STRIPE_WEBHOOK_SECRET: secrets.stripeWebhook,
+    PUBLIC_URL: `http://localhost:${portOf(settings, "stripe")}`,
+  },
+});
+
+const didit: Simulator = ({ clock, secrets, settings }) => ({
+  name: "didit",
+  args: [script("local/didit/main.ts")],
+  env: {
+    CLOCK_OFFSET_MS: String(clock.offsetMs),
+    PORT: String(portOf(settings, "didit")),
+    STATE_FILE: stateFile(settings, "didit"),
+    DIDIT_API_KEY: secrets.diditKey,
+    DIDIT_WORKFLOW_ID: "savings-circle-identity",
+    DIDIT_WEBHOOK_URL: `${at(settings, "actions")}/webhooks/didit`,
+    DIDIT_WEBHOOK_SECRET: secrets.diditWebhook,
+    DIDIT_ENVIRONMENT: "sandbox",
+    PUBLIC_URL: `http://localhost:${portOf(settings, "didit")}`,
+  },
+});
+
+const mail: Simulator = ({ clock, settings }) => ({
+  name: "mail",
+  args: [script("local/mail/main.ts")],
+  env: {
+    CLOCK_OFFSET_MS: String(clock.offsetMs),
+    PORT: String(portOf(settings, "mail")),
+    SMTP_PORT: String(portOf(settings, "smtp")),
+    STATE_FILE: stateFile(settings, "mail"),
+  },
+});
+
+export const SIMULATORS: readonly Simulator[] = [stripe, didit, mail];
 
 export function actions({ databaseUrl, secrets, settings }: Surroundings): Program {
   return {
@@ -102,7 +105,7 @@ export function actions({ databaseUrl, secrets, settings }: Surroundings): Progr
   };
 }
 
-export function engine({ clockOffsetMs, databaseUrl, secrets, settings }: Surroundings): Program {
+export function engine({ clock, databaseUrl, secrets, settings }: Surroundings): Program {
   return {
     name: "engine",
     args: [script("local/engine/main.ts")],
@@ -111,7 +114,11 @@ export function engine({ clockOffsetMs, databaseUrl, secrets, settings }: Surrou
       DATABASE_URL: databaseUrl,
       ADMIN_SECRET: secrets.hasuraAdmin,
       METADATA_DIR: settings.metadataDir,
-      HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({ jwk_url: `${at(settings, "actions")}/auth/jwks` }),
+      HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({
+        jwk_url: `${at(settings, "actions")}/auth/jwks`,
+        issuer: originOf(settings),
+        audience: originOf(settings),
+      }),
       HASURA_GRAPHQL_UNAUTHORIZED_ROLE: "anonymous",
       HASURA_GRAPHQL_CONFIGURED_HEADER_PRECEDENCE: "true",
       HASURA_GRAPHQL_ADMIN_INTERNAL_ERRORS: "true",
@@ -119,12 +126,12 @@ export function engine({ clockOffsetMs, databaseUrl, secrets, settings }: Surrou
       CONSOLE_CACHE_DIR: path.join(settings.dataDir, "console"),
       ACTIONS_BASE_URL: at(settings, "actions"),
       ACTIONS_SECRET: secrets.actions,
-      CLOCK_OFFSET_MS: String(clockOffsetMs),
+      CLOCK_OFFSET_MS: String(clock.offsetMs),
     },
   };
 }
 
-export function web({ settings }: Pick<Surroundings, "settings">, webRoot: string): Program {
+export function web({ secrets, settings }: Pick<Surroundings, "secrets" | "settings">, webRoot: string): Program {
   return {
     name: "web",
     args: [script("web/server/main.ts")],
@@ -134,13 +141,14 @@ export function web({ settings }: Pick<Surroundings, "settings">, webRoot: strin
       PUBLIC_ORIGIN: originOf(settings),
       HASURA_URL: at(settings, "engine"),
       ACTIONS_URL: at(settings, "actions"),
+      ACTIONS_SECRET: secrets.actions,
       LOCAL_STACK_URL: at(settings, "control"),
     },
   };
 }
 
 /** The same addresses for Vite's own server, which takes the web server's place while one edits. */
-export function webDevelopment({ settings }: Pick<Surroundings, "settings">): Program {
-  const { env } = web({ settings }, "");
+export function webDevelopment(surroundings: Pick<Surroundings, "secrets" | "settings">): Program {
+  const { env } = web(surroundings, "");
   return { name: "web", args: [script("local/stack/viteServer.ts")], env: { ...env, NODE_ENV: "development" } };
 }

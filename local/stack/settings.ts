@@ -1,5 +1,6 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import path from "node:path";
+import { makePrivate } from "./privateFolder.ts";
 
 /** What a newcomer may set; everything else follows. */
 export interface Settings {
@@ -24,7 +25,7 @@ export function portOf(settings: Settings, service: Service): number {
 }
 
 /**
- * Reads PORT, DATA_DIR, SEED and METADATA_DIR and makes sure the data directory can be written.
+ * Reads PORT, DATA_DIR, SEED and METADATA_DIR and makes sure the data directory can be written, by us alone.
  * @throws Error with one sentence that says what to change
  */
 export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[]): Settings {
@@ -39,7 +40,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[]): S
   if (seed !== "demo" && seed !== "none") throw new Error(`SEED is ${seed}: use demo or none`);
   const dataDir = path.resolve(ROOT, env["DATA_DIR"] || ".local");
   try {
-    mkdirSync(path.join(dataDir, "logs"), { recursive: true, mode: 0o711 });
+    makePrivate(dataDir);
     accessSync(dataDir, constants.W_OK);
   } catch (error) {
     throw new Error(

@@ -37,7 +37,7 @@ function vite(args: string[]): Promise<void> {
   });
 }
 
-/** What a person should read of a failed build: the line under "error during build", without Vite's frame. */
+/** The part of a failed build's output for people: the line under "error during build", without Vite's frame. */
 function firstFault(output: string): string | undefined {
   const lines = output.split("\n").map((line) => line.trim());
   return lines.find((line) => line !== "" && !/^(✗|error during build|Build failed|at )/.test(line));

@@ -9,7 +9,7 @@ const PEOPLE = [
   ["admin@example.com", "platform admin"],
 ] as const;
 
-/** One table of addresses and demo sign-ins. */
+/** One table with the addresses and the demo sign-ins. */
 export function welcome({
   adminSecretFile,
   origin,
@@ -28,7 +28,7 @@ export function welcome({
     ["GraphQL", `${at("engine")}/v1/graphql`],
     ["GraphQL console (asks for the admin secret)", `${at("engine")}/console`],
     ["Secrets", adminSecretFile],
-    ["Move the clock", `curl -XPOST ${origin}/_local/clock -d '{"advance":"3d"}'`],
+    ["Move the clock", `curl ${origin}/_local/clock -H 'content-type: application/json' -d '{"advance":"3d"}'`],
   ];
   if (settings.seed === "demo")
     for (const [email, who] of PEOPLE) rows.push([`Sign in: ${email}`, `${PASSWORD}   (${who})`]);

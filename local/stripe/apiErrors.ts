@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 
-/** The inside of Stripe's error envelope. */
+/** The error object inside Stripe's envelope. */
 export interface ErrorBody {
   type: "api_error" | "card_error" | "idempotency_error" | "invalid_request_error";
   message: string;
@@ -39,7 +39,7 @@ export function invalidRequest(message: string, { code, param }: { code?: string
   });
 }
 
-/** No such object: 404 when it is the address of the request, 400 when a parameter names it. */
+/** No such object: 404 when the address of the request names it, 400 when a parameter does. */
 export function resourceMissing(noun: string, id: string, { asParameter }: { asParameter?: string } = {}): ApiError {
   return new ApiError(asParameter ? 400 : 404, {
     type: "invalid_request_error",

@@ -1,7 +1,7 @@
 import { balanceOf } from "./balance.ts";
 import type { Store } from "./store.ts";
 
-/** Sentences about the simulator's own books that turned out false: no money may appear, vanish or be taken twice. */
+/** Sentences about the simulator's own books that are false: money must never appear, vanish or be taken twice. */
 export function audit(store: Store): string[] {
   return [
     ...intentProblems(store),

@@ -23,13 +23,13 @@ function sourceTypeOf(charge: Stripe.Charge): "bank_account" | "card" {
   return charge.payment_method_details?.type === "us_bank_account" ? "bank_account" : "card";
 }
 
-/** The charge a transaction is about, directly or through a refund. */
+/** The charge that a transaction belongs to, directly or through a refund. */
 function chargeBehind(store: Store, { source }: Stripe.BalanceTransaction): Stripe.Charge {
   const refund = store.find("refund", String(source));
   return store.get("charge", String(refund ? refund.charge : source));
 }
 
-/** Books a captured charge on the platform's balance; usable after two business days, or at once. */
+/** Books a captured charge on the platform's balance. The money can be used after two business days, or at once. */
 export function bookCharge(store: Store, charge: Stripe.Charge, { atOnce = false } = {}): Stripe.BalanceTransaction {
   const isDebit = sourceTypeOf(charge) === "bank_account";
   const fee = isDebit ? debitFee(charge.amount) : cardFee(charge.amount);
@@ -97,14 +97,14 @@ function book(store: Store, booking: Booking): Stripe.BalanceTransaction {
   });
 }
 
-/** Money on its way becomes money that can be used. */
+/** Makes pending money available. */
 export function makeAvailable(store: Store, events: Events, id: string): void {
   if (store.get("balance_transaction", id).status === "available") return;
   store.update("balance_transaction", id, { status: "available" });
   events.emit("balance.available", balanceOf(store));
 }
 
-/** The platform's balance: always the sum of its transactions, never a figure of its own. */
+/** The platform's balance, which is always the sum of its transactions. */
 export function balanceOf(store: Store): Stripe.Balance {
   const transactions = store.all("balance_transaction");
   const currencies = [...new Set(["usd", ...transactions.map((transaction) => transaction.currency)])];

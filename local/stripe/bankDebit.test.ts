@@ -94,7 +94,7 @@ it.each([
   expect(await problems()).toEqual([]);
 });
 
-it("from account 000000000009 stays on its way", async () => {
+it("from account 000000000009 stays pending", async () => {
   const opened = await openSession();
   await debit(opened, "000000000009");
   await control(sim.base, "clock", { advanceMs: 30 * DAY_MS });
@@ -114,7 +114,7 @@ it.each([
   expect((await sim.stripe.paymentIntents.list()).data).toEqual([]);
 });
 
-it("is the only way when the session takes no card", async () => {
+it("is the only method when the session takes no card", async () => {
   const opened = await openSession();
   expect(await (await pay(opened, "4242424242424242")).text()).toContain("This way to pay is not accepted here.");
   expect((await sim.stripe.charges.list()).data).toEqual([]);

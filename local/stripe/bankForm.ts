@@ -1,6 +1,6 @@
 import { findTestBank, TEST_ROUTING, type TestBank } from "./banks.ts";
 
-/** A bank account as typed into the checkout page. */
+/** A bank account, as somebody typed it into the checkout page. */
 export interface TypedBank {
   bank: TestBank;
   name: string;

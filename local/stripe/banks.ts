@@ -1,6 +1,6 @@
 import type { Decline } from "./cards.ts";
 
-/** What becomes of a debit from a test account, days after it was started. */
+/** The result of a debit from a test account, days after its start. */
 export type DebitOutcome = { kind: "succeeds" } | { kind: "fails"; decline: Decline } | { kind: "stays" };
 
 export interface TestBank {
@@ -9,7 +9,7 @@ export interface TestBank {
   outcome: DebitOutcome;
 }
 
-/** The one routing number of Stripe's test mode that this simulator takes. */
+/** The only routing number of Stripe's test mode that this simulator accepts. */
 export const TEST_ROUTING = "110000000";
 
 const fails = (code: string, message: string): DebitOutcome => ({ kind: "fails", decline: { code, message } });

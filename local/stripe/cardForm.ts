@@ -1,7 +1,7 @@
 import type { Decline, TestCard } from "./cards.ts";
 import { findTestCard, passesLuhn } from "./cards.ts";
 
-/** A card as typed into the checkout page, read and found plausible. */
+/** A card from the checkout page whose fields are plausible. */
 export interface TypedCard {
   card: TestCard;
   expMonth: number;
@@ -50,7 +50,7 @@ export function readCardForm(form: URLSearchParams, now: number): TypedCard | Ca
   return { card, expMonth, expYear, name: name.slice(0, 200) };
 }
 
-/** Why a session does not take this card at all, by the restrictions it was created with. */
+/** Why the session's restrictions refuse this card, if they do. */
 export function restrictionOf(
   card: TestCard,
   restrictions: { brands_blocked?: string[]; funding_types_blocked?: string[] } | undefined,

@@ -4,11 +4,14 @@ export interface CardOutcome {
   decline?: Decline;
   /** What happens after a passed authentication; success when missing. */
   thenDecline?: Decline;
-  /** Charged while the member is away: passes without authentication "when saved" for that, "always", or never. */
+  /**
+   * What happens when it is charged while the member is away: it passes without authentication if it was saved for that
+   * ("when saved"), always, or never.
+   */
   offSession?: "always" | "when saved";
-  /** A refund is pending at first and succeeds later, or seems to succeed and fails later. */
+  /** Whether a refund is pending at first and succeeds later, or seems to succeed and fails later. */
   refunds?: "later" | "fail";
-  /** The money can be used at once instead of after two business days. */
+  /** Whether the money can be used at once instead of after two business days. */
   availableAtOnce?: boolean;
 }
 
@@ -23,7 +26,7 @@ export interface TestCard {
   number: string;
   brand: string;
   funding: "credit" | "debit" | "prepaid";
-  /** What the checkout page says about it to people trying by hand. */
+  /** What the checkout page says about the card, to people who try it by hand. */
   hint: string;
   outcome: CardOutcome;
 }
@@ -56,13 +59,13 @@ const VELOCITY = declined(
   "Your card was declined for making repeated attempts too frequently or exceeding its amount limit.",
 );
 
-/** Authentication failed or was walked away from. */
+/** Authentication failed, or the payer left it. */
 export const AUTHENTICATION_FAILED: Decline = {
   code: "payment_intent_authentication_failure",
   message: "We are unable to authenticate your payment method. Please choose a different payment method and try again.",
 };
 
-/** Charged while the member is away, but the bank wants to see the member. */
+/** The member is away, and the bank wants authentication. */
 export const AUTHENTICATION_REQUIRED: Decline = {
   code: "authentication_required",
   decline_code: "authentication_required",
@@ -217,12 +220,12 @@ export const TEST_CARDS: TestCard[] = [
   },
 ];
 
-/** The test card of that number. Other valid numbers are refused as in Stripe's test mode. */
+/** The test card with that number. Other valid numbers are refused, as in Stripe's test mode. */
 export function findTestCard(number: string): TestCard | undefined {
   return TEST_CARDS.find((card) => card.number === number);
 }
 
-/** The check digit of a card number. */
+/** Whether a card number has the right check digit. */
 export function passesLuhn(number: string): boolean {
   const sum = [...number].toReversed().reduce((total, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 
-/** What a charge says about the card or the account it was made with. */
+/** A charge's details of its card or bank account. */
 export function chargeDetails(
   method: Stripe.PaymentMethod,
   { amount, authenticated, failureCode }: { amount: number; authenticated: boolean; failureCode: string | undefined },

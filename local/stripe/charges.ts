@@ -9,7 +9,7 @@ import { readParameters, text, type ParameterTable } from "./parameters.ts";
 import type { Resource } from "./resource.ts";
 import type { Store } from "./store.ts";
 
-/** Where a charge stands with the bank. */
+/** The state of a charge at the bank. */
 export interface ChargeState {
   state: "failed" | "pending" | "succeeded";
   authenticated?: boolean;
@@ -17,7 +17,7 @@ export interface ChargeState {
   decline?: Decline;
 }
 
-/** A new charge of a payment intent. Its balance transaction comes later. */
+/** A new charge of a payment intent. Its balance transaction is made later. */
 export function createCharge(
   store: Store,
   intent: Stripe.PaymentIntent,
@@ -68,7 +68,7 @@ export function createCharge(
   });
 }
 
-/** The bank's answer to a charge that was pending. */
+/** Records the bank's answer to a pending charge. */
 export function markCharge(store: Store, id: string, state: ChargeState): Stripe.Charge {
   store.update("charge", id, stateFields(store.get("charge", id).amount, state));
   return store.get("charge", id);
@@ -111,7 +111,7 @@ function outcomeOf(decline: Decline | undefined): Stripe.Charge.Outcome {
       };
 }
 
-/** The capture that Stripe does after the answer: only now the charge has a balance transaction. */
+/** The capture, which Stripe makes after the answer: only now the charge has a balance transaction. */
 export function settleCharge(store: Store, events: Events, id: string): Stripe.BalanceTransaction {
   const charge = store.get("charge", id);
   const card = findTestCard(store.state.testNumbers[charge.payment_method ?? ""] ?? "");

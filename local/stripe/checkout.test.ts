@@ -12,7 +12,7 @@ afterEach(() => sim.close());
 const PAID = ["payment_intent.succeeded", "charge.succeeded", "checkout.session.completed", "charge.updated"];
 const EVERYTHING = "payment_intent.latest_charge.balance_transaction";
 
-/** Types of the events that arrived and carry a signature the real SDK accepts. */
+/** The types of the events that arrived with a signature that the real SDK accepts. */
 function verifiedTypes({ receiver, stripe }: TestStripe): string[] {
   return receiver.arrivals.map(
     ({ body, headers }) => stripe.webhooks.constructEvent(body, headers["stripe-signature"]!, WEBHOOK_SECRET).type,
@@ -38,7 +38,7 @@ async function problems(): Promise<string[]> {
 }
 
 describe("a payment by card", () => {
-  it("goes from an open session over the page to a settled charge, told by signed webhooks", async () => {
+  it("goes from an open session through the page to a settled charge, announced by signed webhooks", async () => {
     const opened = await openSession();
     expect(opened).toMatchObject({
       status: "open",
@@ -168,7 +168,7 @@ describe("a declined card", () => {
     expect((await sim.stripe.paymentIntents.list()).data).toEqual([]);
   });
 
-  it("is not taken when its funding is blocked for the session", async () => {
+  it("is refused when the session blocks its kind of funding", async () => {
     const opened = await openSession({
       payment_method_options: { card: { restrictions: { funding_types_blocked: ["credit", "prepaid"] } } },
     });
@@ -214,7 +214,7 @@ describe("a card that asks for authentication", () => {
     expect((await pay(opened, "4242424242424242")).status).toBe(303);
   });
 
-  it("…1629 passes authentication and is declined all the same", async () => {
+  it("…1629 passes authentication and is still declined", async () => {
     const opened = await openSession();
     const address = (await pay(opened, "4000008400001629")).headers.get("location")!;
     await authenticate(address, "complete");
@@ -226,7 +226,7 @@ describe("a card that asks for authentication", () => {
 });
 
 describe("the end of a session", () => {
-  it("comes by request: nobody can pay it any more", async () => {
+  it("comes on request, and then nobody can pay it", async () => {
     const opened = await openSession();
     await pay(opened, "4000000000000002");
     expect(await sim.stripe.checkout.sessions.expire(opened.id)).toMatchObject({ status: "expired", url: null });
@@ -243,13 +243,13 @@ describe("the end of a session", () => {
     expect((await sim.stripe.checkout.sessions.retrieve(opened.id)).status).toBe("open");
     await control(sim.base, "clock", { advanceMs: 2 * 60_000 });
     expect((await sim.stripe.checkout.sessions.retrieve(opened.id)).status).toBe("expired");
-    // The webhook has arrived by the time the clock's move is answered.
+    // The webhook has arrived when the move of the clock is answered.
     expect(verifiedTypes(sim)).toContain("checkout.session.expired");
     const expired = (await sim.stripe.events.list({ type: "checkout.session.expired" })).data[0]!;
     expect(expired.created).toBe(opened.expires_at);
   });
 
-  it("cannot be asked for after the payment", async () => {
+  it("cannot be requested after the payment", async () => {
     const opened = await openSession();
     await pay(opened, "4242424242424242");
     await expect(sim.stripe.checkout.sessions.expire(opened.id)).rejects.toThrow("has a status of complete");

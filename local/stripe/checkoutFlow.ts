@@ -9,16 +9,16 @@ import { finishSetupAuthentication, saveOnPage } from "./setupIntents.ts";
 import type { Store } from "./store.ts";
 import { createBankMethod, createCardMethod } from "./typedMethods.ts";
 
-/** Where a try leads: on to the shop, to the bank's page, or back to the form with a reason. */
+/** Where a try leads: to the shop, to the bank's page, or back to the form with a reason. */
 export type Step =
   | { next: "done" }
   | { next: "authenticate" }
   | { next: "try again"; message: string; field?: PayField };
 
-/** What a session is about: an intent to pay or an intent to save a way to pay. */
+/** The subject of a session: an intent to pay, or an intent to save a way to pay. */
 export type SessionIntent = Stripe.PaymentIntent | Stripe.SetupIntent;
 
-/** Somebody pressed the button with a plausible card. Safe to press twice: what is paid stays paid. */
+/** The button was pressed with a plausible card. Pressing it twice is safe: what is paid stays paid. */
 export function submitCard(world: PaymentWorld, session: Stripe.Checkout.Session, typed: TypedCard): Step {
   const { store } = world;
   const restriction = restrictionOf(typed.card, session.payment_method_options?.card?.restrictions);
@@ -31,7 +31,9 @@ export function submitCard(world: PaymentWorld, session: Stripe.Checkout.Session
   return stepAfter(world, session.id, intent, typed.name);
 }
 
-/** Somebody pressed the button with a bank account. A payment is only started: money comes or does not come days later. */
+/**
+ * The button was pressed with a bank account. This only starts the payment: the money comes days later, or does not.
+ */
 export function submitBank(world: PaymentWorld, session: Stripe.Checkout.Session, typed: TypedBank): Step {
   const method = createBankMethod(world.store, typed, session.customer_details?.email ?? null);
   const intent =
@@ -41,7 +43,7 @@ export function submitBank(world: PaymentWorld, session: Stripe.Checkout.Session
   return stepAfter(world, session.id, intent, typed.name);
 }
 
-/** Somebody pressed a button on the bank's page. */
+/** A button on the bank's page was pressed. */
 export function submitAuthentication(
   world: PaymentWorld,
   session: Stripe.Checkout.Session,
@@ -55,7 +57,7 @@ export function submitAuthentication(
   return stepAfter(world, session.id, intent, method?.billing_details.name ?? null);
 }
 
-/** The session's intent as it stands; none before the first try to pay. */
+/** The present state of the session's intent; undefined before the first try to pay. */
 export function intentOfSession(store: Store, session: Stripe.Checkout.Session): SessionIntent | undefined {
   if (typeof session.setup_intent === "string") return store.get("setup_intent", session.setup_intent);
   if (typeof session.payment_intent === "string") return store.get("payment_intent", session.payment_intent);
@@ -67,7 +69,7 @@ export function refusalOf(intent: SessionIntent): string | undefined {
   return (intent.object === "payment_intent" ? intent.last_payment_error : intent.last_setup_error)?.message;
 }
 
-/** The session's intent to pay, which comes into being with the first try. */
+/** The session's intent to pay, which the first try creates. */
 function paymentIntentOf(world: PaymentWorld, session: Stripe.Checkout.Session): Stripe.PaymentIntent {
   const { store } = world;
   if (typeof session.payment_intent === "string") return store.get("payment_intent", session.payment_intent);

@@ -14,7 +14,7 @@ export interface PayPage {
   error?: { message: string; field?: PayField };
 }
 
-/** The hosted page where a card or a bank account is typed, whichever the session takes. */
+/** The hosted page with a form for each method that the session takes. */
 export function payPage(options: PayPage): Answer {
   const { error, items, session, typed = {} } = options;
   const currency = session.currency ?? "usd";
@@ -83,7 +83,7 @@ export function authenticationPage(session: Stripe.Checkout.Session, intent: Ses
   });
 }
 
-/** A session that takes no payment any more, or never existed. */
+/** The page of a session that takes no payment any more, or never existed. */
 export function closedPage(session: Stripe.Checkout.Session | undefined): Answer {
   const [title, text] = session
     ? (["This page has expired", "Nothing was charged. Go back and start the payment again."] as const)

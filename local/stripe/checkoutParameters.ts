@@ -36,7 +36,10 @@ const lineItem = group({
   quantity: integer({ least: 1 }),
 });
 
-/** What POST /v1/checkout/sessions takes here. Parameters that would need parts not simulated yet are refused aloud. */
+/**
+ * What POST /v1/checkout/sessions accepts. Parameters that need parts which are not simulated are refused with an
+ * error.
+ */
 export const createSessionParameters: ParameterTable<Stripe.Checkout.SessionCreateParams> = {
   adaptive_pricing: group({ enabled: oneOf("false") }),
   after_expiration: notSimulated,
@@ -124,5 +127,5 @@ export const listSessionsParameters: ParameterTable<Stripe.Checkout.SessionListP
   subscription: notSimulated,
 };
 
-/** For calls that take nothing else. */
+/** For calls without any other parameter. */
 export const expandOnly = { expand: list(text()) } satisfies Record<string, Rule>;

@@ -67,7 +67,7 @@ export function addCheckoutRoutes(router: Router, world: PaymentWorld): void {
     return "field" in card ? { next: "try again", ...card } : submitCard(world, session, card);
   }
 
-  /** By the simulator's clock a session may have ended a moment ago. */
+  /** A session may have ended a moment ago, by the simulator's clock. */
   function currentSession(id: string): Stripe.Checkout.Session | undefined {
     due.runDue();
     return store.find("checkout.session", id);
@@ -90,13 +90,13 @@ export function addCheckoutRoutes(router: Router, world: PaymentWorld): void {
   }
 }
 
-/** What a form keeps when it comes back. Numbers and the CVC are typed again. */
+/** The values that a form keeps when it is shown again. Numbers and the CVC must be typed again. */
 function keptFields(form: URLSearchParams): Partial<Record<PayField, string>> {
   const kept: PayField[] = ["expiry", "name", "holder", "routing"];
   return Object.fromEntries(kept.map((name) => [name, form.get(name) ?? ""]));
 }
 
-/** A page opened again after the payment leads on to the shop, as a second click on Pay does. */
+/** A page that is opened again after the payment leads to the shop, as a second click on Pay does. */
 function closed(session: Stripe.Checkout.Session | undefined): Answer {
   return session?.status === "complete" ? backToShop(session) : closedPage(session);
 }

@@ -37,7 +37,7 @@ export function checkoutSessionResource(world: PaymentWorld): Resource {
     "GET /v1/checkout/sessions/:id/line_items": ({ fields, params }) => {
       const page = readParameters(fields, pageParameters) as { limit?: number };
       const session = sessionOf(store, params.id!);
-      // Line items read in the order they were given, unlike every other list.
+      // Line items are listed in the order they were given, unlike every other list.
       const items = (store.state.lineItems[session.id] ?? []).toReversed();
       return listPage(`/v1/checkout/sessions/${session.id}/line_items`, items, page, "line item");
     },
@@ -58,7 +58,9 @@ export function checkoutSessionResource(world: PaymentWorld): Resource {
   };
 }
 
-/** Closes an open session, by its clock or by request: nobody can pay it any more, and its unpaid intent is given up. */
+/**
+ * Closes an open session, by its clock or on request: nobody can pay it any more, and its unpaid intent is cancelled.
+ */
 export function expireSession(world: PaymentWorld, id: string): void {
   const { events, store } = world;
   const session = store.find("checkout.session", id);

@@ -59,7 +59,7 @@ const listParameters: ParameterTable<Stripe.CustomerListParams> = {
   test_clock: notSimulated,
 };
 
-/** A parameter that was given as empty text unsets its field. */
+/** An empty text for a parameter unsets the field. */
 const orNull = <Value>(value: Value | "" | undefined): Value | null =>
   value === "" || value === undefined ? null : value;
 

@@ -5,11 +5,11 @@ import { businessDaysAfter } from "./businessDays.ts";
 import { createCharge, markCharge } from "./charges.ts";
 import { failIntent, succeedIntent, type PaymentWorld } from "./intents.ts";
 
-/** How long a bank takes: a success is only known by silence, a refusal comes back sooner. */
+/** How long a bank takes. It confirms by silence only, so a success takes longer than a refusal. */
 const SUCCEEDS_AFTER_DAYS = 4;
 const FAILS_AFTER_DAYS = 2;
 
-/** Sends a debit to the bank. Nothing is paid yet; the answer comes days later by the simulated clock. */
+/** Sends a debit to the bank. Nothing is paid yet: the answer comes days later, by the simulated clock. */
 export function startDebit(world: PaymentWorld, intentId: string, method: Stripe.PaymentMethod): Stripe.PaymentIntent {
   const { due, events, store } = world;
   const charge = createCharge(store, store.get("payment_intent", intentId), method, { state: "pending" });
@@ -30,7 +30,7 @@ export function startDebit(world: PaymentWorld, intentId: string, method: Stripe
   return intent;
 }
 
-/** The bank has answered. */
+/** Records the bank's answer. */
 export function finishDebit(world: PaymentWorld, chargeId: string): void {
   const { due, events, store } = world;
   const charge = store.get("charge", chargeId);

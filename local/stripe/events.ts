@@ -7,7 +7,7 @@ import type { Resource } from "./resource.ts";
 import type { Store } from "./store.ts";
 import { API_VERSION } from "./version.ts";
 
-/** What caused an event: the request a caller made, or nobody (`null`s) when it happened by itself or on a page. */
+/** What caused an event: a caller's request, or nothing (`null`s) when it happened by itself or on a page. */
 export interface Cause {
   id: string | null;
   idempotency_key: string | null;
@@ -15,7 +15,7 @@ export interface Cause {
 
 const BY_ITSELF: Cause = { id: null, idempotency_key: null };
 
-/** Writes an event for every change and puts it on its way to the webhook endpoint. */
+/** Writes an event for every change and sends it to the webhook endpoint. */
 export class Events {
   readonly #store: Store;
   readonly #deliveries: Deliveries;
@@ -36,7 +36,7 @@ export class Events {
     }
   }
 
-  /** @param previous the changed fields as they were, for `*.updated` events */
+  /** @param previous the former values of the changed fields, for `*.updated` events */
   emit(type: Stripe.Event["type"], object: object, previous?: object): void {
     const event = {
       id: this.#store.newId("evt"),

@@ -3,7 +3,7 @@ import type { ResourceName, Store } from "./store.ts";
 
 const MOST_DEPTH = 4;
 
-/** Which fields of which object hold an id that may be replaced by the object, and of what kind that may be. */
+/** Which fields of which object hold an id that the object may replace, and the kind of that object. */
 const EXPANDABLE: Record<string, Record<string, ResourceName | ResourceName[]>> = {
   "checkout.session": { customer: "customer", payment_intent: "payment_intent", setup_intent: "setup_intent" },
   payment_intent: { customer: "customer", latest_charge: "charge", payment_method: "payment_method" },
@@ -32,9 +32,9 @@ const INCLUDABLE: Record<string, Record<string, (store: Store, id: string) => un
 };
 
 /**
- * A copy of `object` with the asked references replaced, as `a.b` and `data.a` paths say.
- * @param stale answers the versions before the last change, where there was one
- * @throws ApiError for a field that cannot be expanded.
+ * A copy of `object` in which the requested references are replaced, by paths such as `a.b` and `data.a`.
+ * @param stale answers each object as it was before its last change, if there was one
+ * @throws ApiError for a field that cannot be expanded
  */
 export function expand<Value extends object>(
   store: Store,

@@ -13,7 +13,7 @@ const keyed = { idempotencyKey: "co:attempt-1" };
 const sessions = async () => (await sim.stripe.checkout.sessions.list()).data.length;
 const headersOf = (answer: Stripe.Response<object>) => answer.lastResponse.headers;
 
-it("replays the first answer, marked, and does the work once", async () => {
+it("replays the first answer, marks it as a replay, and does the work once", async () => {
   const first = await sim.stripe.checkout.sessions.create(contribution(), keyed);
   const second = await sim.stripe.checkout.sessions.create(contribution(), keyed);
   expect(second.id).toBe(first.id);

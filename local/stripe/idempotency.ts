@@ -6,7 +6,7 @@ import type { Store } from "./store.ts";
 /** Keys are kept at least this long; afterwards the same key is a new request. */
 const KEPT_MS = 24 * 60 * 60 * 1_000;
 const LONGEST_KEY = 255;
-/** Refusals that say nothing about the work: the same key may try again. */
+/** Refusals that do not depend on the work, so the same key may try again. */
 const NOT_KEPT = new Set([401, 409, 429]);
 
 interface KeyedRequest {
@@ -55,21 +55,19 @@ export async function answerOnce(
     };
   }
 
-  store.state.idempotency[key] = { fingerprint, createdAt: now, requestId };
+  store.keep("idempotency", key, { fingerprint, createdAt: now, requestId });
   try {
     const answer = await run();
-    if (NOT_KEPT.has(answer.status)) delete store.state.idempotency[key];
-    else
-      store.state.idempotency[key] = {
-        fingerprint,
-        createdAt: now,
-        requestId,
-        answer: { status: answer.status, body: answer.body ?? "" },
-      };
-    store.touch();
+    const { body = "", status } = answer;
+    const isKept = !NOT_KEPT.has(status);
+    store.keep(
+      "idempotency",
+      key,
+      isKept ? { fingerprint, createdAt: now, requestId, answer: { status, body } } : undefined,
+    );
     return { ...answer, headers: { ...answer.headers, "original-request": requestId } };
   } catch (error) {
-    delete store.state.idempotency[key];
+    store.keep("idempotency", key, undefined);
     throw error;
   }
 }
@@ -85,6 +83,6 @@ function fingerprintOf({ body, method, path }: SimRequest): string {
 export function pruneKeys(store: Store, { restarted = false } = {}): void {
   const now = store.clock.now();
   for (const [key, kept] of Object.entries(store.state.idempotency)) {
-    if (now - kept.createdAt >= KEPT_MS || (restarted && !kept.answer)) delete store.state.idempotency[key];
+    if (now - kept.createdAt >= KEPT_MS || (restarted && !kept.answer)) store.keep("idempotency", key, undefined);
   }
 }

@@ -4,7 +4,7 @@ import type { Decline } from "./cards.ts";
 import type { Events } from "./events.ts";
 import type { IntentDraft, Store } from "./store.ts";
 
-/** What a payment needs of the simulator around it. */
+/** The parts of the simulator that a payment needs. */
 export interface PaymentWorld {
   store: Store;
   events: Events;
@@ -22,7 +22,7 @@ export interface NewIntent extends IntentDraft {
   customer: string | null;
 }
 
-/** A payment intent waiting for a way to pay. */
+/** A payment intent without a way to pay. */
 export function createIntent(
   { events, store }: PaymentWorld,
   { methodTypes, ...given }: NewIntent,
@@ -71,7 +71,7 @@ export function createIntent(
   return intent;
 }
 
-/** The money was charged. The events of the charge itself come first, and are the caller's. */
+/** Marks an intent as paid. The caller sends the events of the charge itself first. */
 export function succeedIntent(world: PaymentWorld, intentId: string, charge: Stripe.Charge): Stripe.PaymentIntent {
   const { events, store } = world;
   const before = store.get("payment_intent", intentId);
@@ -92,7 +92,7 @@ export function succeedIntent(world: PaymentWorld, intentId: string, charge: Str
 }
 
 /**
- * The try failed; another method may be tried.
+ * Marks a try as failed; another method may be tried.
  * @param charge missing when the bank was never asked, as after a failed authentication
  */
 export function failIntent(

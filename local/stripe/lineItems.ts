@@ -3,7 +3,7 @@ import { invalidRequest } from "./apiErrors.ts";
 import { mergeMetadata } from "./parameters.ts";
 import type { Store, WireLineItem } from "./store.ts";
 
-/** What is bought in a session; each gets a price of its own, as with Stripe's `price_data`. */
+/** The items of a session; each has a price of its own, as with Stripe's `price_data`. */
 export function createLineItems(
   store: Store,
   given: Stripe.Checkout.SessionCreateParams.LineItem[] | undefined,

@@ -128,15 +128,15 @@ export function createSession(
     wallet_options: null,
   });
   const data = given.payment_intent_data;
-  store.state.lineItems[id] = items;
-  store.state.intentDrafts[id] = {
+  store.keep("lineItems", id, items);
+  store.keep("intentDrafts", id, {
     description: data?.description ?? null,
     metadata: mergeMetadata({}, data?.metadata as Record<string, string> | undefined),
     receipt_email: data?.receipt_email ?? null,
     setup_future_usage: (data?.setup_future_usage ?? null) as "off_session" | "on_session" | null,
     statement_descriptor_suffix: data?.statement_descriptor_suffix ?? null,
     transfer_group: data?.transfer_group ?? null,
-  };
+  });
   due.add({ at: expiresAt * 1_000, kind: "expire_session", id });
   return session;
 }
@@ -177,7 +177,7 @@ function expiryOf(store: Store, expiresAt: number | undefined): number {
 
 function checkAddress(address: string | undefined, param: string): void {
   if (address === undefined) return;
-  // The placeholder is replaced after the payment; braces alone would not make a valid address.
+  // The placeholder is replaced after the payment. Here it is filled in, because an address must not hold braces.
   const filled = address.replaceAll("{CHECKOUT_SESSION_ID}", "cs_test");
   if (URL.canParse(filled) && /^https?:$/.test(new URL(filled).protocol)) return;
   throw invalidRequest(`Not a valid URL: ${address}`, { code: "url_invalid", param });

@@ -5,14 +5,14 @@ import type { FormFields, FormValue } from "../simulator/forms.ts";
 export type Rule = (value: FormValue, param: string) => unknown;
 
 /**
- * What a call takes. Naming every parameter of the SDK's type keeps the table honest: one that is added, renamed or
- * removed by an upgrade of the package no longer compiles.
+ * The parameters of a call. The table must name every parameter of the SDK's type, so it no longer compiles when an
+ * upgrade of the package adds, renames or removes one.
  */
 export type ParameterTable<Params> = { [Name in keyof Required<Params>]: Rule };
 
 /**
- * Decodes what was sent into the types the SDK's parameters have.
- * @throws ApiError `parameter_unknown` for names outside the table, `parameter_missing`, `parameter_invalid_*`.
+ * Decodes what was sent into the types of the SDK's parameters.
+ * @throws ApiError `parameter_unknown` for names outside the table, `parameter_missing`, `parameter_invalid_*`
  */
 export function readParameters<Params>(
   fields: FormFields,
@@ -137,7 +137,7 @@ export function address(): Rule {
   return group({ city: line, country: line, line1: line, line2: line, postal_code: line, state: line });
 }
 
-/** Exists at Stripe, but nothing here acts on it: refused aloud, so that nobody relies on an effect that does not come. */
+/** Stripe has the parameter, but the simulator ignores it: it is refused, so that nobody relies on its effect. */
 export const notSimulated: Rule = (_value, param) => {
   throw invalidRequest(`The local Stripe simulator does not simulate the parameter ${param}`, {
     code: "parameter_not_simulated",

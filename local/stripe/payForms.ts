@@ -7,11 +7,11 @@ import { TEST_CARDS } from "./cards.ts";
 export type PayField = BankField | CardField;
 
 export interface PayForm {
-  /** Where it is sent. */
+  /** The address that the form is sent to. */
   action: string;
-  /** What the button says. */
+  /** The label of the button. */
   submit: string;
-  /** What was typed, kept when the form comes back; never a number or a CVC. */
+  /** Typed values, kept when the form is shown again; never a number or a CVC. */
   typed: Partial<Record<PayField, string>>;
   /** The field that is wrong. */
   wrong?: PayField | undefined;
@@ -44,7 +44,7 @@ function field({ typed, wrong }: PayForm, name: PayField, options: FieldOptions)
   </div>`;
 }
 
-/** Where a card is typed. */
+/** The form for a card. */
 export function cardForm(form: PayForm): Html {
   return html`<form method="post" action="${form.action}" novalidate>
     <input type="hidden" name="method" value="card" />
@@ -58,7 +58,7 @@ export function cardForm(form: PayForm): Html {
   </form>`;
 }
 
-/** Where a bank account is typed. */
+/** The form for a bank account. */
 export function bankForm(form: PayForm): Html {
   return html`<form method="post" action="${form.action}" novalidate>
     <input type="hidden" name="method" value="us_bank_account" />

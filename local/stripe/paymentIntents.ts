@@ -192,7 +192,7 @@ function unexpectedState(intent: Stripe.PaymentIntent, message: string): ApiErro
   });
 }
 
-/** The 402 that the caller of a confirmed intent gets; the intent itself stays and is named inside. */
+/** The 402 for the caller who confirmed the intent. The intent stays and is named inside. */
 function declined(intent: Stripe.PaymentIntent): ApiError {
   const { charge, code, decline_code, message, payment_method } = intent.last_payment_error!;
   return new ApiError(402, {

@@ -16,7 +16,7 @@ const listParameters: ParameterTable<Stripe.PaymentMethodListParams> = {
   type: text(),
 };
 
-/** Saved cards. They are created on the checkout page only: this simulator, like Stripe by default, takes no raw numbers. */
+/** Saved cards. Only the checkout page creates them: like Stripe by default, this simulator takes no raw numbers. */
 export function paymentMethodResource(store: Store, events: Events): Resource {
   const methodOf = (id: string) => {
     const method = store.find("payment_method", id);

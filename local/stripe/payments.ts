@@ -11,7 +11,9 @@ import { createCharge } from "./charges.ts";
 import { failIntent, succeedIntent, type PaymentWorld } from "./intents.ts";
 import type { Store } from "./store.ts";
 
-/** Tries a card while the payer is looking. The intent afterwards tells: succeeded, requires_action or requires_payment_method. */
+/**
+ * Tries a card while the payer is present. The intent then says: succeeded, requires_action or requires_payment_method.
+ */
 export function payOnPage(world: PaymentWorld, intentId: string, method: Stripe.PaymentMethod): Stripe.PaymentIntent {
   const { events, publicUrl, store } = world;
   const outcome = outcomeOf(store, method);
@@ -55,7 +57,7 @@ export function payOffSession(
   const outcome = outcomeOf(world.store, method);
   if (outcome.kind === "declines")
     return fail(world, intentId, method, outcome.decline ?? GENERIC_DECLINE, { charged: true });
-  // Only methods saved with a customer get here, so "when saved" is as good as "always".
+  // Only methods that were saved with a customer get here, so "when saved" means the same as "always".
   if (outcome.kind === "authenticates" && !outcome.offSession) {
     return fail(world, intentId, method, AUTHENTICATION_REQUIRED, { charged: true });
   }
@@ -81,7 +83,7 @@ function succeed(
   return succeedIntent(world, intentId, charge);
 }
 
-/** @param charged whether the bank was asked; a failed authentication never gets that far */
+/** @param charged whether the bank was asked; it is not after a failed authentication */
 function fail(
   world: PaymentWorld,
   intentId: string,

@@ -63,7 +63,7 @@ describe("the caller", () => {
     expect((await post("/v1/customers", "", { authorization })).status).toBe(200);
   });
 
-  it("is told of another account that it has no access", async () => {
+  it("is refused access to another account", async () => {
     await expect(sim.stripe.customers.list({}, { stripeAccount: "acct_1" })).rejects.toMatchObject({
       statusCode: 403,
       code: "account_invalid",
@@ -117,7 +117,7 @@ describe("parameters", () => {
     expect((await post("/v1/customers", `name=${"x".repeat(2_000_000)}`)).status).toBe(413);
   });
 
-  it("unknown addresses are 404, and so are objects that do not exist", async () => {
+  it("answers 404 for unknown addresses and for objects that do not exist", async () => {
     expect((await post("/v1/nothing", "")).status).toBe(404);
     await expect(sim.stripe.customers.retrieve("cus_none")).rejects.toMatchObject({
       statusCode: 404,
@@ -128,7 +128,7 @@ describe("parameters", () => {
 });
 
 describe("objects", () => {
-  it("merge metadata, unset single keys, and forget all of it on an empty value", async () => {
+  it("merge metadata, unset single keys, and clear it on an empty value", async () => {
     const { id } = await sim.stripe.customers.create({ metadata: { a: "1", b: "2" } });
     expect((await sim.stripe.customers.update(id, { metadata: { b: "", c: "3" } })).metadata).toEqual({
       a: "1",

@@ -14,11 +14,11 @@ export interface ProtocolOptions {
   clock: Clock;
   events: Events;
   resources: Resource[];
-  /** The only key that is let in; without one every test key is. */
+  /** The only key that is accepted; without one every test key is. */
   secretKey: string | undefined;
 }
 
-/** Everything Stripe does around a call: keys, version, form decoding, idempotency, expanding, errors, request ids. */
+/** What Stripe does around every call: keys, version, form decoding, idempotency, expanding, errors, request ids. */
 export function stripeApi(options: ProtocolOptions): (request: SimRequest) => Promise<Answer> {
   const router = new Router();
   for (const resource of options.resources) {
@@ -51,7 +51,7 @@ export function stripeApi(options: ProtocolOptions): (request: SimRequest) => Pr
   };
 }
 
-/** Acts out the faults that happen inside the provider, and turns refusals into answers so that they can be kept. */
+/** Makes the faults that happen inside the provider, and turns refusals into answers so that they can be stored. */
 async function runFaulted(
   { events }: ProtocolOptions,
   request: SimRequest,

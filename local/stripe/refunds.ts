@@ -147,7 +147,7 @@ function chargeToRefund(store: Store, given: Stripe.RefundCreateParams): Stripe.
   return charge;
 }
 
-/** The bank has answered: a pending refund went through, or one that seemed to came back. */
+/** Records the bank's answer: a pending refund succeeded, or one that seemed to has failed. */
 export function finishRefund(world: PaymentWorld, id: string): void {
   const { events, store } = world;
   const refund = store.get("refund", id);
@@ -167,7 +167,7 @@ export function finishRefund(world: PaymentWorld, id: string): void {
   makeAvailable(store, events, transaction.id);
 }
 
-/** What of a charge has gone back, by `amount` more or less. */
+/** Changes the refunded part of a charge by `amount`. */
 function changeRefunded({ events, store }: PaymentWorld, chargeId: string, amount: number): void {
   const before = store.get("charge", chargeId);
   const amount_refunded = before.amount_refunded + amount;

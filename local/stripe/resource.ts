@@ -1,6 +1,6 @@
 import type { FormFields } from "../simulator/forms.ts";
 
-/** One call of the API after the protocol has been dealt with. */
+/** One call of the API, after the protocol has been handled. */
 export interface ApiCall {
   params: Record<string, string>;
   /** Query of a GET, form of a POST; without `expand`. */

@@ -4,7 +4,7 @@ import { AUTHENTICATION_FAILED, findTestCard, GENERIC_DECLINE, type CardOutcome,
 import { attachMethod, type PaymentWorld } from "./intents.ts";
 import type { Resource } from "./resource.ts";
 
-/** The card that every later charge declines, but that can be saved like any other. */
+/** A card that every later charge declines, but that can be saved. */
 const SAVES_ONLY = "4000000000000341";
 
 export interface NewSetupIntent {
@@ -50,7 +50,7 @@ export function createSetupIntent({ events, store }: PaymentWorld, given: NewSet
   return intent;
 }
 
-/** Tries to save a method while its owner is looking. */
+/** Tries to save a method while its owner is present. */
 export function saveOnPage(world: PaymentWorld, intentId: string, method: Stripe.PaymentMethod): Stripe.SetupIntent {
   const { events, publicUrl, store } = world;
   const outcome = outcomeOf(world, method);
@@ -97,7 +97,7 @@ export function setupIntentResource({ store }: PaymentWorld): Resource {
   };
 }
 
-/** Every test bank account can be saved; what its debits do shows later. */
+/** Every test bank account can be saved; its debits show later how it behaves. */
 function outcomeOf({ store }: PaymentWorld, method: Stripe.PaymentMethod): CardOutcome {
   const number = store.state.testNumbers[method.id] ?? "";
   if (method.type !== "card" || number === SAVES_ONLY) return { kind: "succeeds" };

@@ -4,7 +4,7 @@ import type { Tamper } from "../simulator/deliveries.ts";
 export interface SigningOptions {
   /** Seconds since the epoch. */
   timestamp: number;
-  /** One, or several while a secret is being rotated: each adds a signature. */
+  /** One secret, or several while one is being replaced: each adds a signature. */
   secrets: string[];
 }
 

@@ -6,7 +6,7 @@ import { Deliveries } from "../simulator/deliveries.ts";
 import { DueWork } from "../simulator/dueWork.ts";
 import { Faults } from "../simulator/faults.ts";
 import { createSimulatorServer, json, Router, type Answer, type SimRequest } from "../simulator/http.ts";
-import { Snapshot } from "../simulator/snapshot.ts";
+import { StateFile } from "../simulator/stateFile.ts";
 import { audit } from "./audit.ts";
 import { balanceResource, makeAvailable } from "./balance.ts";
 import { chargeResource, settleCharge } from "./charges.ts";
@@ -27,16 +27,16 @@ import { statePage } from "./statePage.ts";
 import { completeState, emptyState, Store, type StripeState } from "./store.ts";
 
 export interface StripeSimulatorOptions {
-  /** Where browsers reach it, without a slash at the end. A function, because a test learns its port late. */
+  /** The address for browsers, without a slash at the end. It is a function, because a test learns its port late. */
   publicUrl(): string;
   webhookUrl?: string | undefined;
   webhookSecrets?: string[];
-  /** The only key that is let in; without one every `sk_test_…` is. */
+  /** The only key that is accepted; without one every `sk_test_…` is. */
   secretKey?: string | undefined;
   stateFile?: string | undefined;
-  /** How far the local stack's clock is ahead already. */
+  /** Milliseconds by which the local stack's clock is ahead already. */
   clockOffsetMs?: number;
-  /** Makes every id repeat from run to run. */
+  /** A seed makes every id repeat from run to run. */
   seed?: string | undefined;
   /** Simulated milliseconds from a success to its capture. */
   captureDelayMs?: number;
@@ -44,7 +44,7 @@ export interface StripeSimulatorOptions {
 
 export interface StripeSimulator {
   server: Server;
-  /** Stops timers and writes the snapshot. */
+  /** Stops timers and writes what is still unwritten. */
   stop(): void;
 }
 
@@ -64,13 +64,15 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
   const clock = new Clock(options.clockOffsetMs);
   const faults = new Faults();
   const calls = new Calls();
-  const snapshot: Snapshot<StripeState> = new Snapshot(stateFile, () => ({
+  const kept: StateFile<StripeState> = new StateFile(stateFile, () => ({
     ...store.state,
-    deliveries: openDeliveries(),
+    deliveries: deliveries.open(),
   }));
-  const store = new Store(completeState(snapshot.load(), seed), clock, () => snapshot.changed());
-  const deliveries = new Deliveries({
+  const write = () => kept.write();
+  const store: Store = new Store(completeState(kept.load(), seed), clock, (...place) => kept.changed(...place));
+  const deliveries: Deliveries = new Deliveries({
     url: webhookUrl,
+    write,
     sign: (body, tamper) => ({
       body,
       headers: {
@@ -79,14 +81,14 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
         "stripe-signature": signatureHeader(body, { secrets: webhookSecrets, timestamp: clock.seconds() }, tamper),
       },
     }),
-    onChange: () => snapshot.changed(),
+    onChange: (id) => kept.changed("deliveries", String(id)),
   });
-  const openDeliveries = () => deliveries.list().filter(({ state }) => state === "waiting" || state === "sending");
   const events = new Events(store, deliveries);
-  const due: DueWork = new DueWork(
+  const due: DueWork = new DueWork({
     clock,
-    () => store.state.due,
-    ({ id, kind }) => {
+    tasks: () => store.state.due,
+    onChange: (key) => kept.changed("due", key),
+    run: ({ id, kind }) => {
       if (kind === "expire_session") expireSession(world, id);
       if (kind === "finish_debit") finishDebit(world, id);
       if (kind === "finish_refund") finishRefund(world, id);
@@ -96,7 +98,7 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
         due.add({ at: availableOn * 1_000, kind: "make_available", id: transaction });
       }
     },
-  );
+  });
   const world: PaymentWorld = { captureDelayMs, due, events, store, publicUrl };
 
   const answerApi = stripeApi({
@@ -148,15 +150,15 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
   pruneKeys(store, { restarted: true });
   clock.onMoved(() => pruneKeys(store));
   deliveries.restore(store.state.deliveries);
-  store.state.deliveries = [];
+  store.state.deliveries = {};
   due.runDue();
 
   return {
-    server: createSimulatorServer({ faults, handle, isApi }),
+    server: createSimulatorServer({ faults, handle, isApi, write }),
     stop() {
       due.stop();
       deliveries.stop();
-      snapshot.flush();
+      write();
     },
   };
 }

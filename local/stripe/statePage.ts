@@ -6,7 +6,7 @@ import type { Store } from "./store.ts";
 
 const SHOWN = 25;
 
-/** What is going on, for people who try the product by hand. */
+/** The state of the simulator, for people who try the product by hand. */
 export function statePage(store: Store, deliveries: Deliveries): Answer {
   const balance = balanceOf(store);
   const at = (seconds: number) => new Date(seconds * 1_000).toISOString().replace("T", " ").slice(0, 19);

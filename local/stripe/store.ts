@@ -1,14 +1,15 @@
 import type Stripe from "stripe";
 import type { Clock } from "../simulator/clock.ts";
 import type { Delivery } from "../simulator/deliveries.ts";
-import type { DueTask } from "../simulator/dueWork.ts";
+import type { DueTasks } from "../simulator/dueWork.ts";
+import { byKey } from "../simulator/stateFile.ts";
 import { newIdSequence, nextToken, type IdSequence } from "../simulator/ids.ts";
 
 /** On the wire decimals are text; the SDK turns them into its Decimal class on arrival. */
 export type WirePrice = Omit<Stripe.Price, "unit_amount_decimal"> & { unit_amount_decimal: string | null };
 export type WireLineItem = Omit<Stripe.LineItem, "price"> & { price: WirePrice | null };
 
-/** What one idempotency key stands for. `answer` is missing while the first request is still running. */
+/** What an idempotency key stands for. `answer` is missing while the first request is still running. */
 export interface KeptAnswer {
   fingerprint: string;
   createdAt: number;
@@ -26,7 +27,7 @@ export interface IntentDraft {
   transfer_group: string | null;
 }
 
-/** Every resource the simulator keeps, by id, oldest first. References inside are ids; expanding happens on the way out. */
+/** Every resource by its id, oldest first. References inside are ids, which the answer expands. */
 export interface Resources {
   balance_transaction: Record<string, Stripe.BalanceTransaction>;
   charge: Record<string, Stripe.Charge>;
@@ -47,13 +48,14 @@ export interface StripeState {
   ids: IdSequence;
   resources: Resources;
   lineItems: Record<string, WireLineItem[]>;
-  /** Which of the public test numbers is behind a payment method. No other number is ever taken. */
+  /** Which public test number a payment method has. No other numbers are accepted. */
   testNumbers: Record<string, string>;
   /** What a session's payment intent will be made from when somebody pays. */
   intentDrafts: Record<string, IntentDraft>;
   idempotency: Record<string, KeptAnswer>;
-  due: DueTask[];
-  deliveries: Delivery[];
+  due: DueTasks;
+  /** Payment intents that are not made yet, by id. */
+  deliveries: Record<string, Delivery>;
 }
 
 export function emptyState(seed?: string): StripeState {
@@ -74,25 +76,36 @@ export function emptyState(seed?: string): StripeState {
     testNumbers: {},
     intentDrafts: {},
     idempotency: {},
-    due: [],
-    deliveries: [],
+    due: {},
+    deliveries: {},
   };
 }
 
-/** A snapshot of a former version may lack what was added since. */
+/** A snapshot of a former version may lack what was added since, or keep as a list what is by id now. */
 export function completeState(kept: StripeState | undefined, seed?: string): StripeState {
   const empty = emptyState(seed);
-  return kept ? { ...empty, ...kept, resources: { ...empty.resources, ...kept.resources } } : empty;
+  if (!kept) return empty;
+  return {
+    ...empty,
+    ...kept,
+    resources: { ...empty.resources, ...kept.resources },
+    due: byKey(kept.due, ({ id, kind }) => `${kind} ${id}`),
+    deliveries: byKey(kept.deliveries, ({ id }) => String(id)),
+  };
 }
+
+/** What the state keeps by id beside the resources. */
+type SideShelf = "lineItems" | "testNumbers" | "intentDrafts" | "idempotency";
 
 export class Store {
   state: StripeState;
   readonly clock: Clock;
-  readonly #onChange: () => void;
-  /** Each object as it was before its last change: what a stale read answers. */
+  readonly #onChange: (...place: string[]) => void;
+  /** Each object as it was before its last change, for stale reads. */
   #former = new Map<string, unknown>();
 
-  constructor(state: StripeState, clock: Clock, onChange: () => void) {
+  /** @param onChange told the place in the state of what changed; without one, all of it */
+  constructor(state: StripeState, clock: Clock, onChange: (...place: string[]) => void) {
     this.state = state;
     this.clock = clock;
     this.#onChange = onChange;
@@ -113,7 +126,7 @@ export class Store {
     return Object.hasOwn(all, id) ? all[id] : undefined;
   }
 
-  /** Of an object another one refers to: its absence is a fault of the simulator, not of the request. */
+  /** An object that another one refers to: if it is missing, the simulator is at fault, not the request. */
   get<Name extends ResourceName>(name: Name, id: string): ResourceOf<Name> {
     const found = this.find(name, id);
     if (!found) throw new Error(`the simulator lost ${name} ${id}`);
@@ -127,7 +140,8 @@ export class Store {
 
   insert<Name extends ResourceName>(name: Name, object: ResourceOf<Name>): ResourceOf<Name> {
     this.#shelf(name)[object.id] = object;
-    this.#onChange();
+    this.#onChange("resources", name, object.id);
+    this.#onChange("ids");
     return object;
   }
 
@@ -145,6 +159,15 @@ export class Store {
     return previous;
   }
 
+  /** Puts something beside the resources under a name, or takes it away. */
+  keep<Name extends SideShelf>(name: Name, id: string, value: StripeState[Name][string] | undefined): void {
+    // The compiler does not see that the shelf of a name holds values of that name.
+    const all = this.state[name] as Record<string, StripeState[Name][string]>;
+    if (value === undefined) delete all[id];
+    else all[id] = value;
+    this.#onChange(name, id);
+  }
+
   /** The object before its last change, for stale reads. */
   former(id: string): unknown {
     return this.#former.get(id);
@@ -153,9 +176,5 @@ export class Store {
   /** The compiler does not see that the shelf of a name holds objects of that name. */
   #shelf<Name extends ResourceName>(name: Name): Record<string, ResourceOf<Name>> {
     return this.state.resources[name] as unknown as Record<string, ResourceOf<Name>>;
-  }
-
-  touch(): void {
-    this.#onChange();
   }
 }

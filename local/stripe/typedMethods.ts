@@ -7,7 +7,7 @@ import type { Store } from "./store.ts";
 
 type Details = Pick<Stripe.PaymentMethod, "card" | "type" | "us_bank_account">;
 
-/** Turns a typed card into a payment method. Of the number only the last four digits and a fingerprint are shown. */
+/** Makes a payment method of a typed card. Only the last four digits and a fingerprint of the number are shown. */
 export function createCardMethod(store: Store, typed: TypedCard, email: string | null): Stripe.PaymentMethod {
   const { card, expMonth, expYear, name } = typed;
   return createMethod(
@@ -36,7 +36,7 @@ export function createCardMethod(store: Store, typed: TypedCard, email: string |
   );
 }
 
-/** Turns a typed bank account into a payment method, at once verified. */
+/** Makes a payment method of a typed bank account, which counts as verified at once. */
 export function createBankMethod(store: Store, { bank, name }: TypedBank, email: string | null): Stripe.PaymentMethod {
   return createMethod(
     store,
@@ -66,7 +66,7 @@ function createMethod(
   details: Details,
 ): Stripe.PaymentMethod {
   const id = store.newId("pm");
-  store.state.testNumbers[id] = testNumber;
+  store.keep("testNumbers", id, testNumber);
   return store.insert("payment_method", {
     id,
     object: "payment_method",

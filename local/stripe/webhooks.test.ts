@@ -62,7 +62,7 @@ describe("delivery", () => {
     });
   });
 
-  it("is repeated until a 2xx, and the events not heard of can be listed meanwhile", async () => {
+  it("is repeated until a 2xx, and undelivered events can be listed meanwhile", async () => {
     sim.receiver.status = 500;
     await customer("Amina");
     await sim.receiver.until(({ length }) => length >= 2);
@@ -76,7 +76,7 @@ describe("delivery", () => {
     expect(new Set(sim.receiver.arrivals.map((arrival) => verify(arrival).id)).size).toBe(1);
   });
 
-  it("can be held, sent one by one, doubled and turned round", async () => {
+  it("can be held, sent one by one, doubled and reversed", async () => {
     await webhooks({ action: "pause" });
     await customer("Amina");
     const { id } = await customer("Bruno");
@@ -97,7 +97,7 @@ describe("delivery", () => {
     expect(sim.receiver.arrivals.map(typeOf).filter((type) => type === "customer.updated")).toHaveLength(2);
   });
 
-  it("can lose events, which are found by listing and sent again by request", async () => {
+  it("can lose events, which are found by listing and sent again on request", async () => {
     await webhooks({ action: "drop", count: 1 });
     await customer("Amina");
     await customer("Bruno");
@@ -116,7 +116,7 @@ describe("delivery", () => {
     expect((verify(sim.receiver.arrivals[0]!).data.object as Stripe.Customer).name).toBe("Bruno");
   });
 
-  it("refuses a control it does not know, and a delivery that is not there", async () => {
+  it("refuses an unknown control and an unknown delivery", async () => {
     await expect(webhooks({ action: "explode" })).rejects.toThrow("400");
     await expect(webhooks({ action: "deliver", id: 99 })).rejects.toThrow("there is no delivery 99");
   });

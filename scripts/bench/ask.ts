@@ -1,6 +1,6 @@
 import { request } from "node:http";
 
-/** Sends one whole HTTP request as the load does (sides.ts) and reads the JSON of its answer. */
+/** Sends one whole HTTP request as the load does (sides.ts), and reads the JSON of its answer. */
 export function ask(port: number, text: string): Promise<unknown> {
   const [head = "", body = ""] = text.split("\r\n\r\n");
   const [line = "", ...headers] = head.split("\r\n");

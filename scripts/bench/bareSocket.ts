@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** A websocket that costs its process next to nothing. */
+/** A websocket that costs its process almost nothing. */
 export interface BareSocket {
   send(text: string): void;
   close(): void;
@@ -10,9 +10,9 @@ interface Options {
   port: number;
   path: string;
   subprotocol: string;
-  /** A whole text frame, as it came. */
+  /** A whole text frame. */
   onText(text: string): void;
-  /** The server ended it; says how. */
+  /** The server has closed the socket; says how. */
   onEnd(reason: string): void;
 }
 
@@ -20,12 +20,13 @@ const HEAD_END = "\r\n\r\n";
 const TEXT = 0x81;
 const CLOSE = 0x88;
 const MASKED = 0x80;
-/** A mask of zeros leaves the payload as it is, and is as good as any other between two processes of one machine. */
+/** A mask of zeros leaves the payload unchanged, which is good enough between two processes of one machine. */
 const MASK = Buffer.alloc(4);
 
 /**
- * A client of just what the bench's servers send: unfragmented text frames. A general one costs as much as the server
- * that is measured, on the same two cores. @throws Error with the server's refusal
+ * A client for exactly what the bench's servers send: unfragmented text frames. A general client would cost as much as
+ * the measured server, on the same two cores.
+ * @throws Error with the server's refusal
  */
 export function openBareSocket({ onEnd, onText, path, port, subprotocol }: Options): Promise<BareSocket> {
   const socket = connect({ port, host: "127.0.0.1", noDelay: true });
@@ -66,7 +67,7 @@ export function openBareSocket({ onEnd, onText, path, port, subprotocol }: Optio
   });
 }
 
-/** The frame at the start, where it is whole. @throws RangeError for one that no memory would hold */
+/** The first frame of the buffer, if it is complete. @throws RangeError for one that no memory would hold */
 function firstFrame(bytes: Buffer): { kind: number; payload: Buffer; end: number } | undefined {
   if (bytes.length < 2) return undefined;
   const short = bytes[1]!;

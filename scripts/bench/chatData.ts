@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type pg from "pg";
 
-/** How many rows the bench is made of. */
+/** How many rows the bench has. */
 export interface Sizes {
   groups: number;
   membersPerGroup: number;
@@ -28,7 +28,7 @@ create table messages (
   sent_at timestamptz not null default clock_timestamp());
 `;
 
-/** Made when the rows are there, which is quicker. */
+/** Created after the rows, which is quicker. */
 const KEYS_AND_INDEXES = `
 alter table memberships add foreign key (group_id) references groups, add foreign key (person_id) references people;
 alter table messages add foreign key (group_id) references groups, add foreign key (sender_id) references people;
@@ -36,7 +36,9 @@ create index memberships_of_person on memberships (person_id);
 create index messages_of_group on messages (group_id, sent_at desc);
 `;
 
-/** Creates and fills the tables: the same rows on every machine. Some avatars and edits are null, as in real life. */
+/**
+ * Creates and fills the tables with the same rows on every machine. Some avatars and edits are null, as in real life.
+ */
 export async function createChatData(pool: pg.Pool, sizes: Sizes): Promise<void> {
   const { groups, membersPerGroup, people, messagesPerGroup } = sizes;
   const person = (n: string) => `md5('person ' || (${n}) % ${people})::uuid`;
@@ -60,7 +62,7 @@ export async function createChatData(pool: pg.Pool, sizes: Sizes): Promise<void>
            case seat when 0 then 'organizer' else 'member' end,
            timestamptz '2025-06-02' + (g * 60 + seat * 7) * interval '1 minute'
       from generate_series(0, ${groups - 1}) g, generate_series(0, ${membersPerGroup - 1}) seat`);
-  // Message after message, not group after group: a group's messages lie scattered over the table, as they would.
+  // Message by message, not group by group, because in real life the messages of a group lie scattered over the table.
   await pool.query(`
     insert into messages (message_id, group_id, sender_id, body, edited_at, sent_at)
     select md5('message ' || g || ' ' || n)::uuid, md5('group ' || g)::uuid,
@@ -70,7 +72,7 @@ export async function createChatData(pool: pg.Pool, sizes: Sizes): Promise<void>
            timestamptz '2026-01-01' + n * interval '1 hour' + g * interval '1 second'
       from generate_series(0, ${messagesPerGroup - 1}) n, generate_series(0, ${groups - 1}) g`);
   await pool.query(KEYS_AND_INDEXES);
-  // Now, or autovacuum does it in the middle of a round.
+  // It runs now, because autovacuum would otherwise run in the middle of a round.
   for (const table of ["people", "groups", "memberships", "messages"]) await pool.query(`vacuum analyze ${table}`);
 }
 
@@ -78,7 +80,7 @@ export const groupId = (group: number): string => md5Uuid(`group ${group}`);
 export const personId = (person: number): string => md5Uuid(`person ${person}`);
 export const messageId = (group: number, message: number): string => md5Uuid(`message ${group} ${message}`);
 
-/** The person on a seat of a group. */
+/** The person in a seat of a group. */
 export const memberId = ({ membersPerGroup, people }: Sizes, group: number, seat: number): string =>
   personId((group * membersPerGroup + seat) % people);
 

@@ -1,11 +1,11 @@
 import type { Metadata } from "../../local/engine/interface.ts";
 
-/** Sees every row. */
+/** A role that sees every row. */
 export const READER = "reader";
-/** Sees the messages of the groups they are in. */
+/** A role that sees the messages of the person's groups. */
 export const MEMBER = "member";
 
-/** What Hasura would be told of the bench's tables (chatData.ts). */
+/** The metadata of the bench's tables (chatData.ts). */
 export function chatMetadata(): Metadata {
   const everything = { columns: "*", filter: {} };
   const forBoth = (member: object = everything) => [

@@ -9,7 +9,7 @@ import { median } from "./statistics.ts";
 
 const STARTS = 3;
 
-/** From the start of the process to its first answer, of a query that it sees for the first time. */
+/** The time from the start of the process to its first answer, to a query that it has not seen before. */
 export async function measureColdStart(scene: Scene, report: Report): Promise<void> {
   const shape = SHAPES.find(({ key }) => key === "member-chat")!;
   const [request] = await engineRequests(shape, [shape.ask(0, SIZES)], scene.tokens);

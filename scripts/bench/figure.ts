@@ -1,11 +1,11 @@
-/** One measured thing, printed as one JSON line. */
+/** One measured value, printed as one JSON line. */
 export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** What the value is compared with, in words; null where it stands for itself. */
+  /** What the value is compared with, in words; null without a comparison. */
   vs: string | null;
-  /** Value ÷ what it is compared with, measured in the same run. */
+  /** The value divided by the one that it is compared with, from the same run. */
   ratio: number | null;
 }
 
@@ -22,7 +22,7 @@ export const print: Report = (name, value, unit, compared) => {
   process.stdout.write(`${JSON.stringify(figure)}\n`);
 };
 
-/** Three digits that count, whole numbers whole: more would pretend to a precision that no run has. */
+/** Three significant digits, and whole numbers whole: no run is more precise. */
 function rounded(value: number): number {
   return Math.abs(value) >= 1000 ? Math.round(value) : Number(value.toPrecision(3));
 }

@@ -9,10 +9,13 @@ import { asksOf, engineRequests } from "./sides.ts";
 import { median } from "./statistics.ts";
 
 const TIMES = 10;
-/** What the project allows a request to cost when there are ten times as many rows. */
+/** How much more a request may cost when there are ten times as many rows. */
 const MOST = 1.3;
 
-/** What the same page costs where every table holds a tenth of the rows: a page is paid for, not the tables behind it. */
+/**
+ * Compares the cost of a page with its cost where every table holds a tenth of the rows: it should depend on the page
+ * alone.
+ */
 export async function measureGrowth(large: Scene, settings: Settings, report: Report): Promise<void> {
   const { groups, people, ...perGroup } = SIZES;
   const sizes: Sizes = { ...perGroup, groups: groups / TIMES, people: people / TIMES };

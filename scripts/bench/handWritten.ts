@@ -1,7 +1,7 @@
 /**
- * What the engine is measured against: a bare HTTP server with one hand-written, prepared statement for each shape.
- * A request is JSON with the variables and the name of who asks, which is believed: nothing is checked but what SQL
- * checks. Postgres' text is passed on unread.
+ * The server that the engine is compared with: bare HTTP with one hand-written, prepared statement for each shape. A
+ * request is JSON with the variables and the name of the caller, who is believed: only SQL checks anything. Postgres'
+ * text is passed on unread.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,7 +1,7 @@
 /**
- * What the engine's live queries are measured against: rooms fanned out by hand. A trigger names the room of a new
- * message; one statement reads its newest messages and who may see them; the frame is made once for everybody.
- * Who asks is believed.
+ * The server that the engine's live queries are compared with: rooms fanned out by hand. A trigger names the room of a
+ * new message; one statement reads its newest messages and who may see them; one frame is made for everybody. The
+ * caller is believed.
  */
 import type { AddressInfo } from "node:net";
 import pg from "pg";
@@ -26,7 +26,7 @@ interface Watcher {
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.POOL_SIZE) });
 pool.on("error", () => undefined);
 const rooms = new Map<string, Set<Watcher>>();
-/** Rooms that are being read, and whether to read them again. */
+/** Rooms that somebody reads, and whether each must be read again. */
 const reading = new Map<string, boolean>();
 
 async function send(room: string, watchers: Iterable<Watcher>): Promise<void> {
@@ -64,7 +64,7 @@ function watch(socket: WebSocket): void {
   socket.on("error", () => socket.terminate());
 }
 
-/** Out of a token whose signature nobody looks at. */
+/** Read from a token whose signature nobody checks. */
 function personOf(authorization: string): string {
   const claims = JSON.parse(Buffer.from(authorization.split(".")[1]!, "base64url").toString());
   return claims["https://hasura.io/jwt/claims"]["x-hasura-user-id"];

@@ -15,11 +15,11 @@ async function serve(listener: RequestListener): Promise<number> {
 }
 
 const requests = ["/a", "/b"].map((path) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
-/** A failure ends it by itself, so a busy machine may take its time. */
+/** Milliseconds. A failure ends a load by itself, so a busy machine may take its time. */
 const patient = (port: number) => ({ ...job(port), limit: { milliseconds: 10_000 } });
 const job = (port: number) => ({ port, requests, connections: 4, limit: { milliseconds: 60 } });
 
-it("counts what the server answered, long answers in many pieces too", async () => {
+it("counts the server's answers, also long ones in many pieces", async () => {
   const asked: string[] = [];
   const port = await serve((request, response) => {
     asked.push(request.url!);
@@ -33,7 +33,7 @@ it("counts what the server answered, long answers in many pieces too", async () 
   expect(milliseconds).toBeGreaterThanOrEqual(60);
 });
 
-it("asks as often as it is told", async () => {
+it("sends as many requests as it is told", async () => {
   let asked = 0;
   const port = await serve((_request, response) => {
     asked += 1;
@@ -46,7 +46,7 @@ it("asks as often as it is told", async () => {
 it.each([
   ["a status other than 200", 500, '{"data":{}}'],
   ["a refusal with status 200", 200, '{"errors":[{"message":"field not found"}]}'],
-])("takes %s for a failure and quotes it", async (_, status, body) => {
+])("counts %s as a failure and quotes it", async (_, status, body) => {
   const port = await serve((_request, response) => {
     response.writeHead(status, { "content-length": body.length }).end(body);
   });

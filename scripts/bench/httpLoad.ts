@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** What is asked, over how many connections, and for how long or how often. */
+/** The requests, the number of connections, and how long or how often to ask. */
 export interface LoadJob {
   port: number;
   /** Whole HTTP requests, sent in turn. */
@@ -11,19 +11,19 @@ export interface LoadJob {
 
 export interface LoadResult {
   answers: number;
-  /** Milliseconds that the load really lasted. */
+  /** Milliseconds that the load lasted. */
   milliseconds: number;
-  /** Of each answer, in milliseconds. */
+  /** For each answer, in milliseconds. */
   latencies: number[];
 }
 
-/** Every answer starts like this: refusals of a GraphQL server come with status 200 too. */
+/** Every answer begins like this, because refusals of a GraphQL server have status 200 too. */
 const GOOD = '{"data":{';
 const HEAD_END = Buffer.from("\r\n\r\n");
 
 /**
- * Asks over connections that stay open, one request at a time on each, until the limit is reached.
- * Raw sockets, since a load generator that costs as much as what it measures measures itself.
+ * Sends requests over connections that stay open, one at a time on each, until the limit is reached. It uses raw
+ * sockets, because a load generator that costs as much as the server would measure itself.
  * @throws Error quoting the first answer that is not 200 with data
  */
 export async function load({ connections, limit, port, requests }: LoadJob): Promise<LoadResult> {
@@ -44,7 +44,7 @@ export async function load({ connections, limit, port, requests }: LoadJob): Pro
 }
 
 interface Conversation {
-  /** The next request; undefined ends the conversation. */
+  /** The next request; undefined ends the connection. */
   next: () => Buffer | undefined;
   answered: (milliseconds: number) => void;
 }

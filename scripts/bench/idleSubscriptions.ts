@@ -8,11 +8,11 @@ import { subscribe, type Subscriber } from "./subscriber.ts";
 
 const SUBSCRIPTIONS = 5000;
 const OPENED_AT_ONCE = 50;
-/** Longer than the engine goes without looking at what nobody says has changed. */
+/** Longer than the engine's safety polling, which asks although no change was announced. */
 const WINDOW_MS = 40_000;
 const GOALS = { statementsPerSecond: 5, kilobytesEach: 20 };
 
-/** What live queries cost while nothing happens: each on a socket of its own, of another person in another group. */
+/** The cost of live queries while nothing happens: each on its own socket, of another person in another group. */
 export async function measureIdleSubscriptions(scene: Scene, report: Report): Promise<void> {
   const statements = await countStatements(scene.pool);
   const engine = await scene.startEngine();

@@ -10,9 +10,9 @@ const SCENES: readonly LiveScene[] = [
   { name: "one room of 500", rooms: 1, peoplePerRoom: 500, messagesPerSecond: 5, goal: 60 },
 ];
 
-/** Live queries of the engine beside rooms that are fanned out by hand, one after the other over the same scene. */
+/** Live queries of the engine, then rooms that are fanned out by hand, over the same scene. */
 export async function measureLiveQueries(scene: Scene, settings: Settings, report: Report): Promise<void> {
-  // Before any of the servers connects.
+  // It runs before any of the servers connects.
   await countStatements(scene.pool);
   for (const live of SCENES) {
     const byHand = await outcomeOf(live, scene, settings, scene.startHandWrittenLive);

@@ -6,34 +6,34 @@ import type { Scene } from "./scene.ts";
 import type { ServerProcess } from "./serverProcess.ts";
 import { bodyOf, subscribe, type Subscriber } from "./subscriber.ts";
 
-/** So many people in rooms of one size, and so many messages a second into rooms in turn. */
+/** So many people in rooms of one size, and so many messages a second, to one room after the other. */
 export interface LiveScene {
   name: string;
   rooms: number;
   peoplePerRoom: number;
   messagesPerSecond: number;
-  /** Milliseconds that the 99th percentile is wanted to stay below. */
+  /** Milliseconds: the 99th percentile should stay below. */
   goal: number;
 }
 
 export interface LiveOutcome {
   messages: number;
-  /** Messages times people in their room. */
+  /** The number of messages times the people in their room. */
   expected: number;
-  /** Of every message at every person that it reached, in milliseconds. */
+  /** Milliseconds from each message to each person that it reached. */
   latencies: number[];
-  /** Statements that the server asked of Postgres while messages were sent. */
+  /** Statements that the server sent to Postgres while messages were sent. */
   statements: number;
   /** CPU seconds while messages were sent; undefined where there is no /proc. */
   cpu: { server: number; postgres: number; clients: number } | undefined;
 }
 
-/** Connections that are opened at once. */
+/** How many connections are opened at once. */
 const OPENED_AT_ONCE = 50;
-/** How long a message may be under way before it counts as missing. */
+/** Milliseconds after which a message counts as missing. */
 const PATIENCE_MS = 5000;
 
-/** Plays a scene against a server: from just before a message is inserted until everybody in its room has it. */
+/** Plays a scene against a server: from just before each insert until everybody in the room has the message. */
 export async function playLiveScene(
   live: LiveScene,
   scene: Scene,
@@ -88,7 +88,7 @@ export async function playLiveScene(
   }
 }
 
-/** Statements and CPU from now until the function that this answers is called. */
+/** Counts statements and CPU from now until the returned function is called. */
 async function startCounting({ pool, postgresPid }: Scene, { pid }: ServerProcess) {
   const statements = await countStatements(pool);
   const before = {
@@ -138,7 +138,7 @@ async function createRooms({ name, peoplePerRoom, rooms }: LiveScene, { pool }: 
   return created;
 }
 
-/** By the clock, not by rests between: what took long is made up for, as people do not wait for the server either. */
+/** Messages are sent by the clock, not by rests between them: people do not wait for the server either. */
 async function everySoOften(intervalMs: number, times: number, act: (n: number) => void): Promise<void> {
   const began = performance.now();
   for (let n = 0; n < times; n += 1) {

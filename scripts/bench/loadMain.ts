@@ -1,4 +1,4 @@
-/** The process that makes the load: takes jobs over IPC, ends with its parent. */
+/** The process that makes the load: it takes jobs over IPC and ends with its parent. */
 import { load, type LoadJob, type LoadResult } from "./httpLoad.ts";
 
 export type LoadAnswer = { result: LoadResult } | { error: string };

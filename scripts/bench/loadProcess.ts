@@ -4,9 +4,9 @@ import path from "node:path";
 import type { LoadJob, LoadResult } from "./httpLoad.ts";
 import type { LoadAnswer } from "./loadMain.ts";
 
-/** Load from a process of its own, so that the measured ones share no event loop with it. */
+/** Makes the load in a process of its own, so that it shares no event loop with the measured ones. */
 export interface LoadProcess {
-  /** One job at a time. @throws Error with what went wrong */
+  /** Runs one job at a time. @throws Error with what went wrong */
   run(job: LoadJob): Promise<LoadResult>;
   stop(): void;
 }

@@ -10,7 +10,7 @@ const OPERATIONS = 100_000;
 const BATCH = 5000;
 const CONNECTIONS = 4;
 
-/** Memory after operations that all differ: what is kept of each has to have a bound. */
+/** Memory after operations that all differ: what the engine keeps of them must be bounded. */
 export async function measureManyOperations(scene: Scene, report: Report): Promise<void> {
   const engine = await scene.startEngine();
   const token = await scene.tokens.tokenOf(personId(0), READER);
@@ -30,7 +30,7 @@ export async function measureManyOperations(scene: Scene, report: Report): Promi
   });
 }
 
-/** Each asks for other response keys, so no two have a plan in common. */
+/** Each has other response keys, so no two share a plan. */
 function differentRequest(n: number, token: string): string {
   const query = `query Operation${n} { messages_by_pk(message_id: "${messageId(n % SIZES.groups, 0)}") { key${n}: message_id body${n}: body } }`;
   return graphqlRequest({ query }, token);

@@ -10,7 +10,9 @@ export function cpuSeconds(pid: number): number | undefined {
   return fields && (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
-/** CPU seconds of each present child of a process: of Postgres' server, the backends; undefined where there is no /proc. */
+/**
+ * CPU seconds of each living child of a process, such as the backends of Postgres; undefined where there is no /proc.
+ */
 export function cpuSecondsOfChildren(parent: number): ReadonlyMap<number, number> | undefined {
   if (!statOf(parent)) return undefined;
   const children = new Map<number, number>();
@@ -22,14 +24,14 @@ export function cpuSecondsOfChildren(parent: number): ReadonlyMap<number, number
   return children;
 }
 
-/** What the children used between two readings; one that ended in between is left out. */
+/** CPU seconds of the children between two readings, without those that ended in between. */
 export function usedBetween(before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number {
   let used = 0;
   for (const [pid, seconds] of after) used += seconds - (before.get(pid) ?? 0);
   return used;
 }
 
-/** The most memory that a process ever held, and what it holds now, in MB; undefined where there is no /proc. */
+/** The most memory that a process has held, and what it holds now, in MB; undefined where there is no /proc. */
 export function memory(pid: number): { peak: number; now: number } | undefined {
   const status = read(`/proc/${pid}/status`);
   if (status === undefined) return undefined;
@@ -38,7 +40,7 @@ export function memory(pid: number): { peak: number; now: number } | undefined {
   return { peak: megabytes("VmHWM"), now: megabytes("VmRSS") };
 }
 
-/** Fields of /proc/<pid>/stat from the state on; the name before it may hold anything. */
+/** Fields of /proc/<pid>/stat from the state on; the name before it may contain anything. */
 function statOf(pid: number): string[] | undefined {
   const stat = read(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(")") + 2).split(" ");

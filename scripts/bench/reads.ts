@@ -13,10 +13,10 @@ import { asksOf, engineRequests, handWrittenRequests } from "./sides.ts";
 import { median } from "./statistics.ts";
 
 const HAND_WRITTEN = "hand-written SQL";
-/** Answers that are compared before a shape is measured. */
+/** How many answers are compared before a shape is measured. */
 const COMPARED = 25;
 
-/** Requests per second of each shape on both sides, round by round in turn, and what both cost. */
+/** Requests per second of each shape on both sides, in alternating rounds, and their cost. */
 export async function measureReads(scene: Scene, settings: Settings, report: Report): Promise<void> {
   const [engine, handWritten] = await Promise.all([scene.startEngine(), scene.startHandWritten()]);
   const loader = startLoadProcess();
@@ -38,7 +38,7 @@ export async function measureReads(scene: Scene, settings: Settings, report: Rep
   await Promise.all([engine.stop(), handWritten.stop()]);
 }
 
-/** A server that answers something else may be as quick as it likes. @throws AssertionError showing the difference */
+/** Both sides must give the same answers. @throws AssertionError showing the difference */
 async function requireSameAnswers(shape: Shape, engine: Side, handWritten: Side): Promise<void> {
   for (let n = 0; n < COMPARED; n += 1) {
     const [one, other] = await Promise.all(
@@ -51,7 +51,7 @@ async function requireSameAnswers(shape: Shape, engine: Side, handWritten: Side)
 function reportShape(shape: Shape, engine: Side, handWritten: Side, report: Report): void {
   const of = (side: Side, read: (round: Round) => number | undefined): number =>
     median(side.rounds.map(read).filter((value) => value !== undefined));
-  // Of each round for itself: what else the machine does in a round, it does to both sides.
+  // A ratio for each round: other work of the machine during a round slows both sides.
   const ratios = engine.rounds.map(({ perSecond }, round) => perSecond / handWritten.rounds[round]!.perSecond);
   const rate = (round: Round) => round.perSecond;
   report(shape.name, of(engine, rate), "requests/s", {

@@ -5,7 +5,7 @@ import type { ServerProcess } from "./serverProcess.ts";
 import type { Settings } from "./settings.ts";
 import { quantile } from "./statistics.ts";
 
-/** One of those that are compared: a server, what it is asked, and what came of each round. */
+/** One side of a comparison: a server, its requests, and the result of each round. */
 export interface Side {
   name: string;
   postgresPid: number;
@@ -39,7 +39,7 @@ interface RoundParts {
   settings: Settings;
 }
 
-/** In turn, so that what else the machine does happens to all of them. */
+/** Runs the sides in turn, so that other work of the machine affects all of them. */
 export async function runRounds(sides: readonly Side[], parts: RoundParts): Promise<void> {
   const { connections, rounds, secondsPerRound, warmUpSeconds } = parts.settings;
   const job = ({ requests, server }: Side, seconds: number) => ({
@@ -50,7 +50,7 @@ export async function runRounds(sides: readonly Side[], parts: RoundParts): Prom
   });
   for (const each of sides) await parts.loader.run(job(each, warmUpSeconds));
   for (let round = 0; round < rounds; round += 1) {
-    // Who goes first changes, so that neither always follows the other.
+    // The first side changes, so that none always follows the other.
     for (const each of round % 2 === 0 ? sides : sides.toReversed()) {
       const before = readCosts(each);
       const { answers, latencies, milliseconds } = await parts.loader.run(job(each, secondsPerRound));

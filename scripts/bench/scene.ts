@@ -10,18 +10,18 @@ import { chatMetadata } from "./chatMetadata.ts";
 import { startServer, type ServerProcess } from "./serverProcess.ts";
 import { tokenMaker, type TokenMaker } from "./sides.ts";
 
-/** Connections to Postgres, of either side. */
+/** Connections to Postgres, for either side. */
 const POOL_SIZE = "10";
 
 const ENGINE = path.resolve(import.meta.dirname, "../../local/engine/main.ts");
 const HAND_WRITTEN = path.join(import.meta.dirname, "handWritten.ts");
 const HAND_WRITTEN_LIVE = path.join(import.meta.dirname, "handWrittenLive.ts");
 
-/** What everything is measured on: a throw-away Postgres with the bench's rows, and both servers before it. */
+/** Where everything is measured: a throw-away Postgres with the bench's rows, and both servers in front of it. */
 export interface Scene {
   /** For the bench's own statements. */
   pool: pg.Pool;
-  /** Of the database, for connections of one's own. */
+  /** The database's address, for further connections. */
   url: string;
   postgresPid: number;
   tokens: TokenMaker;
@@ -32,10 +32,7 @@ export interface Scene {
   close(): Promise<void>;
 }
 
-/**
- * @param sizes how many rows everything is measured on
- * @param durable whether a commit waits for the disk, as it does in real life
- */
+/** @param sizes how many rows there are @param durable whether a commit waits for the disk, as in real life */
 export async function openScene(sizes: Sizes = SIZES, { durable = false } = {}): Promise<Scene> {
   const home = mkdtempSync(path.join(tmpdir(), "savings-circle-bench-"));
   chmodSync(home, 0o711); // as root, the server runs as another user and has to pass through
@@ -44,7 +41,7 @@ export async function openScene(sizes: Sizes = SIZES, { durable = false } = {}):
     port: await freePort(),
     password: randomBytes(12).toString("hex"),
     unsafeFast: !durable,
-    // Counts nothing unless a database asks for it.
+    // The extension counts nothing unless a database asks for it.
     settings: { shared_preload_libraries: "pg_stat_statements", "pg_stat_statements.track": "none" },
   });
   const url = `${cluster.url}/postgres`;

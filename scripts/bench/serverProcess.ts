@@ -9,13 +9,13 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** What `npm run engine` gives its process; the hand-written servers get the same. */
+/** The arguments of `npm run engine` for its process; the hand-written servers get the same. */
 const SMALL = "--max-semi-space-size=4";
 const COMPILE_CACHE = path.resolve(import.meta.dirname, "../../node_modules/.cache/engine");
 
 /**
- * Starts a Node script that prints `{"msg":"listening","port":…}` once it serves and ends when `PARENT_PID` has gone.
- * @throws Error with its last words when it ends before
+ * Starts a Node script that prints `{"msg":"listening","port":…}` once it serves and ends when `PARENT_PID` is gone.
+ * @throws Error with the script's last words when it ends before
  */
 export function startServer(script: string, env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [SMALL, script], {

@@ -12,7 +12,7 @@ it("waits a minute for idle subscriptions only when asked to", () => {
   expect([...readSettings(["--only", "idle"]).parts]).toEqual(["idle"]);
 });
 
-it("shortens what nobody gave a length of its own", () => {
+it("shortens every part whose length was not given", () => {
   const { secondsPerRound, rounds } = readSettings(["--quick", "--seconds", "7"]);
   expect([secondsPerRound, rounds]).toEqual([7, 3]);
 });

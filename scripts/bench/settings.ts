@@ -2,15 +2,15 @@ import { parseArgs } from "node:util";
 
 /** How long and how much is measured. */
 export interface Settings {
-  /** Interleaved rounds; figures are medians of them. */
+  /** Alternating rounds; figures are their medians. */
   rounds: number;
-  /** Of one side in one round. */
+  /** Seconds for each side in one round. */
   secondsPerRound: number;
-  /** Of each side before its first round of a shape. */
+  /** Seconds for each side before its first round of a shape. */
   warmUpSeconds: number;
-  /** To the measured server. */
+  /** Connections to the measured server. */
   connections: number;
-  /** Of each live-query scene. */
+  /** Seconds for each live-query scene. */
   liveSeconds: number;
   parts: ReadonlySet<Part>;
 }

@@ -63,7 +63,7 @@ it("asks for whole pages of the sizes that the figures name", async () => {
   expect(pages.map(({ engine }) => (engine as { messages: unknown[] }).messages.length)).toEqual([50, 50]);
 });
 
-it("shows a page under the member's permission to nobody outside the group, on either side", async () => {
+it("shows a member's page to nobody outside the group, on either side", async () => {
   const shape = SHAPES.find(({ key }) => key === "member-chat")!;
   const { variables } = shape.ask(0, few);
   const answers = await both(shape, { variables, user: memberId(few, 20, 0) });

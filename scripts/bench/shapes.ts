@@ -1,32 +1,32 @@
 import { groupId, memberId, messageId, type Sizes } from "./chatData.ts";
 import { MEMBER, READER } from "./chatMetadata.ts";
 
-/** One thing that is asked of both sides: as GraphQL of the engine, as SQL of the hand-written server. */
+/** One question for both sides: in GraphQL for the engine, in SQL for the hand-written server. */
 export interface Shape {
-  /** Path at the hand-written server. */
+  /** The path on the hand-written server. */
   key: string;
   name: string;
   role: string;
   query: string;
-  /** Answers one column, the text of the same JSON. */
+  /** SQL that answers one column, the text of the same JSON. */
   sql: string;
-  /** Names of the statement's parameters, in order; `user` is who asks. */
+  /** The names of the statement's parameters, in order; `user` is the caller. */
   parameters: readonly string[];
-  /** The n-th of endlessly many requests. They go over the data in steps, so that neighbours share no rows. */
+  /** The n-th of endlessly many requests. Neighbouring requests share no rows. */
   ask(n: number, sizes: Sizes): Ask;
-  /** What the project wants engine ÷ hand-written to be at least. */
+  /** The ratio of engine to hand-written that the project demands at least. */
   goal: number;
 }
 
 export interface Ask {
   variables: Readonly<Record<string, string | number>>;
-  /** Id of the person who asks. */
+  /** The caller's id. */
   user: string;
 }
 
 const PAGE = 50;
 const GROUPS = 20;
-/** Coprime to the sizes in use. */
+/** Coprime to the table sizes. */
 const STEP = 7919;
 
 const messagePage = (permission: string): string => `
@@ -119,7 +119,7 @@ export const SHAPES: readonly Shape[] = [
   },
 ];
 
-/** Values of the hand-written statement, in order. */
+/** The values of the hand-written statement, in order. */
 export function statementValues({ parameters }: Shape, { user, variables }: Ask): string[] {
   return parameters.map((name) => (name === "user" ? user : String(variables[name])));
 }

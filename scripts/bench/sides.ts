@@ -5,7 +5,7 @@ import type { Ask, Shape } from "./shapes.ts";
 /** Different requests that are sent in turn. */
 const REQUESTS = 1000;
 
-/** Signs the tokens that the engine verifies; lives as long as one run. */
+/** Signs the tokens that the engine verifies, for one run. */
 export interface TokenMaker {
   /** For the engine's `HASURA_GRAPHQL_JWT_SECRET`. */
   secret: string;
@@ -33,7 +33,7 @@ export function asksOf(shape: Shape, sizes: Sizes): Ask[] {
   return Array.from({ length: REQUESTS }, (_, n) => shape.ask(n, sizes));
 }
 
-/** As whole HTTP requests to the engine, each with the token of who asks. */
+/** Whole HTTP requests to the engine, each with the caller's token. */
 export function engineRequests(shape: Shape, asks: readonly Ask[], tokens: TokenMaker): Promise<string[]> {
   return Promise.all(
     asks.map(async ({ user, variables }) =>
@@ -47,8 +47,8 @@ export function graphqlRequest(body: object, token: string): string {
 }
 
 /**
- * As whole HTTP requests to the hand-written server: of the same form as the engine's, token included, so that the
- * difference between the sides is what they do and not what they are sent.
+ * Whole HTTP requests to the hand-written server, in the same form as the engine's and with a token too, so that the
+ * sides differ in what they do and not in what they are sent.
  */
 export function handWrittenRequests(shape: Shape, asks: readonly Ask[], tokens: TokenMaker): Promise<string[]> {
   return Promise.all(asks.map(async (ask) => post(`/${shape.key}`, ask, await tokens.tokenOf(ask.user, shape.role))));

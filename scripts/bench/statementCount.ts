@@ -1,9 +1,9 @@
 import type pg from "pg";
 
-/** What the bench itself asks. */
+/** Matches the statements of the bench itself. */
 const OWN = "query like '%pg_stat_statements%' or query like 'insert into messages%'";
 
-/** Has the statements of connections that are opened from now on counted, and tells how many there were so far. */
+/** Counts the statements of connections that are opened from now on. */
 export async function countStatements(pool: pg.Pool): Promise<() => Promise<number>> {
   await pool.query("create extension if not exists pg_stat_statements");
   await pool.query("alter database postgres set pg_stat_statements.track = 'top'");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { median, quantile } from "./statistics.ts";
 
-it("takes the middle value, and the mean of two middle ones", () => {
+it("gives the middle value, or the mean of the two middle ones", () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([4, 1, 2, 9])).toBe(3);
   expect(median([7])).toBe(7);

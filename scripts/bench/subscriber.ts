@@ -4,7 +4,7 @@ const SUBSCRIPTION = `subscription Room($group: uuid!) {
   messages(where: { group_id: { _eq: $group } }, order_by: { sent_at: desc }, limit: 10) { message_id body }
 }`;
 
-/** Bodies of the messages that are waited for, by their number. */
+/** Bodies of the expected messages, by their number. */
 export const bodyOf = (message: number): string => `live ${message}`;
 const BODIES = /"body" ?: ?"live (\d+)"/g;
 
@@ -16,7 +16,7 @@ interface Options {
   port: number;
   token: string;
   group: string;
-  /** A message that this one sees for the first time. @param at by `performance.now()` */
+  /** Called with a message that this subscriber sees for the first time. @param at by `performance.now()` */
   onMessage(message: number, at: number): void;
 }
 
@@ -28,7 +28,7 @@ export async function subscribe({ group, onMessage, port, token }: Options): Pro
   const onText = (text: string): void => {
     const at = performance.now();
     if (text.startsWith('{"id":"1","type":"next","payload":{"data":')) {
-      // Parsing the whole answer would weigh more than making it.
+      // Parsing the whole answer would cost more than making it.
       for (const [, number] of text.matchAll(BODIES)) {
         const message = Number(number);
         if (seen.has(message)) continue;

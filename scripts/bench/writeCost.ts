@@ -12,16 +12,16 @@ const CLIENTS = [8, 1] as const;
 const MOST_ROUNDS = 5;
 const INSERT = "insert into messages (group_id, sender_id, body) values ($1, $2, 'what writing pays')";
 
-/** Inserts a second in one round, by what stands on the table meanwhile. */
+/** Inserts a second in one round, by the triggers on the table. */
 interface Round {
   unwatched: number;
-  /** Somebody has a live query on the table, of rows other than the written ones. */
+  /** Somebody has a live query on the table, but not on the written rows. */
   watched: number;
-  /** The triggers of an engine that was killed: nobody listens. */
+  /** The triggers of a killed engine are on the table, and nobody listens. */
   leftBehind: number;
 }
 
-/** What live queries cost those who write, on a Postgres that waits for its disk at each commit. */
+/** What live queries cost those who write, on a Postgres whose commits wait for the disk. */
 export async function measureWriteCost(settings: Settings, report: Report): Promise<void> {
   const scene = await openScene(SIZES_OF_WRITES, { durable: true });
   try {
@@ -84,7 +84,7 @@ async function insertsPerSecond(url: string, clients: number, seconds: number): 
   return perSecond;
 }
 
-/** The triggers come a moment after the first answer. */
+/** The triggers are created a moment after the first answer. */
 async function untilWatched(pool: pg.Pool): Promise<void> {
   const isWatched = `select from pg_trigger where tgrelid = 'messages'::regclass and tgname ~ '^hdb_notify.*_insert$'`;
   while ((await pool.query(isWatched)).rowCount === 0) {

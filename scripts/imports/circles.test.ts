@@ -5,7 +5,7 @@ import { readImports } from "./readImports.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** Files that call each other because what they read is nested in itself: the first of each names the circle. */
+/** Files that call each other because what they read is nested in itself; the first of each circle names it. */
 const PLAIN_RECURSION = new Map([
   [
     "local/engine/core/schema/aggregateBoolExp.ts",
@@ -20,7 +20,7 @@ const PLAIN_RECURSION = new Map([
 describe("imports, types included,", () => {
   const circles = findCircles(readImports(ROOT, ["actions", "web", "local", "hasura", "scripts", "e2e"]));
 
-  it("run in a circle only where one folder holds a plain recursion, which is named here", () => {
+  it("run in a circle only within a folder, for a recursion that is named here", () => {
     expect(circles.filter(([first]) => !PLAIN_RECURSION.has(first!))).toEqual([]);
     expect([...PLAIN_RECURSION.keys()].filter((file) => !circles.some(([first]) => first === file))).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe("imports, types included,", () => {
   });
 });
 
-it("findCircles tells a circle from files that are only imported by it or import it", () => {
+it("findCircles does not count files that a circle imports, or that import it", () => {
   const imports = new Map([
     ["entry", ["a"]],
     ["a", ["b", "leaf"]],

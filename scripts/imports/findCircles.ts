@@ -1,8 +1,8 @@
 import type { Imports } from "./readImports.ts";
 
 /**
- * Groups of files that import each other, directly or by way of others (strongly connected components, after Tarjan);
- * the largest first. A file that imports nobody back is in none of them.
+ * Groups of files that import each other, directly or through others (strongly connected components, after Tarjan), the
+ * largest first. Files in no circle are left out.
  */
 export function findCircles(imports: Imports): string[][] {
   const order = new Map<string, number>();

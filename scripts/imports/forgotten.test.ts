@@ -1,4 +1,4 @@
-/** What was written and then not entered into the table of contents would lie there unused. */
+/** A screen or an action that is missing in the table of contents would never run. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
@@ -6,7 +6,7 @@ import { type Imports, readImports } from "./readImports.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** Everything that a file imports, directly or by way of others, and the file itself. */
+/** A file and everything that it imports, directly or through others. */
 function reachedFrom(entry: string, imports: Imports): Set<string> {
   const reached = new Set<string>();
   const open = [entry];

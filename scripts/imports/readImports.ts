@@ -4,12 +4,12 @@ import { parseSync } from "vite";
 
 const EXTENSIONS = ["", ".ts", ".tsx", ".mjs"];
 
-/** For each source file, the files of ours that it imports, types included; paths from `root`. */
+/** For each source file, the project's files that it imports, types included; paths are relative to `root`. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Reads what every TypeScript source in these folders imports by a relative path.
- * @param folders such as `actions`, from `root`
+ * @param folders such as `actions`, relative to `root`
  */
 export function readImports(root: string, folders: readonly string[]): Imports {
   const files = globSync(

@@ -1,9 +1,10 @@
--- Who they are. Amina runs circles, Bruno is in several, Chloe has her one free circle; the newcomer has just signed up.
+-- The people. Amina runs circles, Bruno is in several, Chloe is in one because her plan is free; the newcomer has just
+-- signed up.
 SELECT demo.person('amina', 'Amina Diallo', 'Brooklyn, NY', interval '400 days', plan => 'all_inclusive');
 SELECT demo.person('bruno', 'Bruno Carvalho', 'Queens, NY', interval '320 days', plan => 'premium');
 SELECT demo.person('chloe', 'Chloe Martin', 'Jersey City, NJ', interval '210 days', language => 'fr');
 SELECT demo.person('newcomer', 'Nadia Rahman', 'Bronx, NY', interval '50 minutes', verified => false);
-SELECT demo.person('admin', 'Adaeze Nwosu', 'Newark, NJ', interval '420 days', alias => 'Circle Support');
+SELECT demo.person('admin', 'Adaeze Nwosu', 'Newark, NJ', interval '420 days', username => 'adaeze');
 SELECT demo.person('daniel', 'Daniel Kim', 'Flushing, NY', interval '260 days', plan => 'premium');
 SELECT demo.person('esther', 'Esther Mwangi', 'Harlem, NY', interval '300 days', plan => 'premium');
 SELECT demo.person('farid', 'Farid Haddad', 'Bay Ridge, NY', interval '280 days', plan => 'premium');

@@ -1,4 +1,4 @@
--- Circles that look for members, one that is full, a private one, and those that have not begun.
+-- Circles that look for members, one that is full, a private one, and some that have not begun.
 SELECT demo.circle('brooklyn-mothers', 'amina', 'Brooklyn Mothers Circle', 'A hundred a month toward school fees, strollers and the odd quiet weekend. Most of us met at the Flatbush library.',
   'monthly', 10000, 10, demo.today() + 12, interval '24 days', location => 'Brooklyn, NY', rules => 'Pay on time, say early when you cannot. Be kind in chat.');
 SELECT demo.join('brooklyn-mothers', ARRAY['esther', 'grace', 'isabel', 'kavya', 'linh'], interval '20 days');
@@ -37,7 +37,7 @@ UPDATE public.groups SET status = 'closed' WHERE group_id = demo.id('garden-tool
 
 SELECT demo.circle('graduation', 'linh', 'Graduation Fund', '', 'monthly', 5000, 8, demo.today() + 60, interval '2 hours', status => 'pending');
 
--- Who asks to come in.
+-- Who has asked to join.
 INSERT INTO public.join_requests (group_id, user_id, status, message, requested_at) VALUES
   (demo.id('brooklyn-mothers'), demo.id('mateo'), 'pending', 'My sister is in a circle with Isabel. I have never missed a payment.', demo.ago(interval '26 hours')),
   (demo.id('brooklyn-mothers'), demo.id('priya'), 'pending', 'Moving to Brooklyn next month with two boys.', demo.ago(interval '4 hours')),

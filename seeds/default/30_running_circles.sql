@@ -20,7 +20,8 @@ SELECT demo.pay('queens-nurses', 'grace', 2, (demo.today() - 1)::timestamp AT TI
 SELECT demo.pay('queens-nurses', 'kavya', 2, (demo.today() - 1)::timestamp AT TIME ZONE 'America/New_York' + interval '19 hours 40 minutes');
 SELECT demo.pay('queens-nurses', 'isabel', 2, (demo.today() - 2)::timestamp AT TIME ZONE 'America/New_York' + interval '12 hours', 'us_bank_account');
 
--- The second pot went out short: Olga is locked out, Priya may still pay; Samuel was late in the first round and has caught up.
+-- The second pot was released short: Olga is locked out, Priya may still pay; Samuel was late in the first round and
+-- has caught up.
 SELECT demo.circle('second-chance', 'isabel', 'Second Chance Savers', 'Forty every two weeks. We have all been late once; here we talk about it.', 'biweekly', 4000, 6,
   demo.today() + 8 - 28, interval '80 days', location => 'Jackson Heights, NY');
 SELECT demo.join('second-chance', ARRAY['mateo', 'olga', 'priya', 'samuel', 'bruno'], interval '75 days');

@@ -1,4 +1,4 @@
--- Circles whose last pot is out, and one that was stopped on the way.
+-- Circles whose last pot was released, and one that was stopped on the way.
 
 -- Completed this week (short months may move it by up to three days).
 SELECT demo.circle('lakeshore', 'amina', 'Lakeshore Teachers Circle', 'A hundred a month through the school year. Done, and nobody was late.', 'monthly', 10000, 4,
@@ -43,7 +43,7 @@ UPDATE public.groups SET status = 'inactive', frozen_at = demo.ago(interval '1 d
 INSERT INTO public.admin_audit_logs (admin_id, action, subject_type, subject_id, reason, created_at) VALUES
   (demo.id('admin'), 'freeze_group', 'group', demo.id('riverside')::text, 'The organizer asked members to pay outside of the app.', demo.ago(interval '1 day'));
 
--- What was won goes to the bank, part of it.
+-- Part of what was received goes to the bank.
 SELECT demo.withdraw('amina 1', 'amina', 25000, demo.ago(interval '20 days'), interval '2 days');
 SELECT demo.withdraw('amina 2', 'amina', 10000, demo.ago(interval '15 hours'));
 SELECT demo.withdraw('bruno 1', 'bruno', 20000, demo.ago(interval '6 days'), interval '1 day');

@@ -1,4 +1,4 @@
--- What they say to each other.
+-- What people say to each other.
 SELECT demo.say('sunday-savers', 'amina', interval '19 days 4 hours', 'We are eight! First pot goes to Esther. Thank you all for trusting this.', 'start');
 SELECT demo.react('start', '🎉', ARRAY['bruno', 'esther', 'grace', 'hiroshi']);
 SELECT demo.react('start', '❤️', ARRAY['esther']);

@@ -1,4 +1,4 @@
--- What waits for the people of the demo when they sign in.
+-- The notices that wait for the people of the demo.
 SELECT demo.notify(username, 'join_request', since, 'brooklyn-mothers', jsonb_build_object('join_request_id', join_request_id, 'applicant', demo.someone(user_id)))
 FROM (SELECT 'amina'::text AS username, join_request_id, user_id, public.app_now() - requested_at AS since FROM public.join_requests
   WHERE group_id = demo.id('brooklyn-mothers') AND status = 'pending' ORDER BY requested_at) asked;
@@ -10,7 +10,7 @@ SELECT demo.notify('olga', 'join_rejected', interval '7 days', 'brooklyn-mothers
 SELECT demo.notify('hiroshi', 'group_started', interval '10 days', 'rent-cushion',
   jsonb_build_object('first_due', (SELECT start_date FROM public.cycles WHERE group_id = demo.id('rent-cushion'))), read => true, priority => 'high');
 
--- What the feed tells of money and identity was told as a notice too; the older ones have been read.
+-- The feed's news of money and identity was sent as notices too; the older ones have been read.
 INSERT INTO public.notifications (user_id, kind, "values", read, priority, group_id, group_name, created_at)
 SELECT a.user_id, a.kind, a."values", a.created_at < demo.ago(interval '1 day'), CASE a.kind WHEN 'payout_released' THEN 'high' ELSE 'normal' END,
   g.group_id, g.name, a.created_at

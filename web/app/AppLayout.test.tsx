@@ -27,7 +27,7 @@ const show = (person: Partial<ShellPerson>, at: string) =>
 const navigations = () => screen.getAllByRole("navigation", { hidden: true });
 
 describe("the layout", () => {
-  it("names who is here and where one can go", () => {
+  it("names the person and the places to go to", () => {
     show({}, "/dashboard");
     expect(screen.getByText("amina@example.com")).toBeInTheDocument();
     const [menu, tabs] = navigations();
@@ -48,7 +48,7 @@ describe("the layout", () => {
     expect(bell).toHaveAttribute("href", "/messages?tab=notifications");
   });
 
-  it("shows the admin's places to admins only", () => {
+  it("shows the places of admins only to admins", () => {
     show({}, "/dashboard");
     expect(screen.queryByText("Admin Dashboard")).not.toBeInTheDocument();
     show({ isAdmin: true }, "/dashboard");
@@ -70,7 +70,7 @@ describe("the layout", () => {
     expect(screen.getByRole("link", { name: "Verify your identity" })).toBeInTheDocument();
   });
 
-  it("leaves the tutorial alone in the window", () => {
+  it("shows nothing beside the tutorial", () => {
     show({}, "/tutorial");
     expect(screen.getByText("the screen")).toBeInTheDocument();
     expect(screen.queryByRole("navigation", { hidden: true })).not.toBeInTheDocument();

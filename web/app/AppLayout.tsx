@@ -32,7 +32,7 @@ function SkipLink() {
   );
 }
 
-/** A thin line at the top while the next screen is on its way; the present one stays until then. */
+/** A thin line at the top while the next screen is loading; the present one stays until then. */
 function NavigationLine() {
   const isMoving = useNavigation().state !== "idle";
   return (

@@ -6,7 +6,7 @@ import { Logo } from "../components/Logo.tsx";
 import { Rosette } from "../components/ring/Rosette.tsx";
 import { LanguageSelect } from "./LanguageSelect.tsx";
 
-/** The page round sign-in and sign-up: the form, and on wide screens what this is about. */
+/** The page around sign-in and sign-up: the form and, on wide screens, what the product is. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation("auth");
   return (

@@ -3,7 +3,7 @@ import { Globe } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { changeAppearance, type Language } from "../theme/appearance.ts";
 
-/** Each in its own language, so that whoever needs it can read it. */
+/** Each language is named in itself, so that those who need it can read it. */
 const names: Record<Language, string> = { en: "English", es: "Español", fr: "Français" };
 
 /** For visitors; members choose theirs in the settings, where it is kept with the account. */

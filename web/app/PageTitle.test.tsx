@@ -38,13 +38,13 @@ function open(at: string) {
   return { go: (to: string) => act(() => router.navigate(to)) };
 }
 
-it("names the page in the tab and leaves saying the first one to the browser", () => {
+it("names the page in the tab, and lets the browser announce the first one", () => {
   open("/groups");
   expect(document.title).toBe("Groups · Savings Circle");
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-it("says the next page's name, and the first one's too on the way back", async () => {
+it("announces the next page's name, and on the way back the first one's too", async () => {
   const { go } = open("/groups");
   await go("/terms");
   expect(document.title).toBe("Terms of Service · Savings Circle");
@@ -53,7 +53,7 @@ it("says the next page's name, and the first one's too on the way back", async (
   expect(screen.getByRole("status")).toHaveTextContent("Groups");
 });
 
-it("prefers the name a page knows itself, and drops it with the page", async () => {
+it("prefers a page's own name, and drops it with the page", async () => {
   const { go } = open("/g/family");
   expect(document.title).toBe("Family circle · Savings Circle");
   await go("/groups");

@@ -21,7 +21,10 @@ export function useTitle(text: string | undefined): void {
   }, [pathname, setOwn, text]);
 }
 
-/** Round all pages: names the page in the browser's tab, and says the name to a screen reader when the page changes. */
+/**
+ * Stands around all pages: names the page in the browser's tab, and announces the name to screen readers when it
+ * changes.
+ */
 export function PageTitle({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
   const { pathname } = useLocation();
@@ -36,7 +39,7 @@ export function PageTitle({ children }: { children: ReactNode }) {
     document.title = title;
   }, [title]);
 
-  // The browser itself says the first page's title.
+  // The browser itself announces the first page's title.
   const [last, setLast] = useState({ pathname, isFirst: true });
   if (last.pathname !== pathname) setLast({ pathname, isFirst: false });
 

@@ -24,7 +24,7 @@ function show() {
 
 const touch = (y: number) => ({ touches: [{ clientY: y }] });
 
-/** Pulls down by so many pixels and lets go, or has the touch taken away as a system gesture does. */
+/** Pulls down by so many pixels, then lets go or is interrupted, as by a system gesture. */
 async function pull(page: HTMLElement, pixels: number, end: "touchEnd" | "touchCancel" = "touchEnd") {
   fireEvent.touchStart(page, touch(100));
   fireEvent.touchMove(page, touch(100 + pixels / 2));

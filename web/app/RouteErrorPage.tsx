@@ -15,6 +15,9 @@ const isChunkFailure = (thrown: unknown) =>
 
 const sessionCodes = new Set(["invalid-jwt", "session-expired", "access-denied", "jwt-invalid-claims", "no-session"]);
 
+/** Refusals of the server's gate, each with a sentence that says what to do. */
+const gateCodes = new Set(["too-many-requests", "temporarily-unavailable", "unknown-document"]);
+
 async function reloadFresh(): Promise<void> {
   if ("caches" in globalThis) {
     for (const name of await caches.keys()) await caches.delete(name);
@@ -68,10 +71,11 @@ export function RouteErrorPage() {
     );
   }
   const isConnection = failure.code === "network";
+  const wrongText = gateCodes.has(failure.code) ? failureText(failure) : t("errorPage.wrongText");
   return (
     <ErrorState
       title={t(isConnection ? "connection.issueTitle" : "errorPage.wrongTitle")}
-      text={isConnection ? t("connection.issue") : t("errorPage.wrongText")}
+      text={isConnection ? t("connection.issue") : wrongText}
       onRetry={tryAgain}
       actions={
         <Button variant="outline" onClick={() => location.reload()}>

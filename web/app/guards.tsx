@@ -30,7 +30,7 @@ export function RequireSession({ children }: { children: (session: SignedIn) => 
   return <Navigate to={loginPath(here)} replace />;
 }
 
-/** Lets through who may act in `role`; the server decides again with every request. */
+/** Admits whoever may act in `role`; the server decides again with every request. */
 export function RequireRole({ role, children }: { role: string; children: ReactNode }) {
   const { t } = useTranslation("errors");
   const session = useSession();

@@ -9,7 +9,7 @@ export function loginPath(from: { pathname: string; search: string }): string {
 /** Where to go after sign-in: only ever a place inside this app. */
 export function afterLogin(search: string): string {
   const next = new URLSearchParams(search).get("next") ?? "";
-  // Read as the browser will read it: it drops tabs, takes \ for / and folds dots before it looks for a host.
+  // Parsed as the browser will parse it: it drops tabs, takes \ for / and folds dots before it looks for a host.
   const own = "https://own.invalid";
   const url = next.startsWith("/") && URL.canParse(next, own) ? new URL(next, own) : undefined;
   const isInside = url?.origin === own && !url.pathname.startsWith("//");

@@ -82,7 +82,7 @@ describe("every address written in a screen", () => {
     ["../{app,ui,components,organizer,public,screens}/**/*.{ts,tsx}", "!**/*.test.{ts,tsx}", "!**/__generated__/**"],
     { query: "?raw", import: "default", eager: true },
   );
-  // The menu's list is shown only as far as its pages exist: see above.
+  // The menu shows its entries only as far as their pages exist, which is tested above.
   const files = Object.entries(sources).filter(([file]) => !file.endsWith("/navigation.ts"));
 
   it.each(files)("in %s is a page, or is asked for before it is shown", (_file, source) => {
@@ -91,7 +91,7 @@ describe("every address written in a screen", () => {
     const written = [...code.matchAll(/(?<![!=]== )["`](\/[a-z][^"`\s]*)["`]/g)].map(([, to]) =>
       (to ?? "").replaceAll(/\$\{[^}]*\}/g, "x"),
     );
-    // A table of addresses whose reader asks for each of them before it shows it.
+    // This is a table of addresses, and its reader asks for each of them before showing it.
     const asksForAll = /existing\(to\)/.test(code);
     const isPrefix = (to: string) => to.endsWith("/");
     const dead = written.filter(

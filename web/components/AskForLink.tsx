@@ -21,6 +21,7 @@ export function AskForLink({
   send: (email: string) => Promise<unknown>;
 }) {
   const { t } = useTranslation("auth");
+  const { t: refusal } = useTranslation("refusals");
   const failureText = useFailureText();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useSendForm<{ email: string }>({
@@ -37,7 +38,7 @@ export function AskForLink({
   };
   const check = (typed: string) => {
     if (typed.trim() === "") return t("login.missing");
-    return isEmail(typed.trim()) || `${t("check.emailTitle")}: ${t("check.email")}`;
+    return isEmail(typed.trim()) || refusal("invalid-email");
   };
 
   return (

@@ -21,6 +21,28 @@ function leaves(tree: Tree, prefix = ""): [string, string][] {
   );
 }
 
+/** Numbers that are no limit of the catalogue and may be typed: a sentence as `area.key`, or a whole area. */
+const mayTypeNumbers: Readonly<Record<string, string>> = {
+  privacy: "a text of law, with a version of its own",
+  terms: "a text of law, with a version of its own",
+  "auth.arrival.expired": "the letter with the link says the same",
+  "auth.confirm.delay": "how long mail usually takes",
+  "auth.newLink.sentHint": "how long mail usually takes",
+  "browse.filters.high": "a band of the filter, in the words of the specification",
+  "browse.filters.low": "a band of the filter, in the words of the specification",
+  "browse.filters.medium": "a band of the filter, in the words of the specification",
+  "browse.filters.starting_soon": "a choice of the filter, in the words of the specification",
+  "browse.verify.text": "how long it usually takes",
+  "circle.member.ratingOf": "D132: the scale of ratings",
+  "dashboard.setup.text": "how long it usually takes",
+  "dashboard.verify.text": "how long it usually takes",
+  "groups.frequency.biweekly": "D54: what the word means",
+  "groups.frequency.quarterly": "D54: what the word means",
+  "identity.intro": "how long it usually takes",
+  "identity.point.adult": "the age of consent",
+  "organizer.requests.rating": "D132: the scale of ratings",
+};
+
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}|<\/?(\w+)\/?>/g)].map((m) => m[1] ?? m[2]).sort();
 
@@ -28,6 +50,18 @@ const placeholders = (text: string) =>
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, "");
 
 const keys = (entries: [string, string][]) => [...new Set(entries.map(([key]) => withoutPlural(key)))].sort();
+
+describe.each(["en", "es", "fr"])("numbers in %s", (language) => {
+  const typed = areas.flatMap((area) =>
+    leaves(read(language, area))
+      .filter(([, text]) => /\d/.test(text.replaceAll(/\{\{.*?\}\}|<[^>]*>/g, "")))
+      .map(([key]) => (area in mayTypeNumbers ? area : `${area}.${key}`)),
+  );
+
+  it("R3: no sentence types a limit of its own", () => {
+    expect([...new Set(typed)].sort()).toEqual(Object.keys(mayTypeNumbers).sort());
+  });
+});
 
 describe.each(["es", "fr"])("texts in %s", (language) => {
   it("has the same areas as English", () => {

@@ -17,6 +17,6 @@ export function recordError(thrown: unknown, where: { hostname: string; pathname
     const report: ErrorReport = { at: new Date().toISOString(), path: where.pathname, message: message.slice(0, 300) };
     localStorage.setItem(key, JSON.stringify([report, ...kept].slice(0, mostKept)));
   } catch {
-    // Without storage nothing is kept: showing the error matters more.
+    // Without storage nothing is kept, because showing the error matters more.
   }
 }

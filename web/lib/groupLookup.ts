@@ -8,7 +8,10 @@ export function groupFilter(key: string) {
   return read.shortId === null ? bySlug : { _or: [bySlug, { short_id: { _eq: read.shortId } }] };
 }
 
-/** Of what the filter found: where one group had this slug and another has the short id at its end, the slug wins. */
+/**
+ * Picks from what the filter found: where one group had this slug and another has the short id at its end, the slug
+ * wins.
+ */
 export function pickGroup<Group extends { short_id: number }>(key: string, found: readonly Group[]): Group | undefined {
   const read = readGroupKey(key);
   const shortId = "slug" in read ? read.shortId : null;

@@ -2,8 +2,8 @@ import { AppFailure } from "./AppFailure.ts";
 import { isRecord, textOf } from "./json.ts";
 
 /**
- * The server's answer to "may I?" (D236): allowed, with the act that the button does, or why not, in the form that every
- * refusal has, so that one place words both; `act` then names what may be done all the same.
+ * The server's answer to "may I?" (D236): allowed, with the act that the button does; or refused, with the reason in
+ * the form of every refusal, so that one place words both. `act` then names what may still be done.
  */
 export type MayI = { allowed: true; act: string } | { allowed: false; act: string | undefined; refusal: AppFailure };
 

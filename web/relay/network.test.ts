@@ -2,13 +2,16 @@ import type { RequestParameters } from "relay-runtime";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { currentToken, renewToken } from "../session/session.ts";
 import { execute } from "./network.ts";
+import { reloadForNewRelease } from "./newRelease.ts";
 
 vi.mock("../session/session.ts", () => ({
   currentToken: vi.fn<() => Promise<string | null>>(),
   renewToken: vi.fn<() => Promise<string | null>>(),
 }));
 
-const operation = { name: "GroupQuery", text: "query GroupQuery { x }", operationKind: "query" } as RequestParameters;
+const operation = { id: "0a1b", name: "GroupQuery", text: null, operationKind: "query" } as RequestParameters;
+vi.mock("./newRelease.ts", () => ({ reloadForNewRelease: vi.fn<() => void>() }));
+
 const fetched = vi.fn<typeof fetch>();
 const answer = (body: unknown, status = 200) =>
   fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
@@ -33,8 +36,7 @@ describe("one operation", () => {
     expect(headersOf(0)).toMatchObject({ authorization: "Bearer token-1", "x-hasura-role": "group_admin" });
     expect(headersOf(0)["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
     expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({
-      operationName: "GroupQuery",
-      query: operation.text,
+      id: "0a1b",
       variables: { id: "g1" },
     });
   });
@@ -61,8 +63,8 @@ describe("one operation", () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it("ends with session-expired when there is no session to renew from", async () => {
-    answer(refusal("Could not verify JWT", { code: "invalid-jwt" }));
+  it.each(["invalid-jwt", "session-expired"])("ends when %s is answered and there is no session", async (code) => {
+    answer(refusal("Could not verify JWT", { code }));
     vi.mocked(renewToken).mockResolvedValue(null);
     await expect(execute("member", operation, {})).rejects.toMatchObject({ code: "session-expired" });
   });
@@ -76,6 +78,20 @@ describe("one operation", () => {
       field: "name",
       nextStep: "/groups",
     });
+  });
+
+  it("keeps what the gate says of too many requests, whose sentence is the catalogue's", async () => {
+    answer(refusal("Too many requests.", { code: "too-many-requests", values: { retryAfter: 7 } }), 429);
+    await expect(execute("member", operation, {})).rejects.toMatchObject({
+      code: "too-many-requests",
+      values: { retryAfter: 7 },
+    });
+  });
+
+  it("loads the page anew when its release is too old for the server", async () => {
+    answer(refusal("This document is not known.", { code: "unknown-document" }));
+    await expect(execute("member", operation, {})).rejects.toMatchObject({ code: "unknown-document" });
+    expect(reloadForNewRelease).toHaveBeenCalledTimes(1);
   });
 
   it.each([

@@ -1,30 +1,14 @@
 /** The only code that knows the GraphQL endpoint and how tokens travel to it. */
 import { type GraphQLResponse, Network, Observable, type RequestParameters, type Variables } from "relay-runtime";
 import { AppFailure, asFailure } from "../lib/AppFailure.ts";
-import { isRecord, textOf } from "../lib/json.ts";
 import { currentToken, renewToken } from "../session/session.ts";
+import { failureOfAnswer, type GraphQLAnswer } from "./answer.ts";
+import { reloadForNewRelease } from "./newRelease.ts";
 import type { Role } from "./roles.ts";
 import { subscribeLive } from "./subscriptions.ts";
 
 const endpoint = "/v1beta1/relay";
 const timeoutMs = 20_000;
-
-interface GraphQLAnswer {
-  data?: Record<string, unknown> | null;
-  errors?: readonly { message: string; extensions?: Record<string, unknown> }[];
-}
-
-/** The first error of an answer in our form; the code is the action's own, else Hasura's. */
-export function failureOfAnswer(answer: GraphQLAnswer): AppFailure {
-  const first = answer.errors?.[0];
-  const { code, field, next, until, values } = first?.extensions ?? {};
-  return new AppFailure(textOf(code) ?? "unexpected", first?.message ?? "", {
-    field: textOf(field),
-    nextStep: textOf(next),
-    until: textOf(until),
-    values: isRecord(values) ? values : {},
-  });
-}
 
 async function post(role: Role, body: string, token: string | null): Promise<GraphQLAnswer> {
   const response = await fetch(endpoint, {
@@ -45,10 +29,12 @@ async function post(role: Role, body: string, token: string | null): Promise<Gra
   return answer as GraphQLAnswer;
 }
 
-const isTokenRefused = (answer: GraphQLAnswer) => answer.errors?.[0]?.extensions?.code === "invalid-jwt";
+/** Nothing was done: the token itself was refused, or the session behind it has ended. */
+const tokenRefusals: ReadonlySet<unknown> = new Set(["invalid-jwt", "session-expired"]);
+const isTokenRefused = (answer: GraphQLAnswer) => tokenRefusals.has(answer.errors?.[0]?.extensions?.code);
 
 /**
- * Sends one operation. A refused token is renewed and the operation sent once more.
+ * Sends one operation by its id. A refused token is renewed and the operation sent once more.
  * @throws AppFailure for every error the server names and when no answer came
  */
 export async function execute(
@@ -56,7 +42,7 @@ export async function execute(
   operation: RequestParameters,
   variables: Variables,
 ): Promise<GraphQLResponse> {
-  const body = JSON.stringify({ operationName: operation.name, query: operation.text, variables });
+  const body = JSON.stringify({ id: operation.id, variables });
   try {
     const isVisitor = role === "anonymous";
     let answer = await post(role, body, isVisitor ? null : await currentToken());
@@ -68,13 +54,15 @@ export async function execute(
     if (answer.errors || !answer.data) throw failureOfAnswer(answer);
     return { data: answer.data };
   } catch (thrown) {
-    throw asFailure(thrown);
+    const failure = asFailure(thrown);
+    if (failure.code === "unknown-document") reloadForNewRelease();
+    throw failure;
   }
 }
 
 export function networkFor(role: Role) {
   return Network.create(
     (operation, variables) => Observable.from(execute(role, operation, variables)),
-    (operation, variables) => subscribeLive(role, operation, variables, (poll) => execute(role, poll, variables)),
+    (operation, variables) => subscribeLive(role, operation, variables, () => execute(role, operation, variables)),
   );
 }

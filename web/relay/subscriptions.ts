@@ -1,9 +1,11 @@
-import { type Client, createClient } from "graphql-ws";
+import { type Client, createClient, type SubscribePayload } from "graphql-ws";
 import { type GraphQLResponse, Observable, type RequestParameters, type Variables } from "relay-runtime";
 import { AppFailure } from "../lib/AppFailure.ts";
 import { currentToken, renewToken } from "../session/session.ts";
 import { storedAppearance } from "../theme/appearance.ts";
+import { failureOfAnswer, type GraphQLAnswer } from "./answer.ts";
 import { setConnectionState } from "./connection.ts";
+import { reloadForNewRelease } from "./newRelease.ts";
 import type { Role } from "./roles.ts";
 
 const longestWaitMs = 30_000;
@@ -55,14 +57,13 @@ export function closeLiveConnections(): void {
 }
 
 /** A live query asked again and again: in performance mode that replaces the open connection (D173). */
-function poll(operation: RequestParameters, ask: (operation: RequestParameters) => Promise<GraphQLResponse>) {
-  const query = { ...operation, operationKind: "query", text: operation.text?.replace(/^subscription\b/, "query") };
+function poll(ask: () => Promise<GraphQLResponse>) {
   return Observable.create<GraphQLResponse>((sink) => {
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
     const turn = async () => {
       // A poll that fails is ignored; the next one follows.
-      const answer = await ask(query as RequestParameters).catch(() => null);
+      const answer = await ask().catch(() => null);
       if (isOver) return;
       if (answer) sink.next(answer);
       timer = setTimeout(() => void turn(), pollEveryMs);
@@ -75,33 +76,46 @@ function poll(operation: RequestParameters, ask: (operation: RequestParameters) 
   });
 }
 
-/** A live query over the role's connection; `ask` sends the same text as a plain query. */
+/** A live query over the role's connection; `ask` sends it as a request of its own, which the server answers once. */
 export function subscribeLive(
   role: Role,
   operation: RequestParameters,
   variables: Variables,
-  ask: (operation: RequestParameters) => Promise<GraphQLResponse>,
+  ask: () => Promise<GraphQLResponse>,
 ): Observable<GraphQLResponse> {
-  if (storedAppearance().performance) return poll(operation, ask);
-  return Observable.create((sink) =>
-    clientFor(role).subscribe(
-      { operationName: operation.name, query: operation.text ?? "", variables },
-      {
+  if (storedAppearance().performance) return poll(ask);
+  // The library asks for a text; the server reads the id.
+  const payload = { id: operation.id, query: "", variables } as SubscribePayload;
+  return Observable.create((sink) => {
+    let stop: () => void = () => {};
+    let later: ReturnType<typeof setTimeout>;
+    const start = () => {
+      stop = clientFor(role).subscribe(payload, {
         next: (answer) => {
-          if (answer.errors || !answer.data) {
-            const first = answer.errors?.[0];
-            sink.error(new AppFailure(String(first?.extensions?.code ?? "unexpected"), first?.message ?? ""));
-          } else sink.next({ data: answer.data });
+          if (answer.errors || !answer.data) sink.error(failureOfAnswer(answer as GraphQLAnswer));
+          else sink.next({ data: answer.data });
         },
         error: (thrown) => {
           // A refused operation comes as a list of errors, a lost connection as an event that the client retries.
-          const first = Array.isArray(thrown)
-            ? (thrown[0] as { message?: string; extensions?: { code?: string } })
-            : undefined;
-          sink.error(new AppFailure(first?.extensions?.code ?? "network", first?.message ?? "", { cause: thrown }));
+          if (!Array.isArray(thrown)) return sink.error(new AppFailure("network", "", { cause: thrown }));
+          const failure = failureOfAnswer({ errors: thrown as GraphQLAnswer["errors"] });
+          if (failure.code === "unknown-document") reloadForNewRelease();
+          // The part of the page follows again as soon as it may.
+          if (failure.code === "too-many-requests") later = setTimeout(start, pauseMs(failure));
+          else sink.error(failure);
         },
         complete: () => sink.complete(),
-      },
-    ),
-  );
+      });
+    };
+    start();
+    return () => {
+      clearTimeout(later);
+      stop();
+    };
+  });
+}
+
+/** How long the server asks to wait, and a little more for each page, so that they do not all come back at once. */
+function pauseMs({ values: { retryAfter } }: AppFailure): number {
+  return (typeof retryAfter === "number" ? retryAfter : 10) * 1000 + Math.random() * 3000;
 }

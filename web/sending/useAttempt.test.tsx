@@ -78,7 +78,7 @@ describe("something asked of the server", () => {
     expect(asked.current.failure?.code).toBe("group-frozen");
   });
 
-  it("drops the answer of what was given up, and may be asked anew at once", async () => {
+  it("drops the answer of an attempt that was given up, and may start another at once", async () => {
     const [slow, quick] = [pending(), pending()];
     const answers = [slow.promise, quick.promise];
     const asked = attempt(() => answers.shift()!);

@@ -2,8 +2,12 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { Duplex } from "node:stream";
 import type { WebSettings } from "./env.ts";
 import { prepareForwarding, requestId } from "./forwardedHeaders.ts";
+import { readDocuments } from "./gate/documents.ts";
+import { openGate, refuseUpgrade } from "./gate/gate.ts";
+import type { Limits } from "./gate/limits.ts";
 import { securityHeaders } from "./headers.ts";
 import { createReverseProxy } from "./proxy.ts";
+import { readPath } from "./requestPath.ts";
 import { destinationOf } from "./routing.ts";
 import { serveClient } from "./staticFiles.ts";
 
@@ -12,47 +16,66 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADER_BYTES = 16 * 1024;
 
-/** The one origin that browsers see; it does not listen yet, so that tests can start it. @throws Error without a build */
-export function createWebServer(settings: WebSettings): Server {
+/**
+ * The one origin that browsers see; it does not listen yet, so that tests can start it.
+ * @throws Error without a build or its list of documents
+ */
+export function createWebServer(settings: WebSettings, limits: Partial<Limits> = {}): Server {
   const headers = Object.entries(securityHeaders(settings));
   const serve = serveClient(settings.webRoot);
   const proxy = createReverseProxy();
+  const gate = openGate({ ...settings, documents: readDocuments(settings.webRoot), limits });
 
   const server = createServer(
-    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, maxHeaderSize: HEADER_BYTES },
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      maxHeaderSize: HEADER_BYTES,
+      // Any other protocol, such as h2c, is only an offer: the request is answered as it is.
+      shouldUpgradeCallback: ({ headers: { upgrade } }) => upgrade?.toLowerCase() === "websocket",
+    },
     (request, response) => {
       for (const [name, value] of headers) response.setHeader(name, value);
-      const destination = allowed(request);
-      switch (destination.kind) {
+      const id = requestId(request.headers);
+      const place = placeOf(request);
+      switch (place.kind) {
         case "health":
           return void response.writeHead(200, { "content-type": "application/json" }).end('{"status":"ok"}');
         case "nothing":
           return void response.writeHead(404, { "content-type": "text/plain" }).end("Not found");
         case "client":
-          response.setHeader("x-request-id", requestId(request.headers));
+          response.setHeader("x-request-id", id);
           return serve(request, response);
+        case "graphql":
+          response.setHeader("x-request-id", id);
+          return gate.answer(request, response, place.path, id);
         default:
-          response.setHeader("x-request-id", prepareForwarding(request, settings));
-          return proxy.web(request, response, destination.target);
+          response.setHeader("x-request-id", id);
+          request.url = place.path + place.query;
+          prepareForwarding(request, id, settings);
+          return proxy.web(request, response, place.target);
       }
     },
   );
   server.on("upgrade", (request, socket: Duplex, head) => {
     socket.on("error", () => socket.destroy());
-    const destination = destinationOf(pathOf(request), settings);
-    if (destination.kind !== "graphql") {
-      return void socket.end("HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n");
-    }
-    prepareForwarding(request, settings);
-    proxy.socket(request, socket, head, destination.target);
+    const place = placeOf(request);
+    if (place.kind !== "graphql") return refuseUpgrade(socket, "404 Not Found");
+    gate.upgrade(request, socket, head, place.path, requestId(request.headers));
   });
-  server.on("close", () => proxy.close());
+  server.on("close", () => {
+    proxy.close();
+    gate.close();
+  });
   return server;
 
   /** The stack's own control answers this machine alone, under its local names, so that no foreign page reaches it. */
-  function allowed(request: IncomingMessage): ReturnType<typeof destinationOf> {
-    const destination = destinationOf(pathOf(request), settings);
-    return destination.kind === "local" && !isFromThisMachine(request) ? { kind: "nothing" } : destination;
+  function placeOf(request: IncomingMessage) {
+    const read = readPath(request.url);
+    if (!read) return { kind: "nothing" as const };
+    const destination = destinationOf(read.path, settings);
+    if (destination.kind === "local" && !isFromThisMachine(request)) return { kind: "nothing" as const };
+    return { ...destination, ...read };
   }
 }
 
@@ -61,8 +84,4 @@ function isFromThisMachine({ headers, socket }: IncomingMessage): boolean {
   const host = (headers.host ?? "").replace(/:\d+$/, "");
   const named = host === "localhost" || host === "127.0.0.1" || host === "[::1]";
   return named && (address === "::1" || address.startsWith("127.")) && headers["x-forwarded-for"] === undefined;
-}
-
-function pathOf(request: IncomingMessage): string {
-  return (request.url ?? "/").split("?", 1)[0]!;
 }

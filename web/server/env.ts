@@ -14,11 +14,13 @@ export interface WebSettings {
   hasura: URL;
   /** `ACTIONS_URL`: the product's own service. */
   actions: URL;
+  /** `ACTIONS_SECRET`: shown to actions where this server asks it what ended and how much may pass. */
+  actionsSecret: string;
   /** `STRIPE_JS_URL`: only where the client loads the payment provider's script. */
   stripeJs: URL | undefined;
   /** `LOCAL_STACK_URL`: the one-machine stack's own control. */
   localStack: URL | undefined;
-  /** `TRUSTED_HOPS`: how many proxies in front of this one write `x-forwarded-for`; 0 by default. */
+  /** `TRUSTED_HOPS`: how many proxies of ours stand in front of this one and write `x-forwarded-for`; 0 by default. */
   trustedHops: number;
   /** `END_WITH_PARENT=1`: end when standard input ends, so that nothing outlives a killed supervisor. */
   endsWithParent: boolean;
@@ -44,6 +46,7 @@ export function readEnv(env: Env): WebSettings {
     return value;
   };
   if (!env.WEB_ROOT) faults.push("WEB_ROOT is missing");
+  if (!env.ACTIONS_SECRET) faults.push("ACTIONS_SECRET is missing");
 
   const settings: WebSettings = {
     port: count("PORT", 3000, 65_535),
@@ -52,6 +55,7 @@ export function readEnv(env: Env): WebSettings {
     publicOrigin: required("PUBLIC_ORIGIN"),
     hasura: required("HASURA_URL"),
     actions: required("ACTIONS_URL"),
+    actionsSecret: env.ACTIONS_SECRET ?? "",
     stripeJs: url("STRIPE_JS_URL"),
     localStack: url("LOCAL_STACK_URL"),
     trustedHops: count("TRUSTED_HOPS", 0, 10),

@@ -1,43 +1,43 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { WebSettings } from "./env.ts";
+import { clientAddress } from "./networkAddress.ts";
 
 const REQUEST_ID = /^[\w-]{1,64}$/;
-/** The only header of Hasura's that a browser may send. The token decides which roles it can name. */
-const ROLE = "x-hasura-role";
-const SECRETS = new Set(["x-actions-secret", "forwarded", "x-real-ip", "x-client-ip"]);
+/** What only our own services, or proxies of ours, may say. Some servers read `_` as `-`. */
+const OURS =
+  /^(?:x-hasura-.*|x-actions-secret|x-forwarded-.*|forwarded|x-real-ip|x-client-ip|x-original-.*|x-rewrite-.*)$/;
 
-/**
- * Changes a browser's headers, in place, into those that our services receive: removes what only our own services may
- * say, and adds who called and the request's id.
- * @returns the request's id
- */
+/** What is between a browser and this server alone (RFC 9110, 7.6.1); `connection` could name headers to be dropped. */
+const HOP = new Set(["connection", "http2-settings", "keep-alive", "proxy-connection", "te", "trailer", "upgrade"]);
+
+/** What our services learn about a request besides what its sender says: who called, by which address, and its id. */
+export function forwardedHeaders(address: string, requestId: string, publicOrigin: URL): Record<string, string> {
+  return {
+    "x-request-id": requestId,
+    // One address and never a list: nobody behind this server has to know how many proxies stand in front of it.
+    "x-forwarded-for": address,
+    "x-forwarded-proto": publicOrigin.protocol.slice(0, -1),
+    "x-forwarded-host": publicOrigin.host,
+  };
+}
+
+/** Changes a browser's headers, in place, into those that our services receive. */
 export function prepareForwarding(
   request: IncomingMessage,
+  id: string,
   { publicOrigin, trustedHops }: Pick<WebSettings, "publicOrigin" | "trustedHops">,
-): string {
+): void {
   const { headers } = request;
-  const id = requestId(headers);
+  const address = clientAddress(request, trustedHops);
   for (const name of Object.keys(headers)) {
-    if (SECRETS.has(name) || (name.startsWith("x-hasura-") && name !== ROLE)) delete headers[name];
+    if (HOP.has(name) || OURS.test(name.replaceAll("_", "-"))) delete headers[name];
   }
-  headers["x-request-id"] = id;
-  headers["x-forwarded-for"] = forwardedFor(headers, request.socket.remoteAddress ?? "unknown", trustedHops);
-  headers["x-forwarded-proto"] = publicOrigin.protocol.slice(0, -1);
-  headers["x-forwarded-host"] = publicOrigin.host;
-  return id;
+  Object.assign(headers, forwardedHeaders(address, id, publicOrigin));
 }
 
 /** Keeps the caller's own id if it is well-formed, so that a trace runs from browser to provider. */
 export function requestId(headers: IncomingHttpHeaders): string {
   const sent = headers["x-request-id"];
   return typeof sent === "string" && REQUEST_ID.test(sent) ? sent : randomUUID();
-}
-
-/** Keeps only the entries that trusted proxies wrote: anybody can send the others. */
-function forwardedFor(headers: IncomingHttpHeaders, remote: string, trustedHops: number): string {
-  const sent = headers["x-forwarded-for"];
-  const list = (Array.isArray(sent) ? sent.join(",") : (sent ?? "")).split(",").map((address) => address.trim());
-  const trusted = trustedHops === 0 ? [] : list.filter(Boolean).slice(-trustedHops);
-  return [...trusted, remote.replace(/^::ffff:/, "")].join(", ");
 }

@@ -17,6 +17,16 @@ const DENIED_FEATURES = [
   "usb",
 ];
 
+/** Headers that no service behind this server decides; a service may only narrow the content security policy. */
+export const DECIDED_HERE = [
+  "cross-origin-opener-policy",
+  "permissions-policy",
+  "referrer-policy",
+  "strict-transport-security",
+  "x-content-type-options",
+  "x-frame-options",
+] as const;
+
 /** The headers of every answer, whoever made it. */
 export function securityHeaders({
   publicOrigin,
@@ -49,7 +59,7 @@ function contentSecurityPolicy(stripeJs: string | undefined): string {
     "font-src 'self'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
   ].join("; ");
 }

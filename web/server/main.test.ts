@@ -5,9 +5,12 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { webRootForTests } from "./test/gateForTests.ts";
+import { ACTIONS_SECRET } from "./test/standIns.ts";
 
-const webRoot = mkdtempSync(path.join(tmpdir(), "web-main-"));
-writeFileSync(path.join(webRoot, "index.html"), "<!doctype html>");
+const webRoot = webRootForTests();
+const withoutList = mkdtempSync(path.join(tmpdir(), "web-main-"));
+writeFileSync(path.join(withoutList, "index.html"), "<!doctype html>");
 const env = {
   PORT: "0",
   HOST: "127.0.0.1",
@@ -15,6 +18,7 @@ const env = {
   PUBLIC_ORIGIN: "http://localhost",
   HASURA_URL: "http://127.0.0.1:9",
   ACTIONS_URL: "http://127.0.0.1:9",
+  ACTIONS_SECRET,
 };
 
 function run(change: Record<string, string>, onListening?: (stop: () => void) => void) {
@@ -35,6 +39,7 @@ describe("the web server's process", () => {
   it.each([
     [{ HASURA_URL: "" }, "web: HASURA_URL is missing\n"],
     [{ WEB_ROOT: "/nowhere" }, "web: no index.html in WEB_ROOT /nowhere\n"],
+    [{ WEB_ROOT: withoutList }, `web: no .documents.json in WEB_ROOT ${withoutList}\n`],
   ])("does not start with %j, and says why in one line", async (change, stderr) => {
     expect(await run(change)).toEqual({ code: 1, stderr });
   });

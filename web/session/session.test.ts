@@ -65,7 +65,7 @@ describe("the session", () => {
     expect(currentSession()).toEqual({ status: "signedOut", isExpired: false });
   });
 
-  it("finds the session of a device that has forgotten it", async () => {
+  it("finds the session of a device whose storage was cleared", async () => {
     localStorage.clear();
     fetched.mockResolvedValueOnce(answer(200, { session: {} }));
     fetched.mockResolvedValueOnce(answer(200, { token: claims("u1", 900) }));

@@ -1,4 +1,5 @@
 /** A circle as the server answers it, for the tests of screens: three members, round 2 of 3, 100.00 each. */
+import { limitsAnswer } from "./limitsForTests.ts";
 
 export const ids = {
   group: "00000000-0000-7000-8000-000000000001",
@@ -173,6 +174,7 @@ export const recruitingGroup = (more: Row = {}): Row =>
 
 /** What the query of a group's page answers. */
 export const groupAnswers = (group: Row, more: Row = {}): Row => ({
+  limits_connection: limitsAnswer(),
   groups_connection: { edges: [{ node: group }] },
   agreement_texts_connection: {
     edges: [{ node: { id: "agreement-1", body: "I will pay my contribution by its due date." } }],

@@ -1,6 +1,7 @@
 import { chakra, HStack, SimpleGrid, Stack, VisuallyHidden } from "@chakra-ui/react";
 import { Check, Circle } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { PASSWORD } from "../../schema/account.ts";
 import { passwordChecks, passwordStrength, type Strength } from "./passwordStrength.ts";
 
 const tones: Record<Strength, "late" | "due" | "info" | "paid"> = {
@@ -52,7 +53,7 @@ export function StrengthMeter({ password }: { password: string }) {
               <Circle size={16} strokeWidth={1.5} aria-hidden />
             )}
             <span>
-              {t(`meter.${check}`)}
+              {t(`meter.${check}`, PASSWORD)}
               <VisuallyHidden>{`: ${t(met.has(check) ? "meter.met" : "meter.open")}`}</VisuallyHidden>
             </span>
           </HStack>

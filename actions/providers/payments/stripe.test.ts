@@ -43,11 +43,14 @@ const wish = (changes: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
 });
 const open = async (request = wish()): Promise<CheckoutSession> => valueOf(await payments.createCheckout(request));
 
-it("makes one customer of one person, however often it asks", async () => {
+it("makes one customer of one person, however often it asks, and one more for one that was lost", async () => {
   const person = { userId: randomUUID(), email: "amina@example.com", name: "Amina" };
   const first = valueOf(await payments.createCustomer(person));
   expect(first).toMatch(/^cus_/);
   expect(valueOf(await payments.createCustomer(person))).toBe(first);
+  const second = valueOf(await payments.createCustomer({ ...person, lost: first }));
+  expect(second).not.toBe(first);
+  expect(valueOf(await payments.createCustomer({ ...person, lost: first }))).toBe(second);
 });
 
 describe("a checkout", () => {
@@ -78,27 +81,50 @@ describe("a checkout", () => {
       currency: "USD",
       paymentIntentId: expect.stringMatching(/^pi_/),
     });
-    await expect.poll(async () => (await payments.readCheckout(session.sessionId)).availableOn).toBeInstanceOf(Date);
+    await expect.poll(async () => (await payments.readCheckout(session.sessionId))?.availableOn).toBeInstanceOf(Date);
   });
 
   it("stays open after a declined card: the person may try another", async () => {
     const session = await open();
     await pay(session, "4000000000000002");
-    expect((await payments.readCheckout(session.sessionId)).state).toBe("open");
+    expect((await payments.readCheckout(session.sessionId))?.state).toBe("open");
   });
 
   it("that was closed cannot be paid, and one that was paid cannot be closed", async () => {
     const closed = await open();
     expect(valueOf(await payments.expireCheckout(closed.sessionId)).state).toBe("expired");
-    expect((await payments.readCheckout(closed.sessionId)).state).toBe("expired");
+    expect((await payments.readCheckout(closed.sessionId))?.state).toBe("expired");
     const paid = await open();
     await pay(paid, "4242424242424242");
     expect(await payments.expireCheckout(paid.sessionId)).toMatchObject({ outcome: "rejected" });
-    expect((await payments.readCheckout(paid.sessionId)).state).toBe("paid");
+    expect((await payments.readCheckout(paid.sessionId))?.state).toBe("paid");
   });
 
-  it("that nobody has cannot be read", async () => {
+  it("that the provider does not have is no error, but one that it says nothing of is", async () => {
+    expect(await payments.readCheckout("cs_test_none")).toBeUndefined();
+    await fault({ match: { path: "/v1/checkout/sessions/cs_test_none" }, action: "status", status: 500, times: 2 });
     await expect(payments.readCheckout("cs_test_none")).rejects.toThrow();
+    await control(stripe.base, "faults", undefined, "DELETE");
+  });
+
+  it("is found among its payer's by our attempt", async () => {
+    const [request] = [wish(), await open()];
+    const session = await open(request);
+    const wanted = { attemptId: request.attemptId, customerId };
+    expect(await payments.findCheckout(wanted)).toEqual(session);
+    expect(await payments.findCheckout({ ...wanted, attemptId: randomUUID() })).toBeUndefined();
+  });
+
+  it("of which money went back says how much, and is listed", async () => {
+    const began = new Date(Date.now() - 1_000);
+    const session = await open();
+    await pay(session, "4242424242424242");
+    const paid = await payments.readCheckout(session.sessionId);
+    expect(paid?.amountRefunded).toBe(0);
+    await stripe.stripe.refunds.create({ payment_intent: paid!.paymentIntentId!, amount: 5_77 });
+    expect((await payments.readCheckout(session.sessionId))?.amountRefunded).toBe(5_77);
+    expect(await payments.refundedSince(began)).toEqual([paid!.paymentIntentId]);
+    expect(await payments.refundedSince(new Date(Date.now() + 60_000))).toEqual([]);
   });
 });
 

@@ -31,8 +31,18 @@ export class StripePayments implements PaymentProvider {
     this.#log = log;
   }
 
-  createCustomer({ email, name, userId }: { userId: string; email: string; name: string }): Promise<Written<string>> {
-    return this.#write(`cus:${userId}`, async (idempotencyKey) => {
+  createCustomer({
+    email,
+    lost,
+    name,
+    userId,
+  }: {
+    userId: string;
+    email: string;
+    name: string;
+    lost?: string;
+  }): Promise<Written<string>> {
+    return this.#write(lost ? `cus:${userId}:${lost}` : `cus:${userId}`, async (idempotencyKey) => {
       const customer = await this.#stripe.customers.create(
         { email, name, metadata: { user_id: userId } },
         { idempotencyKey },
@@ -47,8 +57,35 @@ export class StripePayments implements PaymentProvider {
     );
   }
 
-  async readCheckout(sessionId: string): Promise<CheckoutSession> {
-    return readSession(await this.#stripe.checkout.sessions.retrieve(sessionId, { expand: EXPAND }));
+  async readCheckout(sessionId: string): Promise<CheckoutSession | undefined> {
+    try {
+      return readSession(await this.#stripe.checkout.sessions.retrieve(sessionId, { expand: EXPAND }));
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return undefined;
+      throw error;
+    }
+  }
+
+  async findCheckout({
+    attemptId,
+    customerId,
+  }: {
+    attemptId: string;
+    customerId: string;
+  }): Promise<CheckoutSession | undefined> {
+    for await (const session of this.#stripe.checkout.sessions.list({ customer: customerId, limit: 100 })) {
+      if (session.metadata?.attempt_id === attemptId) return this.readCheckout(session.id);
+    }
+    return undefined;
+  }
+
+  async refundedSince(since: Date): Promise<string[]> {
+    const found = new Set<string>();
+    const created = { gte: Math.floor(since.getTime() / 1000) };
+    for await (const { payment_intent: intent } of this.#stripe.refunds.list({ created, limit: 100 })) {
+      if (intent) found.add(typeof intent === "string" ? intent : intent.id);
+    }
+    return [...found];
   }
 
   expireCheckout(sessionId: string): Promise<Written<CheckoutSession>> {

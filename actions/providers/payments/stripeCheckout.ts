@@ -48,6 +48,7 @@ export function readSession(session: Session): CheckoutSession {
     amountPaid: state === "paid" ? (intent?.amount_received ?? session.amount_total) : null,
     currency: session.currency?.toUpperCase() ?? null,
     paymentId: session.client_reference_id ?? session.metadata?.payment_id ?? null,
+    amountRefunded: chargeOf(intent)?.amount_refunded ?? 0,
     availableOn: availableOn(intent),
   };
 }
@@ -65,7 +66,10 @@ function stateOf({ payment_status, status }: Session, intent: Stripe.PaymentInte
 
 /** Null until the charge has its balance transaction, which may come after the payment. */
 function availableOn(intent: Stripe.PaymentIntent | null): Date | null {
-  const charge = intent?.latest_charge;
-  const balance = typeof charge === "object" ? charge?.balance_transaction : null;
+  const balance = chargeOf(intent)?.balance_transaction;
   return typeof balance === "object" && balance ? new Date(balance.available_on * 1000) : null;
+}
+
+function chargeOf(intent: Stripe.PaymentIntent | null): Stripe.Charge | null {
+  return typeof intent?.latest_charge === "object" ? intent.latest_charge : null;
 }

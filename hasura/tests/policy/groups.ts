@@ -7,17 +7,17 @@ const PUBLIC_GROUP = `accent_color admin_alias admin_rating cash_payout contribu
 const SLUG = "group_id url_slug";
 const DATES = "cash_amount cycle due_date grace_end_date group_id is_provisional payout_date payout_round";
 
-/** The three rounds of `inner`, whose members alone know that it exists. */
+/** The three rounds of `inner`; only its members know that it exists. */
 const innerRounds = ["inner 1", "inner 2", "inner 3"];
-/** Of a public group's provisional schedule a stranger sees the places that are nobody's yet. */
+/** Strangers see the provisional schedule of a public group, but no recipients. */
 const outerOpenPlaces = ["outer 3", "outer 4"];
 const outerPlaces = ["outer 1", "outer 2", ...outerOpenPlaces];
 const quietPlaces = ["quiet 1", "quiet 2", "quiet 3", "quiet 4", "quiet 5"];
 const placesOf = (group: string) => [1, 2, 3, 4].map((place) => `${group} ${place}`);
 
 export const groups: Policy = {
-  // D95, D163: public groups while they recruit, run or are completed, and to who asked or waits also afterwards; private
-  // ones to members and to who is invited.
+  // D95, D163: everybody sees public groups that recruit, run or are completed; who asked or waits sees them afterwards
+  // too. Members and invited people see private ones.
   groups: {
     named: ["group_id"],
     read: {
@@ -44,7 +44,7 @@ export const groups: Policy = {
     adminSees: "all",
     update: { group_admin: "description location name rules" },
   },
-  // D39, D83: who is or was in a group reads each of its runs, also when the next one is on.
+  // D39, D83: present and former members read every cycle of the group, also when the next one runs.
   cycles: {
     named: ["group_id", "cycle"],
     read: forPeople(
@@ -78,8 +78,10 @@ export const groups: Policy = {
     },
     adminSees: "all",
   },
-  // Half of the rule above; permissions stand on it and nobody reads it.
+  // Permissions stand on these, and nobody reads them: half of the rule above, and who sees which time of a group.
   group_viewers: { named: ["group_id", "user_id"], read: {} },
+  group_insiders: { named: ["group_id", "user_id"], read: {} },
+  group_acquaintances: { named: ["viewer_id", "user_id"], read: {} },
   // One's own memberships; others are met on the board, which does not tell who pays automatically.
   group_members: {
     named: ["group_id", "user_id"],
@@ -94,19 +96,19 @@ export const groups: Policy = {
     adminSees: "all",
     update: { member: "auto_pay_enabled", group_admin: "auto_pay_enabled" },
   },
-  // D96: members see each other's state, without amounts and methods; who has left does not.
+  // D96: members see each other's state without amounts and methods; former members do not.
   board: {
     named: ["group_id", "user_id"],
     read: forPeople("grace_days_left group_id has_received is_recipient joined_at payout_position role state user_id"),
     sees: {
       ana: ["inner ana", "inner ben", "quiet ana"],
       ben: ["inner ana", "inner ben"],
-      eve: ["draft eve", "gone eve", "outer eve", "outer finn"],
+      eve: ["draft eve", "outer eve", "outer finn"],
       finn: ["outer eve", "outer finn"],
     },
     adminSees: "all",
   },
-  // D105: whoever can see a group sees its dates; who receives when is for those who are in it.
+  // D105: whoever sees a group sees its dates; only its members see who receives when.
   group_schedule: {
     named: ["group_id", "payout_round"],
     read: { anonymous: DATES, ...forPeople(`${DATES} is_current is_paid_out recipient_id`) },
@@ -114,9 +116,10 @@ export const groups: Policy = {
     sees: {
       ana: [...innerRounds, ...quietPlaces, ...outerOpenPlaces],
       ben: [...innerRounds, ...outerOpenPlaces],
-      cleo: [...innerRounds, ...outerOpenPlaces],
+      // Cleo left before round 3 opened.
+      cleo: ["inner 1", "inner 2", ...outerOpenPlaces],
       dora: [...outerOpenPlaces, ...placesOf("ready")],
-      eve: [...outerPlaces, ...placesOf("draft"), ...placesOf("gone")],
+      eve: [...outerPlaces, ...placesOf("draft")],
       finn: outerPlaces,
       gus: [...outerOpenPlaces, ...placesOf("ready")],
       hana: [...quietPlaces, ...outerOpenPlaces],
@@ -134,7 +137,8 @@ export const groups: Policy = {
     organizerSees: { eve: ["of dora", "of hana"] },
     adminSees: "all",
   },
-  // D181: an address is contact data, so who invited somebody does not read it back. An invitation that is over is gone.
+  // D181: an address is contact data, so the inviter cannot read it back. An invitation that is over is no longer
+  // shown.
   group_invitations: {
     named: ["invitation_id"],
     read: forPeople("answered_at created_at expires_at group_id invitation_id inviter_id role status", "invitee_email"),

@@ -2,14 +2,15 @@ import { forPeople, type Policy } from "./policy.ts";
 
 const innerRounds = ["inner round 1", "inner round 2", "inner round 3"];
 
-/** Amounts, methods and fees are for the person they belong to (D96, D142); the books are for platform admins. */
+/** Amounts, methods and fees are only for the person they belong to (D96, D142); the books are for platform admins. */
 export const money: Policy = {
   rounds: {
     named: ["round_id"],
     read: forPeople(
       `closed_at created_at cycle due_at due_date grace_end_date grace_ends_at group_id opens_at payout_at payout_date payout_round recipient_id round_id`,
     ),
-    sees: { ana: innerRounds, ben: innerRounds, cleo: innerRounds },
+    // Cleo left before round 3 opened.
+    sees: { ana: innerRounds, ben: innerRounds, cleo: ["inner round 1", "inner round 2"] },
     adminSees: "all",
   },
   late_allowances: {
@@ -38,7 +39,7 @@ export const money: Policy = {
     read: forPeople(
       `amount created_at currency cycle disputed_at due_date failure_reason group_id held_until is_early is_processing paid_at payment_id
        payment_method payout_round processing_fee receipt_number refunded_at returned_at service_fee started_at status total updated_at user_id`,
-      "transaction_id",
+      "refunded_amount transaction_id",
     ),
     sees: { ana: ["payment inner 2 ana"], ben: ["payment inner 1 ben"] },
     adminSees: "all",

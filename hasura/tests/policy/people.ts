@@ -1,7 +1,7 @@
 import { PEOPLE, type Person } from "../cast.ts";
 import { forMembers, forPeople, MEMBERS, type Policy } from "./policy.ts";
 
-/** Everybody's own row and nobody else's. */
+/** Each person's own row and no other. */
 const oneself = Object.fromEntries(PEOPLE.map((person) => [person, [person]])) as Record<Person, string[]>;
 
 export const people: Policy = {
@@ -21,7 +21,7 @@ export const people: Policy = {
       "alias avatar_url default_contribution_method_id default_withdrawal_account_id has_completed_onboarding location phone time_zone tutorial_seen_at",
     ),
   },
-  // Oneself, those one shares a group or a chat with, and whoever runs a group that one can see.
+  // A person's own profile, those of people in a common group or chat, and those of organizers of visible groups.
   member_profiles: {
     named: ["user_id"],
     read: forPeople(
@@ -92,7 +92,7 @@ export const people: Policy = {
     sees: { ana: ["account of ana"] },
     adminSees: "all",
   },
-  // The keys of a subscription are written and never read back.
+  // The keys of a subscription can be written but never read.
   push_subscriptions: {
     named: ["push_subscription_id"],
     read: forPeople("created_at device_type endpoint is_active push_subscription_id user_id"),

@@ -1,20 +1,20 @@
 import type { Person, Role } from "../cast.ts";
 
-/** What one table's policy says, written by hand: the tests hold the metadata to it, never the other way round. */
+/** The policy of one table, written by hand: the tests hold the metadata to it, never the other way round. */
 export interface TablePolicy {
-  /** Columns that name a row in the lists below, joined by a blank; the ids of the cast are written as their words. */
+  /** Columns that name a row in the lists below, joined by a blank; ids of the cast become their words. */
   named: readonly string[];
-  /** Readable columns and computed fields by role, separated by blanks. A role that is not here sees no such table. */
+  /** Readable columns and computed fields by role, separated by blanks. Other roles do not have the table. */
   read: Partial<Record<Role, string>>;
-  /** Rows that a person sees as member and as group_admin. Whoever is not here sees none. */
+  /** The rows that a person sees as member and as group_admin. Other people see none. */
   sees?: Partial<Record<Person, readonly string[]>>;
-  /** What group_admin adds for the groups that the person runs. */
+  /** The rows that group_admin adds, of groups that the person runs. */
   organizerSees?: Partial<Record<Person, readonly string[]>>;
-  /** Rows that visitors and partners see, as far as they may read the table at all. */
+  /** The rows that visitors and partners see, if they may read the table at all. */
   publicSees?: readonly string[];
-  /** Rows that a platform admin sees; `all` means every row there is. */
+  /** The rows that a platform admin sees; `all` means every row. */
   adminSees?: readonly string[] | "all";
-  /** Every role sees every row: the catalogue. */
+  /** Every role sees every row, as of the catalogue. */
   everybodySeesAll?: boolean;
   /** Columns that may be given on insert and on update, by role. */
   insert?: Partial<Record<Role, string>>;
@@ -24,7 +24,7 @@ export interface TablePolicy {
 
 export type Policy = Readonly<Record<string, TablePolicy>>;
 
-/** The same for a member and for a group_admin, who is a member with powers in own groups. */
+/** The same for a member and for a group_admin, who is a member with more rights in own groups. */
 export const forMembers = (text: string): Partial<Record<Role, string>> => ({ member: text, group_admin: text });
 
 /** Members, and platform admins with a few columns more. */

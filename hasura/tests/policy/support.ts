@@ -15,7 +15,7 @@ export const support: Policy = {
     insert: forMembers("body category group_id payment_id subject"),
     update: { platform_admin: "assignee_id first_answered_at priority resolved_at status" },
   },
-  // Notes among the staff stay among the staff.
+  // Only the staff sees the notes of the staff.
   ticket_messages: {
     named: ["ticket_message_id"],
     read: forPeople("author_id body created_at ticket_id ticket_message_id", "is_internal"),
@@ -26,6 +26,11 @@ export const support: Policy = {
   admin_audit_logs: {
     named: ["admin_id", "action"],
     read: { platform_admin: "action admin_audit_log_id admin_id created_at details reason subject_id subject_type" },
+    adminSees: "all",
+  },
+  given_up_work: {
+    named: ["about"],
+    read: { platform_admin: "about attempts began_at given_up_at kind reason work_id" },
     adminSees: "all",
   },
   performance_metrics: {

@@ -6,8 +6,8 @@ const GUS_AND_HANA = inWords(chatBetween("gus", "hana"));
 const EVE_AND_FINN = inWords(chatBetween("eve", "finn"));
 
 /**
- * Votes and talk. A platform admin's role opens neither ballots nor other people's chats (D130, D208): where it reads
- * these tables at all, it reads what the person would read as a member.
+ * Votes and talk. A platform admin's role opens neither ballots nor other people's chats (D130, D208): it reads of
+ * these tables only what the person would read as a member.
  */
 export const talk: Policy = {
   grace_period_votes: {
@@ -34,14 +34,14 @@ export const talk: Policy = {
       ana: ["group_inner", "group_quiet", ANA_AND_BEN],
       ben: ["group_inner", ANA_AND_BEN],
       cleo: ["group_inner"],
-      eve: ["group_draft", "group_gone", "group_outer", EVE_AND_FINN],
+      eve: ["group_draft", "group_outer", EVE_AND_FINN],
       finn: ["group_outer", EVE_AND_FINN],
       gus: [GUS_AND_HANA],
       hana: [GUS_AND_HANA],
     },
-    adminSees: ["group_lost", "group_ready"], // Pat's own groups
+    adminSees: ["group_ready"], // Pat's own groups
   },
-  // D183: from joining to leaving, and not what was taken back.
+  // D183: messages from joining to leaving, without those that were taken back.
   messages: {
     named: ["message_id"],
     read: forPeople("chat_id created_at kind message message_id reactions reply_to_id sender_id values"),

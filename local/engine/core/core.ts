@@ -18,7 +18,7 @@ import { roleSchema, type RoleSchema } from "./schema/roleSchema.ts";
 
 export interface CoreOptions {
   pool: pg.Pool;
-  /** Where queries are asked; the pool where nothing quicker is at hand. */
+  /** Answers queries; the pool does where nothing quicker is given. */
   reads?: Queryable;
   metadata: MetadataSource;
   /** Read for `{{NAME}}` in URLs, `from_env`, and the HASURA_GRAPHQL_* settings that concern the schema. */
@@ -33,13 +33,13 @@ interface RoleEngine {
   plans: PlanCache;
 }
 
-/** Stands for every role that metadata does not name: all of them see the same empty schema. */
+/** Stands for every role that metadata does not name; all of them see the same empty schema. */
 const NOBODY = "";
 
 /**
- * Reads metadata and catalogue and answers for every operation from then on.
- * Load again after metadata or the database's structure changed.
- * @throws MetadataError with one line per object that the real Hasura would refuse or mark inconsistent
+ * Reads metadata and catalogue, and answers every operation from then on. Call it again after metadata or the
+ * database's structure has changed.
+ * @throws MetadataError with one line for each object that the real Hasura would refuse or mark inconsistent
  */
 export async function loadCore(options: CoreOptions): Promise<EngineCore> {
   const { pool, reads = pool, metadata, env, callAction, limits = USER_LIMITS } = options;
@@ -101,7 +101,7 @@ function prepared(
   const { document, variables, plan } = plans.prepare(request);
   if (!introspects) refuseIntrospection(plan);
   const binding: Binding = { session, variables };
-  // Reading every value once finds what does not fit before anything is run.
+  // Reading every value once finds those that do not fit before anything runs.
   const texts = plan.parameters.map((parameter) => parameter.text(binding));
   const run = (context: RunContext): Run => ({
     ...parts,
@@ -126,7 +126,7 @@ function prepared(
   }
 }
 
-/** Conflicting names take the whole schema down in the real engine: so they do here, at the start. */
+/** Conflicting names break the whole schema in the real engine; here they stop the start. */
 function requireWholeSchema(model: Model): void {
   const faults = new Faults();
   for (const endpoint of ["graphql", "relay"] as const) {

@@ -9,7 +9,7 @@ it.each(["false", "F", "no", "N", "0"])("reads %s as no", (text) => {
   expect(readFlag({ FLAG: text }, "FLAG", true)).toBe(false);
 });
 
-it("keeps to what is usual where nothing is said, and takes nothing else for an answer", () => {
+it("uses the default where nothing is set, and refuses any other text", () => {
   expect([readFlag({}, "FLAG", true), readFlag({ FLAG: "" }, "FLAG", false)]).toEqual([true, false]);
   expect(() => readFlag({ FLAG: "Maybe" }, "FLAG", true)).toThrow('FLAG: expected true or false, found "Maybe"');
 });

@@ -50,7 +50,7 @@ describe("a path into JSON", () => {
     expect(() => parseJsonPath(text)).toThrow(/is no JSON path$/);
   });
 
-  it("leads to own members alone", () => {
+  it("leads to own properties only", () => {
     const document = { a: [{ b: 1 }], "": 2 };
     expect(lookUp(document, parseJsonPath("a[0].b"))).toBe(1);
     expect(lookUp(document, parseJsonPath('[""]'))).toBe(2);

@@ -1,4 +1,6 @@
-/** The steps of a path into JSON such as `$.hasura.claims`, `a['b.c']` or `roles[0]`; none for `$`, the whole of it. */
+/**
+ * The steps of a path into JSON such as `$.hasura.claims`, `a['b.c']` or `roles[0]`; no steps for `$`, the whole value.
+ */
 export type JsonPath = readonly (string | number)[];
 
 /** A name, or a number or a text in brackets, each with a dot before it or without. */
@@ -24,7 +26,7 @@ export function parseJsonPath(text: string): JsonPath {
   return steps;
 }
 
-/** What lies there, or undefined. Own properties only. */
+/** The value at the path, or undefined. Only own properties count. */
 export function lookUp(document: unknown, path: JsonPath): unknown {
   let value = document;
   for (const step of path) {

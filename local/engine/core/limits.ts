@@ -1,6 +1,6 @@
 /**
- * Bounds on what one request may ask. The real engine has none, so that these only refuse more. A role of metadata is
- * bound by {@link USER_LIMITS} or what the environment says instead, role admin by the far wider {@link ADMIN_LIMITS}.
+ * Bounds on what one request may ask. The real engine has none, so these only refuse more. Roles of metadata are bound
+ * by {@link USER_LIMITS} or by what the environment sets, role admin by the far wider {@link ADMIN_LIMITS}.
  */
 export interface RequestLimits {
   /** `ENGINE_MAX_DOCUMENT_LENGTH`: characters of the document. */
@@ -25,19 +25,24 @@ export interface RequestLimits {
   valueDepth: number;
   /** `ENGINE_MAX_LIST_LENGTH`: items of a list of values: of `_in`, of `objects`, of a list in a jsonb. */
   listLength: number;
-  /** `ENGINE_MAX_CONDITIONS`: comparisons, connectives and relationships in all `where` and `order_by` of a request. */
+  /**
+   * `ENGINE_MAX_CONDITIONS`: comparisons, connectives and relationships in every `where` and `order_by` of a request.
+   */
   conditions: number;
   /** `ENGINE_MAX_PATTERN_LENGTH`: characters of what `_like` and `_ilike` look for. */
   patternLength: number;
   /** `ENGINE_MAX_EXPRESSION_LENGTH`: the same for `_regex`, `_iregex` and `_similar`, which cost its square. */
   expressionLength: number;
-  /** `ENGINE_MAX_EXPRESSION_REPEATS`: the product of all `{n}` of such an expression: they may be inside one another. */
+  /** `ENGINE_MAX_EXPRESSION_REPEATS`: the product of all `{n}` in such an expression, because they may be nested. */
   expressionRepeats: number;
-  /** `ENGINE_MAX_ROWS`: what `limit`, `first`, `last` and `batch_size` may say. Rows unlimited are up to the permission. */
+  /**
+   * `ENGINE_MAX_ROWS`: the most that `limit`, `first`, `last` and `batch_size` may ask for. Without them the permission
+   * decides.
+   */
   rows: number;
   /** `ENGINE_MAX_OFFSET` */
   offset: number;
-  /** `ENGINE_MAX_INTROSPECTIONS`: how many times the usual introspection of everything one request may cost. */
+  /** `ENGINE_MAX_INTROSPECTIONS`: how many times the cost of the usual introspection query one request may have. */
   introspections: number;
 }
 
@@ -67,7 +72,7 @@ export const USER_LIMITS: RequestLimits = {
   introspections: 2,
 };
 
-/** What the process bears: role admin is trusted, not spared. */
+/** What the process can bear: role admin is trusted, but not without bounds. */
 export const ADMIN_LIMITS: RequestLimits = {
   documentLength: 1024 * 1024,
   tokens: 20_000,

@@ -1,23 +1,25 @@
 import { log, messageOf } from "../log.ts";
 
 interface Options<Item> {
-  /** For the log: `events`. */
+  /** The name in the log, such as `events`. */
   what: string;
   /** How many run at a time. */
   places: number;
   /** How many are claimed at a time. */
   batch: number;
-  /** Takes work that no other engine has. */
+  /** Claims work that no other engine has. */
   claim(most: number): Promise<readonly Item[]>;
-  /** Never rejects. */
+  /** Does one piece of work. Never rejects. */
   process(item: Item): Promise<void>;
-  /** For others to claim. */
+  /** Gives work back, so that others can claim it. */
   giveBack(ids: readonly string[]): Promise<unknown>;
 }
 
 const STOP_MS = 700;
 
-/** Work that waits in a table: claimed when there is a place for it, so many at a time, and given back at a stop. */
+/**
+ * Work that waits in a table. It is claimed when there is a place for it, a few at a time, and given back at a stop.
+ */
 export class ClaimedWork<Item extends { id: string }> {
   readonly #options: Options<Item>;
   readonly #running = new Map<string, Promise<void>>();
@@ -30,7 +32,7 @@ export class ClaimedWork<Item extends { id: string }> {
     this.#options = options;
   }
 
-  /** Looks now, and from now on every so often. */
+  /** Looks now, and from then on at each interval. */
   poll(intervalMs: number): void {
     this.rest();
     if (this.#stopped) return;
@@ -49,13 +51,13 @@ export class ClaimedWork<Item extends { id: string }> {
     else void this.#fetch();
   }
 
-  /** Claims what there is and waits until nothing runs. */
+  /** Claims all there is and waits until nothing runs. */
   async finish(): Promise<void> {
     await this.#fetch();
     while (this.#running.size > 0) await Promise.race(this.#running.values());
   }
 
-  /** Lets what runs end for a moment and gives the rest back. */
+  /** Waits a moment for running work and gives the rest back. */
   async close(): Promise<void> {
     this.#stopped = true;
     this.rest();
@@ -63,7 +65,7 @@ export class ClaimedWork<Item extends { id: string }> {
     const late = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, STOP_MS);
     });
-    // Also waits for what is being claimed at this moment, which otherwise would never be given back.
+    // Also waits for a claim that is under way, whose work would otherwise never be given back.
     const settled = (async () => {
       await this.#fetching;
       await Promise.all(this.#running.values());
@@ -91,7 +93,7 @@ export class ClaimedWork<Item extends { id: string }> {
     try {
       const items = await claim(most);
       for (const item of items) this.#begin(item);
-      // As many as were asked for: there is probably more. A place that becomes free looks again too.
+      // The claim gave as many as it asked for, so there is probably more. A place that becomes free looks again too.
       if (items.length === most) this.#fetchAgain = true;
     } catch (error) {
       log("warn", `${what} could not be fetched`, { error: messageOf(error) });

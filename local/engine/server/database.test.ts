@@ -18,7 +18,7 @@ afterEach(async () => {
 const pidOf = async (connection: Pick<Pool, "query">) =>
   (await connection.query<{ pid: number }>("select pg_backend_pid() as pid")).rows[0]!.pid;
 
-it("lives on when a connection is cut while it is in use, and opens another", async () => {
+it("survives a cut of a connection in use, and opens another", async () => {
   const taken = await pool.connect();
   const pid = await pidOf(taken);
   // Without a listener of its own the connection's error would end the process, here the test run.
@@ -30,7 +30,7 @@ it("lives on when a connection is cut while it is in use, and opens another", as
   expect(await pidOf(pool)).not.toBe(pid);
 });
 
-it("lives on when an idle connection is cut, and does not hand it out again", async () => {
+it("survives a cut of an idle connection, and does not hand it out again", async () => {
   const [first, second] = await Promise.all([pool.connect(), pool.connect()]);
   const pid = await pidOf(first);
   const isCut = new Promise((resolve) => first.once("end", resolve));
@@ -50,7 +50,7 @@ it("ends a statement that takes too long, unless the URL says otherwise", async 
   await patient.end();
 });
 
-it("replaces a connection now and then, with all that was prepared on it", async () => {
+it("replaces a connection after a time, and with it everything that was prepared on it", async () => {
   const single = openPool(database.url, 1);
   const pids = new Set<number>();
   for (let times = 0; times < 2001; times += 1) pids.add(await pidOf(single));

@@ -2,12 +2,15 @@ import { Pool, type ClientConfig } from "pg";
 import { log, messageOf } from "../log.ts";
 
 const CONNECT_TIMEOUT_MS = 5000;
-/** A statement of a request that runs this long is stuck or meant to hold a connection. `?statement_timeout=` in the URL wins. */
+/**
+ * Milliseconds. A request's statement that runs this long is stuck, or means to hold a connection.
+ * `?statement_timeout=` in the URL wins.
+ */
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** A connection is replaced now and then: Postgres forgets none of the statements that were prepared on it. */
+/** A connection is replaced after this time, because Postgres never forgets the statements that were prepared on it. */
 const USES = 2000;
 
-/** By this name engines on one database see each other in `pg_stat_activity`. */
+/** The name by which engines on one database find each other in `pg_stat_activity`. */
 export const APPLICATION_NAME = "embedded-engine";
 
 export const connectionSettings = (databaseUrl: string): ClientConfig => ({
@@ -17,10 +20,10 @@ export const connectionSettings = (databaseUrl: string): ClientConfig => ({
   statement_timeout: STATEMENT_TIMEOUT_MS,
 });
 
-/** A pool whose lost connections, idle or in use, do not end the process. Connections are opened when they are needed. */
+/** A pool that survives lost connections, idle or in use. Connections are opened when they are needed. */
 export function openPool(databaseUrl: string, max: number): Pool {
   const pool = new Pool({ ...connectionSettings(databaseUrl), max, maxUses: USES });
-  // In use, only the connection itself tells that it was cut; idle, the pool repeats what the connection told.
+  // In use, only the connection itself reports that it was cut; when it is idle, the pool reports the same again.
   pool.on("connect", (client) => {
     client.on("error", (error) => {
       if (!pool.ending) reportLoss(error);
@@ -43,7 +46,7 @@ export async function requireDatabase(pool: Pool): Promise<void> {
   }
 }
 
-/** Several addresses tried in vain come as one error without a message of its own. */
+/** When several addresses were tried in vain, the error has no message of its own. */
 function reason(error: unknown): string {
   return error instanceof AggregateError ? messageOf(error.errors[0]) : messageOf(error);
 }

@@ -4,6 +4,7 @@ import { ConsoleBuild } from "./console/consoleBuild.ts";
 import type { CoreOptions } from "../core/core.ts";
 import { BusinessClock } from "./crons/businessClock.ts";
 import { Crons } from "./crons/crons.ts";
+import { DatabaseWatch } from "./databaseWatch.ts";
 import { openPool, requireDatabase } from "./database.ts";
 import { openEvents } from "./events/events.ts";
 import { AnswerCookies } from "./handlers/answerCookies.ts";
@@ -36,7 +37,7 @@ export interface RunningEngine {
 
 /**
  * Connects, loads metadata, opens every part and listens.
- * @throws Error with one sentence; whatever was opened until then is closed again
+ * @throws Error with one sentence; everything that was opened is closed again
  */
 export async function startEngine(options: EngineOptions): Promise<RunningEngine> {
   const closers: (() => unknown)[] = [];
@@ -105,7 +106,8 @@ async function open({ settings, env, loadCore }: EngineOptions, closers: (() => 
   };
   const consoleBuild = settings.console.enabled ? new ConsoleBuild(settings.console.cacheDir) : undefined;
   closers.push(() => consoleBuild?.close());
-  const parts = { settings, env, pool, authenticator, serving, cookies, events, crons, consoleBuild, reload };
+  const watch = new DatabaseWatch(settings.databaseUrl);
+  const parts = { settings, env, pool, authenticator, serving, cookies, events, crons, consoleBuild, reload, watch };
   const server = createEngineServer(routes(parts), settings.http);
   const webSockets = acceptWebSockets(server, settings.http, {
     core: () => serving.core,
@@ -113,8 +115,9 @@ async function open({ settings, env, loadCore }: EngineOptions, closers: (() => 
     subscriptions,
     settings: settings.websocket,
     errors: settings.http.errors,
+    watch,
   });
-  // At once, since each may take its time: a stop has less than two seconds in all.
+  // All at once, because each may take its time and a stop has less than two seconds in all.
   const working = [webSockets, events, asyncActions, crons];
   closers.push(() => Promise.all([closeServer(server), ...working.map((part) => part.close())]));
 
@@ -130,7 +133,7 @@ function subscriberError(error: unknown): EngineError {
   return asEngineError(postgresError(error));
 }
 
-/** Does both at once. A failure is thrown only when the other has ended too, so that nothing stays open unnoticed. */
+/** Runs both at once. A failure is thrown only after the other has ended too, so that nothing stays open unnoticed. */
 async function together<T>(opening: Promise<T & { close(): unknown }>, other: Promise<void>): Promise<T> {
   const [opened, done] = await Promise.allSettled([opening, other]);
   if (opened.status === "rejected") throw opened.reason;

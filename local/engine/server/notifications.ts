@@ -2,29 +2,29 @@ import { Client, type Notification } from "pg";
 import { APPLICATION_NAME } from "./database.ts";
 import { log, messageOf } from "../log.ts";
 
-/** Engines on one database hold this advisory lock together while they run. */
+/** Engines on one database share this advisory lock while they run. */
 const PRESENCE_LOCK = 7_203_844_119;
-/** Almost at once, then with more and more patience. */
+/** Milliseconds before each new try: almost at once, then more and more patiently. */
 const RECONNECT_MS = [10, 250, 500, 1000, 2000, 5000];
 
-/** Told of one channel's notifications, and of gaps in which some may have been missed. */
+/** Gets one channel's notifications, and is told of gaps in which some may have been missed. */
 export interface ChannelListener {
   notified(payload: string): void;
-  /** The connection is there again, or has just been lost. */
+  /** The connection is back, or has just been lost. */
   connectionChanged(connected: boolean): void;
 }
 
 export interface Notifications {
   readonly connected: boolean;
-  /** True when no other engine was on this database as this one came. */
+  /** True when no other engine was on this database when this one came. */
   readonly cameAlone: boolean;
   listen(channel: string, listener: ChannelListener): Promise<void>;
-  /** Runs the work if no other engine is on this database; one that comes meanwhile waits for its end. */
+  /** Runs the work if no other engine is on this database. An engine that comes meanwhile waits for its end. */
   ifAlone(work: (client: Client) => Promise<unknown>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** One connection that LISTENs for the whole engine and comes back by itself. @throws Error when the first try fails */
+/** One connection that LISTENs for the whole engine and reconnects by itself. @throws Error when the first try fails */
 export async function openNotifications(databaseUrl: string): Promise<Notifications> {
   const listeners = new Map<string, ChannelListener>();
   let client: Client | undefined;
@@ -93,7 +93,7 @@ export async function openNotifications(databaseUrl: string): Promise<Notificati
   };
 }
 
-/** The exclusive lock is granted only while no other engine holds a share; this engine's own share does not count. */
+/** The exclusive lock is granted only while no other engine shares the lock; this engine's own share does not count. */
 async function ifAlone(client: Client, work: (client: Client) => Promise<unknown>): Promise<void> {
   const { rows } = await client.query<{ alone: boolean }>(`select pg_try_advisory_lock(${PRESENCE_LOCK}) as alone`);
   if (rows[0]?.alone !== true) return;

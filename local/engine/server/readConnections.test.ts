@@ -23,18 +23,18 @@ async function ask(text: string, values: string[] = [], name?: string): Promise<
 const pids = async (times: number): Promise<Set<unknown>> =>
   new Set(await Promise.all(Array.from({ length: times }, () => ask("select pg_backend_pid()"))));
 
-it("gives everybody their own answer, however many ask at once on how few connections", async () => {
+it("gives each caller the right answer, however many ask at once on few connections", async () => {
   const asked = Array.from({ length: 100 }, (_, n) => ask("select $1::text", [String(n)], "echo"));
   expect(await Promise.all(asked)).toEqual(Array.from({ length: 100 }, (_, n) => String(n)));
   expect((await pids(50)).size).toBe(2);
 });
 
-it("opens another connection rather than wait behind a slow statement", async () => {
+it("opens a further connection rather than let callers wait behind a slow statement", async () => {
   const one = new ReadConnections(database.url, 2, 1);
   const askOne = (text: string) => one.query({ text, rowMode: "array" });
   let isSlowDone = false;
   const slow = askOne("select pg_sleep(1)").then(() => (isSlowDone = true));
-  // Until the slow one has been at it for a while, others still line up behind it.
+  // Until the slow statement has run for a while, others still queue behind it.
   await ask("select pg_sleep(0.1)");
   await askOne("select 1");
   expect(isSlowDone).toBe(false);
@@ -42,7 +42,7 @@ it("opens another connection rather than wait behind a slow statement", async ()
   await one.end();
 });
 
-it("keeps to few connections while each moves on", async () => {
+it("uses few connections while none of them is held up", async () => {
   const many = new ReadConnections(database.url, 10, 2);
   const asked = Array.from({ length: 100 }, () => many.query({ text: "select pg_backend_pid()", rowMode: "array" }));
   const found = new Set((await Promise.all(asked)).map(({ rows }) => rows[0]![0]));
@@ -50,12 +50,12 @@ it("keeps to few connections while each moves on", async () => {
   await many.end();
 });
 
-it("opens no second connection for those who ask one after the other", async () => {
+it("opens no second connection for callers who ask one after the other", async () => {
   const first = await pids(1);
   expect(await pids(1)).toEqual(first);
 });
 
-it("tells a statement's fault to whoever asked it, and to nobody else", async () => {
+it("reports a statement's error only to its own caller", async () => {
   const answers = await Promise.allSettled(
     ["select 1", "select 1/0", "select 3", "select nonsense", "select 5"].map((text) => ask(text)),
   );
@@ -63,7 +63,7 @@ it("tells a statement's fault to whoever asked it, and to nobody else", async ()
   expect(await ask("select 6")).toBe(6);
 });
 
-it("opens another connection in place of one that was cut while statements waited on it", async () => {
+it("replaces a connection that was cut while statements waited on it", async () => {
   const both = [...(await pids(50))];
   const waiting = Promise.allSettled(Array.from({ length: 4 }, () => ask("select pg_sleep(60)")));
   const other = openPool(database.url, 1);
@@ -73,7 +73,7 @@ it("opens another connection in place of one that was cut while statements waite
   expect(await ask("select 7")).toBe(7);
 });
 
-it("leaves a connection that holds many prepared statements, so that Postgres forgets them", async () => {
+it("replaces a connection that has many prepared statements, so that Postgres forgets them", async () => {
   const [before] = await pids(1);
   for (let n = 0; n <= 500; n += 1) await ask(`select ${n}`, [], `statement ${n}`);
   expect(await pids(1)).not.toContain(before);
@@ -85,7 +85,7 @@ it("says so when the database cannot be reached", async () => {
   await nowhere.end();
 });
 
-it("answers what was asked before it closes, and nothing after", async () => {
+it("answers what was asked before it closes, and refuses what comes after", async () => {
   const asked = ask("select 8");
   await reads.end();
   expect(await asked).toBe(8);

@@ -2,25 +2,27 @@ import { availableParallelism } from "node:os";
 import pg from "pg";
 import { connectionSettings, reportLoss } from "./database.ts";
 
-/** A connection that has prepared so many statements makes room for a fresh one: Postgres forgets none of them by itself. */
+/** A connection that has prepared so many statements is replaced, because Postgres forgets none of them by itself. */
 const MOST_STATEMENTS = 500;
 
-/** After this long without an answer a connection is busy with something slow, and no further request is queued on it. */
+/**
+ * Milliseconds. A connection without an answer for this long is busy with something slow, and gets no further request.
+ */
 const HELD_UP_MS = 20;
 
 interface Reader {
   client: pg.Client;
-  /** Statements sent and not answered yet. */
+  /** Statements that were sent and are not answered yet. */
   waiting: number;
-  /** When it last answered, or was given something while it had nothing to do. */
+  /** When it last answered, or got a statement while it had none. */
   movedAt: number;
   prepared: Set<string>;
 }
 
 /**
- * Connections for statements that stand alone, as every query does. Each takes further statements while earlier ones
- * are still on their way, which halves what a short read costs this process; so a few serve all, two for each processor,
- * and further ones are opened while those are held up. Nothing that needs a transaction belongs here.
+ * Connections for statements that need no transaction, as every query. Each gets further statements while earlier ones
+ * are under way, which halves the cost of a short read for this process. So a few connections are enough, two for each
+ * processor, and further ones are opened while those are held up.
  */
 export class ReadConnections {
   readonly #databaseUrl: string;
@@ -30,7 +32,7 @@ export class ReadConnections {
   #ended = false;
 
   /**
-   * @param most connections; they are opened when they are needed
+   * @param most the most connections, which are opened when they are needed
    * @param usual how many are enough while each statement is quick
    */
   constructor(databaseUrl: string, most: number, usual = 2 * availableParallelism()) {
@@ -54,7 +56,7 @@ export class ReadConnections {
     }
   }
 
-  /** Answers what was asked, then closes. */
+  /** Answers what was asked already, then closes. */
   async end(): Promise<void> {
     this.#ended = true;
     const readers = [...this.#readers];
@@ -62,7 +64,7 @@ export class ReadConnections {
     await Promise.all(readers.map(({ client }) => client.end()));
   }
 
-  /** The one with least to do among the first that move on. */
+  /** The connection with the fewest open statements among those that are not held up. */
   #choose(now: number): Reader {
     let least: Reader | undefined;
     let moving = 0;
@@ -88,7 +90,7 @@ export class ReadConnections {
       leave();
     });
     client.on("end", leave);
-    // Statements may be queued before the connection is open; each of them fails if it never opens.
+    // Statements may be queued before the connection is open; they fail if it never opens.
     client.connect().catch(leave);
     return reader;
   }

@@ -3,6 +3,7 @@ import type { Authenticator } from "./auth/authenticate.ts";
 import type { ConsoleBuild } from "./console/consoleBuild.ts";
 import { consoleRoute } from "./console/consoleRoute.ts";
 import type { Crons } from "./crons/crons.ts";
+import type { DatabaseWatch } from "./databaseWatch.ts";
 import type { Events } from "./events/events.ts";
 import { explainApi } from "./http/explainApi.ts";
 import type { AnswerCookies } from "./handlers/answerCookies.ts";
@@ -12,7 +13,7 @@ import { graphqlRoute } from "./http/graphqlRoute.ts";
 import { healthRoutes } from "./http/healthRoutes.ts";
 import { pgDumpApi } from "./http/pgDump.ts";
 import type { AdminRoute, Route } from "./http/route.ts";
-import { simulationApi } from "./http/simulationApi.ts";
+import { forThisMachine, simulationApi } from "./http/simulationApi.ts";
 import { managementRoutes } from "./manage/managementRoutes.ts";
 import type { Reload } from "./manage/metadataStore.ts";
 import { restRoute } from "./rest/restRoute.ts";
@@ -28,12 +29,13 @@ export interface RouteParts {
   cookies: AnswerCookies;
   events: Events;
   crons: Crons;
-  /** Undefined: there is no console. */
+  /** Undefined: the engine has no console. */
   consoleBuild: ConsoleBuild | undefined;
   reload: Reload;
+  watch: DatabaseWatch;
 }
 
-/** Everything that the engine answers over HTTP. */
+/** Every HTTP route of the engine. */
 export function routes({
   settings,
   env,
@@ -45,10 +47,11 @@ export function routes({
   crons,
   consoleBuild,
   reload,
+  watch,
 }: RouteParts): Route[] {
   const core = () => serving.core;
   const { http, databaseUrl } = settings;
-  const graphql = { core, authenticator, cookies, settings: http };
+  const graphql = { core, authenticator, cookies, settings: http, watch };
   const admin = { authenticator, settings: http };
   const forAdmin = (route: AdminRoute): Route => adminRoute(route, admin);
   const byApi: Readonly<Record<string, Route[]>> = {
@@ -66,6 +69,6 @@ export function routes({
     ...healthRoutes(pool),
     ...(consoleBuild ? [consoleRoute(consoleBuild)] : []),
     ...Object.entries(byApi).flatMap(([api, ofApi]) => (http.apis.has(api) ? ofApi : [])),
-    ...simulationApi({ events, crons }).map(forAdmin),
+    ...simulationApi({ events, crons }).map((route) => forThisMachine(forAdmin(route))),
   ];
 }

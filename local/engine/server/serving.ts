@@ -18,7 +18,7 @@ interface Parts {
   limits: RequestLimits;
 }
 
-/** Metadata that is served at this moment. */
+/** The metadata in use at this moment. */
 export class Serving {
   readonly #parts: Parts;
   #source: MetadataSource;
@@ -39,7 +39,7 @@ export class Serving {
     return this.core.metadata;
   }
 
-  /** Where the metadata that is served came from. */
+  /** Where the metadata in use came from. */
   get source(): MetadataSource {
     return this.#source;
   }
@@ -49,7 +49,7 @@ export class Serving {
   }
 
   /**
-   * Loads metadata, from a new source or again from the one in use. Everything is read before anything is replaced.
+   * Loads metadata, from a new source or again from the present one. Everything is read before anything is replaced.
    * @throws MetadataError, or an Error naming an action or trigger whose environment is incomplete
    */
   async load(source: MetadataSource = this.#source): Promise<void> {
@@ -63,7 +63,7 @@ export class Serving {
     this.#source = source;
   }
 
-  /** What would be wrong with a document, over the database as this connection sees it. Nothing is replaced. */
+  /** What would be wrong with a document, for the database as this connection sees it. Nothing is replaced. */
   async check(document: Metadata, client: PoolClient): Promise<readonly Inconsistency[]> {
     try {
       await this.#parts.loadCore({ ...this.#parts, pool: client as unknown as Pool, metadata: { document } });

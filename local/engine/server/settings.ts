@@ -10,40 +10,43 @@ type Env = Readonly<Record<string, string | undefined>>;
 export interface Settings {
   /** `DATABASE_URL` or `HASURA_GRAPHQL_DATABASE_URL`. */
   databaseUrl: string;
-  /** `PORT` or `HASURA_GRAPHQL_SERVER_PORT`; 0 lets the system choose one, which is then printed. */
+  /** `PORT` or `HASURA_GRAPHQL_SERVER_PORT`; with 0 the system chooses a port, which the engine prints. */
   port: number;
   /** `HOST`; loopback unless it is set, since this engine is for one machine. */
   host: string;
   /** `METADATA_DIR` or `METADATA_FILE`. */
   metadata: MetadataSource;
-  /** `PARENT_PID`: when this process has gone the engine stops too. */
+  /** `PARENT_PID`: the engine stops when this process is gone. */
   parentPid: number | undefined;
   /** `CLOCK_OFFSET_MS`: how far cron and scheduled triggers run ahead of real time. */
   clockOffsetMs: number;
   auth: AuthSettings;
-  /** `ENGINE_MAX_…`: what one request may ask, for every role but admin; each is told of in `limits.ts`. */
+  /** `ENGINE_MAX_…`: what one request may ask, for every role but admin; `limits.ts` describes each. */
   limits: RequestLimits;
   http: HttpSettings;
   websocket: WebSocketSettings;
   live: LiveSettings;
   actions: {
     configuredHeadersWin: boolean;
-    /** `HASURA_GRAPHQL_ASYNC_ACTIONS_FETCH_INTERVAL`; 0: this engine makes no asynchronous calls. */
+    /** `HASURA_GRAPHQL_ASYNC_ACTIONS_FETCH_INTERVAL`; with 0 this engine makes no asynchronous calls. */
     asyncFetchIntervalMs: number;
   };
   events: { poolSize: number; fetchIntervalMs: number; stringifyNumbers: boolean };
   console: {
     /** `HASURA_GRAPHQL_ENABLE_CONSOLE`: GraphiQL at `/console`. */
     enabled: boolean;
-    /** `CONSOLE_CACHE_DIR`: where its page is kept once it is built. */
+    /** `CONSOLE_CACHE_DIR`: where the console's page is kept once it is built. */
     cacheDir: string;
   };
-  /** `HASURA_GRAPHQL_PG_CONNECTIONS`: most connections for queries, and as many for mutations. Hasura's default is 50; 10 is plenty for one machine. */
+  /**
+   * `HASURA_GRAPHQL_PG_CONNECTIONS`: the most connections for queries, and the same number for mutations. Hasura's
+   * default is 50; 10 is enough for one machine.
+   */
   connections: number;
 }
 
 export interface AuthSettings {
-  /** `ADMIN_SECRET` or `HASURA_GRAPHQL_ADMIN_SECRET`. Hasura may run without; this engine always demands one. */
+  /** `ADMIN_SECRET` or `HASURA_GRAPHQL_ADMIN_SECRET`. Hasura may run without one; this engine never does. */
   adminSecret: string;
   jwt: JwtSettings | undefined;
   unauthorizedRole: string | undefined;
@@ -58,39 +61,45 @@ export interface HttpSettings {
   apis: ReadonlySet<string>;
   /** Longest accepted request body in bytes. */
   bodyLimit: number;
-  /** `ENGINE_MAX_BATCH`: requests in one body for every role but admin, who may send 100. Hasura sets no bound. */
+  /** `ENGINE_MAX_BATCH`: requests in one body for every role but admin, who may send 100. Hasura has no bound. */
   batchLimit: number;
 }
 
 export interface ErrorDetail {
   /** `HASURA_GRAPHQL_ADMIN_INTERNAL_ERRORS`: role admin sees `extensions.internal`. */
   adminInternal: boolean;
-  /** `HASURA_GRAPHQL_DEV_MODE`: everyone does. */
+  /** `HASURA_GRAPHQL_DEV_MODE`: every role sees it. */
   devMode: boolean;
 }
 
 export interface WebSocketSettings {
   initTimeoutMs: number;
   keepAliveMs: number;
-  /** `HASURA_GRAPHQL_WS_READ_COOKIE`: read cookies of the handshake although CORS is switched off. */
+  /** `HASURA_GRAPHQL_WS_READ_COOKIE`: read the handshake's cookies even if CORS is switched off. */
   readCookie: boolean;
   /** `HASURA_GRAPHQL_CLOSE_WEBSOCKETS_ON_METADATA_CHANGE`. */
   closeOnMetadataChange: boolean;
-  /** `ENGINE_MAX_SOCKET_OPERATIONS`: what runs on one connection at a time; role admin may run ten times as much. */
+  /**
+   * `ENGINE_MAX_SOCKET_OPERATIONS`: how many operations run on one connection at a time; role admin may run ten times
+   * as many.
+   */
   operationsLimit: number;
 }
 
-/** Of live queries, and the same of streams. */
+/** The settings of live queries; streams have the same. */
 export interface LiveSettings {
-  /** `HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_REFETCH_INTERVAL`: how often is asked where changes are not notified. */
+  /**
+   * `HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_REFETCH_INTERVAL`: how often a query is polled where changes are not
+   * announced.
+   */
   refetchIntervalMs: number;
-  /** `…_BATCH_SIZE`: most subscribers of one statement; undefined where it is not set. Hasura then takes 100. */
+  /** `…_BATCH_SIZE`: the most subscribers of one statement; undefined where it is not set. Hasura then takes 100. */
   batchSize: number | undefined;
   streamRefetchIntervalMs: number;
   streamBatchSize: number | undefined;
 }
 
-/** A fault in the environment: one sentence for the person who starts the engine. */
+/** A fault in the environment, as one sentence for whoever starts the engine. */
 export class SettingsError extends Error {
   override name = "SettingsError";
 }
@@ -160,10 +169,10 @@ export function readSettings(env: Env): Settings {
   };
 }
 
-/** Experimental features that have long become usual: to ask for them changes nothing. */
+/** Experimental features that have long become standard: asking for them changes nothing. */
 const USUAL_FEATURES = new Set(["inherited_roles", "streaming_subscriptions"]);
 
-/** What would answer differently in Hasura is refused rather than passed over. @throws SettingsError */
+/** Refuses settings with which Hasura would answer differently, rather than ignore them. @throws SettingsError */
 function refuseUnsupported(env: Env): void {
   if (env.HASURA_GRAPHQL_AUTH_HOOK) {
     throw new SettingsError("HASURA_GRAPHQL_AUTH_HOOK: webhook authentication is not part of this engine");
@@ -234,7 +243,7 @@ function reader(env: Env) {
       return value;
     },
     flag: (name: string, otherwise: boolean): boolean => readFlag(env, name, otherwise),
-    /** Seconds in the environment, milliseconds in here. */
+    /** The environment has seconds, the program milliseconds. */
     seconds: (name: string, otherwise: number): number => integer(name, otherwise, 1) * 1000,
   };
 }

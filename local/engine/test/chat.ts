@@ -210,11 +210,11 @@ export const CHESS = "b0000000-0000-4000-8000-000000000001";
 export const GO = "b0000000-0000-4000-8000-000000000002";
 
 export interface Chat extends Served {
-  /** Puts the rows back as they were. */
+  /** Restores the rows. */
   reset(): Promise<void>;
 }
 
-/** The chat's tables with what is in them, for a database that is opened otherwise. */
+/** The chat's tables and rows, for a database that a test opens in its own way. */
 export const chatSql = TABLES + ROWS;
 
 export async function openChat(callAction?: CallAction, sql = ""): Promise<Chat> {
@@ -235,7 +235,7 @@ export interface Trial {
   close(): Promise<void>;
 }
 
-/** A database with tables of one's own, to try metadata on. */
+/** A database with tables of the test's own, to try metadata on. */
 export async function openTrial(sql: string): Promise<Trial> {
   const database = await createTestDatabase({ empty: true });
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });

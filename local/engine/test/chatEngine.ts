@@ -6,7 +6,7 @@ import { ADMIN_SECRET, startForTest, type TestEngine } from "./startForTest.ts";
 
 export interface ChatEngine extends TestEngine {
   chat: Chat;
-  /** Sends a request with these headers added; JSON where `body` is no text. */
+  /** Sends a request with these additional headers; `body` becomes JSON unless it is a text. */
   send(path: string, options?: Sending): Promise<Sent>;
   close(): Promise<void>;
 }
@@ -53,7 +53,7 @@ export async function openChatEngine(
   };
 }
 
-/** Headers of someone who speaks for that role, by the admin secret. */
+/** Headers of an admin who speaks for that role. */
 export function headersOf({ role, user, backendOnly }: Who): Record<string, string> {
   return {
     "x-hasura-admin-secret": ADMIN_SECRET,

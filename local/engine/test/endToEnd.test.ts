@@ -190,7 +190,7 @@ describe("the whole engine", () => {
     client.close();
   });
 
-  it("tells a subscriber of a runtime error in the words of HTTP, and goes on", async () => {
+  it("sends a subscriber a runtime error in the same words as over HTTP, and goes on", async () => {
     const client = await subscribed("not-a-uuid", "/v1/graphql");
     const first = client.next("next", "m");
     client.send({ id: "m", type: "subscribe", payload: { query: "subscription { messages { body } }" } });
@@ -242,7 +242,7 @@ describe("the whole engine", () => {
     });
   });
 
-  it("shows a visitor nothing that his role does not see", async () => {
+  it("shows a visitor only what the visitor's role sees", async () => {
     expect(await post("{ messages { body } }", {})).toEqual({
       errors: [
         {
@@ -253,7 +253,7 @@ describe("the whole engine", () => {
     });
   });
 
-  it("goes on serving what it had when new metadata is not consistent", async () => {
+  it("goes on serving the present metadata when new metadata is inconsistent", async () => {
     const broken = structuredClone(metadata) as Metadata & { sources: { tables: { table: unknown }[] }[] };
     broken.sources[0]!.tables.push({ table: { schema: "public", name: "not_there" } });
     const refused = await engine.asAdmin("/v1/metadata", { type: "replace_metadata", args: broken });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-/** The JSON text of the answer to a body as it comes over HTTP. */
+/** The JSON text of the answer to a body, as HTTP would carry it. */
 async function send(query: string, variables: string): Promise<string> {
   const body = Buffer.from(`{"query": ${JSON.stringify(query)}, "variables": ${variables}}`);
   const request = parseGraphQLRequest(parseJson(body));
@@ -73,6 +73,6 @@ it.each<[query: string, variables: string, message: string]>([
     '{"n": 12345678901234567890}',
     "The value 1.234567890123456789e19 lies outside the bounds or is not an integer. Maybe it is a float, or is there integer overflow?",
   ],
-])("calls such a number a number where none or a smaller one is wanted: %s", async (query, variables, message) => {
+])("calls such a number a number where another value is wanted: %s", async (query, variables, message) => {
   await expect(send(query, variables)).rejects.toThrow(message);
 });

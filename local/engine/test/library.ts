@@ -44,7 +44,10 @@ insert into comments values (1, 1, 'Nice'), (1, 2, 'Long'), (3, 1, 'Tasty');
 
 const keyIn = (table: string, column: string) => ({ foreign_key_constraint_on: { table, column } });
 
-/** `reader` sees what is published, `writer` writes articles, `clerk` writes without reading, `editor` marks what it edits. */
+/**
+ * `reader` sees published articles, `writer` writes articles, `clerk` writes without reading, `editor` marks what it
+ * edits.
+ */
 export function libraryMetadata(): Metadata {
   return trackTables(
     {
@@ -139,7 +142,7 @@ export function libraryMetadata(): Metadata {
 }
 
 export interface Library extends Served {
-  /** Puts the rows back as they were. */
+  /** Restores the rows. */
   reset(): Promise<void>;
 }
 

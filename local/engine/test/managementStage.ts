@@ -18,7 +18,7 @@ export const notes = { table: { schema: "public", name: "notes" } };
 
 export interface ManagementStage {
   readonly engine: TestEngine;
-  /** Where `{{HOOKS}}` leads. */
+  /** The address that `{{HOOKS}}` stands for. */
   readonly hooks: WebhookServer;
   readonly pool: Pool;
   ask(type: string, args?: unknown, more?: object): Promise<TestAnswer>;
@@ -27,7 +27,7 @@ export interface ManagementStage {
   resourceVersion(): Promise<number>;
 }
 
-/** An engine over `people` and `notes` whose metadata each test of a file finds as it was: `notes` alone is tracked. */
+/** An engine over `people` and `notes`. Each test of a file finds the same metadata, which tracks only `notes`. */
 export function managementStage(): ManagementStage {
   let database: TestDatabase;
   let engine: TestEngine;

@@ -22,11 +22,11 @@ export interface Who {
   backendOnly?: boolean;
 }
 
-/** Tables in a database of their own, and the core that answers for them. */
+/** Tables in a database of their own, and the core that serves them. */
 export interface Served {
   pool: pg.Pool;
   core: EngineCore;
-  /** Runs a query or mutation: the parsed data, or the refusal. */
+  /** Runs a query or mutation and returns the parsed data or the refusal. */
   ask(who: Who, query: string, variables?: Record<string, unknown>): Promise<Asked>;
   prepare(who: Who, query: string, variables?: Record<string, unknown>): Operation;
   close(): Promise<void>;
@@ -37,7 +37,7 @@ interface Options {
   env?: Record<string, string>;
 }
 
-/** Runs `sql` in an empty database and serves what `metadata` tracks of it. */
+/** Runs `sql` in an empty database and serves the tables that `metadata` tracks. */
 export async function openTables(sql: string, metadata: Metadata, options: Options = {}): Promise<Served> {
   const database = await createTestDatabase({ empty: true });
   const pool = new pg.Pool({ connectionString: database.url, max: 3 });

@@ -9,7 +9,7 @@ export const roomsSchema = `
 
 const asked = `unnest($1::text[], $2::json[]) as asked (id, given)`;
 
-/** Every statement of a live query takes a number of `live_statements`. */
+/** Every statement of a live query takes a number from `live_statements`. */
 const counted = "with counted as materialized (select nextval('live_statements'))";
 
 const live = (table: string, values: unknown): LiveQuery => ({
@@ -22,7 +22,7 @@ const live = (table: string, values: unknown): LiveQuery => ({
   tables: [`public.${table}`],
 });
 
-/** @param watched the table whose changes are looked out for */
+/** @param watched the table that is watched for changes */
 const stream = (values: { after?: number }, watched = "room_messages"): StreamQuery => ({
   ...live(watched, values),
   kind: "stream",

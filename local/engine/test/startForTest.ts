@@ -13,7 +13,9 @@ interface TestEngineOptions {
   metadata?: Metadata;
 }
 
-export interface TestEngine extends RunningEngine {
+export type TestEngine = RunningEngine & EngineCalls;
+
+export interface EngineCalls {
   origin: string;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
   asAdmin(path: string, body: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
@@ -35,8 +37,12 @@ export async function startForTest({
   const variables = { DATABASE_URL: databaseUrl, ADMIN_SECRET, PORT: "0", METADATA_FILE: "unread", ...env };
   const settings: Settings = { ...readSettings(variables), metadata: { document: metadata ?? emptyMetadata } };
   const engine = await startEngine({ settings, env: variables, loadCore });
-  const origin = `http://127.0.0.1:${engine.port}`;
-  const post: TestEngine["post"] = async (path, body, headers = {}) => {
+  return { ...engine, ...engineAt(`http://127.0.0.1:${engine.port}`, ADMIN_SECRET) };
+}
+
+/** An engine that runs already. */
+export function engineAt(origin: string, adminSecret: string): EngineCalls {
+  const post: EngineCalls["post"] = async (path, body, headers = {}) => {
     const response = await fetch(origin + path, {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
@@ -46,9 +52,8 @@ export async function startForTest({
     return { status: response.status, headers: response.headers, json: text === "" ? undefined : JSON.parse(text) };
   };
   return {
-    ...engine,
     origin,
     post,
-    asAdmin: (path, body, headers = {}) => post(path, body, { "x-hasura-admin-secret": ADMIN_SECRET, ...headers }),
+    asAdmin: (path, body, headers = {}) => post(path, body, { "x-hasura-admin-secret": adminSecret, ...headers }),
   };
 }

@@ -10,7 +10,7 @@ export interface ReceivedCall {
 export interface Reply {
   status?: number;
   headers?: OutgoingHttpHeaders;
-  /** Sent as JSON, or as it is when it is a text. */
+  /** Sent as JSON, or unchanged if it is a text. */
   body?: unknown;
   /** Cuts the connection instead of answering. */
   hangUp?: boolean;
@@ -19,14 +19,14 @@ export interface Reply {
 export interface WebhookServer {
   url: string;
   calls: ReceivedCall[];
-  /** How the next and later calls are answered. */
+  /** The answer to the next and all later calls. */
   reply: (call: ReceivedCall) => Reply | Promise<Reply>;
-  /** Waits until this many calls were received in all. */
+  /** Waits until this many calls have been received in total. */
   received(count: number): Promise<ReceivedCall[]>;
   close(): void;
 }
 
-/** A handler on loopback that keeps every call and answers as it is told. */
+/** A handler on loopback that keeps every call and answers as the test tells it. */
 export async function startWebhookServer(): Promise<WebhookServer> {
   const waiting = new Set<() => void>();
   const server = createServer((request, response) => {

@@ -7,7 +7,7 @@ interface Waiter {
   resolve: (frame: Frame) => void;
 }
 
-/** A websocket client that keeps every frame, and waits for the ones a test asks for. */
+/** A websocket client that keeps every frame and waits for those that a test asks for. */
 export class TestClient {
   readonly frames: Frame[] = [];
   /** Called with every frame as it comes. */
@@ -33,7 +33,7 @@ export class TestClient {
     });
   }
 
-  /** @param subprotocol exactly what is sent; undefined for no such header */
+  /** @param subprotocol sent exactly so; undefined: no such header */
   static async open(url: string, subprotocol?: string, options: ClientOptions = {}): Promise<TestClient> {
     const socket = new WebSocket(url, subprotocol === undefined ? [] : subprotocol.split(/, ?/), options);
     const client = new TestClient(socket);
@@ -59,14 +59,14 @@ export class TestClient {
     await ack;
   }
 
-  /** The next frame of this type, and of this operation if one is named, from now on. */
+  /** The next frame of this type, and of this operation if one is named. */
   next(type: string, id?: string): Promise<Frame> {
     return new Promise((resolve) => {
       this.#waiters.add({ matches: (frame) => frame.type === type && (id === undefined || frame.id === id), resolve });
     });
   }
 
-  /** Waits until this many frames of the type and operation have come in all. */
+  /** Waits until this many frames of the type and operation have come in total. */
   async received(count: number, type: string, id: string): Promise<Frame[]> {
     for (;;) {
       const frames = this.frames.filter((frame) => frame.type === type && frame.id === id);
@@ -75,7 +75,7 @@ export class TestClient {
     }
   }
 
-  /** Reads nothing more until {@link resume}. */
+  /** Stops reading until {@link resume}. */
   pause(): void {
     this.#socket.pause();
   }

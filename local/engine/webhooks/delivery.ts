@@ -11,12 +11,12 @@ export interface DeliveryTarget {
   timeoutMs: number;
 }
 
-/** How an attempt ended, ready for an invocation log. */
+/** The result of an attempt, as the invocation log holds it. */
 export interface Delivery {
   delivered: boolean;
-  /** HTTP status; undefined where nothing was answered. */
+  /** HTTP status; undefined where no answer came. */
   status: number | undefined;
-  /** What the handler asked for, on an answer that is no success. */
+  /** What the handler asked for by Retry-After, on an answer that is no success. */
   retryAfterSeconds: number | undefined;
   request: string;
   response: string;

@@ -14,7 +14,7 @@ const NOT_FORWARDED = new Set([
   "connection",
   "dnt",
   "content-type",
-  // Hop by hop by RFC 9110: Node would act on them instead of passing them on.
+  // Hop-by-hop headers of RFC 9110: Node would act on them instead of passing them on.
   "transfer-encoding",
   "keep-alive",
   "upgrade",
@@ -31,17 +31,17 @@ const RENAMED = [
   ["origin", "x-forwarded-origin"],
 ] as const;
 
-/** What metadata says of the headers of a call. */
+/** The headers of a call, as metadata configures them. */
 export interface HeaderRules {
   headers: Readonly<Record<string, string>>;
   forwardClientHeaders: boolean;
-  /** Names that are not forwarded beside those that never are. */
+  /** Headers that are not forwarded, besides those that never are. */
   ignoredClientHeaders?: readonly string[];
 }
 
 /**
- * What the handler is sent. Where client and metadata name the same header the client wins,
- * unless `HASURA_GRAPHQL_CONFIGURED_HEADER_PRECEDENCE` says otherwise.
+ * The headers that the handler gets. Where client and metadata name the same header the client wins, unless
+ * `HASURA_GRAPHQL_CONFIGURED_HEADER_PRECEDENCE` says otherwise.
  */
 export function handlerHeaders(
   { headers, forwardClientHeaders, ignoredClientHeaders }: HeaderRules,
@@ -56,7 +56,7 @@ export function handlerHeaders(
   }
   for (const name in clientHeaders) {
     const value = clientHeaders[name];
-    // Session variables are sent in the body, and the admin secret is never passed on.
+    // Session variables are in the body, and the admin secret is never passed on.
     if (value === undefined || NOT_FORWARDED.has(name) || name.startsWith("x-hasura-")) continue;
     if (ignoredClientHeaders?.includes(name)) continue;
     forwarded[name] = value;

@@ -16,7 +16,7 @@ export interface WebhookResponse {
 }
 
 const OWN_HEADERS = { "content-type": "application/json", "user-agent": `hasura-graphql-engine/${VERSION}` };
-/** A longer answer is not read: the connection is dropped. */
+/** Bytes. A longer answer is not read, and its connection is dropped. */
 const BODY_LIMIT = 10 * 1024 * 1024;
 
 const agents = {
@@ -25,8 +25,8 @@ const agents = {
 };
 
 /**
- * Posts JSON and gives back whatever is answered, of any status; redirects are not followed, and nothing is sent twice.
- * @throws Error when there is no whole answer within the time
+ * Posts JSON and returns the answer, whatever its status. Redirects are not followed, and nothing is sent twice.
+ * @throws Error when no complete answer comes in time
  */
 export function postJson({ url, headers, body, timeoutMs }: WebhookRequest): Promise<WebhookResponse> {
   return new Promise((resolve, reject) => {

@@ -19,10 +19,10 @@ export interface ConfiguredHeader {
   value_from_env?: string;
 }
 
-/** The engine's own settings, secrets among them, which no header may carry away. */
+/** The engine's own settings, some of them secret, which no header may carry away. */
 const OWN_SETTINGS = "HASURA_GRAPHQL_";
 
-/** Lower-case names with their values. @throws Error when a variable is not set, or is one of the engine's own */
+/** Header values by lower-case name. @throws Error when a variable is not set or is one of the engine's own */
 export function resolveHeaders(headers: readonly ConfiguredHeader[] | undefined, env: Env): Record<string, string> {
   const resolved: Record<string, string> = {};
   for (const { name, value, value_from_env: variable } of headers ?? []) {

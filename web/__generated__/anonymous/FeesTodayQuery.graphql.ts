@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<b2580af7b6a5148b4c7ee4366aa27f43>>
+ * @generated SignedSource<<731e9c94cfc901816171170a48c60d0a>>
+ * @relayHash f6ff882dda40aaaf7281583739c1bd87
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 380452207e0ca835abcad2b9ccc1a06bc86b1b29b7cac5d471b29e08ab8c6824
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type payment_method_types_enum = "card" | "us_bank_account" | "%future added value";
@@ -164,12 +167,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f6ff882dda40aaaf7281583739c1bd87",
-    "id": null,
+    "id": "380452207e0ca835abcad2b9ccc1a06bc86b1b29b7cac5d471b29e08ab8c6824",
     "metadata": {},
     "name": "FeesTodayQuery",
     "operationKind": "query",
-    "text": "query FeesTodayQuery {\n  fee_rates_connection(first: 10) {\n    edges {\n      node {\n        payment_method\n        processing_basis_points\n        processing_fixed_cents\n        service_basis_points\n        id\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

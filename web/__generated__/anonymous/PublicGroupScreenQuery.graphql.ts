@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<55dd98d2f0cb3b962d30a430f5fafcb9>>
+ * @generated SignedSource<<ae23722773e05c3caf9fee3a4a19999c>>
+ * @relayHash 326d980239423423ca9b43de8e986a93
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID fe242afe04765804853287e2d2c9db6a11a60fb459a73e4d5e8045ee16719214
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -669,12 +672,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "326d980239423423ca9b43de8e986a93",
-    "id": null,
+    "id": "fe242afe04765804853287e2d2c9db6a11a60fb459a73e4d5e8045ee16719214",
     "metadata": {},
     "name": "PublicGroupScreenQuery",
     "operationKind": "query",
-    "text": "query PublicGroupScreenQuery(\n  $where: groups_bool_exp!\n) {\n  groups_connection(first: 2, where: $where) {\n    edges {\n      node {\n        short_id\n        ...PublicGroupPage_group\n        id\n      }\n    }\n  }\n  ...PublicGroupPage_query\n}\n\nfragment PublicGroupPage_group on groups {\n  admin_alias\n  admin_rating\n  cash_payout\n  contribution_amount\n  currency\n  current_members\n  description\n  frequency\n  group_id\n  image_url\n  is_public\n  location\n  locked_member_count\n  member_avatars\n  member_limit\n  name\n  payout_assignment_method\n  rules\n  short_id\n  spots_left\n  start_date\n  status\n  time_zone\n  total_payout\n  url_slug\n  schedule(order_by: {payout_round: asc}) {\n    cash_amount\n    due_date\n    grace_end_date\n    is_provisional\n    payout_date\n    payout_round\n  }\n}\n\nfragment PublicGroupPage_query on query_root {\n  fee_rates_connection(first: 10) {\n    edges {\n      node {\n        payment_method\n        processing_basis_points\n        processing_fixed_cents\n        service_basis_points\n        id\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

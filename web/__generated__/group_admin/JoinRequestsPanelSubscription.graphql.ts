@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<381b8217085a2242b1185df22661f997>>
+ * @generated SignedSource<<ec2247a95f515e7f652c54b091e38355>>
+ * @relayHash f9db26a94bc657e9fa8970197dfb0fbb
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 5491fbaa8edfca3936ffe7399becba98da1d6a8c540f95ef702982ca3f7e46dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,12 +253,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f9db26a94bc657e9fa8970197dfb0fbb",
-    "id": null,
+    "id": "5491fbaa8edfca3936ffe7399becba98da1d6a8c540f95ef702982ca3f7e46dd",
     "metadata": {},
     "name": "JoinRequestsPanelSubscription",
     "operationKind": "subscription",
-    "text": "subscription JoinRequestsPanelSubscription(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on groups {\n      ...JoinRequestsPanel_group\n    }\n    id\n  }\n}\n\nfragment JoinRequestRow_request on join_requests {\n  message\n  requested_at\n  user_id\n  profile {\n    alias\n    avatar_url\n    completed_groups\n    is_verified\n    on_time_rate\n    rating\n  }\n}\n\nfragment JoinRequestsPanel_group on groups {\n  id\n  join_method\n  status\n  join_requests(where: {status: {_eq: pending}}, order_by: {requested_at: asc}) {\n    join_request_id\n    ...JoinRequestRow_request\n    profile {\n      alias\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

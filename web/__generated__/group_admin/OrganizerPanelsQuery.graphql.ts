@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<9668eb8073135387e63ef14707c9c615>>
+ * @generated SignedSource<<fefb7c3bfe87a2dc3613e52f0e328602>>
+ * @relayHash 090b62c8da8589c8deb348a61b973cb3
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID f5005c6a0ab45ee7b887c4a46d7650c2f39eaf0162860639b6bd89454a8a0f59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +24,7 @@ export type OrganizerPanelsQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"StartPanel_group">;
     } | null;
   } | null;
+  readonly " $fragmentSpreads": FragmentRefs<"useLimits_query">;
 };
 export type OrganizerPanelsQuery = {
   response: OrganizerPanelsQuery$data;
@@ -106,6 +110,11 @@ return {
     "name": "OrganizerPanelsQuery",
     "selections": [
       {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useLimits_query"
+      },
+      {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
@@ -165,6 +174,60 @@ return {
     "kind": "Operation",
     "name": "OrganizerPanelsQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 100
+          }
+        ],
+        "concreteType": "limitsConnection",
+        "kind": "LinkedField",
+        "name": "limits_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "limitsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "limits",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "limit_id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "limits_connection(first:100)"
+      },
       {
         "alias": null,
         "args": (v1/*:: as any*/),
@@ -437,16 +500,15 @@ return {
     ]
   },
   "params": {
-    "cacheID": "892cb4eb7efa54504f407892553b1b0c",
-    "id": null,
+    "id": "f5005c6a0ab45ee7b887c4a46d7650c2f39eaf0162860639b6bd89454a8a0f59",
     "metadata": {},
     "name": "OrganizerPanelsQuery",
     "operationKind": "query",
-    "text": "query OrganizerPanelsQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on groups {\n      ...JoinRequestsPanel_group\n      ...StartPanel_group\n    }\n    id\n  }\n}\n\nfragment JoinRequestRow_request on join_requests {\n  message\n  requested_at\n  user_id\n  profile {\n    alias\n    avatar_url\n    completed_groups\n    is_verified\n    on_time_rate\n    rating\n  }\n}\n\nfragment JoinRequestsPanel_group on groups {\n  id\n  join_method\n  status\n  join_requests(where: {status: {_eq: pending}}, order_by: {requested_at: asc}) {\n    join_request_id\n    ...JoinRequestRow_request\n    profile {\n      alias\n    }\n    id\n  }\n}\n\nfragment StartPanel_group on groups {\n  contribution_amount\n  currency\n  current_members\n  group_id\n  id\n  may_start\n  member_limit\n  minimum_members_to_start\n  name\n  payout_assignment_method\n  start_date\n  status\n  ...useBoard_group\n}\n\nfragment useBoard_group on groups {\n  board(order_by: [{payout_position: asc}, {joined_at: asc}]) {\n    grace_days_left\n    has_received\n    is_recipient\n    payout_position\n    role\n    state\n    user_id\n    profile {\n      alias\n      avatar_url\n      completed_groups\n      is_verified\n      on_time_rate\n      rating\n      username\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();
 
-(node as any).hash = "7bbd18ccf54c194338a2b003d5c9b6bd";
+(node as any).hash = "cd371095e0eee32cd72f85b310207702";
 
 export default node;

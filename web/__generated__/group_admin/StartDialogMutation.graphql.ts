@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<cdf1fdc631c8d12ee7a5a0d8d14c5422>>
+ * @generated SignedSource<<7e9375760071543c44180c88e806c4eb>>
+ * @relayHash 66e890a80f6a5b5e8921af984d2bf237
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID e85ad9a47ef2d89dca1d1e08d48b1a658137446561da2f68442bca7fd19c4c4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StartDialogMutation$variables = {
@@ -95,12 +98,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "66e890a80f6a5b5e8921af984d2bf237",
-    "id": null,
+    "id": "e85ad9a47ef2d89dca1d1e08d48b1a658137446561da2f68442bca7fd19c4c4d",
     "metadata": {},
     "name": "StartDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation StartDialogMutation(\n  $groupId: uuid!\n  $orderIsFinal: Boolean!\n  $overrideMinimum: Boolean!\n) {\n  start_group(group_id: $groupId, order_is_final: $orderIsFinal, override_minimum: $overrideMinimum) {\n    success\n  }\n}\n"
+    "text": null
   }
 };
 })();

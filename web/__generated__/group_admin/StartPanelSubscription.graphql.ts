@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ff009a70bee14d9f831ccefc5c894d18>>
+ * @generated SignedSource<<119766b0d167a994321b0aa90a08251b>>
+ * @relayHash 4bf30cae1aedf10fef5ec38cc3a1091b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 275ad7da32851aab4c603e492d261c205ea1b452d5f87a25802f37f1360aabca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,12 +338,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4bf30cae1aedf10fef5ec38cc3a1091b",
-    "id": null,
+    "id": "275ad7da32851aab4c603e492d261c205ea1b452d5f87a25802f37f1360aabca",
     "metadata": {},
     "name": "StartPanelSubscription",
     "operationKind": "subscription",
-    "text": "subscription StartPanelSubscription(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on groups {\n      ...StartPanel_group\n    }\n    id\n  }\n}\n\nfragment StartPanel_group on groups {\n  contribution_amount\n  currency\n  current_members\n  group_id\n  id\n  may_start\n  member_limit\n  minimum_members_to_start\n  name\n  payout_assignment_method\n  start_date\n  status\n  ...useBoard_group\n}\n\nfragment useBoard_group on groups {\n  board(order_by: [{payout_position: asc}, {joined_at: asc}]) {\n    grace_days_left\n    has_received\n    is_recipient\n    payout_position\n    role\n    state\n    user_id\n    profile {\n      alias\n      avatar_url\n      completed_groups\n      is_verified\n      on_time_rate\n      rating\n      username\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a4c3a71aead6fd18e63d5d8b67057f7b>>
+ * @generated SignedSource<<58e11b555a96b058cf5e3113101c58ad>>
+ * @relayHash 1f011a50de1745bb9e784cca94ea026f
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 680e96cf2163712c6452a13d656270a48cd15f9de5328f51b99933c5bdfc5b78
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useAnswerRequestApproveMutation$variables = {
@@ -73,12 +76,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "1f011a50de1745bb9e784cca94ea026f",
-    "id": null,
+    "id": "680e96cf2163712c6452a13d656270a48cd15f9de5328f51b99933c5bdfc5b78",
     "metadata": {},
     "name": "useAnswerRequestApproveMutation",
     "operationKind": "mutation",
-    "text": "mutation useAnswerRequestApproveMutation(\n  $id: uuid!\n) {\n  approve_join_request(join_request_id: $id) {\n    success\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<11198c5ec59d16fb37b10e032c8b17ac>>
+ * @generated SignedSource<<e03588041f005370b52c8aabcb7dcdc4>>
+ * @relayHash bd94d121ec5c054c9395816b70c9a598
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID cae7c008b821f0e1b13f5d5b27bd5bf3fee707af47f681d6898b755832a3bc7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useAnswerRequestRejectMutation$variables = {
@@ -84,12 +87,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "bd94d121ec5c054c9395816b70c9a598",
-    "id": null,
+    "id": "cae7c008b821f0e1b13f5d5b27bd5bf3fee707af47f681d6898b755832a3bc7d",
     "metadata": {},
     "name": "useAnswerRequestRejectMutation",
     "operationKind": "mutation",
-    "text": "mutation useAnswerRequestRejectMutation(\n  $id: uuid!\n  $reason: String\n) {\n  reject_join_request(join_request_id: $id, reason: $reason) {\n    success\n  }\n}\n"
+    "text": null
   }
 };
 })();

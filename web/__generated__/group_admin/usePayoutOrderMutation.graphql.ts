@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<9db663ed108e267d8eb7aefe99a991b3>>
+ * @generated SignedSource<<5d95fa1327c181558938c2c0a332c149>>
+ * @relayHash 7923b0210274f52c08a6f98f0b3755ce
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 8473a3e4926663a305ef78c0fb8be310ade4fe27d00e7c0421b01a67d402c044
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type usePayoutOrderMutation$variables = {
@@ -84,12 +87,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "7923b0210274f52c08a6f98f0b3755ce",
-    "id": null,
+    "id": "8473a3e4926663a305ef78c0fb8be310ade4fe27d00e7c0421b01a67d402c044",
     "metadata": {},
     "name": "usePayoutOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation usePayoutOrderMutation(\n  $groupId: uuid!\n  $userIds: [uuid!]!\n) {\n  set_payout_order(group_id: $groupId, user_ids: $userIds) {\n    success\n  }\n}\n"
+    "text": null
   }
 };
 })();

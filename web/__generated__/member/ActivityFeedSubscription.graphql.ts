@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<dfae08f5d642f85b68cf488272e0316a>>
+ * @generated SignedSource<<2e77f5fe2e5d457748dbd29f0aa83c6c>>
+ * @relayHash f61c8dc3e6f560dd8c6466fd3a883731
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 0f7c9ad60fb3bd0c9d367c10e7c680e8f496b88e585f38b30068d276565c6dca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,12 +182,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f61c8dc3e6f560dd8c6466fd3a883731",
-    "id": null,
+    "id": "0f7c9ad60fb3bd0c9d367c10e7c680e8f496b88e585f38b30068d276565c6dca",
     "metadata": {},
     "name": "ActivityFeedSubscription",
     "operationKind": "subscription",
-    "text": "subscription ActivityFeedSubscription {\n  user_profiles_connection(first: 1) {\n    edges {\n      node {\n        ...ActivityFeed_person\n        id\n      }\n    }\n  }\n}\n\nfragment ActivityFeed_person on user_profiles {\n  activities(order_by: [{created_at: desc}], limit: 15) {\n    id\n    kind\n    values\n    created_at\n  }\n}\n"
+    "text": null
   }
 };
 })();

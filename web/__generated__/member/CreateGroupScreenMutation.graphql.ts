@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<c2045533e41ee63827a6e164cd8e92ae>>
+ * @generated SignedSource<<47af861bbd66780162077e419f721abd>>
+ * @relayHash 7962ea521303b65d2bb0a8ba2ef8197e
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID b5369231e438e2aa542d3bc7660bf9faa06d203dc21730ce9d74b98717a3ede1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateGroupInput = {
@@ -91,12 +94,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "7962ea521303b65d2bb0a8ba2ef8197e",
-    "id": null,
+    "id": "b5369231e438e2aa542d3bc7660bf9faa06d203dc21730ce9d74b98717a3ede1",
     "metadata": {},
     "name": "CreateGroupScreenMutation",
     "operationKind": "mutation",
-    "text": "mutation CreateGroupScreenMutation(\n  $input: CreateGroupInput!\n) {\n  create_group(input: $input) {\n    url_slug\n  }\n}\n"
+    "text": null
   }
 };
 })();

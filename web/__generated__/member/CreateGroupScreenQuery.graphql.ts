@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<cfdc2272dfd553e2dfa41d7cce16373b>>
+ * @generated SignedSource<<7385a567942e8d7851389eea50f5ff93>>
+ * @relayHash c7d451fa3384b55f0c530ed84e70cb4c
  * @lightSyntaxTransform
  */
 
@@ -7,21 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
+// @relayRequestID c2f63da5314c778361a648f37a1fbb30625e29c2b1ceba2486cf9f07e01b9359
+
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateGroupScreenQuery$variables = Record<PropertyKey, never>;
 export type CreateGroupScreenQuery$data = {
   readonly currencies_connection: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly code: string;
-      };
-    }>;
-  };
-  readonly limits_connection: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly limit_id: string;
-        readonly value: number;
       };
     }>;
   };
@@ -33,6 +29,7 @@ export type CreateGroupScreenQuery$data = {
       };
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"useLimits_query">;
 };
 export type CreateGroupScreenQuery = {
   response: CreateGroupScreenQuery$data;
@@ -93,37 +90,7 @@ v4 = {
   "name": "code",
   "storageKey": null
 },
-v5 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  },
-  {
-    "kind": "Literal",
-    "name": "order_by",
-    "value": [
-      {
-        "limit_id": "asc"
-      }
-    ]
-  }
-],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "limit_id",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v8 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -207,39 +174,9 @@ return {
         "storageKey": "currencies_connection(first:50,order_by:[{\"code\":\"asc\"}],where:{\"is_enabled\":{\"_eq\":true}})"
       },
       {
-        "alias": null,
-        "args": (v5/*:: as any*/),
-        "concreteType": "limitsConnection",
-        "kind": "LinkedField",
-        "name": "limits_connection",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "limitsEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "limits",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "limits_connection(first:100,order_by:[{\"limit_id\":\"asc\"}])"
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useLimits_query"
       }
     ],
     "type": "query_root",
@@ -277,7 +214,7 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -312,7 +249,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -324,7 +261,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 100
+          }
+        ],
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -346,9 +289,21 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "limit_id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -356,21 +311,20 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100,order_by:[{\"limit_id\":\"asc\"}])"
+        "storageKey": "limits_connection(first:100)"
       }
     ]
   },
   "params": {
-    "cacheID": "b9b59c402ca1d6609f8d465ccb081f94",
-    "id": null,
+    "id": "c2f63da5314c778361a648f37a1fbb30625e29c2b1ceba2486cf9f07e01b9359",
     "metadata": {},
     "name": "CreateGroupScreenQuery",
     "operationKind": "query",
-    "text": "query CreateGroupScreenQuery {\n  user_profiles_connection(first: 1) {\n    edges {\n      node {\n        is_verified\n        user_id\n        id\n      }\n    }\n  }\n  currencies_connection(first: 50, where: {is_enabled: {_eq: true}}, order_by: [{code: asc}]) {\n    edges {\n      node {\n        code\n        id\n      }\n    }\n  }\n  limits_connection(first: 100, order_by: [{limit_id: asc}]) {\n    edges {\n      node {\n        limit_id\n        value\n        id\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();
 
-(node as any).hash = "8a23c893e9d2cc03a4181f0f195a5083";
+(node as any).hash = "0498156b713d5314b55232876007aa93";
 
 export default node;

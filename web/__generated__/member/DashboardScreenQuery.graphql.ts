@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<c44bb173e98e5225ed1b2ecf1f801e42>>
+ * @generated SignedSource<<49ff65a8091a7f0edde34e66bfc8949f>>
+ * @relayHash e9630a41ba54c6470f387ba85f0b32e1
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID f52b86bd91a88993b666458e6f9217298723231d606322be0dc4c911efec4440
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +28,7 @@ export type DashboardScreenQuery$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"GroupCarousel_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupCarousel_query" | "useLimits_query">;
 };
 export type DashboardScreenQuery = {
   response: DashboardScreenQuery$data;
@@ -215,6 +218,11 @@ return {
           }
         ],
         "storageKey": "user_profiles_connection(first:1)"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useLimits_query"
       },
       {
         "args": [
@@ -493,6 +501,60 @@ return {
         "storageKey": "user_profiles_connection(first:1)"
       },
       {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 100
+          }
+        ],
+        "concreteType": "limitsConnection",
+        "kind": "LinkedField",
+        "name": "limits_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "limitsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "limits",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "limit_id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "limits_connection(first:100)"
+      },
+      {
         "alias": "mine",
         "args": [
           {
@@ -703,16 +765,15 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9c86fc3d87ed853675366ac9e76b10a0",
-    "id": null,
+    "id": "f52b86bd91a88993b666458e6f9217298723231d606322be0dc4c911efec4440",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
-    "text": "query DashboardScreenQuery(\n  $userId: uuid!\n) {\n  user_profiles_connection(first: 1) {\n    edges {\n      node {\n        alias\n        email\n        email_confirmed_at\n        is_verified\n        seconds_to_change\n        ...ActivityFeed_person\n        ...NextCards_person\n        ...Tiles_person\n        id\n      }\n    }\n  }\n  ...GroupCarousel_query_1xxw8p\n}\n\nfragment ActivityFeed_person on user_profiles {\n  activities(order_by: [{created_at: desc}], limit: 15) {\n    id\n    kind\n    values\n    created_at\n  }\n}\n\nfragment CardTerms_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  frequency\n}\n\nfragment GroupCarousel_query_1xxw8p on query_root {\n  mine: groups_connection(first: 20, order_by: [{created_at: desc}, {group_id: asc}], where: {members: {user_id: {_eq: $userId}, status: {_in: [active, completed]}}, _or: [{archive_days_left: {_is_null: true}}, {archive_days_left: {_gt: 0}}]}) {\n    edges {\n      node {\n        id\n        ...MyGroupCard_group\n      }\n    }\n  }\n}\n\nfragment GroupEmblem_group on groups {\n  current_members\n  current_payout_round\n  locked_member_count\n  member_limit\n  status\n}\n\nfragment MyGroupCard_group on groups {\n  ...CardTerms_group\n  ...GroupEmblem_group\n  archive_days_left\n  current_members\n  current_payout_round\n  group_id\n  member_limit\n  name\n  schedule(where: {is_current: {_eq: true}}, limit: 1) {\n    due_date\n    recipient_id\n    recipient {\n      alias\n    }\n  }\n  short_id\n  start_date\n  status\n  url_slug\n}\n\nfragment NextCards_person on user_profiles {\n  due: standings(where: {is_owed: {_eq: true}, state: {_in: [\"early\", \"due_today\", \"grace\", \"late_allowed\", \"expired\", \"too_early\"]}}, order_by: [{due_date: asc}], limit: 1) {\n    amount\n    currency\n    due_date\n    may_pay\n    payout_round\n    state\n    group {\n      group_id\n      name\n      short_id\n      url_slug\n      id\n    }\n  }\n  turn: standings(where: {is_recipient: {_eq: true}, group: {status: {_eq: started}}, is_paid_out: {_eq: false}}, order_by: [{payout_date: asc}], limit: 1) {\n    payout_date\n    payout_round\n    group {\n      cash_payout\n      currency\n      group_id\n      name\n      short_id\n      url_slug\n      id\n    }\n  }\n}\n\nfragment Tiles_person on user_profiles {\n  active_groups\n  pending_contributions\n  total_saved\n  upcoming\n}\n"
+    "text": null
   }
 };
 })();
 
-(node as any).hash = "770bfe70390d2f767583917d4a3a69f3";
+(node as any).hash = "5c39ef29055e618daaff2a1ab54a4be4";
 
 export default node;

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<8606eda38e37db20d33dc78ca0393fbd>>
+ * @generated SignedSource<<b0324c8b331459d0b4a225b4ca87b326>>
+ * @relayHash 10c7d37410eeedb37e6b0d3fed51a67f
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 4d4c3c96e9811aa29992106f2b6b5c3ed086396d7b7e69a8f8432b8fa4cf2c0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1573,12 +1576,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "10c7d37410eeedb37e6b0d3fed51a67f",
-    "id": null,
+    "id": "4d4c3c96e9811aa29992106f2b6b5c3ed086396d7b7e69a8f8432b8fa4cf2c0f",
     "metadata": {},
     "name": "DiscoverTabRefetchQuery",
     "operationKind": "query",
-    "text": "query DiscoverTabRefetchQuery(\n  $count: Int = 10\n  $cursor: String\n  $where: groups_bool_exp!\n) {\n  ...DiscoverTab_query_mjR8k\n}\n\nfragment CardTerms_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  frequency\n}\n\nfragment DiscoverCard_group on groups {\n  ...CardTerms_group\n  admin_alias\n  current_members\n  description\n  group_id\n  location\n  may_join\n  member_limit\n  name\n  short_id\n  start_date\n  url_slug\n}\n\nfragment DiscoverTab_query_mjR8k on query_root {\n  joinable: groups_connection(first: $count, after: $cursor, order_by: [{created_at: desc}, {group_id: asc}], where: $where) {\n    edges {\n      node {\n        id\n        ...DiscoverCard_group\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

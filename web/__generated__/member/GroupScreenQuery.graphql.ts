@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<1704bd4e61f628701a78e6ce0e064370>>
+ * @generated SignedSource<<0faab027e3e4470e143b21df9a5cbb96>>
+ * @relayHash adf47afd5a70a68aee1dbbdf81d2d70b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 35800737173bbd3d6c3afccc077b719bb2706cf3e9ad80b5f67c78dd12650daf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1295,7 +1298,7 @@ export type GroupScreenQuery$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"JoinCard_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupPage_query">;
 };
 export type GroupScreenQuery = {
   response: GroupScreenQuery$data;
@@ -1489,7 +1492,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "JoinCard_query"
+        "name": "GroupPage_query"
       }
     ],
     "type": "query_root",
@@ -2076,6 +2079,60 @@ return {
           {
             "kind": "Literal",
             "name": "first",
+            "value": 100
+          }
+        ],
+        "concreteType": "limitsConnection",
+        "kind": "LinkedField",
+        "name": "limits_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "limitsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "limits",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "limit_id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "limits_connection(first:100)"
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
             "value": 1
           },
           {
@@ -2195,16 +2252,15 @@ return {
     ]
   },
   "params": {
-    "cacheID": "caaac1b287873f9b0d3ef94ff1322e12",
-    "id": null,
+    "id": "35800737173bbd3d6c3afccc077b719bb2706cf3e9ad80b5f67c78dd12650daf",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",
-    "text": "query GroupScreenQuery(\n  $where: groups_bool_exp!\n) {\n  groups_connection(first: 2, where: $where) {\n    edges {\n      node {\n        group_id\n        name\n        short_id\n        url_slug\n        ...GroupPage_group\n        id\n      }\n    }\n  }\n  ...JoinCard_query\n}\n\nfragment AdminCard_group on groups {\n  admin_alias\n  admin_id\n  admin_rating\n  admin {\n    avatar_url\n  }\n}\n\nfragment CircleRing_group on groups {\n  cash_payout\n  currency\n  current_members\n  current_payout_round\n  id\n  may_join\n  locked_member_count\n  member_avatars\n  member_limit\n  pot_balance\n  start_date\n  status\n  ...useBoard_group\n  ...useSchedule_group\n}\n\nfragment CompletionBanner_group on groups {\n  archive_days_left\n  status\n}\n\nfragment ContributionPanel_group on groups {\n  group_id\n  id\n  may_join\n  status\n  time_zone\n  ...useBoard_group\n  ...useStandings_group\n}\n\nfragment GroupHeader_group on groups {\n  archive_days_left\n  cash_payout\n  contribution_amount\n  currency\n  current_members\n  current_payout_round\n  frequency\n  group_id\n  id\n  is_public\n  member_limit\n  name\n  short_id\n  spots_left\n  status\n  url_slug\n}\n\nfragment GroupPage_group on groups {\n  id\n  admin_id\n  changes_at\n  may_join\n  seconds_to_change\n  ...AdminCard_group\n  ...CircleRing_group\n  ...CompletionBanner_group\n  ...ContributionPanel_group\n  ...GroupHeader_group\n  ...GroupSchedule_group\n  ...JoinCard_group\n  ...MemberList_group\n  ...RoundSentence_group\n  ...StandSentence_group\n  ...SummaryCard_group\n}\n\nfragment GroupSchedule_group on groups {\n  currency\n  id\n  start_date\n  ...useBoard_group\n  ...useSchedule_group\n}\n\nfragment JoinCard_group on groups {\n  contribution_amount\n  currency\n  frequency\n  group_id\n  may_join\n  member_limit\n  ...useSchedule_group\n}\n\nfragment JoinCard_query on query_root {\n  agreement_texts_connection(first: 1, order_by: {published_at: desc}) {\n    edges {\n      node {\n        body\n        id\n      }\n    }\n  }\n  fee_rates_connection(first: 10) {\n    edges {\n      node {\n        payment_method\n        processing_basis_points\n        processing_fixed_cents\n        service_basis_points\n        id\n      }\n    }\n  }\n}\n\nfragment MemberList_group on groups {\n  current_members\n  locked_member_count\n  member_avatars\n  member_limit\n  ...useBoard_group\n}\n\nfragment RoundSentence_group on groups {\n  cash_payout\n  currency\n  payout_locked\n  spots_left\n  status\n  ...useBoard_group\n  ...useSchedule_group\n}\n\nfragment StandSentence_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  frequency\n  may_join\n  spots_left\n  start_date\n  status\n  ...useBoard_group\n  ...useSchedule_group\n  ...useStandings_group\n}\n\nfragment SummaryCard_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  current_members\n  description\n  frequency\n  group_id\n  image_url\n  location\n  locked_member_count\n  member_limit\n  name\n  payout_assignment_method\n  rules\n  start_date\n  started_at\n  time_zone\n  total_payout\n}\n\nfragment useBoard_group on groups {\n  board(order_by: [{payout_position: asc}, {joined_at: asc}]) {\n    grace_days_left\n    has_received\n    is_recipient\n    payout_position\n    role\n    state\n    user_id\n    profile {\n      alias\n      avatar_url\n      completed_groups\n      is_verified\n      on_time_rate\n      rating\n      username\n    }\n  }\n}\n\nfragment useSchedule_group on groups {\n  schedule(order_by: {payout_round: asc}) {\n    cash_amount\n    due_date\n    grace_end_date\n    is_current\n    is_paid_out\n    is_provisional\n    payout_date\n    payout_round\n    recipient_id\n  }\n}\n\nfragment useStandings_group on groups {\n  current_cycle\n  standings(order_by: [{cycle: asc}, {payout_round: asc}]) {\n    amount\n    bank_fee_percentage\n    bank_processing_fee\n    bank_service_fee\n    bank_total\n    card_fee_percentage\n    card_processing_fee\n    card_service_fee\n    card_total\n    currency\n    cycle\n    due_date\n    grace_days_left\n    grace_end_date\n    held_until\n    is_current\n    is_owed\n    is_recipient\n    may_pay\n    opens_at\n    paid_at\n    payment_id\n    payout_date\n    payout_round\n    recipient {\n      alias\n    }\n    state\n  }\n}\n"
+    "text": null
   }
 };
 })();
 
-(node as any).hash = "68c2a33717bd964a05dafacb97048cc4";
+(node as any).hash = "5ceb3b245f5b068514bdf74dc0736346";
 
 export default node;

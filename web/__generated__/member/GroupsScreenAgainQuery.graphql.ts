@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<39090a1e417b71a8e23bcfb777d5baa4>>
+ * @generated SignedSource<<0a2f58d4fcd226ecb533430327e5e2ce>>
+ * @relayHash 657cb2f2a242342bd262768305fcf393
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a62ad043ee1492dbf1ee819e2bb2b55e5e2a3111e754000ec28412deaf006050
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,12 +406,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "657cb2f2a242342bd262768305fcf393",
-    "id": null,
+    "id": "a62ad043ee1492dbf1ee819e2bb2b55e5e2a3111e754000ec28412deaf006050",
     "metadata": {},
     "name": "GroupsScreenAgainQuery",
     "operationKind": "query",
-    "text": "query GroupsScreenAgainQuery(\n  $userId: uuid!\n) {\n  user_profiles_connection(first: 1) {\n    edges {\n      node {\n        is_verified\n        may_found\n        seconds_to_change\n        id\n      }\n    }\n  }\n  ...ScheduleTab_query_1xxw8p\n}\n\nfragment ScheduleTab_query_1xxw8p on query_root {\n  running: groups_connection(first: 50, order_by: [{created_at: desc}, {group_id: asc}], where: {status: {_eq: started}, members: {user_id: {_eq: $userId}, status: {_eq: active}}}) {\n    edges {\n      node {\n        id\n        currency\n        group_id\n        name\n        short_id\n        url_slug\n        next: standings(where: {state: {_in: [\"early\", \"due_today\", \"grace\", \"too_early\", \"late_allowed\"]}}, order_by: [{payout_round: asc}], limit: 1) {\n          amount\n          due_date\n        }\n        turn: schedule(where: {recipient_id: {_eq: $userId}, is_paid_out: {_is_null: true}}, limit: 1) {\n          cash_amount\n          payout_date\n        }\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<3dc703689dbaa06417ca959271316cb1>>
+ * @generated SignedSource<<761eb1e74a9d35dd41960a462303fd01>>
+ * @relayHash 10ca73fb3020f0654b25f3acd61271c8
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 68cdafe97ad68d1db0e995b819e79dd69d90e5dfd88adb70ac03c509602bfe5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2089,12 +2092,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "10ca73fb3020f0654b25f3acd61271c8",
-    "id": null,
+    "id": "68cdafe97ad68d1db0e995b819e79dd69d90e5dfd88adb70ac03c509602bfe5d",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",
-    "text": "query GroupsScreenQuery(\n  $userId: uuid!\n  $name: String!\n  $where: groups_bool_exp!\n) {\n  user_profiles_connection(first: 1) {\n    edges {\n      node {\n        is_verified\n        may_found\n        seconds_to_change\n        id\n      }\n    }\n  }\n  ...MyGroupsTab_query_1qiuzi\n  ...DiscoverTab_query_3FC4Qo\n  ...ScheduleTab_query_1xxw8p\n}\n\nfragment CardTerms_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  frequency\n}\n\nfragment DiscoverCard_group on groups {\n  ...CardTerms_group\n  admin_alias\n  current_members\n  description\n  group_id\n  location\n  may_join\n  member_limit\n  name\n  short_id\n  start_date\n  url_slug\n}\n\nfragment DiscoverTab_query_3FC4Qo on query_root {\n  joinable: groups_connection(first: 10, order_by: [{created_at: desc}, {group_id: asc}], where: $where) {\n    edges {\n      node {\n        id\n        ...DiscoverCard_group\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment GroupEmblem_group on groups {\n  current_members\n  current_payout_round\n  locked_member_count\n  member_limit\n  status\n}\n\nfragment MyGroupCard_group on groups {\n  ...CardTerms_group\n  ...GroupEmblem_group\n  archive_days_left\n  current_members\n  current_payout_round\n  group_id\n  member_limit\n  name\n  schedule(where: {is_current: {_eq: true}}, limit: 1) {\n    due_date\n    recipient_id\n    recipient {\n      alias\n    }\n  }\n  short_id\n  start_date\n  status\n  url_slug\n}\n\nfragment MyGroupsTab_query_1qiuzi on query_root {\n  mine: groups_connection(first: 10, order_by: [{created_at: desc}, {group_id: asc}], where: {name: {_ilike: $name}, members: {user_id: {_eq: $userId}, status: {_in: [active, completed]}}, _or: [{archive_days_left: {_is_null: true}}, {archive_days_left: {_gt: 0}}]}) {\n    edges {\n      node {\n        id\n        ...MyGroupCard_group\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ScheduleTab_query_1xxw8p on query_root {\n  running: groups_connection(first: 50, order_by: [{created_at: desc}, {group_id: asc}], where: {status: {_eq: started}, members: {user_id: {_eq: $userId}, status: {_eq: active}}}) {\n    edges {\n      node {\n        id\n        currency\n        group_id\n        name\n        short_id\n        url_slug\n        next: standings(where: {state: {_in: [\"early\", \"due_today\", \"grace\", \"too_early\", \"late_allowed\"]}}, order_by: [{payout_round: asc}], limit: 1) {\n          amount\n          due_date\n        }\n        turn: schedule(where: {recipient_id: {_eq: $userId}, is_paid_out: {_is_null: true}}, limit: 1) {\n          cash_amount\n          payout_date\n        }\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

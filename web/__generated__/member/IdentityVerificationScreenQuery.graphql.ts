@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<390488596cf47621960dff0a9901e14b>>
+ * @generated SignedSource<<0836b5ed0ec1486b97db67b05f8bce59>>
+ * @relayHash 9b1b6d67e42496eafdd53c35fd76fc67
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID b3ef60bcc29be57e70c00ce69c74e8d450b57b7ceb95eb627ecbde8c92028be5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type verification_statuses_enum = "failed" | "pending" | "verified" | "%future added value";
@@ -186,12 +189,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9b1b6d67e42496eafdd53c35fd76fc67",
-    "id": null,
+    "id": "b3ef60bcc29be57e70c00ce69c74e8d450b57b7ceb95eb627ecbde8c92028be5",
     "metadata": {},
     "name": "IdentityVerificationScreenQuery",
     "operationKind": "query",
-    "text": "query IdentityVerificationScreenQuery {\n  user_profiles_connection(first: 1) {\n    edges {\n      node {\n        is_verified\n        verifications(order_by: [{created_at: desc}], limit: 1) {\n          status\n          id\n        }\n        id\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

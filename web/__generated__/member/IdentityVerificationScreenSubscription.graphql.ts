@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<9c9573c8574055ea11a4ab76cfc9e520>>
+ * @generated SignedSource<<ab4c20544d53732fa809777846b67e90>>
+ * @relayHash 0253942e3862618f29e079883a5df44e
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a0c3acc5639afac0621f26dda8856a218836cd8fb8b1d3968e5c53a6c473948b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type IdentityVerificationScreenSubscription$variables = Record<PropertyKey, never>;
@@ -133,12 +136,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0253942e3862618f29e079883a5df44e",
-    "id": null,
+    "id": "a0c3acc5639afac0621f26dda8856a218836cd8fb8b1d3968e5c53a6c473948b",
     "metadata": {},
     "name": "IdentityVerificationScreenSubscription",
     "operationKind": "subscription",
-    "text": "subscription IdentityVerificationScreenSubscription {\n  user_profiles_connection(first: 1) {\n    edges {\n      node {\n        is_verified\n        id\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

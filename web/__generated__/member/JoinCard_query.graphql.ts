@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec63d9518469f4de952112caccf3cd59>>
+ * @generated SignedSource<<d3d4ab13f100b47749140a038fffa68b>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type JoinCard_query$data = {
       };
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"useLimits_query">;
   readonly " $fragmentType": "JoinCard_query";
 };
 export type JoinCard_query$key = {
@@ -41,6 +42,11 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "JoinCard_query",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useLimits_query"
+    },
     {
       "alias": null,
       "args": [
@@ -166,6 +172,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7e93f925c4d6f507accf1b7b483a6301";
+(node as any).hash = "841524bea484678ca71448e4e69180cb";
 
 export default node;

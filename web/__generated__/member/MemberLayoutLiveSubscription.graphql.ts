@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<5bed4fc74ac46077283aabb8c5446909>>
+ * @generated SignedSource<<7632ab0fe74ec1594e18dff8871d3e1f>>
+ * @relayHash bbe63c80437c23ddc9297d905effbef9
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1ca714a5d5bbd2667a02bc0563d41cdaf66c73b881a180a02aa423a04eec9c5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,12 +268,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bbe63c80437c23ddc9297d905effbef9",
-    "id": null,
+    "id": "1ca714a5d5bbd2667a02bc0563d41cdaf66c73b881a180a02aa423a04eec9c5f",
     "metadata": {},
     "name": "MemberLayoutLiveSubscription",
     "operationKind": "subscription",
-    "text": "subscription MemberLayoutLiveSubscription(\n  $me: uuid!\n) {\n  user_profiles_connection(first: 1, where: {user_id: {_eq: $me}}) {\n    edges {\n      node {\n        id\n        ...useShellPerson_profile\n      }\n    }\n  }\n}\n\nfragment useShellPerson_profile on user_profiles {\n  user_id\n  alias\n  email\n  avatar_url\n  is_verified\n  notifications_aggregate(where: {read: {_eq: false}}) {\n    aggregate {\n      count\n    }\n  }\n  invitations_aggregate(where: {status: {_eq: pending}}) {\n    aggregate {\n      count\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

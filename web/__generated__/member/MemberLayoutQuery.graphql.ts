@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<fedce430907f5a0abdf9797b985b0218>>
+ * @generated SignedSource<<c2ba12d036a886602927102f4398171d>>
+ * @relayHash e8a8a0ab3c80df6ad78d1d9fdc1febc1
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID cbde9d16b4575bdaadc80268a07997098067ffccae56e162ac6c633bfaf67d2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,12 +516,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e8a8a0ab3c80df6ad78d1d9fdc1febc1",
-    "id": null,
+    "id": "cbde9d16b4575bdaadc80268a07997098067ffccae56e162ac6c633bfaf67d2b",
     "metadata": {},
     "name": "MemberLayoutQuery",
     "operationKind": "query",
-    "text": "query MemberLayoutQuery(\n  $me: uuid!\n) {\n  user_profiles_connection(first: 1, where: {user_id: {_eq: $me}}) {\n    edges {\n      node {\n        id\n        ...useShellPerson_profile\n        ...useStoredPreferences_profile\n      }\n    }\n  }\n  chats_connection(first: 100, order_by: {last_message_at: desc_nulls_last}) {\n    edges {\n      node {\n        states(where: {user_id: {_eq: $me}}, limit: 1) {\n          last_read_at\n          id\n        }\n        messages(where: {sender_id: {_is_null: false}}, order_by: {created_at: desc}, limit: 1) {\n          sender_id\n          created_at\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment useShellPerson_profile on user_profiles {\n  user_id\n  alias\n  email\n  avatar_url\n  is_verified\n  notifications_aggregate(where: {read: {_eq: false}}) {\n    aggregate {\n      count\n    }\n  }\n  invitations_aggregate(where: {status: {_eq: pending}}) {\n    aggregate {\n      count\n    }\n  }\n}\n\nfragment useStoredPreferences_profile on user_profiles {\n  preferences {\n    theme\n    language\n    high_contrast\n    reduced_motion\n    performance_mode\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

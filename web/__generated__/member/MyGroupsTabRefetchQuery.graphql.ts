@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ecb625ac13c07b6e1f477fc2a499040b>>
+ * @generated SignedSource<<66916889d87225c3cd576611bf6a42dd>>
+ * @relayHash c018bdf92108eb0d9f5ad873085ccc7d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 6a0c18214ea56fa0ea6166a77264468f4d5624ae41140e4680d72683b1c34dda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,12 +432,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c018bdf92108eb0d9f5ad873085ccc7d",
-    "id": null,
+    "id": "6a0c18214ea56fa0ea6166a77264468f4d5624ae41140e4680d72683b1c34dda",
     "metadata": {},
     "name": "MyGroupsTabRefetchQuery",
     "operationKind": "query",
-    "text": "query MyGroupsTabRefetchQuery(\n  $count: Int = 10\n  $cursor: String\n  $name: String!\n  $userId: uuid!\n) {\n  ...MyGroupsTab_query_4yZTj8\n}\n\nfragment CardTerms_group on groups {\n  cash_payout\n  contribution_amount\n  currency\n  frequency\n}\n\nfragment GroupEmblem_group on groups {\n  current_members\n  current_payout_round\n  locked_member_count\n  member_limit\n  status\n}\n\nfragment MyGroupCard_group on groups {\n  ...CardTerms_group\n  ...GroupEmblem_group\n  archive_days_left\n  current_members\n  current_payout_round\n  group_id\n  member_limit\n  name\n  schedule(where: {is_current: {_eq: true}}, limit: 1) {\n    due_date\n    recipient_id\n    recipient {\n      alias\n    }\n  }\n  short_id\n  start_date\n  status\n  url_slug\n}\n\nfragment MyGroupsTab_query_4yZTj8 on query_root {\n  mine: groups_connection(first: $count, after: $cursor, order_by: [{created_at: desc}, {group_id: asc}], where: {name: {_ilike: $name}, members: {user_id: {_eq: $userId}, status: {_in: [active, completed]}}, _or: [{archive_days_left: {_is_null: true}}, {archive_days_left: {_gt: 0}}]}) {\n    edges {\n      node {\n        id\n        ...MyGroupCard_group\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<47b0799c37b083579562ed79cf15ac50>>
+ * @generated SignedSource<<9ce5a46d6cff55c6d38d59c8a2f428cc>>
+ * @relayHash 652c9a6577f33625cd2bfc4801c48681
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 9ade631615af75057590df30ae1c52c959c4a92d26d470e5b8cc3a24bca3822d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentCancelScreenMutation$variables = {
@@ -73,12 +76,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "652c9a6577f33625cd2bfc4801c48681",
-    "id": null,
+    "id": "9ade631615af75057590df30ae1c52c959c4a92d26d470e5b8cc3a24bca3822d",
     "metadata": {},
     "name": "PaymentCancelScreenMutation",
     "operationKind": "mutation",
-    "text": "mutation PaymentCancelScreenMutation(\n  $paymentId: uuid!\n) {\n  cancel_contribution(payment_id: $paymentId) {\n    success\n  }\n}\n"
+    "text": null
   }
 };
 })();

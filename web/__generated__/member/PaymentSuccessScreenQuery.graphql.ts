@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<e3d832ebc7e53272795b529ccc3da829>>
+ * @generated SignedSource<<723a0359569aa01935df10ba5bbbc334>>
+ * @relayHash 26d165406a781e9260f72f2679b44fcd
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 83dd3764fbc24afd819b1b25880ad772856672d831a489d873f503b6b9bef6ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,12 +295,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "26d165406a781e9260f72f2679b44fcd",
-    "id": null,
+    "id": "83dd3764fbc24afd819b1b25880ad772856672d831a489d873f503b6b9bef6ee",
     "metadata": {},
     "name": "PaymentSuccessScreenQuery",
     "operationKind": "query",
-    "text": "query PaymentSuccessScreenQuery(\n  $paymentId: uuid!\n) {\n  payments_connection(first: 1, where: {payment_id: {_eq: $paymentId}}) {\n    edges {\n      node {\n        payout_round\n        status\n        ...Receipt_payment\n        group {\n          group_id\n          name\n          short_id\n          url_slug\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment Receipt_payment on payments {\n  amount\n  currency\n  paid_at\n  payout_round\n  processing_fee\n  receipt_number\n  service_fee\n  total\n  group {\n    name\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

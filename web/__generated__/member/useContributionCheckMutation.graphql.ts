@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<1ba8b37c2400d0f9112dab6b670b91df>>
+ * @generated SignedSource<<9a283f11e03eaaf87cd849b6ec03b9bd>>
+ * @relayHash ec3f13ffed70e40589281d88aeda30ab
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 26f581bfc80258157a6719dff7e721f2097953d3fdc40fe97377638a5f8c270f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useContributionCheckMutation$variables = {
@@ -81,12 +84,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "ec3f13ffed70e40589281d88aeda30ab",
-    "id": null,
+    "id": "26f581bfc80258157a6719dff7e721f2097953d3fdc40fe97377638a5f8c270f",
     "metadata": {},
     "name": "useContributionCheckMutation",
     "operationKind": "mutation",
-    "text": "mutation useContributionCheckMutation(\n  $paymentId: uuid!\n) {\n  check_contribution(payment_id: $paymentId) {\n    message\n    status\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<4bbbe6d2fa77df83316cc7c8acb196eb>>
+ * @generated SignedSource<<8e2679e770b6a38341e1e38ece73a00f>>
+ * @relayHash 0df6648843bad9c96e319e0b03bd40b4
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 9ae3983c4c303f5c725c9bc5fa81bf3bc18c68fe1f3a76312959bba3a287d76e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useJoinGroupMutation$variables = {
@@ -89,12 +92,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "0df6648843bad9c96e319e0b03bd40b4",
-    "id": null,
+    "id": "9ae3983c4c303f5c725c9bc5fa81bf3bc18c68fe1f3a76312959bba3a287d76e",
     "metadata": {},
     "name": "useJoinGroupMutation",
     "operationKind": "mutation",
-    "text": "mutation useJoinGroupMutation(\n  $groupId: uuid!\n  $message: String\n) {\n  join_group(group_id: $groupId, accept_agreement: true, message: $message) {\n    requiresApproval\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<1788e6794a945710409b20a692c68651>>
+ * @generated SignedSource<<ef18d0975641f6622fca5c73fa60908e>>
+ * @relayHash e236c9b4402acf5a55f4f24ef285935d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 385096d32f72fe981bb6b8b4f73bf50f563c53b9e02c806c66688f7bec360102
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,12 +261,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e236c9b4402acf5a55f4f24ef285935d",
-    "id": null,
+    "id": "385096d32f72fe981bb6b8b4f73bf50f563c53b9e02c806c66688f7bec360102",
     "metadata": {},
     "name": "useLiveBoardSubscription",
     "operationKind": "subscription",
-    "text": "subscription useLiveBoardSubscription(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on groups {\n      ...useBoard_group\n    }\n    id\n  }\n}\n\nfragment useBoard_group on groups {\n  board(order_by: [{payout_position: asc}, {joined_at: asc}]) {\n    grace_days_left\n    has_received\n    is_recipient\n    payout_position\n    role\n    state\n    user_id\n    profile {\n      alias\n      avatar_url\n      completed_groups\n      is_verified\n      on_time_rate\n      rating\n      username\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<b8362eb44b6ca765cfe68ec9c9d62163>>
+ * @generated SignedSource<<1503f8cac042100f10f227076e6a5d4d>>
+ * @relayHash 39b52611ce7f620a4fb8b053874166c2
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1b2b70f99258bb20ab5b514586ce01e6ddbdf3cc48ebd81b9ca27ec12849b941
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
@@ -230,12 +233,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "39b52611ce7f620a4fb8b053874166c2",
-    "id": null,
+    "id": "1b2b70f99258bb20ab5b514586ce01e6ddbdf3cc48ebd81b9ca27ec12849b941",
     "metadata": {},
     "name": "useLiveGroupSubscription",
     "operationKind": "subscription",
-    "text": "subscription useLiveGroupSubscription(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on groups {\n      archive_days_left\n      cash_payout\n      changes_at\n      current_members\n      current_payout_round\n      frozen_at\n      may_join\n      locked_member_count\n      member_avatars\n      payout_locked\n      pot_balance\n      spots_left\n      start_date\n      started_at\n      status\n      total_payout\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

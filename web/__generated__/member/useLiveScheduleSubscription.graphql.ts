@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<e8c5bbf6c4e90a6e5a2df5aa1804cd7b>>
+ * @generated SignedSource<<2c62c1554f7ebe2ce4c6f722bf04b97d>>
+ * @relayHash 273ba68e4a259d2cb261670f78ea2d87
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 8f6088e7f0ed4bd07b761fa0eaacc632e056b1bc723fdb7bf8fa7ac3ba04f9f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,12 +210,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "273ba68e4a259d2cb261670f78ea2d87",
-    "id": null,
+    "id": "8f6088e7f0ed4bd07b761fa0eaacc632e056b1bc723fdb7bf8fa7ac3ba04f9f5",
     "metadata": {},
     "name": "useLiveScheduleSubscription",
     "operationKind": "subscription",
-    "text": "subscription useLiveScheduleSubscription(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on groups {\n      ...useSchedule_group\n    }\n    id\n  }\n}\n\nfragment useSchedule_group on groups {\n  schedule(order_by: {payout_round: asc}) {\n    cash_amount\n    due_date\n    grace_end_date\n    is_current\n    is_paid_out\n    is_provisional\n    payout_date\n    payout_round\n    recipient_id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<52914d816913c9c62d6311ec3b36e41d>>
+ * @generated SignedSource<<659c65b361f465482806f4e8e851b3ed>>
+ * @relayHash 891bce5d310c18134b9647ee53902855
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 288381642acee7056044f5c5ee2fe9762d975f8026daa6976466d08d56a1a0ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,12 +352,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "891bce5d310c18134b9647ee53902855",
-    "id": null,
+    "id": "288381642acee7056044f5c5ee2fe9762d975f8026daa6976466d08d56a1a0ea",
     "metadata": {},
     "name": "useLiveStandingsSubscription",
     "operationKind": "subscription",
-    "text": "subscription useLiveStandingsSubscription(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on groups {\n      ...useStandings_group\n    }\n    id\n  }\n}\n\nfragment useStandings_group on groups {\n  current_cycle\n  standings(order_by: [{cycle: asc}, {payout_round: asc}]) {\n    amount\n    bank_fee_percentage\n    bank_processing_fee\n    bank_service_fee\n    bank_total\n    card_fee_percentage\n    card_processing_fee\n    card_service_fee\n    card_total\n    currency\n    cycle\n    due_date\n    grace_days_left\n    grace_end_date\n    held_until\n    is_current\n    is_owed\n    is_recipient\n    may_pay\n    opens_at\n    paid_at\n    payment_id\n    payout_date\n    payout_round\n    recipient {\n      alias\n    }\n    state\n  }\n}\n"
+    "text": null
   }
 };
 })();

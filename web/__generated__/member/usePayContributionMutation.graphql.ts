@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<70ed0e07e50638ef3e75e50e8a9f7885>>
+ * @generated SignedSource<<ab1920aef30c849552ed7352b7c6fc39>>
+ * @relayHash e27d5b6377d346d0ab859d9b584cd9ce
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 10a4030fe49e84f2fccb846be050f3b5c12e0e7f3f1ac2f8fbd72b0d3e0069b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type usePayContributionMutation$variables = {
@@ -135,12 +138,11 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "e27d5b6377d346d0ab859d9b584cd9ce",
-    "id": null,
+    "id": "10a4030fe49e84f2fccb846be050f3b5c12e0e7f3f1ac2f8fbd72b0d3e0069b4",
     "metadata": {},
     "name": "usePayContributionMutation",
     "operationKind": "mutation",
-    "text": "mutation usePayContributionMutation(\n  $groupId: uuid!\n  $cycle: Int!\n  $round: Int!\n  $paymentMethod: String!\n  $total: Int!\n) {\n  stripe_contribute(group_id: $groupId, cycle: $cycle, payout_round: $round, payment_method: $paymentMethod, amount: $total) {\n    payment_id\n    url\n  }\n}\n"
+    "text": null
   }
 };
 })();

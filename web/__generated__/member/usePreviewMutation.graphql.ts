@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a35d88244d5c849cab6fd95aa66eb065>>
+ * @generated SignedSource<<197305dbe36755e4cce426336f233462>>
+ * @relayHash ddbdb8890d93ba8e55f4d3671c818b29
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID fb9a44476522aab98b464874c631eb4b4a95227d9c3f2522a90bd9528362769f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PreviewGroupInput = {
@@ -159,12 +162,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "ddbdb8890d93ba8e55f4d3671c818b29",
-    "id": null,
+    "id": "fb9a44476522aab98b464874c631eb4b4a95227d9c3f2522a90bd9528362769f",
     "metadata": {},
     "name": "usePreviewMutation",
     "operationKind": "mutation",
-    "text": "mutation usePreviewMutation(\n  $input: PreviewGroupInput!\n) {\n  preview_group(input: $input) {\n    bank_total\n    card_total\n    cash_payout\n    contributions\n    total_payout\n    schedule {\n      due_date\n      payout_date\n      payout_round\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

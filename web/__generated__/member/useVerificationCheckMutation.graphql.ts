@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a5155cb4ef081afc9682d1656b53ab3b>>
+ * @generated SignedSource<<f706852909d92d19b3fb04a8ca04c88c>>
+ * @relayHash d3fa2f500a6cf47397511c41cde34d2c
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID e85c22e5b559454171c5c8fcac346f866f2e2ce8240159a5426c44a19ebef661
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useVerificationCheckMutation$variables = Record<PropertyKey, never>;
@@ -66,12 +69,11 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "d3fa2f500a6cf47397511c41cde34d2c",
-    "id": null,
+    "id": "e85c22e5b559454171c5c8fcac346f866f2e2ce8240159a5426c44a19ebef661",
     "metadata": {},
     "name": "useVerificationCheckMutation",
     "operationKind": "mutation",
-    "text": "mutation useVerificationCheckMutation {\n  check_didit_status {\n    status\n    reason\n  }\n}\n"
+    "text": null
   }
 };
 })();

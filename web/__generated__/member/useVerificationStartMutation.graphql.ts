@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<4aee819dadf83c5e557a599498406f9c>>
+ * @generated SignedSource<<e7be9a7a318cf8501b3343ea17057d5a>>
+ * @relayHash 841bacf07de53642f55d3c7effed9a54
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 552549ab82690babe4ee1eb90f3a15977f9e8ca4b45016ddc94bb7e97d05ac29
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useVerificationStartMutation$variables = Record<PropertyKey, never>;
@@ -64,12 +67,11 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "841bacf07de53642f55d3c7effed9a54",
-    "id": null,
+    "id": "552549ab82690babe4ee1eb90f3a15977f9e8ca4b45016ddc94bb7e97d05ac29",
     "metadata": {},
     "name": "useVerificationStartMutation",
     "operationKind": "mutation",
-    "text": "mutation useVerificationStartMutation {\n  create_didit_session(consent: true) {\n    sessionUrl\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -39,7 +39,7 @@ export function JoinObstacle({ refusal }: { refusal: AppFailure }) {
   const failureText = useFailureText();
   const { code, nextStep } = refusal;
   const to = usePlaces()(nextStep ?? "");
-  // Looking for another group helps less than mending what stands in the way.
+  // Looking for another group helps less than removing the obstacle.
   const isMainAction = nextStep !== "/groups?tab=discover";
   return (
     <Stack gap="3">

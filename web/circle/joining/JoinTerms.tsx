@@ -7,23 +7,28 @@ import { DateText } from "../../components/DateText.tsx";
 import { MoneyText } from "../../components/MoneyText.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { formatMoney } from "../../lib/money.ts";
+import { formatBasisPoints } from "../../lib/rates.ts";
 import { payMethods } from "../standing/payMethods.ts";
 import { type Obligation, useObligation } from "./useObligation.ts";
 import type { ScheduledRound } from "../schedule/useSchedule.ts";
 
-/** Rates of one way to pay, as the catalogue holds them. */
-export interface FeeRate {
-  method: string;
-  serviceBasisPoints: number;
-  processingBasisPoints: number;
-  /** Minor units. */
-  processingFixed: number;
+/** The answer of `fee_rates_connection`, whichever role asked: rates of each way to pay, as the catalogue holds them. */
+export interface FeeRates {
+  readonly edges: readonly {
+    readonly node: {
+      readonly payment_method: string;
+      readonly service_basis_points: number;
+      readonly processing_basis_points: number;
+      /** Minor units. */
+      readonly processing_fixed_cents: number;
+    };
+  }[];
 }
 
 export interface JoinTermsProps extends Obligation {
   frequency: Frequency;
   rounds: readonly Pick<ScheduledRound, "dueDate">[];
-  rates: readonly FeeRate[];
+  rates: FeeRates;
   /** Shows the obligation too, where there is no agreement to tick that says it. */
   hasObligation: boolean;
 }
@@ -47,16 +52,15 @@ export function JoinTerms({ frequency, rounds, rates, hasObligation, ...terms }:
   const frequencyText = useFrequencyText();
   const locale = useLocale();
   const total = contributionCents * Math.max(1, members - 1);
-  const percent = (basisPoints: number) =>
-    (basisPoints / 10_000).toLocaleString(locale, { style: "percent", maximumFractionDigits: 2 });
+  const percent = (basisPoints: number) => formatBasisPoints(basisPoints, locale);
   const ratesOf = (method: string) => {
-    const rate = rates.find((each) => each.method === method);
+    const rate = rates.edges.find(({ node }) => node.payment_method === method)?.node;
     if (!rate) return "";
-    const service = t("join.feePart", { percent: percent(rate.serviceBasisPoints) });
-    if (rate.processingBasisPoints === 0 && rate.processingFixed === 0) return service;
+    const service = t("join.feePart", { percent: percent(rate.service_basis_points) });
+    if (rate.processing_basis_points === 0 && rate.processing_fixed_cents === 0) return service;
     const processing = t("join.feeProcessing", {
-      percent: percent(rate.processingBasisPoints),
-      fixed: formatMoney(rate.processingFixed, currency, { locale }),
+      percent: percent(rate.processing_basis_points),
+      fixed: formatMoney(rate.processing_fixed_cents, currency, { locale }),
     });
     return `${service}, ${processing}`;
   };
@@ -88,7 +92,7 @@ export function JoinTerms({ frequency, rounds, rates, hasObligation, ...terms }:
           t("join.noDates")
         )}
       </Line>
-      {rates.length > 0 && (
+      {rates.edges.length > 0 && (
         <Line icon={Percent}>
           {payMethods(currency).includes("us_bank_account")
             ? t("join.fees", { card: ratesOf("card"), bank: ratesOf("us_bank_account") })

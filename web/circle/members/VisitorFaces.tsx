@@ -11,7 +11,7 @@ export function VisitorFaces({ avatars, members }: { avatars: readonly string[];
       <HStack gap="0" ps="2" flexWrap="wrap" aria-hidden>
         {avatars.map((avatar, at) => (
           <chakra.span
-            // Faces without names have nothing else to be told apart by.
+            // Faces without names can only be told apart by their place.
             // oxlint-disable-next-line react/no-array-index-key
             key={at}
             display="grid"

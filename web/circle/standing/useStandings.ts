@@ -59,8 +59,8 @@ export interface Standing {
 type Row = useStandings_group$data["standings"][number];
 
 /**
- * By their type, columns of a view may be null; by their meaning none of these is. A missing one is never guessed, since
- * a guess about money would be believed.
+ * By their type, columns of a view may be null, but none of these ever is. A missing one is never guessed, because
+ * readers would believe a guess about money.
  */
 function standingOf(row: Row): Standing {
   const value = <Name extends keyof Row>(name: Name): NonNullable<Row[Name]> =>

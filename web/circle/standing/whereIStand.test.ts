@@ -6,7 +6,7 @@ import { type StandFacts, whereIStand } from "./whereIStand.ts";
 
 const cost = { serviceFee: 2_50, processingFee: 3_27, total: 105_77, feePercentage: 2.5 };
 
-/** Ten members of whom I am fourth; the circle stands in `round`, and there I stand as `state`. */
+/** Ten members, I am the fourth; the circle is in `round`, and my state in it is `state`. */
 function facts({ round, state, turn = 4 }: { round: number; state: ContributionState; turn?: number }): StandFacts {
   const day = (n: number, offset = 0) => `2026-${String(n).padStart(2, "0")}-${String(12 + offset).padStart(2, "0")}`;
   const rounds = Array.from({ length: 10 }, (_, at) => at + 1);
@@ -102,7 +102,7 @@ it("names the next due date once my turn is behind me", () => {
   });
 });
 
-/** A round as one that is over and not paid. */
+/** A round that is over and not paid. */
 function unpaid(state: ContributionState): (round: Standing) => Standing {
   return (round) => ({ ...round, isOwed: true, state });
 }

@@ -29,7 +29,7 @@ export interface RingLayout {
   lineRadius: number;
   /** In payout order. */
   seats: readonly SeatPlace[];
-  /** The rounds behind us: where the line begins and which share of the circle it covers, 0 to 1. */
+  /** The rounds that are over: where their line begins, and which share of the circle it covers, 0 to 1. */
   progress: { startAngle: number; share: number };
 }
 

@@ -39,7 +39,7 @@ it("a payout sends five coins out, one after the other, to who received", () => 
   expect(sent.map(({ delay }) => delay)).toEqual([0, 90, 180, 270, 360]);
 });
 
-it("what was so before, and who has just sat down, sends nothing", () => {
+it("an unchanged seat and a new member send no coin", () => {
   const paid = [seat(1, { state: "paid", hasReceived: true })];
   expect(flights(paid, paid)).toEqual([]);
   expect(flights([], paid)).toEqual([]);

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { boardRows, ids, mayNot, profileRow, recruitingGroup } from "../../test/groupForTests.ts";
+import { limitsAnswer } from "../../test/limitsForTests.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderWithProviders } from "../../test/renderWithProviders.tsx";
 import { OrganizerPanels } from "./OrganizerPanels.tsx";
@@ -19,7 +20,7 @@ const ready = (more: Record<string, unknown> = {}) =>
   });
 
 function renderPanels(node: Record<string, unknown>, actions: Record<string, unknown> = {}) {
-  const relay = relayForTests("group_admin", { node, ...actions });
+  const relay = relayForTests("group_admin", { node, limits_connection: limitsAnswer(), ...actions });
   current.environment = relay.environment;
   const onChanged = vi.fn<() => void>();
   const view = renderWithProviders(<OrganizerPanels groupId="group-1" onChanged={onChanged} />);
@@ -59,6 +60,13 @@ it("starts after saying what that fixes for good", async () => {
   expect(screen.getByText("The group has been started manually and all members have been notified.")).toBeVisible();
   expect(sent.at(-1)?.variables).toEqual({ groupId: ids.group, orderIsFinal: false, overrideMinimum: false });
   expect(onChanged).toHaveBeenCalledOnce();
+});
+
+it("R3, D56: says when the first contribution is due, as the catalogue has it", async () => {
+  const { user } = renderPanels(ready(), { limits_connection: limitsAnswer({ first_due_after_manual_start: 5 }) });
+  await user.click((await timing()).getByRole("button", { name: "Start Now" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  expect(dialog.getByText("The first contribution is due in 5 days. Everyone is notified.")).toBeVisible();
 });
 
 const tooFew = mayNot("not-enough-members", { values: { needed: 3, members: 2 }, act: "start_anyway" });
@@ -165,6 +173,13 @@ it("rejects with a reason, if one is given", async () => {
   expect(sent.at(-1)?.variables).toEqual({ id: request.join_request_id, reason: "We are full soon." });
 });
 
+it("R3, D119: says when a rejected person may ask again, as the catalogue has it", async () => {
+  const { user } = renderPanels(asked, { limits_connection: limitsAnswer({ ask_again_after: 9 }) });
+  await user.click((await requests()).getByRole("button", { name: "Reject Bruno" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  expect(dialog.getByText("They are told, and may ask again after 9 days.")).toBeVisible();
+});
+
 it("has nothing to start once the circle runs", async () => {
   renderPanels(ready({ status: "started", join_requests: [request] }));
   await requests();
@@ -175,6 +190,7 @@ it("leaves the rest of the page alone when it cannot load, and tries again", asy
   vi.spyOn(console, "error").mockImplementation(() => {});
   let isDown = true;
   const relay = relayForTests("group_admin", {
+    limits_connection: limitsAnswer(),
     node: () => {
       if (isDown) throw new AppFailure("network", "no answer");
       return asked;

@@ -2,6 +2,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import type { OrganizerPanelsQuery } from "../../__generated__/group_admin/OrganizerPanelsQuery.graphql.ts";
+import { useLimits } from "../../components/useLimits.ts";
 import { useReadAgain } from "../../relay/readAgain.ts";
 import { RelayScope } from "../../relay/RelayScope.tsx";
 import { Banner } from "../../ui/Banner.tsx";
@@ -13,6 +14,7 @@ import { StartPanel } from "./starting/StartPanel.tsx";
 
 const query = graphql`
   query OrganizerPanelsQuery($id: ID!) {
+    ...useLimits_query
     node(id: $id) {
       ... on groups {
         ...JoinRequestsPanel_group @alias(as: "requests")
@@ -30,17 +32,24 @@ interface Props {
 }
 
 function Panels({ groupId, onChanged, attempt }: Props & { attempt: number }) {
-  const { node } = useLazyLoadQuery<OrganizerPanelsQuery>(
+  const data = useLazyLoadQuery<OrganizerPanelsQuery>(
     query,
     { id: groupId },
     { fetchPolicy: "store-and-network", fetchKey: attempt },
   );
+  const { node } = data;
+  const { ask_again_after, first_due_after_manual_start } = useLimits(data, [
+    "ask_again_after",
+    "first_due_after_manual_start",
+  ]);
   const environment = useRelayEnvironment();
   useReadAgain(() => fetchQuery<OrganizerPanelsQuery>(environment, query, { id: groupId }).toPromise());
   return (
     <>
-      {node?.requests && <JoinRequestsPanel group={node.requests} />}
-      {node?.start && <StartPanel group={node.start} onStarted={onChanged} />}
+      {node?.requests && <JoinRequestsPanel group={node.requests} askAgainDays={ask_again_after} />}
+      {node?.start && (
+        <StartPanel group={node.start} firstDueDays={first_due_after_manual_start} onStarted={onChanged} />
+      )}
     </>
   );
 }

@@ -138,12 +138,7 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
               members={group.member_limit}
               frequency={group.frequency}
               rounds={rounds}
-              rates={fee_rates_connection.edges.map(({ node }) => ({
-                method: node.payment_method,
-                serviceBasisPoints: node.service_basis_points,
-                processingBasisPoints: node.processing_basis_points,
-                processingFixed: node.processing_fixed_cents,
-              }))}
+              rates={fee_rates_connection}
             />
           )}
           {isRecruiting ? <LogInToJoin /> : <JoinObstacle refusal={closed} />}

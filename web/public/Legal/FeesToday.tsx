@@ -4,6 +4,7 @@ import { graphql } from "react-relay";
 import type { FeesTodayQuery } from "../../__generated__/anonymous/FeesTodayQuery.graphql.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { formatMoney } from "../../lib/money.ts";
+import { formatBasisPoints } from "../../lib/rates.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
 
 const query = graphql`
@@ -31,8 +32,7 @@ export function FeesToday() {
   const { t } = useTranslation("legal");
   const locale = useLocale();
   const rates = useScreenQuery<FeesTodayQuery>(query).fee_rates_connection.edges.map(({ node }) => node);
-  const percent = (basisPoints: number) =>
-    (basisPoints / 10_000).toLocaleString(locale, { style: "percent", maximumFractionDigits: 2 });
+  const percent = (basisPoints: number) => formatBasisPoints(basisPoints, locale);
   const processing = (rate: (typeof rates)[number]) => {
     if (rate.processing_basis_points === 0 && rate.processing_fixed_cents === 0) return t("fees.none");
     return `${percent(rate.processing_basis_points)} + ${formatMoney(rate.processing_fixed_cents, "USD", { locale })}`;

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
+import { limitsAnswer } from "../../test/limitsForTests.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderWithProviders } from "../../test/renderWithProviders.tsx";
 import { emptyDraft, keepDraft } from "./draft.ts";
@@ -14,18 +15,6 @@ vi.mock("../../session/session.ts", () => ({
   useSession: () => ({ status: "signedIn", userId: "5f0c2b9e-6f2a-4a42-9df4-0d1f5bb8f001" }),
 }));
 
-const limits = {
-  contribution_min: 500,
-  contribution_max: 500_000,
-  pot_max: 5_000_000,
-  members_min: 2,
-  members_max: 50,
-  name_min: 3,
-  name_max: 60,
-  description_max: 500,
-  rules_max: 1000,
-  start_months_ahead_max: 1200,
-};
 const page = { hasNextPage: false, hasPreviousPage: false };
 const preview = {
   bank_total: 10_150,
@@ -46,13 +35,7 @@ function show(create: () => unknown, { currencies = ["USD"] } = {}) {
       edges: currencies.map((code) => ({ cursor: code, node: { __typename: "currencies", id: code, code } })),
       pageInfo: page,
     },
-    limits_connection: {
-      edges: Object.entries(limits).map(([limit_id, value]) => ({
-        cursor: limit_id,
-        node: { __typename: "limits", id: limit_id, limit_id, value },
-      })),
-      pageInfo: page,
-    },
+    limits_connection: limitsAnswer({ start_months_ahead_max: 1200 }),
     preview_group: () => preview,
     create_group: create,
   });
@@ -66,14 +49,14 @@ function show(create: () => unknown, { currencies = ["USD"] } = {}) {
   return { ...view, ...relay };
 }
 
-/** Found by its words: asking for roles takes the longest on a page with a ring. */
+/** Finds a button by its words, because looking for roles takes longest on a page with a ring. */
 async function press(label: string) {
-  // A step shows before its button has come to rest, and a busy button takes no press.
+  // A step appears before its button is ready, and a busy button cannot be pressed.
   await waitFor(() => expect(screen.getByText(label).closest("button")).toBeEnabled());
   fireEvent.click(screen.getByText(label));
 }
 
-/** Through all four steps with a draft of before, to the button that creates. */
+/** Goes through all four steps with a stored draft and presses the button that creates. */
 async function sendDraft() {
   await screen.findByDisplayValue("Sunday circle");
   await press("Continue");
@@ -81,7 +64,7 @@ async function sendDraft() {
   await finish();
 }
 
-/** From the step about money to the button that creates. */
+/** Goes from the step about money to the button that creates. */
 async function finish() {
   await press("Continue");
   await screen.findByLabelText("Members");
@@ -133,7 +116,7 @@ describe("creating a circle (D98)", () => {
     expect(screen.queryByLabelText("Currency")).toBeNull();
   });
 
-  it("says beforehand how much each input takes, as the server has it (R3)", async () => {
+  it("says beforehand how much each input takes, from the server's limits (R3)", async () => {
     show(() => ({}));
     expect(await screen.findByText("3 to 60 characters")).toBeVisible();
     expect(screen.getByText("What you agree among yourselves, up to 1,000 characters")).toBeVisible();

@@ -1,5 +1,5 @@
 import { Box, chakra, Grid, HStack, Stack } from "@chakra-ui/react";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import type { FieldErrors } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
@@ -7,10 +7,10 @@ import { Navigate, useNavigate } from "react-router-dom";
 import type { CreateGroupScreenMutation } from "../../__generated__/member/CreateGroupScreenMutation.graphql.ts";
 import type { CreateGroupScreenQuery } from "../../__generated__/member/CreateGroupScreenQuery.graphql.ts";
 import { usePlaces } from "../../app/places.ts";
+import { useLimits } from "../../components/useLimits.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { asFailure } from "../../lib/AppFailure.ts";
 import { localDay } from "../../lib/dates.ts";
-import { required } from "../../lib/required.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
 import { useCommit } from "../../sending/useAction.ts";
 import { useSendForm } from "../../sending/useSendForm.ts";
@@ -31,7 +31,7 @@ import {
   proposalOf,
   stepOfInput,
 } from "./draft.ts";
-import { type DraftLimits, stepFaults } from "./stepFaults.ts";
+import { draftLimits, stepFaults } from "./stepFaults.ts";
 import { GrowingRing } from "./GrowingRing.tsx";
 import { ReviewSummary } from "./ReviewSummary.tsx";
 import { Agreement, BasicsStep, DatesFields, MoneyStep, PeopleStep } from "./StepFields.tsx";
@@ -56,35 +56,11 @@ const query = graphql`
         }
       }
     }
-    limits_connection(first: 100, order_by: [{ limit_id: asc }]) {
-      edges {
-        node {
-          limit_id
-          value
-        }
-      }
-    }
+    ...useLimits_query
   }
 `;
 
 export const loader = () => startQuery<CreateGroupScreenQuery>("member", query, {});
-
-function readLimits(rows: CreateGroupScreenQuery["response"]["limits_connection"]["edges"]): DraftLimits {
-  const values = new Map(rows.map(({ node }) => [node.limit_id, node.value]));
-  const value = (name: string) => required(values.get(name), `limits.${name}`);
-  return {
-    contribution_min: value("contribution_min"),
-    contribution_max: value("contribution_max"),
-    pot_max: value("pot_max"),
-    members_min: value("members_min"),
-    members_max: value("members_max"),
-    name_min: value("name_min"),
-    name_max: value("name_max"),
-    description_max: value("description_max"),
-    rules_max: value("rules_max"),
-    start_months_ahead_max: value("start_months_ahead_max"),
-  };
-}
 
 const tomorrowOf = (now: Date) => localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1));
 
@@ -96,7 +72,7 @@ export function Component() {
   const navigate = useNavigate();
   const data = useScreenQuery<CreateGroupScreenQuery>(query);
   const person = data.user_profiles_connection.edges[0]?.node;
-  const limits = useMemo(() => readLimits(data.limits_connection.edges), [data]);
+  const limits = useLimits(data, draftLimits);
   const [tomorrow] = useState(() => tomorrowOf(new Date()));
   const [timeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   const currencies = data.currencies_connection.edges.map(({ node }) => node.code);

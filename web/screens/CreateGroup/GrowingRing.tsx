@@ -5,7 +5,7 @@ import { type Draft, parseCents, parseCount } from "./draft.ts";
 
 const drawable = (count: number | null) => Math.min(50, Math.max(2, count ?? 2));
 
-/** The circle as it is being thought of: my seat taken, the others open, the pot growing with the values. */
+/** The circle that is being planned: my seat taken, the others open, and the pot growing with the values. */
 export function GrowingRing({ draft, userId }: { draft: Draft; userId: string }) {
   const { t } = useTranslation("ring");
   const members = drawable(parseCount(draft.memberLimit));

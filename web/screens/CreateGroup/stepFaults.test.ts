@@ -1,19 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { limitsForTests } from "../../test/limitsForTests.ts";
 import { type Draft, emptyDraft } from "./draft.ts";
 import { stepFaults } from "./stepFaults.ts";
 
-const limits = {
-  contribution_min: 500,
-  contribution_max: 500_000,
-  pot_max: 5_000_000,
-  members_min: 2,
-  members_max: 50,
-  name_min: 3,
-  name_max: 60,
-  description_max: 500,
-  rules_max: 1000,
-  start_months_ahead_max: 12,
-};
+const limits = limitsForTests();
 const good: Draft = { ...emptyDraft, name: "Sunday circle", currency: "USD", startDate: "2027-02-01", isAgreed: true };
 const usd = (cents: number) => ({ cents, currency: "USD" });
 

@@ -2,18 +2,19 @@ import { AppFailure } from "../../lib/AppFailure.ts";
 import { type Draft, parseCents, parseCount } from "./draft.ts";
 
 /** The limits of the catalogue that the form shows beforehand; the server decides. Amounts in cents. */
-export interface DraftLimits {
-  contribution_min: number;
-  contribution_max: number;
-  pot_max: number;
-  members_min: number;
-  members_max: number;
-  name_min: number;
-  name_max: number;
-  description_max: number;
-  rules_max: number;
-  start_months_ahead_max: number;
-}
+export const draftLimits = [
+  "contribution_min",
+  "contribution_max",
+  "pot_max",
+  "members_min",
+  "members_max",
+  "name_min",
+  "name_max",
+  "description_max",
+  "rules_max",
+  "start_months_ahead_max",
+] as const;
+export type DraftLimits = Readonly<Record<(typeof draftLimits)[number], number>>;
 
 /** The calendar day that many months later, `YYYY-MM-DD`; short months use their last day. */
 function addMonths(day: string, months: number): string {

@@ -32,14 +32,14 @@ export function usePreview(
       }
     }
   `);
-  // After a failure the preview on screen is about a circle with other terms.
+  // After a failure, the preview on screen belongs to other terms.
   if (failure && preview) setPreview(null);
   // Compared as text, so that an equal proposal is not sent again.
   const proposal = isWanted ? JSON.stringify(proposalOf(draft, timeZone)) : null;
   useEffect(() => {
     if (proposal === null) return;
     const timer = setTimeout(async () => {
-      // An answer that is still on its way is about terms that have changed since.
+      // An answer that is still under way belongs to terms that have changed since.
       forget();
       const done = await run({ input: JSON.parse(proposal) as ReturnType<typeof proposalOf> });
       if (done) setPreview(done.answer.preview_group);

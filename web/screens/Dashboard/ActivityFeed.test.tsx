@@ -1,46 +1,20 @@
 import { act, screen } from "@testing-library/react";
-import { RelayEnvironmentProvider, useLazyLoadQuery } from "react-relay";
 import { afterEach, expect, it } from "vitest";
-import query, { type DashboardScreenQuery } from "../../__generated__/member/DashboardScreenQuery.graphql.ts";
 import es from "../../../schema/news/es.json";
 import { i18n } from "../../i18n/i18n.ts";
-import { relayForTests } from "../../test/relayForTests.ts";
-import { renderWithProviders } from "../../test/renderWithProviders.tsx";
+import { renderOnDashboard } from "../../test/renderOnDashboard.tsx";
 import { ActivityFeed } from "./ActivityFeed.tsx";
 
-function Host() {
-  const data = useLazyLoadQuery<DashboardScreenQuery>(query, { userId: "5f0c2b9e-6f2a-4a42-9df4-0d1f5bb8f001" });
-  const person = data.user_profiles_connection.edges[0]?.node;
-  return person ? <ActivityFeed person={person} /> : null;
-}
-
-/** The feed of a person to whom this was told, newest first. */
+/** The feed of a person with these lines, newest first. */
 function show(told: { kind: string; values: object }[]) {
-  const person = {
-    __typename: "user_profiles",
-    id: "p1",
-    alias: "Amina",
-    email: "amina@example.com",
-    email_confirmed_at: "2026-01-01T00:00:00Z",
-    is_verified: true,
-    activities: told.map(({ kind, values }, index) => ({
-      __typename: "activity_feed",
-      id: `a${index}`,
-      kind,
-      values,
-      created_at: "2026-01-01T00:00:00Z",
-    })),
-    standings: [],
-  };
-  const { environment } = relayForTests("member", {
-    user_profiles_connection: { edges: [{ cursor: "1", node: person }] },
-    groups_connection: { edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } },
-  });
-  renderWithProviders(
-    <RelayEnvironmentProvider environment={environment}>
-      <Host />
-    </RelayEnvironmentProvider>,
-  );
+  const activities = told.map(({ kind, values }, index) => ({
+    __typename: "activity_feed",
+    id: `a${index}`,
+    kind,
+    values,
+    created_at: "2026-01-01T00:00:00Z",
+  }));
+  renderOnDashboard((person) => <ActivityFeed person={person} />, { activities });
 }
 
 const group = "Sunday Savers";

@@ -33,6 +33,7 @@ const query = graphql`
         }
       }
     }
+    ...useLimits_query
     ...GroupCarousel_query @arguments(userId: $userId)
   }
 `;
@@ -76,7 +77,7 @@ export function Component() {
         <NextCards person={person} />
       </Part>
       <Part>
-        <Tiles person={person} />
+        <Tiles person={person} query={data} />
       </Part>
       <Grid templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) minmax(0, 1fr)" }} gap="6">
         <GridItem>

@@ -1,9 +1,6 @@
 import { screen } from "@testing-library/react";
-import { RelayEnvironmentProvider, useLazyLoadQuery } from "react-relay";
 import { expect, it } from "vitest";
-import query, { type DashboardScreenQuery } from "../../__generated__/member/DashboardScreenQuery.graphql.ts";
-import { relayForTests } from "../../test/relayForTests.ts";
-import { renderWithProviders } from "../../test/renderWithProviders.tsx";
+import { renderOnDashboard } from "../../test/renderOnDashboard.tsx";
 import { NextCards } from "./NextCards.tsx";
 
 const circle = {
@@ -14,12 +11,6 @@ const circle = {
   short_id: "1004",
   url_slug: "rent-circle-1004",
 };
-
-function Host() {
-  const data = useLazyLoadQuery<DashboardScreenQuery>(query, { userId: "5f0c2b9e-6f2a-4a42-9df4-0d1f5bb8f001" });
-  const person = data.user_profiles_connection.edges[0]?.node;
-  return person ? <NextCards person={person} /> : null;
-}
 
 /** The cards of a person whose next contribution, due on 19 November, is in `state`. */
 function show(state: string, canPay: boolean) {
@@ -36,25 +27,7 @@ function show(state: string, canPay: boolean) {
   };
   const standings = ({ where }: { where: { state?: { _in: string[] } } }) =>
     where.state?._in.includes(state) ? [due] : [];
-  const person = {
-    __typename: "user_profiles",
-    id: "p1",
-    alias: "Amina",
-    email: "amina@example.com",
-    email_confirmed_at: "2026-01-01T00:00:00Z",
-    is_verified: true,
-    activities: [],
-    standings,
-  };
-  const { environment } = relayForTests("member", {
-    user_profiles_connection: { edges: [{ cursor: "1", node: person }] },
-    groups_connection: { edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } },
-  });
-  renderWithProviders(
-    <RelayEnvironmentProvider environment={environment}>
-      <Host />
-    </RelayEnvironmentProvider>,
-  );
+  renderOnDashboard((person) => <NextCards person={person} />, { standings });
 }
 
 it.each(["grace", "late_allowed"])("says since when a contribution in state %s is overdue", async (state) => {

@@ -3,13 +3,15 @@ import { CalendarClock, Hourglass, PiggyBank, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { Tiles_person$key } from "../../__generated__/member/Tiles_person.graphql.ts";
+import type { useLimits_query$key } from "../../__generated__/member/useLimits_query.graphql.ts";
 import { usePlaces } from "../../app/places.ts";
 import { MoneyText } from "../../components/MoneyText.tsx";
+import { useLimits } from "../../components/useLimits.ts";
 import { StatTile } from "../../ui/StatTile.tsx";
 import { required } from "../../lib/required.ts";
 
 /** Four figures, each leading to where it comes from (D49) as far as that page exists. */
-export function Tiles(props: { person: Tiles_person$key }) {
+export function Tiles(props: { person: Tiles_person$key; query: useLimits_query$key }) {
   const { t } = useTranslation("dashboard");
   const existing = usePlaces();
   const person = useFragment(
@@ -23,6 +25,7 @@ export function Tiles(props: { person: Tiles_person$key }) {
     `,
     props.person,
   );
+  const { upcoming_window } = useLimits(props.query, ["upcoming_window"]);
   return (
     <SimpleGrid columns={{ base: 2, lg: 4 }} gap={{ base: "3", md: "4" }}>
       <StatTile
@@ -52,7 +55,7 @@ export function Tiles(props: { person: Tiles_person$key }) {
         icon={CalendarClock}
         label={t("tile.upcoming")}
         value={required(person.upcoming, "user_profiles.upcoming")}
-        hint={t("tile.upcomingHint")}
+        hint={t("tile.upcomingHint", { days: upcoming_window })}
         to={existing("/payment-schedule")}
       />
     </SimpleGrid>

@@ -80,7 +80,7 @@ describe("setting the new password", () => {
     expect(await screen.findByText("page /login")).toBeInTheDocument();
     expect(sent()).toEqual([["/auth/reset-password", { token: "abc.def.ghi", newPassword: good }]]);
     expect(router.state.location.search).toBe("?reset=1");
-    // The token is not left behind in the way back.
+    // The address with the token is not left in the browser's history.
     expect(router.state.historyAction).toBe("REPLACE");
   });
 

@@ -2,6 +2,7 @@ import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { PASSWORD } from "../../../schema/account.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useSendForm } from "../../sending/useSendForm.ts";
 import { resetPassword } from "../../session/authClient.ts";
@@ -21,11 +22,12 @@ interface Inputs {
 /** The second step: the new password, twice. Afterwards one signs in with it. */
 export function NewPasswordForm({ token }: { token: string }) {
   const { t } = useTranslation("auth");
+  const { t: refusalText } = useTranslation("refusals");
   const failureText = useFailureText();
   const navigate = useNavigate();
   const sentences: Readonly<Record<Fault, string>> = {
     passwordMissing: t("check.passwordMissing"),
-    passwordShort: `${t("check.passwordShortTitle")}: ${t("check.passwordShort")}`,
+    passwordShort: refusalText("password-too-short", PASSWORD),
     passwordWeak: `${t("check.passwordWeakTitle")}: ${t("check.passwordWeak")}`,
     passwordMismatch: `${t("check.passwordMismatchTitle")}: ${t("check.passwordMismatch")}`,
   };

@@ -1,12 +1,13 @@
 /** What a new password must satisfy before it is sent; the server checks again. Each answer is a key of the texts. */
-import { passwordStrength, shortestPassword } from "../../ui/passwordStrength.ts";
+import { PASSWORD } from "../../../schema/account.ts";
+import { passwordStrength } from "../../ui/passwordStrength.ts";
 
 export type Fault = "passwordMissing" | "passwordShort" | "passwordWeak" | "passwordMismatch";
 
-/** At least 12 characters and at least fair on the meter (D148). */
+/** Long enough, and at least fair on the meter (D148). */
 export function checkNewPassword(password: string): Fault | undefined {
   if (password === "") return "passwordMissing";
-  if (password.length < shortestPassword) return "passwordShort";
+  if (password.length < PASSWORD.min) return "passwordShort";
   return passwordStrength(password).strength === "weak" ? "passwordWeak" : undefined;
 }
 

@@ -33,7 +33,7 @@ it("asks for a group by its id, and for any slug it ever had", async () => {
   expect(byId.router.state.location.pathname).toBe(`/groups/${ids.group}`);
 });
 
-it("moves from a slug of old to the present one", async () => {
+it("moves from an old slug to the present one", async () => {
   const { router } = open("/g/old-name", signedIn, groupAnswers(startedGroup()));
   await waitFor(() => expect(router.state.location.pathname).toBe("/g/rent-circle-1004"));
 });

@@ -18,7 +18,7 @@ export function Component() {
   const isSignedIn = useMyId() !== null;
   const started = useLoaderData<PreloadedQuery<OperationType>>();
   const { revalidate } = useRevalidator();
-  // Somebody signed in or out while the page was open: data that was read for one person is not for another.
+  // Somebody signed in or out while the page was open, and data of one person must not be shown to another.
   const isForWhoIsHere = (started.name === "GroupScreenQuery") === isSignedIn;
   useEffect(() => {
     if (!isForWhoIsHere) void revalidate();

@@ -1,6 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { boardRows, groupAnswers, ids, standingRow, startedGroup } from "../../test/groupForTests.ts";
+import { limitsAnswer } from "../../test/limitsForTests.ts";
 import { renderGroupPage } from "../../test/renderGroupPage.tsx";
 
 vi.mock("../../session/useMyId.ts", () => ({ useMyId: () => ids.chloe }));
@@ -80,12 +81,11 @@ it("shows the gross payout and always the cash line under it", async () => {
   );
 });
 
-it("tells a completed circle when it will be archived", async () => {
-  renderGroupPage(
-    groupAnswers(startedGroup({ status: "completed", archive_days_left: 5, standings: [], frozen_at: null })),
-  );
+it("R3, D83: tells a completed circle since when it is complete and when it will be archived", async () => {
+  const completed = startedGroup({ status: "completed", archive_days_left: 5, standings: [], frozen_at: null });
+  renderGroupPage(groupAnswers(completed, { limits_connection: limitsAnswer({ archive_after: 9 }) }));
   expect(await screen.findByText("Cycle Complete")).toBeVisible();
-  expect(screen.getByText("Completed 2 days ago. The group is archived in 5 days.")).toBeVisible();
+  expect(screen.getByText("Completed 4 days ago. The group is archived in 5 days.")).toBeVisible();
 });
 
 it("says so once the circle is archived", async () => {

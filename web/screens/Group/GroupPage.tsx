@@ -2,7 +2,7 @@ import { Part } from "../../components/Part.tsx";
 import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { GroupPage_group$key } from "../../__generated__/member/GroupPage_group.graphql.ts";
-import type { JoinCard_query$key } from "../../__generated__/member/JoinCard_query.graphql.ts";
+import type { GroupPage_query$key } from "../../__generated__/member/GroupPage_query.graphql.ts";
 import { isMemberBy } from "../../lib/mayI.ts";
 import { usePassingTime } from "../../relay/usePassingTime.ts";
 import { useMyId } from "../../session/useMyId.ts";
@@ -27,7 +27,7 @@ const OrganizerPanels = lazy(async () => {
 });
 
 /** A circle: where I stand, the ring, what is to be done, then everything else. It follows the database by itself. */
-export function GroupPage(props: { group: GroupPage_group$key; query: JoinCard_query$key; onChanged: () => void }) {
+export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_query$key; onChanged: () => void }) {
   const myId = useMyId();
   const group = useFragment(
     graphql`
@@ -52,6 +52,15 @@ export function GroupPage(props: { group: GroupPage_group$key; query: JoinCard_q
     `,
     props.group,
   );
+  const query = useFragment(
+    graphql`
+      fragment GroupPage_query on query_root {
+        ...JoinCard_query
+        ...useLimits_query
+      }
+    `,
+    props.query,
+  );
   usePassingTime(group.seconds_to_change, group.changes_at);
   const isMember = isMemberBy(group.may_join);
   const isAdmin = group.admin_id === myId;
@@ -63,7 +72,7 @@ export function GroupPage(props: { group: GroupPage_group$key; query: JoinCard_q
             <GroupHeader group={group} />
           </Part>
           <Part>
-            <CompletionBanner group={group} />
+            <CompletionBanner group={group} query={query} />
           </Part>
           <Part>
             <StandSentence group={group} />
@@ -86,7 +95,7 @@ export function GroupPage(props: { group: GroupPage_group$key; query: JoinCard_q
       </Part>
       {!isMember && (
         <Part>
-          <JoinCard group={group} query={props.query} onJoined={props.onChanged} />
+          <JoinCard group={group} query={query} onJoined={props.onChanged} />
         </Part>
       )}
       {isAdmin && (

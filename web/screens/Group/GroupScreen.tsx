@@ -22,7 +22,7 @@ const query = graphql`
         }
       }
     }
-    ...JoinCard_query
+    ...GroupPage_query
   }
 `;
 
@@ -54,6 +54,6 @@ export function GroupScreen() {
   }, [isOldSlug, current, search, navigate]);
 
   if (!group) return <GroupNotFound />;
-  // A page of its own for each group: what it has seen of one says nothing about another.
+  // Each group has a page of its own, because what one page has seen says nothing about another group.
   return <GroupPage key={group.group_id} group={group} query={data} onChanged={reload} />;
 }

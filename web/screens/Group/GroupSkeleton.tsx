@@ -2,7 +2,7 @@ import { Skeleton, Stack } from "@chakra-ui/react";
 import { Loading, SkeletonCard, SkeletonRing } from "../../ui/Skeletons.tsx";
 import { GroupFrame } from "../../circle/GroupFrame.tsx";
 
-/** The group's page before it is known which group: every place has the size of what comes. */
+/** The group's page before its data has come: every place has its later size. */
 export function GroupSkeleton() {
   return (
     <Loading>

@@ -179,7 +179,7 @@ describe("my schedule", () => {
     expect(await screen.findByText("Nothing due")).toBeVisible();
   });
 
-  it("promises what will stand here while no circle runs", async () => {
+  it("says what will appear here while no circle runs", async () => {
     open("/groups?tab=schedule");
     expect(await screen.findByText("No payment schedules")).toBeVisible();
   });

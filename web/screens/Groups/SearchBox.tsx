@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "../../ui/Button.tsx";
 import { TextInput } from "../../ui/controls.ts";
 
-/** Longer than anything that is searched: the longest sentence of a description is found by less. */
+/** Characters: more than any search needs. */
 const LONGEST_SEARCH = 200;
 
 /** A search that answers as one types. */

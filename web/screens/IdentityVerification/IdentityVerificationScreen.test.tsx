@@ -88,7 +88,7 @@ it("closes the empty window where the check cannot be opened, and says why", asy
 });
 
 it("D155: asks every 5 seconds for two minutes, then says that it takes longer and asks no more by itself", async () => {
-  // Only the interval: answers still arrive by promises and real timeouts.
+  // Only the interval is fake: answers still arrive by promises and real timeouts.
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { checks } = await start();
   await screen.findByText("Waiting for the result");
@@ -130,7 +130,7 @@ it.each(["https://evil.example", "//evil.example"])("leads nobody to %s", async 
   expect(await screen.findByRole("link", { name: "Continue" })).toHaveAttribute("href", "/dashboard");
 });
 
-it("D200: looks at once on the return from the provider, whose address proves nothing and goes", async () => {
+it("D200: checks at once on the return from the provider, and removes the query, which proves nothing", async () => {
   const { checks, router } = open(person(underWay), "/identity-verification?verificationSessionId=s1&status=Approved");
   await vi.waitFor(() => expect(checks()).toBe(1));
   await vi.waitFor(() => expect(router.state.location.search).toBe(""));

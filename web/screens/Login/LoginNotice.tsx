@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import type { LoginState } from "./useLogin.ts";
 
-/** Why the last try did not get in, and what to do next. It stays, while the toast goes. */
+/** Why the last try failed, and what to do next. Unlike a toast, it stays. */
 export function LoginNotice(props: { state: LoginState; isResending: boolean; onResend: (email: string) => void }) {
   const { state, isResending, onResend } = props;
   const { t } = useTranslation("auth");

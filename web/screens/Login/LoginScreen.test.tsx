@@ -103,7 +103,7 @@ describe("coming to sign in", () => {
   it.each([
     ["?confirmed=1", "Your e-mail address is confirmed", /Sign in now/],
     ["?reset=1", "Your password is changed", /with your new password/],
-  ])("with %s is welcomed, and the form is there", (search, title, text) => {
+  ])("with %s shows a welcome and the form", (search, title, text) => {
     renderWithProviders(<LoginScreen />, { at: `/login${search}` });
     const notice = screen.getByRole("status");
     expect(notice).toHaveTextContent(title);
@@ -115,7 +115,7 @@ describe("coming to sign in", () => {
   it.each([
     ["link-expired", "This link has expired"],
     ["link-invalid", "This link does not work"],
-  ])("with the error %s is told so and gets a new mail", async (error, title) => {
+  ])("with the error %s says so and offers a new mail", async (error, title) => {
     const { user } = renderWithProviders(<LoginScreen />, { at: `/login?error=${error}` });
     expect(screen.getByText(title)).toBeInTheDocument();
     await user.click(screen.getByRole("link", { name: "Send a new link" }));
@@ -166,7 +166,7 @@ describe("after signing in", () => {
     ["?next=https%3A%2F%2Fevil.example%2Fg", "/dashboard"],
     ["?next=%2F%2Fevil.example", "/dashboard"],
     ["", "/dashboard"],
-  ])("one is taken from /login%s to %s", async (search, target) => {
+  ])("a person is led from /login%s to %s", async (search, target) => {
     const others = ["/dashboard", "/g/:slug"];
     const { router, user } = renderWithProviders(<LoginScreen />, { at: `/login${search}`, others });
     await user.type(screen.getByLabelText("E-mail"), "amina@example.com");

@@ -1,4 +1,4 @@
-/** Where a checkout that was left leads back to; open to everybody, as the session may have ended meanwhile. */
+/** The page after a cancelled checkout; open to everybody, because the session may have ended meanwhile. */
 import { CircleSlash } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -20,7 +20,10 @@ const mutation = graphql`
   }
 `;
 
-/** Gives the open checkout up, so that the next try starts afresh. Left open it expires by itself, so no answer is fine. */
+/**
+ * Gives up the open checkout, so that the next try starts afresh. A checkout that stays open expires, so no answer is
+ * needed.
+ */
 function giveUp(paymentId: string): void {
   void commit<PaymentCancelScreenMutation>(environmentFor("member"), mutation, { paymentId }).catch(() => {});
 }

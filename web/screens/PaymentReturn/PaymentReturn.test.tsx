@@ -62,7 +62,7 @@ it("shows group, round, amount and receipt of a confirmed payment", async () => 
   expect(sent.some(({ name }) => name === "useContributionCheckMutation")).toBe(false);
 });
 
-it("believes the server, not the address: it says so while the provider has not confirmed, and looks again", async () => {
+it("believes the server, not the address: it waits until the provider has confirmed, and asks again", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let status = "pending";
   const { sent } = open(`/payment-success?payment_id=${paymentId}`, {
@@ -95,7 +95,7 @@ it.each(["/payment-success", "/payment-success?payment_id=1%20or%201", `/payment
   },
 );
 
-it("waits ever longer between two looks, half a minute at most", () => {
+it("waits longer after each question, half a minute at most", () => {
   expect([0, 1, 2, 3, 4, 9].map(waitBeforeLook)).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 

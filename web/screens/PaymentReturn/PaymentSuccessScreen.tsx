@@ -1,4 +1,4 @@
-/** Where the checkout leads back to. The address proves nothing: what is shown is what the server has confirmed. */
+/** The page after a checkout. The address proves nothing: the page shows what the server has confirmed. */
 import { CircleAlert, CircleCheck, CircleHelp, Hourglass } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";

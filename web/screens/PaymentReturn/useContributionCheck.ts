@@ -4,10 +4,10 @@ import type { GraphQLTaggedNode } from "relay-runtime";
 import type { useContributionCheckMutation } from "../../__generated__/member/useContributionCheckMutation.graphql.ts";
 import { useCommit } from "../../sending/useAction.ts";
 
-/** Looks again after two seconds, then ever later, half a minute at most (D204). */
+/** Milliseconds. Asks again after two seconds, then later and later, half a minute at most (D204). */
 const firstWaitMs = 2000;
 const longestWaitMs = 30_000;
-/** After so many looks the person decides whether to look again. */
+/** After so many questions the person decides whether to ask again. */
 const mostLooks = 8;
 
 export const waitBeforeLook = (look: number): number => Math.min(longestWaitMs, firstWaitMs * 2 ** look);
@@ -44,9 +44,9 @@ export function useContributionCheck(paymentId: string, query: GraphQLTaggedNode
     };
     const lookNow = async () => {
       const answer = await commit({ paymentId }).catch(() => null);
-      // No answer says nothing about the payment; the next look may get one.
+      // A missing answer says nothing about the payment; the next question may get one.
       if (answer === null) return lookLater();
-      // Read it again in any case: the receipt comes with the payment's own row.
+      // The query is read again in any case, because the receipt comes with the payment's own row.
       fetchQuery(environment, query, { paymentId }).subscribe({ error: () => {} });
       return isSettled(answer.check_contribution.status) ? undefined : lookLater();
     };

@@ -44,7 +44,7 @@ export function QuickForm({ onDone }: { onDone: (email: string) => void }) {
       language: shownLanguage(),
       signUpKey,
     });
-    // A confirmed address means it had an account before; the form does not say so (D246).
+    // A confirmed address means that it already has an account; the form does not say so (D246).
     if (!user || user.emailVerified) throw new AppFailure("registration-failed", "");
     onDone(email);
   };

@@ -1,6 +1,7 @@
 /** What a sign-up form must satisfy before it is sent; the server checks again. Each answer is a key of the texts. */
+import { PASSWORD, USERNAME } from "../../../schema/account.ts";
 import { isEmail } from "../../lib/isEmail.ts";
-import { passwordStrength, shortestPassword } from "../../ui/passwordStrength.ts";
+import { passwordStrength } from "../../ui/passwordStrength.ts";
 
 export type Fault =
   | "nameEmail"
@@ -23,19 +24,19 @@ export const checkEmail: Check<string> = (email) => {
   return isEmail(email.trim()) ? undefined : "email";
 };
 
-/** 3 to 30 letters, digits, dots or underscores (D147). */
+/** Letters, digits, dots or underscores (D147). */
 export const checkUsername: Check<string> = (username) => {
   const name = username.trim();
   if (name === "") return "username";
-  if (name.length < 3) return "usernameShort";
-  if (name.length > 30) return "usernameLong";
+  if (name.length < USERNAME.min) return "usernameShort";
+  if (name.length > USERNAME.max) return "usernameLong";
   return /^[A-Za-z0-9._]+$/.test(name) ? undefined : "usernameLetters";
 };
 
-/** At least 12 characters, and no more than one of the six checks open (D148). */
+/** Long enough, and no more than one of the six checks open (D148). */
 export const checkPassword: Check<string> = (password) => {
   if (password === "") return "passwordMissing";
-  if (password.length < shortestPassword) return "passwordShort";
+  if (password.length < PASSWORD.min) return "passwordShort";
   return passwordStrength(password).met.size < 5 ? "passwordWeak" : undefined;
 };
 

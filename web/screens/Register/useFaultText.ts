@@ -1,28 +1,29 @@
 import { useTranslation } from "react-i18next";
+import { PASSWORD, USERNAME } from "../../../schema/account.ts";
 import type { Fault } from "./signUpChecks.ts";
 
 /** The sentence for a fault. */
 export function useFaultText(): (fault: Fault | undefined) => string | undefined {
   const { t } = useTranslation("auth");
+  const { t: refusal } = useTranslation("refusals");
   const titled = (title: string, text: string) => `${title}: ${text}`;
   return (fault) => {
     switch (fault) {
       case "nameEmail":
         return t("check.nameEmail");
       case "email":
-        return titled(t("check.emailTitle"), t("check.email"));
+        return refusal("invalid-email");
       case "username":
         return t("check.username");
       case "usernameShort":
-        return titled(t("check.usernameShort"), t("check.usernameShortText"));
+        return refusal("username-too-short", USERNAME);
       case "usernameLong":
-        return t("check.usernameLong");
       case "usernameLetters":
-        return t("check.usernameLetters");
+        return refusal("invalid-username", USERNAME);
       case "passwordMissing":
         return t("check.passwordMissing");
       case "passwordShort":
-        return titled(t("check.passwordShortTitle"), t("check.passwordShort"));
+        return refusal("password-too-short", PASSWORD);
       case "passwordWeak":
         return titled(t("check.passwordWeakTitle"), t("check.passwordWeak"));
       case "agree":

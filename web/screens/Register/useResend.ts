@@ -4,7 +4,7 @@ import { useAttempt } from "../../sending/useAttempt.ts";
 import { sendVerificationEmail } from "../../session/authClient.ts";
 import { toaster } from "../../ui/toaster.tsx";
 
-/** The server counts per address and day (D241); this only saves a person the refusals. */
+/** The server counts per address and day (D241); these numbers only spare a person its refusals. */
 const pauseSeconds = 60;
 const mostResends = 3;
 /** Milliseconds. The last message of this page is shown longer. */

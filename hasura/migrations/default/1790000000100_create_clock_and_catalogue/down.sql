@@ -3,6 +3,8 @@ DROP TABLE public.ticket_categories, public.ticket_statuses, public.vote_statuse
   public.withdrawal_statuses, public.payout_statuses, public.payment_method_types, public.payment_statuses, public.invitation_statuses,
   public.join_request_statuses, public.member_roles, public.member_statuses, public.payout_order_methods, public.join_methods,
   public.frequencies, public.group_statuses;
+DROP AGGREGATE public.max(uuid);
+DROP AGGREGATE public.min(uuid);
 DROP FUNCTION public.limit_of(text);
 DROP FUNCTION public.touch_updated_at();
 DROP FUNCTION public.app_now();

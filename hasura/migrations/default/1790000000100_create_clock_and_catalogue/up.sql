@@ -22,25 +22,77 @@ CREATE FUNCTION public.touch_updated_at() RETURNS trigger LANGUAGE plpgsql AS
   $$ BEGIN NEW.updated_at := public.app_now(); RETURN NEW; END $$;
 COMMENT ON FUNCTION public.touch_updated_at IS 'Trigger: keeps updated_at on the product''s clock.';
 
--- What people type. JSON can carry control characters, and no screen shows them; Postgres itself refuses U+0000 and half of
--- a surrogate pair.
+-- Text that people type. JSON can carry control characters, which no screen shows. Postgres itself refuses U+0000 and
+-- half a surrogate pair. U+202D and U+202E turn round the letters that follow, also those of the sentence around a name.
 CREATE FUNCTION private.is_line(value text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
-  $$ SELECT value !~ '[\u0001-\u001f\u007f-\u009f]' $$;
+  $$ SELECT value !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202d\u202e]' $$;
 COMMENT ON FUNCTION private.is_line IS 'One line of text, without control characters.';
-CREATE FUNCTION private.is_name(value text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT private.is_line(value) AND value IS NFC NORMALIZED AND value !~ '^[\s\u00ad\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]'
-    AND value !~ '[\s\u00ad\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]$' $$;
-COMMENT ON FUNCTION private.is_name IS 'One line as the service stores it: composed, and nothing around it that nobody sees. So there is something to see, and two names that look alike are alike.';
 CREATE FUNCTION private.is_lines(value text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
-  $$ SELECT value !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f]' $$;
+  $$ SELECT value !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u202d\u202e]' $$;
 COMMENT ON FUNCTION private.is_lines IS 'One line of text or several, without control characters but tabs and new lines.';
-CREATE FUNCTION private.is_time_zone(value text) RETURNS boolean LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+CREATE FUNCTION private.is_name(value text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT private.is_line(value) AND value IS NFC NORMALIZED AND value !~ '^\s|\s$|\s\s'
+    -- Signs that nobody sees, and marks that change the direction of the text around them.
+    AND value !~ '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff0-\ufffb\U000e0000-\U000e0fff]'
+    -- A joiner stands between signs of the scripts and pictures that need it, never beside a Latin, Greek or Cyrillic letter.
+    AND value !~ '(^|[\u0001-\u052f\u200c\u200d])[\u200c\u200d]|[\u200c\u200d]([\u0001-\u052f]|$)'
+    -- Marks piled on one letter cover the lines above and below.
+    AND value !~ '[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{3}' $$;
+COMMENT ON FUNCTION private.is_name IS
+  'One line as the service stores a name: composed, single blanks, and every sign of it can be seen. So no two names differ only by what nobody sees.';
+CREATE FUNCTION private.is_web_address(value text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+  $$ SELECT value ~ '^https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]+)?(/[!-~]*)?$' $$;
+COMMENT ON FUNCTION private.is_web_address IS 'The address of something on the web, over https.';
+CREATE FUNCTION private.is_picture_address(value text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+  $$ SELECT private.is_web_address(value) OR value ~ '^/files/[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$' $$;
+COMMENT ON FUNCTION private.is_picture_address IS 'Where a picture is: a file of ours or a place on the web. No row holds the picture itself.';
+CREATE FUNCTION private.is_e_mail(value text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+  $$ SELECT value ~ '^(?=.{3,254}$)[!-?A-~]+@[!-?A-~]+$' $$;
+COMMENT ON FUNCTION private.is_e_mail IS 'Something that can be an e-mail address; that it is one is proved by a letter.';
+
+-- What a name looks like: its signs decomposed, without marks and in small letters, and one letter for each set of signs
+-- that Unicode's list of confusable signs gives the same picture (0 is o; i, l, 1 and | are l). A blank, a dot, a dash and an underscore are one.
+CREATE FUNCTION private.look_of(name text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT btrim(regexp_replace(replace(replace(translate(lower(translate(
+      regexp_replace(normalize(name, NFKD), '[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\u200c\u200d]', '', 'g'),
+      'ΑАᎪΒВᏴСϹᏟᎠΕЕᎬԌᏀΗНᎻΙІӀЈᎫΚКᏦᏞΜМᎷΝΟОՕΡРᏢᎡЅՏᏚΤТᎢՍѴᏙԜᎳΧХΥҮУΖᏃ',
+      'AAABBBCCCDEEEGGHHHIIIJJKKKLMMMNOOOPPPRSSSTTTUVVWWXXYYYZZ') COLLATE pg_c_utf8),
+      'ɑαаᴀƅьʙвϲсᴄԁᴅđеҽɛεᴇƒꜰɡցɢһհʜħнјϳᴊκкᴋiıɩɪιіӏ1!|łʟмᴍոռɴη0οоօσᴏøρрᴘԛզгᴦʀѕꜱτтᴛŧυսᴜʋνѵᴠԝѡᴡωχхуүγʏᴢʐƶ‐‑‒–—―·•_.',
+      'aaaabbbbcccdddeeeeeffggghhhhhjjjkkkllllllllllllmmnnnnoooooooppppqqrrrssttttuuuuvvvwwwwxxyyyyzzz----------'),
+    'rn', 'm'), 'vv', 'w'), '[\s-]+', ' ', 'g')) $$;
+COMMENT ON FUNCTION private.look_of IS 'What a name looks like at a glance: names with the same look cannot be told apart.';
+-- The words stand here as look_of writes them.
+CREATE FUNCTION private.poses_as_staff(name text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT replace(look, ' ', '') ~ 'savlngsclrcle|support|soporte|asslstance|helpdesk|customerservlce|customercare|servlceclent|servlceclient|servlcloalcllente|offlclal|oflclal|offlclel|moderator|moderador|moderateur|admlnlstra|formermember'
+    OR look ~ '(^| )(admln|staff|system|slstema|systeme)[lo0-9]*( |$)'
+  FROM private.look_of(name) look $$;
+COMMENT ON FUNCTION private.poses_as_staff IS 'Whether a person''s name could be taken for our support, for the service itself or for somebody who left.';
+CREATE FUNCTION private.poses_as_service(name text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT replace(look, ' ', '') ~ '(savlngsclrcle|customer|offlclal|oflclal|offlclel)(support|servlce|care|team|help|staff|system)|(support|soporte|help)(team|desk|offlclal|oflclal|offlclel)|(system|support|offlclal)savlngsclrcle'
+  FROM private.look_of(name) look $$;
+COMMENT ON FUNCTION private.poses_as_service IS 'Whether a group''s name could be taken for our support or for the service itself. Circles may well support each other.';
+
+-- Hasura offers the least and the greatest of every column of ids, and Postgres has no such function for them.
+CREATE FUNCTION private.smaller_of(a uuid, b uuid) RETURNS uuid LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$ SELECT least(a, b) $$;
+COMMENT ON FUNCTION private.smaller_of IS 'The step of min(uuid).';
+CREATE FUNCTION private.larger_of(a uuid, b uuid) RETURNS uuid LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$ SELECT greatest(a, b) $$;
+COMMENT ON FUNCTION private.larger_of IS 'The step of max(uuid).';
+CREATE AGGREGATE public.min(uuid) (SFUNC = private.smaller_of, STYPE = uuid, COMBINEFUNC = private.smaller_of, SORTOP = OPERATOR(pg_catalog.<), PARALLEL = SAFE);
+CREATE AGGREGATE public.max(uuid) (SFUNC = private.larger_of, STYPE = uuid, COMBINEFUNC = private.larger_of, SORTOP = OPERATOR(pg_catalog.>), PARALLEL = SAFE);
+COMMENT ON AGGREGATE public.min(uuid) IS 'The least id, in the order in which Postgres sorts them.';
+COMMENT ON AGGREGATE public.max(uuid) IS 'The greatest id, in the order in which Postgres sorts them.';
+
+-- Time zones by name. An offset is none: Postgres reads its sign the other way round (D55).
+CREATE TABLE private.time_zones (code text PRIMARY KEY);
+COMMENT ON TABLE private.time_zones IS 'The names of the time zones that people and groups can be in (D55), those of the IANA that the database knows. create_time_reads fills it.';
+
+CREATE FUNCTION private.refuse(code text, facts jsonb DEFAULT NULL, until timestamptz DEFAULT NULL) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM timestamptz '2000-01-01' AT TIME ZONE value;
-  RETURN value ~ '^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$';
-EXCEPTION WHEN invalid_parameter_value THEN RETURN false;
+  RAISE EXCEPTION USING ERRCODE = '23514', CONSTRAINT = replace(code, '-', '_'),
+    MESSAGE = jsonb_strip_nulls(jsonb_build_object('code', code, 'values', facts, 'until', until))::text;
 END $$;
-COMMENT ON FUNCTION private.is_time_zone IS 'The name of a time zone; an offset is none, for its sign means the opposite here (D55).';
+COMMENT ON FUNCTION private.refuse IS
+  'Refuses what a statement wants, with a code of the service''s catalogue. Hasura passes on the message alone, so it carries code, values and the instant from which it no longer holds.';
 
 -- State words. Each is a table with a foreign key, so that GraphQL shows an enum.
 CREATE TABLE public.group_statuses (value text PRIMARY KEY, comment text);
@@ -198,7 +250,13 @@ INSERT INTO public.limits VALUES
   ('withdrawal_min', 100, 'cents', 'D45'), ('withdrawal_day_max', 1000000, 'cents', 'D45'), ('withdrawals_per_day', 3, 'per day', 'D45'),
   ('message_max', 2000, 'characters', 'D185'), ('messages_per_minute', 20, 'per minute', 'D185'),
   ('upcoming_window', 7, 'days', 'D49'), ('rated_after', 3, 'contributions', 'D133'), ('faces_shown', 12, 'people', 'D95'),
-  ('new_account_wait', 24, 'hours', 'D45');
+  ('requests_per_minute', 120, 'per minute', 'D247'), ('money_requests_per_minute', 10, 'per minute', 'D247'),
+  ('verification_requests_per_day', 5, 'per day', 'D247'),
+  ('new_account_wait', 24, 'hours', 'D45'),
+  ('tickets_per_day', 10, 'per day', 'D185'), ('ticket_messages_per_minute', 10, 'per minute', 'D185'),
+  ('groups_founded_per_day', 10, 'per day', 'D185'), ('join_requests_per_day', 20, 'per day', 'D119'),
+  ('invitations_per_day', 20, 'per day', 'D109'), ('devices_max', 20, 'devices', 'D174'), ('metrics_per_minute', 60, 'per minute', 'D228'),
+  ('metrics_kept', 90, 'days', 'D225'), ('security_log_kept', 24, 'months', 'D225');
 
 CREATE FUNCTION public.limit_of(name text) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT value::integer FROM public.limits WHERE limit_id = name $$;

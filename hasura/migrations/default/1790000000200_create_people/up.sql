@@ -32,14 +32,18 @@ CREATE TABLE public.user_profiles (
   CONSTRAINT user_profiles_username_is_unique UNIQUE (username),
   CONSTRAINT user_profiles_email_is_unique UNIQUE (email),
   CONSTRAINT user_profiles_username_form CHECK (username ~ '^[A-Za-z0-9._]{3,30}$'),
+  CONSTRAINT user_profiles_username_poses_as_nobody CHECK (NOT private.poses_as_staff(username::text)),
   CONSTRAINT user_profiles_alias_length CHECK (char_length(alias) BETWEEN 2 AND 40),
   CONSTRAINT user_profiles_alias_is_a_name CHECK (private.is_name(alias)),
+  CONSTRAINT user_profiles_alias_poses_as_nobody CHECK (NOT private.poses_as_staff(alias)),
   CONSTRAINT user_profiles_name_length CHECK (char_length(name) BETWEEN 1 AND 120),
-  CONSTRAINT user_profiles_name_is_a_line CHECK (private.is_line(name)),
+  CONSTRAINT user_profiles_name_is_a_name CHECK (private.is_name(name)),
+  CONSTRAINT user_profiles_name_poses_as_nobody CHECK (NOT private.poses_as_staff(name)),
+  CONSTRAINT user_profiles_email_form CHECK (private.is_e_mail(email::text)),
   CONSTRAINT user_profiles_phone_form CHECK (char_length(phone) <= 30 AND phone ~ '^\+?[0-9 ()-]*[0-9][0-9 ()-]*$'),
   CONSTRAINT user_profiles_location_is_a_line CHECK (char_length(location) <= 200 AND private.is_line(location)),
-  CONSTRAINT user_profiles_time_zone_known CHECK (private.is_time_zone(time_zone)),
-  CONSTRAINT user_profiles_avatar_url_is_a_line CHECK (char_length(avatar_url) <= 500 AND private.is_line(avatar_url)),
+  CONSTRAINT user_profiles_time_zone_known FOREIGN KEY (time_zone) REFERENCES private.time_zones (code),
+  CONSTRAINT user_profiles_avatar_url_form CHECK (char_length(avatar_url) <= 500 AND private.is_picture_address(avatar_url)),
   CONSTRAINT user_profiles_score_range CHECK (reputation_score BETWEEN 0 AND 100),
   CONSTRAINT user_profiles_verified_has_date CHECK (is_verified = (verified_at IS NOT NULL))
 );
@@ -96,6 +100,7 @@ CREATE TABLE public.subscribers (
   payment_failed_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   updated_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT subscribers_email_form CHECK (private.is_e_mail(email::text)),
   CONSTRAINT subscribers_free_is_not_subscribed CHECK (subscribed = (subscription_tier <> 'free'))
 );
 COMMENT ON TABLE public.subscribers IS 'The plan of each person, free ones included. One row a person.';
@@ -142,18 +147,22 @@ COMMENT ON TABLE private.identity_details IS 'Date of birth, address and the las
 
 CREATE TABLE private.identity_fingerprints (
   fingerprint bytea PRIMARY KEY,
-  user_id uuid NOT NULL UNIQUE REFERENCES public.user_profiles (user_id)
+  user_id uuid NOT NULL REFERENCES public.user_profiles (user_id)
 );
-COMMENT ON TABLE private.identity_fingerprints IS 'Keyed hash of a verified identity: one person, one account (D159).';
+COMMENT ON TABLE private.identity_fingerprints IS
+  'Keyed hash of each document that verified a person. It stays theirs for good: one person, one account (D159).';
+CREATE INDEX identity_fingerprints_user_id_idx ON private.identity_fingerprints (user_id);
 
 CREATE TABLE private.stripe_customers (
   user_id uuid PRIMARY KEY REFERENCES public.user_profiles (user_id),
   customer_id text NOT NULL UNIQUE,
+  is_lost boolean NOT NULL DEFAULT false,
   account_id text UNIQUE,
   subscription_id text UNIQUE,
   created_at timestamptz NOT NULL DEFAULT public.app_now()
 );
 COMMENT ON TABLE private.stripe_customers IS 'A person as the payment provider knows them.';
+COMMENT ON COLUMN private.stripe_customers.is_lost IS 'The provider said that it has no such customer: the next payment makes another one.';
 
 CREATE TABLE public.stripe_payment_methods (
   payment_method_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -218,9 +227,10 @@ CREATE TABLE public.push_subscriptions (
   is_active boolean NOT NULL DEFAULT true,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT push_subscriptions_one_per_endpoint UNIQUE (endpoint),
-  CONSTRAINT push_subscriptions_endpoint_is_a_line CHECK (char_length(endpoint) <= 2000 AND private.is_line(endpoint)),
-  CONSTRAINT push_subscriptions_keys_are_lines CHECK (
-    char_length(p256dh) <= 200 AND private.is_line(p256dh) AND char_length(auth) <= 200 AND private.is_line(auth)),
+  -- The hosts of the browsers' makers: we send to no other place that somebody names.
+  CONSTRAINT push_subscriptions_endpoint_form CHECK (char_length(endpoint) <= 1000 AND endpoint ~
+    '^https://(fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|[a-z0-9-]+\.push\.apple\.com|[a-z0-9-]+\.notify\.windows\.com)/[!-~]+$'),
+  CONSTRAINT push_subscriptions_keys_form CHECK (p256dh ~ '^[A-Za-z0-9_-]{1,100}=*$' AND auth ~ '^[A-Za-z0-9_-]{1,50}=*$'),
   CONSTRAINT push_subscriptions_device_known CHECK (device_type IN ('web', 'ios'))
 );
 COMMENT ON TABLE public.push_subscriptions IS 'The devices that a person lets us push notices to.';

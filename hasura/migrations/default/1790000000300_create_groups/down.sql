@@ -1,3 +1,4 @@
+DROP TRIGGER user_profiles_follow_alias ON public.user_profiles;
 DROP TABLE public.payout_assignments, public.group_agreements, public.agreement_texts, public.group_waiting_list;
 DROP TABLE private.join_link_tokens;
 DROP TABLE public.join_links;

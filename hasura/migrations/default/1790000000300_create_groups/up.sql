@@ -39,11 +39,15 @@ CREATE TABLE public.groups (
   CONSTRAINT groups_url_slug_is_unique UNIQUE (url_slug),
   CONSTRAINT groups_name_length CHECK (char_length(name) BETWEEN 3 AND 60),
   CONSTRAINT groups_name_is_a_name CHECK (private.is_name(name)),
+  CONSTRAINT groups_name_poses_as_nobody CHECK (NOT private.poses_as_service(name)),
   CONSTRAINT groups_description_length CHECK (char_length(description) <= 500),
   CONSTRAINT groups_rules_length CHECK (char_length(rules) <= 1000),
   CONSTRAINT groups_words_are_lines CHECK (private.is_lines(description) AND private.is_lines(rules)),
   CONSTRAINT groups_location_is_a_line CHECK (char_length(location) <= 120 AND private.is_line(location)),
-  CONSTRAINT groups_time_zone_known CHECK (private.is_time_zone(time_zone)),
+  CONSTRAINT groups_image_url_form CHECK (char_length(image_url) <= 500 AND private.is_picture_address(image_url)),
+  CONSTRAINT groups_accent_color_form CHECK (accent_color ~ '^#[0-9a-fA-F]{6}$'),
+  CONSTRAINT groups_url_slug_form CHECK (char_length(url_slug) <= 100 AND url_slug ~ '^[a-z0-9-]+$'),
+  CONSTRAINT groups_time_zone_known FOREIGN KEY (time_zone) REFERENCES private.time_zones (code),
   CONSTRAINT groups_contribution_range CHECK (contribution_amount BETWEEN 500 AND 500000),
   CONSTRAINT groups_pot_ceiling CHECK (contribution_amount * (member_limit - 1) <= 5000000),
   CONSTRAINT groups_member_limit_range CHECK (member_limit BETWEEN 2 AND 50),
@@ -60,6 +64,7 @@ COMMENT ON COLUMN public.groups.current_members IS 'Active members, kept by a tr
 COMMENT ON COLUMN public.groups.is_visible_to_all IS 'Whether visitors, partners and every member see it (D95, D163). The other half of the rule is the view group_viewers.';
 CREATE UNIQUE INDEX groups_name_once_per_creator ON public.groups (created_by, lower(name)) WHERE deleted_at IS NULL;
 CREATE INDEX groups_admin_id_idx ON public.groups (admin_id);
+CREATE INDEX groups_created_by_idx ON public.groups (created_by, created_at);
 CREATE INDEX groups_discover_idx ON public.groups (created_at DESC, group_id) WHERE is_visible_to_all AND status = 'recruiting';
 CREATE INDEX groups_status_idx ON public.groups (status);
 CREATE INDEX groups_search_idx ON public.groups USING gin (name gin_trgm_ops, description gin_trgm_ops, location gin_trgm_ops);
@@ -105,7 +110,7 @@ COMMENT ON COLUMN public.cycles.current_payout_round IS 'The first round that is
 CREATE INDEX cycles_planned_idx ON public.cycles (start_date) WHERE started_at IS NULL;
 CREATE TRIGGER cycles_touch BEFORE UPDATE ON public.cycles FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
--- A group and its first cycle are written together, and status and cycle change together: asked at commit.
+-- Checked at commit, because a group and its first cycle are written together, and status and cycle change together.
 ALTER TABLE public.groups ADD CONSTRAINT groups_status_fits_cycle FOREIGN KEY (group_id, current_cycle, cycle_phase)
   REFERENCES public.cycles (group_id, cycle, phase) DEFERRABLE INITIALLY DEFERRED;
 
@@ -125,6 +130,7 @@ CREATE TABLE public.group_members (
   user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
   status text NOT NULL DEFAULT 'active' REFERENCES public.member_statuses (value),
   role text NOT NULL DEFAULT 'member' REFERENCES public.member_roles (value),
+  alias_look text NOT NULL DEFAULT '',
   auto_pay_enabled boolean NOT NULL DEFAULT false,
   joined_at timestamptz NOT NULL DEFAULT public.app_now(),
   left_at timestamptz,
@@ -133,9 +139,26 @@ CREATE TABLE public.group_members (
   CONSTRAINT group_members_left_has_date CHECK ((status = 'left') = (left_at IS NOT NULL))
 );
 COMMENT ON TABLE public.group_members IS 'Who is or was a member of a group. One row a person and group.';
+COMMENT ON COLUMN public.group_members.alias_look IS 'What the member''s alias looks like. Kept by triggers: members are told apart by their aliases, so no two active ones of a group look alike.';
+CREATE UNIQUE INDEX group_members_alias_once ON public.group_members (group_id, alias_look) WHERE status = 'active';
 CREATE INDEX group_members_user_id_idx ON public.group_members (user_id, status, joined_at DESC);
 CREATE UNIQUE INDEX group_members_one_admin ON public.group_members (group_id) WHERE role = 'admin' AND status = 'active';
 CREATE TRIGGER group_members_touch BEFORE UPDATE ON public.group_members FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE FUNCTION private.look_up_alias() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- Locks the person: a change of the alias waits, or has been seen.
+  SELECT private.look_of(p.alias) INTO STRICT NEW.alias_look FROM public.user_profiles p WHERE p.user_id = NEW.user_id FOR SHARE;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION private.look_up_alias IS 'Trigger: a membership knows what its member''s alias looks like.';
+CREATE TRIGGER group_members_look_up_alias BEFORE INSERT OR UPDATE OF status ON public.group_members
+  FOR EACH ROW EXECUTE FUNCTION private.look_up_alias();
+CREATE FUNCTION private.follow_alias() RETURNS trigger LANGUAGE plpgsql AS
+  $$ BEGIN UPDATE public.group_members SET alias_look = private.look_of(NEW.alias) WHERE user_id = NEW.user_id; RETURN NULL; END $$;
+COMMENT ON FUNCTION private.follow_alias IS 'Trigger: memberships follow a changed alias.';
+CREATE TRIGGER user_profiles_follow_alias AFTER UPDATE OF alias ON public.user_profiles
+  FOR EACH ROW WHEN (private.look_of(OLD.alias) <> private.look_of(NEW.alias)) EXECUTE FUNCTION private.follow_alias();
 
 CREATE FUNCTION private.count_group_members() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -182,6 +205,7 @@ CREATE TABLE public.group_invitations (
   expires_at timestamptz NOT NULL DEFAULT public.app_now() + make_interval(days => public.limit_of('invitation_expires')),
   answered_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT group_invitations_invitee_email_form CHECK (private.is_e_mail(invitee_email::text)),
   CONSTRAINT group_invitations_answered_has_date CHECK ((status = 'pending') = (answered_at IS NULL))
 );
 COMMENT ON TABLE public.group_invitations IS 'Invitations to a group by e-mail (D109). Their tokens are in schema private.';

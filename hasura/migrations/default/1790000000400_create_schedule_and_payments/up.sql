@@ -90,6 +90,7 @@ CREATE TABLE public.payments (
   paid_at timestamptz,
   failure_reason text,
   refunded_at timestamptz,
+  refunded_amount bigint NOT NULL DEFAULT 0,
   disputed_at timestamptz,
   returned_at timestamptz,
   receipt_number bigint,
@@ -101,6 +102,7 @@ CREATE TABLE public.payments (
   CONSTRAINT payments_paid_has_date CHECK ((status = 'completed') = (paid_at IS NOT NULL)),
   CONSTRAINT payments_paid_has_receipt CHECK ((status = 'completed') = (receipt_number IS NOT NULL)),
   CONSTRAINT payments_processing_is_pending CHECK (NOT is_processing OR status = 'pending'),
+  CONSTRAINT payments_refunded_has_date CHECK (refunded_amount >= 0 AND (refunded_amount > 0) = (refunded_at IS NOT NULL)),
   CONSTRAINT payments_round_fkey FOREIGN KEY (group_id, cycle, payout_round) REFERENCES public.rounds (group_id, cycle, payout_round),
   CONSTRAINT payments_obligation_fkey FOREIGN KEY (group_id, cycle, payout_round, user_id)
     REFERENCES public.obligations (group_id, cycle, payout_round, user_id)
@@ -111,6 +113,8 @@ COMMENT ON COLUMN public.payments.amount IS 'The contribution itself, without fe
 COMMENT ON COLUMN public.payments.service_fee IS 'The service fee on top (D18), in minor units.';
 COMMENT ON COLUMN public.payments.processing_fee IS 'The processing fee on top (D18), in minor units.';
 COMMENT ON COLUMN public.payments.total IS 'What the payer is charged: contribution and both fees, in minor units.';
+COMMENT ON COLUMN public.payments.refunded_at IS 'When we noticed that the provider gave money of this charge back.';
+COMMENT ON COLUMN public.payments.refunded_amount IS 'What the provider has given back of the charge, in minor units of `currency`.';
 COMMENT ON COLUMN public.payments.receipt_number IS 'Numbers the receipt of a completed contribution (D50).';
 CREATE UNIQUE INDEX payments_one_live_per_round ON public.payments (user_id, group_id, cycle, payout_round) WHERE status <> 'failed';
 CREATE INDEX payments_obligation_idx ON public.payments (group_id, cycle, payout_round, user_id);
@@ -127,6 +131,9 @@ CREATE TABLE private.payment_attempts (
   url text,
   payment_intent_id text,
   expires_at timestamptz NOT NULL,
+  asked_at timestamptz,
+  given_up_at timestamptz,
+  last_error text,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   updated_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT payment_attempts_state_known CHECK (state IN ('created', 'open', 'paid', 'expired', 'failed')),
@@ -135,8 +142,11 @@ CREATE TABLE private.payment_attempts (
 );
 COMMENT ON TABLE private.payment_attempts IS
   'Each try at paying. Its parameters are frozen before the provider hears of it, so that a repeated call is the same call.';
+COMMENT ON COLUMN private.payment_attempts.asked_at IS 'When a cron last asked the provider about it, on the server''s time: who waits longest is next.';
+COMMENT ON COLUMN private.payment_attempts.given_up_at IS 'Since when a person has to look, on the server''s time; last_error is the reason.';
 CREATE UNIQUE INDEX payment_attempts_one_open ON private.payment_attempts (payment_id) WHERE state IN ('created', 'open');
 CREATE INDEX payment_attempts_payment_id_idx ON private.payment_attempts (payment_id);
+CREATE INDEX payment_attempts_given_up_idx ON private.payment_attempts (given_up_at) WHERE given_up_at IS NOT NULL;
 CREATE INDEX payment_attempts_payment_intent_idx ON private.payment_attempts (payment_intent_id);
 CREATE TRIGGER payment_attempts_touch BEFORE UPDATE ON private.payment_attempts FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 

@@ -12,7 +12,7 @@ INSERT INTO public.ledger_account_kinds VALUES
   ('held', 'a person''s money that is credited but still held'),
   ('in_transit', 'withdrawals on their way to a bank or card');
 
--- One row for each kind of posting that is written. The types that `npm run db:types` makes hold the service to it.
+-- One row for each kind of posting. The types that `npm run db:types` writes hold the service to these kinds.
 CREATE TABLE public.ledger_transaction_kinds (value text PRIMARY KEY, comment text);
 COMMENT ON TABLE public.ledger_transaction_kinds IS 'The kinds of movements in the books.';
 INSERT INTO public.ledger_transaction_kinds VALUES
@@ -95,7 +95,8 @@ CREATE TRIGGER ledger_entries_no_truncate BEFORE TRUNCATE ON public.ledger_entri
 CREATE TRIGGER ledger_transactions_append_only BEFORE UPDATE OR DELETE ON public.ledger_transactions FOR EACH ROW EXECUTE FUNCTION private.refuse_change();
 CREATE TRIGGER ledger_transactions_no_truncate BEFORE TRUNCATE ON public.ledger_transactions EXECUTE FUNCTION private.refuse_change();
 
--- Balances follow their entries in the same transaction, accounts in one order so that two postings never deadlock.
+-- Balances change in the transaction of their entries. Accounts are locked in one order, so two postings never
+-- deadlock.
 CREATE FUNCTION private.keep_balances() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM 1 FROM public.ledger_accounts a
@@ -133,7 +134,7 @@ COMMENT ON FUNCTION private.check_balanced IS 'Trigger, at commit: a ledger tran
 CREATE CONSTRAINT TRIGGER ledger_transactions_balance AFTER INSERT ON public.ledger_transactions
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION private.check_balanced();
 
--- Entries belong to the transaction that is being written: nobody adds to an old one.
+-- Entries belong to a transaction that is being written: nobody adds to an older one.
 CREATE FUNCTION private.refuse_late_entries() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT 1 FROM public.ledger_transactions t WHERE t.transaction_id = NEW.transaction_id AND t.xmin::text <> pg_current_xact_id()::xid::text) THEN

@@ -11,6 +11,7 @@ CREATE TABLE public.grace_period_votes (
   expires_at timestamptz NOT NULL,
   closed_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT grace_period_votes_description_form CHECK (char_length(description) <= 500 AND private.is_lines(description)),
   CONSTRAINT grace_period_votes_subject_fits_type CHECK ((vote_type = 'restart_group') = (user_id IS NULL)),
   CONSTRAINT grace_period_votes_closed_has_date CHECK ((status = 'active') = (closed_at IS NULL)),
   CONSTRAINT grace_period_votes_someone_may_vote CHECK (eligible_voters > 0)
@@ -36,13 +37,13 @@ CREATE INDEX vote_responses_voter_id_idx ON public.vote_responses (voter_id);
 
 CREATE FUNCTION private.refuse_closed_vote() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- Locks the vote: a response and the closing of its vote wait for each other.
+  -- Locks the vote, so that a response and the closing of the vote wait for each other.
   PERFORM 1 FROM public.grace_period_votes v
     WHERE v.vote_id = NEW.vote_id AND v.status = 'active' AND v.expires_at > public.app_now()
       AND (v.user_id IS NULL OR v.user_id <> NEW.voter_id)
     FOR SHARE;
   IF NOT FOUND THEN
-    RAISE EXCEPTION 'This vote is closed or concerns you - you cannot participate' USING ERRCODE = '23514', CONSTRAINT = 'vote_responses_open_votes_only';
+    PERFORM private.refuse('vote-closed');
   END IF;
   RETURN NEW;
 END $$;

@@ -1,5 +1,5 @@
--- News: what the product tells people is stored as a kind and its values, never as a sentence (D304). Which kinds there
--- are, what values they have and who writes them says actions/news; the words are in schema/news.
+-- News: what the product tells people is stored as a kind with values, never as a sentence (D304). actions/news says
+-- which kinds exist, with which values, and who writes them; schema/news has the words.
 CREATE TABLE public.notice_kinds (value text PRIMARY KEY, comment text);
 COMMENT ON TABLE public.notice_kinds IS 'The kinds of news that become a notice of one person.';
 INSERT INTO public.notice_kinds VALUES

@@ -1,3 +1,3 @@
-DROP TABLE private.request_limits, private.handled_deliveries, private.provider_events, private.outbox;
+DROP TABLE private.request_limits, private.handled_deliveries, private.reconciliations, private.provider_events, private.outbox;
 DROP TABLE public.performance_metrics, public.admin_audit_logs, public.security_audit_logs, public.ticket_messages, public.support_tickets;
 DROP SEQUENCE public.ticket_number_seq;

@@ -21,6 +21,7 @@ CREATE TABLE public.support_tickets (
   updated_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT support_tickets_number_is_unique UNIQUE (number),
   CONSTRAINT support_tickets_has_sender CHECK (user_id IS NOT NULL OR email IS NOT NULL),
+  CONSTRAINT support_tickets_email_form CHECK (private.is_e_mail(email::text)),
   CONSTRAINT support_tickets_subject_length CHECK (char_length(subject) BETWEEN 5 AND 120),
   CONSTRAINT support_tickets_subject_is_a_line CHECK (private.is_line(subject)),
   CONSTRAINT support_tickets_body_length CHECK (char_length(body) BETWEEN 20 AND 4000),
@@ -69,10 +70,21 @@ CREATE TABLE public.security_audit_logs (
   user_agent text,
   device_fingerprint text,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT security_audit_logs_user_agent_form CHECK (char_length(user_agent) <= 255 AND private.is_line(user_agent)),
+  CONSTRAINT security_audit_logs_device_fingerprint_form CHECK (device_fingerprint ~ '^[!-~]{1,200}$'),
   CONSTRAINT security_audit_logs_event_known CHECK (event_type IN ('login_attempt', 'registration_attempt', 'password_reset_request', 'password_change', 'suspicious_activity'))
 );
 COMMENT ON TABLE public.security_audit_logs IS 'Sign-ins, sign-ups and changes of passwords, as they were tried.';
 CREATE INDEX security_audit_logs_user_id_idx ON public.security_audit_logs (user_id, created_at DESC);
+CREATE INDEX security_audit_logs_created_at_idx ON public.security_audit_logs (created_at);
+CREATE FUNCTION private.cut_user_agent() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.user_agent := substring(regexp_replace(NEW.user_agent, '[^ -~]', '', 'g') FROM '^.{0,255}');
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION private.cut_user_agent IS 'Trigger: of what a browser says of itself the readable beginning is kept, whatever a header carried.';
+CREATE TRIGGER security_audit_logs_cut_user_agent BEFORE INSERT OR UPDATE OF user_agent ON public.security_audit_logs
+  FOR EACH ROW EXECUTE FUNCTION private.cut_user_agent();
 
 CREATE TABLE public.admin_audit_logs (
   admin_audit_log_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -82,7 +94,8 @@ CREATE TABLE public.admin_audit_logs (
   subject_id text NOT NULL,
   reason text,
   details jsonb NOT NULL DEFAULT '{}',
-  created_at timestamptz NOT NULL DEFAULT public.app_now()
+  created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT admin_audit_logs_reason_form CHECK (char_length(reason) <= 1000 AND private.is_lines(reason))
 );
 COMMENT ON TABLE public.admin_audit_logs IS 'What platform admins did, about what, and why.';
 CREATE INDEX admin_audit_logs_admin_id_idx ON public.admin_audit_logs (admin_id, created_at DESC);
@@ -101,16 +114,16 @@ CREATE TABLE public.performance_metrics (
   user_agent text,
   connection_type text,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
-  CONSTRAINT performance_metrics_page_path_is_a_line CHECK (char_length(page_path) <= 500 AND private.is_line(page_path)),
-  CONSTRAINT performance_metrics_browser_is_lines CHECK (
+  CONSTRAINT performance_metrics_page_path_form CHECK (page_path ~ '^/[!-~]{0,199}$'),
+  CONSTRAINT performance_metrics_browser_form CHECK (
     char_length(user_agent) <= 500 AND private.is_line(user_agent)
     AND char_length(connection_type) <= 40 AND private.is_line(connection_type))
 );
 COMMENT ON TABLE public.performance_metrics IS 'How fast pages were for people who share diagnostics. Times are in milliseconds; cls is a score.';
 CREATE INDEX performance_metrics_created_at_idx ON public.performance_metrics (created_at DESC);
-CREATE INDEX performance_metrics_user_id_idx ON public.performance_metrics (user_id);
+CREATE INDEX performance_metrics_user_id_idx ON public.performance_metrics (user_id, created_at);
 
--- What leaves the building is written here first, in the transaction that decided it; a worker sends it.
+-- Each call to a provider and each letter is written here first, in the transaction that decides it; a worker sends it.
 CREATE TABLE private.outbox (
   outbox_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   kind text NOT NULL,
@@ -118,14 +131,17 @@ CREATE TABLE private.outbox (
   payload jsonb NOT NULL,
   attempts integer NOT NULL DEFAULT 0,
   next_attempt_at timestamptz NOT NULL DEFAULT now(),
+  tried_since timestamptz NOT NULL DEFAULT now(),
   done_at timestamptz,
   given_up_at timestamptz,
   last_error text,
   created_at timestamptz NOT NULL DEFAULT now()
 );
 COMMENT ON TABLE private.outbox IS 'Times here are the server''s, not the product''s: retries wait in real seconds.';
+COMMENT ON COLUMN private.outbox.tried_since IS 'Since when it is tried: after long enough it is given up.';
 COMMENT ON COLUMN private.outbox.outbox_id IS 'Numbers what leaves in the order of writing.';
 CREATE INDEX outbox_due_idx ON private.outbox (next_attempt_at) WHERE done_at IS NULL AND given_up_at IS NULL;
+CREATE INDEX outbox_given_up_idx ON private.outbox (given_up_at) WHERE given_up_at IS NOT NULL;
 
 CREATE TABLE private.provider_events (
   provider text NOT NULL,
@@ -134,14 +150,28 @@ CREATE TABLE private.provider_events (
   object_id text,
   payload jsonb NOT NULL,
   received_at timestamptz NOT NULL DEFAULT now(),
-  processed_at timestamptz,
   attempts integer NOT NULL DEFAULT 0,
+  next_attempt_at timestamptz NOT NULL DEFAULT now(),
+  tried_since timestamptz NOT NULL DEFAULT now(),
+  done_at timestamptz,
+  given_up_at timestamptz,
   last_error text,
-  PRIMARY KEY (provider, event_id)
+  provider_event_id bigint GENERATED ALWAYS AS IDENTITY,
+  PRIMARY KEY (provider, event_id),
+  CONSTRAINT provider_events_are_numbered UNIQUE (provider_event_id)
 );
-COMMENT ON TABLE private.provider_events IS 'What payment and identity providers told us, each event once (see docs/architecture.md).';
-CREATE INDEX provider_events_waiting_idx ON private.provider_events (received_at) WHERE processed_at IS NULL;
+COMMENT ON TABLE private.provider_events IS 'What payment and identity providers told us, each event once (see docs/architecture.md). Times here are the server''s, as in the outbox.';
+COMMENT ON COLUMN private.provider_events.provider_event_id IS 'Numbers the events in the order in which they came.';
+COMMENT ON COLUMN private.provider_events.tried_since IS 'Since when it is tried: after long enough it is given up.';
+CREATE INDEX provider_events_due_idx ON private.provider_events (next_attempt_at) WHERE done_at IS NULL AND given_up_at IS NULL;
+CREATE INDEX provider_events_given_up_idx ON private.provider_events (given_up_at) WHERE given_up_at IS NOT NULL;
 CREATE INDEX provider_events_object_id_idx ON private.provider_events (object_id);
+
+CREATE TABLE private.reconciliations (
+  subject text PRIMARY KEY,
+  until timestamptz NOT NULL
+);
+COMMENT ON TABLE private.reconciliations IS 'Until when what the provider lists was compared with ours, by subject, on the product''s clock.';
 
 CREATE TABLE private.handled_deliveries (
   delivery_id text PRIMARY KEY,

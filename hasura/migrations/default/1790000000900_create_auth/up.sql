@@ -1,6 +1,6 @@
--- Sign-in. The tables are those of the sign-in library (better-auth), in a schema that Hasura never tracks; the triggers
--- make a person of an account. Times here are the server's, not the product's: sessions must not expire because a test
--- moved the clock.
+-- Sign-in. The tables are those of the sign-in library (better-auth), in a schema that Hasura never tracks; triggers
+-- create the person of an account. Times here are the server's, not the product's, because a moved test clock must not
+-- expire sessions.
 CREATE SCHEMA auth;
 
 CREATE TABLE auth.users (
@@ -19,7 +19,15 @@ CREATE TABLE auth.users (
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT users_email_is_unique UNIQUE (email),
-  CONSTRAINT users_email_is_lower_case CHECK (email = lower(email))
+  CONSTRAINT users_email_is_lower_case CHECK (email = lower(email)),
+  CONSTRAINT users_email_form CHECK (private.is_e_mail(email)),
+  CONSTRAINT users_name_form CHECK (char_length(name) BETWEEN 1 AND 120 AND private.is_name(name)),
+  CONSTRAINT users_username_form CHECK (username ~ '^[A-Za-z0-9._]{3,30}$'),
+  CONSTRAINT users_phone_form CHECK (char_length(phone) <= 30 AND phone ~ '^\+?[0-9 ()-]*[0-9][0-9 ()-]*$'),
+  CONSTRAINT users_location_form CHECK (char_length(location) <= 200 AND private.is_line(location)),
+  CONSTRAINT users_image_form CHECK (char_length(image) <= 500 AND private.is_picture_address(image)),
+  CONSTRAINT users_language_known CHECK (language IN ('en', 'es', 'fr')),
+  CONSTRAINT users_time_zone_known FOREIGN KEY (time_zone) REFERENCES private.time_zones (code)
 );
 COMMENT ON TABLE auth.users IS
   'Who can sign in. username, phone, location, time_zone and language are what was given at sign-up; from then on the profile decides.';
@@ -28,17 +36,22 @@ COMMENT ON COLUMN auth.users.sign_up_key IS 'Names one filled-in form: sent agai
 CREATE TABLE auth.sessions (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   user_id uuid NOT NULL REFERENCES auth.users (id) ON DELETE CASCADE,
-  token text NOT NULL,
+  token_hash text NOT NULL,
   expires_at timestamptz NOT NULL,
   ip_address text,
   user_agent text,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL,
-  CONSTRAINT sessions_token_is_unique UNIQUE (token)
+  CONSTRAINT sessions_ip_address_form CHECK (ip_address ~ '^[0-9a-fA-F:.]{0,45}$'),
+  CONSTRAINT sessions_user_agent_form CHECK (char_length(user_agent) <= 255 AND private.is_line(user_agent)),
+  CONSTRAINT sessions_token_hash_is_unique UNIQUE (token_hash),
+  CONSTRAINT sessions_token_hash_form CHECK (token_hash ~ '^[A-Za-z0-9_-]{43}$')
 );
-COMMENT ON TABLE auth.sessions IS 'Who is signed in where. The cookie carries the token.';
+COMMENT ON TABLE auth.sessions IS 'Who is signed in where. The cookie carries the token, of which only the SHA-256 is here.';
 CREATE INDEX sessions_user_id_idx ON auth.sessions (user_id);
 CREATE INDEX sessions_expires_at_idx ON auth.sessions (expires_at);
+CREATE TRIGGER sessions_cut_user_agent BEFORE INSERT OR UPDATE OF user_agent ON auth.sessions
+  FOR EACH ROW EXECUTE FUNCTION private.cut_user_agent();
 
 CREATE TABLE auth.accounts (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -94,10 +107,13 @@ CREATE TABLE auth.sign_in_attempts (
   subject text PRIMARY KEY,
   failures integer NOT NULL,
   window_ends_at timestamptz NOT NULL,
-  locked_until timestamptz
+  locked_until timestamptz,
+  pending integer NOT NULL DEFAULT 0
 );
 COMMENT ON TABLE auth.sign_in_attempts IS
   'Failed sign-ins of one e-mail address (`email:…`) or one network (`network:…`) in the running window (D165).';
+COMMENT ON COLUMN auth.sign_in_attempts.pending IS
+  'Attempts of a network that are being looked at: each may fail, so they count like failures until they end.';
 
 -- An account is whole or not there: whoever writes auth.users writes the person in the same statement, and the letter
 -- that asks to confirm the address too.
@@ -140,3 +156,15 @@ COMMENT ON FUNCTION auth.follow_address IS 'Trigger: the profile follows a chang
 CREATE TRIGGER users_follow_address AFTER UPDATE OF email, email_verified ON auth.users
   FOR EACH ROW WHEN (OLD.email IS DISTINCT FROM NEW.email OR OLD.email_verified IS DISTINCT FROM NEW.email_verified)
   EXECUTE FUNCTION auth.follow_address();
+
+CREATE FUNCTION auth.end_sessions() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  DELETE FROM auth.sessions WHERE user_id = NEW.user_id;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION auth.end_sessions IS
+  'Trigger: a deletion ends every session, and so does the end of a suspension (D296). While a suspension lasts the sessions stay, so that the app can say why it opens nothing.';
+CREATE TRIGGER user_profiles_end_sessions AFTER UPDATE OF suspended_at, deleted_at ON public.user_profiles
+  FOR EACH ROW WHEN (
+    (OLD.suspended_at IS NOT NULL AND NEW.suspended_at IS NULL) OR (OLD.deleted_at IS NULL AND NEW.deleted_at IS NOT NULL)
+  ) EXECUTE FUNCTION auth.end_sessions();

@@ -1,5 +1,5 @@
--- Who owes what: fees on top, where each member stands in each round, arrears and the on-time rate.
--- Held to the pure functions of the actions service by drawn inputs. Replayed whole: every statement replaces.
+-- Who owes what: fees on top, each member's state in each round, arrears and the on-time rate. Drawn inputs hold it to
+-- the pure functions of the actions service. Replayed whole: every statement replaces.
 
 CREATE OR REPLACE FUNCTION public.contribution_fees(amount bigint, method text, pays_fees boolean,
   OUT service_fee bigint, OUT processing_fee bigint, OUT total bigint, OUT service_percentage numeric)
@@ -66,7 +66,7 @@ LEFT JOIN public.payments p ON p.group_id = o.group_id AND p.cycle = o.cycle AND
 CROSS JOIN LATERAL (SELECT
   public.circle_time((SELECT public.app_now()), g.frozen_at) AS at,
   g.status = 'started' AND c.cycle = g.current_cycle AS is_running,
-  -- A circle that ended early is settled otherwise (D87): its open rounds ask for nothing any more.
+  -- A circle that ended early is settled in another way (D87), so its open rounds are no longer owed.
   g.status <> 'inactive' OR r.closed_at IS NOT NULL AS is_asked,
   c.completed_at IS NOT NULL OR g.status = 'inactive' OR EXISTS (SELECT 1 FROM public.late_allowances l
     WHERE l.round_id = r.round_id AND l.user_id = o.user_id AND l.valid_until > (SELECT public.app_now())) AS may_pay_late) t;
@@ -95,7 +95,8 @@ FROM public.payout_assignments a
 JOIN public.rounds r ON r.group_id = a.group_id AND r.cycle = a.cycle
 JOIN public.groups g ON g.group_id = a.group_id
 JOIN public.cycles c ON c.group_id = a.group_id AND c.cycle = a.cycle
--- OFFSET 0: planned as a look-up of its own. Joined flat, ten tables cost Postgres more to plan than to read.
+-- OFFSET 0 makes Postgres plan this as a look-up of its own: a flat join of ten tables takes longer to plan than to
+-- run.
 LEFT JOIN LATERAL (SELECT x.* FROM public.obligation_standings x WHERE x.group_id = r.group_id AND x.cycle = r.cycle
   AND x.payout_round = r.payout_round AND x.user_id = a.user_id OFFSET 0) o ON true
 CROSS JOIN LATERAL public.contribution_fees(coalesce(o.amount, c.contribution_amount), 'card', public.pays_fees(a.user_id)) card

@@ -1,4 +1,4 @@
--- The seats round the ring. Replayed whole: every statement replaces.
+-- The seats around the ring. Replayed whole: every statement replaces.
 
 CREATE OR REPLACE VIEW public.board AS
 SELECT m.group_id, m.user_id, m.role, m.joined_at, a.payout_position,
@@ -19,7 +19,8 @@ JOIN public.groups g ON g.group_id = m.group_id
 JOIN public.cycles c ON c.group_id = g.group_id AND c.cycle = g.current_cycle
 LEFT JOIN public.payout_assignments a ON a.group_id = m.group_id AND a.user_id = m.user_id AND a.cycle = g.current_cycle
 LEFT JOIN public.rounds r ON g.status = 'started' AND r.group_id = m.group_id AND r.cycle = c.cycle AND r.payout_round = c.current_payout_round
--- OFFSET 0: planned as a look-up of its own. Joined flat, ten tables cost Postgres more to plan than to read.
+-- OFFSET 0 makes Postgres plan this as a look-up of its own: a flat join of ten tables takes longer to plan than to
+-- run.
 LEFT JOIN LATERAL (SELECT x.* FROM public.obligation_standings x WHERE x.group_id = r.group_id AND x.cycle = r.cycle
   AND x.payout_round = r.payout_round AND x.user_id = m.user_id OFFSET 0) o ON true
 WHERE m.status IN ('active', 'completed');

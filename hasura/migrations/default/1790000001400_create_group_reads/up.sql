@@ -1,6 +1,6 @@
 -- Computed fields of groups. Replayed whole: every statement replaces.
 
--- What the specification keeps on the group and the current cycle holds.
+-- Fields that the specification has on the group and the current cycle stores.
 CREATE OR REPLACE FUNCTION public.group_start_date(g public.groups) RETURNS date LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT c.start_date FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle $$;
 COMMENT ON FUNCTION public.group_start_date IS 'The planned day, or the day of the start.';
@@ -45,7 +45,7 @@ CREATE OR REPLACE FUNCTION public.group_total_cycles_completed(g public.groups) 
   $$ SELECT count(c.completed_at)::integer FROM public.cycles c WHERE c.group_id = g.group_id $$;
 COMMENT ON FUNCTION public.group_total_cycles_completed IS 'How many cycles of the group were completed (D82).';
 
--- What follows from terms, seats and payouts. Once a cycle has started, by its own terms.
+-- What follows from terms, seats and payouts; once a cycle has started, from the cycle's own terms.
 CREATE OR REPLACE FUNCTION public.group_total_payout(g public.groups) RETURNS bigint LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT coalesce(c.contribution_amount * c.locked_member_count, g.contribution_amount * g.member_limit)
   FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle $$;
@@ -82,10 +82,14 @@ CREATE OR REPLACE FUNCTION public.group_admin_rating(g public.groups) RETURNS nu
   $$ SELECT mp.rating FROM public.member_profiles mp WHERE mp.user_id = g.admin_id $$;
 COMMENT ON FUNCTION public.group_admin_rating IS 'The rating of the group''s admin, from 0 to 5; null while they are new.';
 
-CREATE OR REPLACE FUNCTION public.group_member_avatars(g public.groups) RETURNS jsonb LANGUAGE sql STABLE PARALLEL SAFE AS $$
+CREATE OR REPLACE FUNCTION public.group_member_avatars(g public.groups, hasura_session json) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT coalesce(jsonb_agg(coalesce(x.avatar_url, '')), '[]') FROM (
     SELECT p.avatar_url FROM public.group_members m JOIN public.user_profiles p USING (user_id)
-    WHERE m.group_id = g.group_id AND m.status = 'active' ORDER BY m.joined_at, m.user_id LIMIT public.limit_of('faces_shown')) x $$;
+    WHERE m.group_id = g.group_id AND m.status = 'active'
+      -- Who has left a private group sees nobody who came later.
+      AND (g.is_visible_to_all OR m.joined_at <= coalesce((SELECT me.left_at FROM public.group_members me
+        WHERE me.group_id = g.group_id AND me.user_id = (hasura_session ->> 'x-hasura-user-id')::uuid), 'infinity'))
+    ORDER BY m.joined_at, m.user_id LIMIT public.limit_of('faces_shown')) x $$;
 COMMENT ON FUNCTION public.group_member_avatars IS 'A few faces without names (D95): a list of texts, an empty one where someone has no picture. As jsonb, since a computed field may return no array.';
 
 CREATE OR REPLACE FUNCTION public.group_archive_days_left(g public.groups) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS

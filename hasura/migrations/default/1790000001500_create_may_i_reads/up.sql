@@ -54,6 +54,8 @@ CREATE OR REPLACE FUNCTION public.group_may_join(g public.groups, hasura_session
     WHEN public.has_arrears(me.user_id) THEN private.may_not('in-arrears')
     WHEN public.counted_groups_of(me.user_id) >= private.group_limit_of(me.user_id)
       THEN private.may_not('free-plan-limit', jsonb_build_object('count', private.group_limit_of(me.user_id)))
+    WHEN EXISTS (SELECT 1 FROM public.group_members m
+      WHERE m.group_id = g.group_id AND m.status = 'active' AND m.alias_look = private.look_of(me.alias)) THEN private.may_not('alias-taken')
     WHEN g.join_method = 'direct' THEN private.may('join')
     ELSE (
       SELECT CASE WHEN d.until > public.app_now()
@@ -85,7 +87,7 @@ CREATE OR REPLACE FUNCTION public.group_may_start(g public.groups, hasura_sessio
     ELSE private.may('start')
   END
   FROM (SELECT s.smallest, greatest(g.minimum_members_to_start, s.smallest) AS needed,
-      -- Hand-made, an order names every member once and nobody else (D79).
+      -- An order made by hand must name every member once and nobody else (D79).
       g.payout_assignment_method <> 'manual' OR NOT EXISTS (
         SELECT 1 FROM (SELECT m.user_id FROM public.group_members m WHERE m.group_id = g.group_id AND m.status = 'active') m
         FULL JOIN (SELECT a.user_id FROM public.payout_assignments a WHERE a.group_id = g.group_id AND a.cycle = g.current_cycle) a

@@ -1,1 +1,1 @@
-DROP VIEW public.group_viewers;
+DROP VIEW public.group_acquaintances, public.group_insiders, public.group_viewers;

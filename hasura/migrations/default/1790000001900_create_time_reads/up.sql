@@ -1,4 +1,4 @@
--- When a page has to be read again though nobody has done anything. Replayed whole: every statement replaces.
+-- When a page must be read again although nobody has done anything. Replayed whole: every statement replaces.
 
 CREATE OR REPLACE FUNCTION public.group_changes_at(g public.groups) RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT min(i.at) FROM (
@@ -22,3 +22,8 @@ CREATE OR REPLACE FUNCTION public.user_seconds_to_change(p public.user_profiles)
   SELECT min(public.group_seconds_to_change(g)) FROM public.group_members m JOIN public.groups g USING (group_id)
   WHERE m.user_id = p.user_id AND m.status IN ('active', 'completed') AND g.deleted_at IS NULL $$;
 COMMENT ON FUNCTION public.user_seconds_to_change IS 'Seconds until the first of a person''s groups changes by time alone; null without a group. A live query must not ask for it.';
+
+-- Names of regions, and the few for no region. Not taken are short ones such as EST, which other places use for other zones.
+INSERT INTO private.time_zones SELECT z.name FROM pg_timezone_names z
+WHERE z.name ~ '^(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Etc|Europe|Indian|Pacific)/' OR z.name IN ('UTC', 'GMT')
+ON CONFLICT DO NOTHING;

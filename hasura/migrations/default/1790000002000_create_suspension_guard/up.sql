@@ -3,11 +3,11 @@
 
 CREATE OR REPLACE FUNCTION private.refuse_suspended() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  -- Hasura names the person for the time of a mutation; the service and the migrations name nobody.
+  -- Hasura names the person during a mutation; the service and the migrations name nobody.
   person uuid := nullif(current_setting('hasura.user', true), '')::json ->> 'x-hasura-user-id';
 BEGIN
   IF EXISTS (SELECT FROM public.user_profiles p WHERE p.user_id = person AND (p.suspended_at IS NOT NULL OR p.deleted_at IS NOT NULL)) THEN
-    RAISE EXCEPTION 'This account is suspended. Please contact support.' USING ERRCODE = '23514', CONSTRAINT = 'account_suspended';
+    PERFORM private.refuse('account-suspended');
   END IF;
   RETURN NULL;
 END $$;

@@ -52,21 +52,21 @@ async function ask(query: unknown, headers = ada, path = "/v1/graphql"): Promise
 }
 
 describe("an allow list", () => {
-  it("lets what it holds pass, whatever the layout, time and again", async () => {
+  it("lets its documents pass, whatever their layout, each time", async () => {
     for (const query of [LISTED, LISTED, "query Mine{groups{__typename slug}}"]) {
       expect(await ask(query)).toMatchObject({ data: { groups: [{ slug: "chess" }] } });
     }
     expect(await ask(MUTATION)).toEqual({ data: { delete_messages: { affected_rows: 0 } } });
   });
 
-  it("refuses everything else before it is looked at, introspection among it", async () => {
+  it("refuses every other document before it is validated, introspection too", async () => {
     for (const query of [UNLISTED, "query { nope }", "{ __schema { queryType { name } } }", "{ groups { slug } }"]) {
       expect(await ask(query)).toEqual(REFUSED);
     }
     expect(await ask("query {")).toMatchObject({ errors: [{ message: "not a valid graphql query" }] });
   });
 
-  it("does not count collections of a role, which the community edition passes over", async () => {
+  it("ignores collections of a role, as the community edition does", async () => {
     expect(await ask(OF_A_ROLE)).toEqual(REFUSED);
   });
 
@@ -113,13 +113,13 @@ describe("an allow list", () => {
     client.close();
   });
 
-  it("is not needed to explain a query, which only admins do", async () => {
+  it("does not apply to explaining a query, which only admins may do", async () => {
     const { status } = await engine.asAdmin("/v1/graphql/explain", { query: { query: UNLISTED } });
     expect(status).toBe(200);
   });
 });
 
-it("is read and not asked where it is not switched on", async () => {
+it("is read but has no effect where it is not switched on", async () => {
   const open = await openChatEngine({
     query_collections: [{ name: "c", definition: { queries: stored({ listed: LISTED }) } }],
     allowlist: [{ collection: "c" }],

@@ -5,11 +5,11 @@ import { Fault, type Faults } from "../model/faults.ts";
 import { invalid } from "../validate/refusals.ts";
 import { comparable, comparableDocument } from "./comparable.ts";
 
-/** Texts that are known to be allowed, so that they need not be parsed again; and how long they may be. */
+/** Texts that are known to be allowed, so that they are parsed once only; and the longest text that is remembered. */
 const MAX_KNOWN = 1000;
 const MAX_KNOWN_LENGTH = 16_384;
 
-/** What roles other than admin may ask, where `HASURA_GRAPHQL_ENABLE_ALLOWLIST` is set. */
+/** What roles other than admin may send, where `HASURA_GRAPHQL_ENABLE_ALLOWLIST` is set. */
 export class AllowList {
   readonly #allowed: ReadonlySet<string>;
   readonly #known = new Set<string>();
@@ -19,7 +19,7 @@ export class AllowList {
     this.#allowed = allowed;
   }
 
-  /** @throws EngineError where the session may not ask this */
+  /** @throws EngineError where the session may not send this document */
   require({ role }: Session, { query }: GraphQLRequest): void {
     if (role === "admin" || this.#known.has(query)) return;
     const document = comparable(query);
@@ -34,8 +34,8 @@ export class AllowList {
 }
 
 /**
- * The list that metadata keeps under `allowlist`. A collection with a scope of roles allows nothing: as in Community
- * Edition only the global scope counts.
+ * Reads `allowlist` from metadata. A collection with a scope of roles allows nothing, because Community Edition knows
+ * only the global scope.
  */
 export function readAllowList(
   entries: readonly AllowlistEntryMetadata[],

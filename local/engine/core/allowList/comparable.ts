@@ -12,9 +12,9 @@ import {
 const MAX_TOKENS = 20_000;
 
 /**
- * A document in the form in which the allow list compares it: without layout and `__typename`, arguments and input
- * fields in any order. As in the real engine `{ a }` is another document than `query { a }`, and what is inside inline
- * fragments is compared as it stands.
+ * A document in the form in which the allow list compares it: without layout and `__typename`, with arguments and input
+ * fields sorted. As in the real engine, `{ a }` differs from `query { a }`, and inline fragments are compared as they
+ * are written.
  * @returns undefined where the text is no GraphQL
  */
 export function comparable(text: string): string | undefined {
@@ -33,7 +33,7 @@ export function comparableDocument(document: DocumentNode): string {
     Field: { leave: (node) => ({ ...node, arguments: sorted(node.arguments) }) },
     Directive: { leave: (node) => ({ ...node, arguments: sorted(node.arguments) }) },
     ObjectValue: { leave: (node) => ({ ...node, fields: sorted(node.fields) }) },
-    // A string means the same in one line and in a block.
+    // A string means the same on one line and in a block.
     StringValue: (node) => ({ ...node, block: false }),
   });
   return stripped.definitions

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { CATALOG_SQL } from "./catalogSql.ts";
 
-/** What Postgres itself knows about the tables, views and functions of every schema that is not its own. */
+/** What Postgres knows of the tables, views and functions in every schema but its own. */
 export interface Catalog {
   /** By `schema.name`. */
   relations: ReadonlyMap<string, CatalogRelation>;
@@ -17,10 +17,13 @@ export interface CatalogRelation {
   columns: CatalogColumn[];
   /** In the order of the table's columns, as the real engine lists them. */
   primaryKey: { constraint: string; columns: string[] } | null;
-  /** Unique and primary key constraints, and unique indexes; no columns where those alone do not tell rows apart. */
+  /**
+   * Unique and primary key constraints, and unique indexes. The columns are missing where they alone do not make rows
+   * unique.
+   */
   uniques: { name: string; columns: string[] }[];
   foreignKeys: CatalogForeignKey[];
-  /** Text of a view's query. */
+  /** The text of a view's query. */
   definition: string | null;
   insertable: boolean;
   updatable: boolean;
@@ -32,13 +35,13 @@ export interface CatalogColumn {
   type: CatalogType;
   notNull: boolean;
   hasDefault: boolean;
-  /** Identity ALWAYS or GENERATED: the database alone writes it. */
+  /** Identity ALWAYS or GENERATED: only the database writes the column. */
   generated: boolean;
   comment: string | null;
 }
 
 export interface CatalogType {
-  /** Schema-qualified where needed, without length or precision: what a value is cast to. */
+  /** Schema-qualified where needed, without length or precision; values are cast to it. */
   sql: string;
   /** Name in pg_type, of the base type for domains: `int4`, `timestamptz`, `_text`. */
   name: string;
@@ -69,7 +72,7 @@ export interface CatalogFunction {
   arguments: CatalogArgument[];
   /** How many arguments at the end have defaults. */
   defaults: number;
-  /** Text of its body. */
+  /** The text of its body. */
   body: string;
   comment: string | null;
 }

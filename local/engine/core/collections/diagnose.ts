@@ -16,7 +16,7 @@ import {
 } from "graphql";
 import type { StoredQuery } from "./readCollections.ts";
 
-/** What of a stored query the schema has not got: its fields and the types of its variables, as the real engine checks it. */
+/** The fields and types of variables of a stored query that the schema lacks, as the real engine checks them. */
 export function diagnose({ document, operation }: StoredQuery, schema: GraphQLSchema): string[] {
   const errors: string[] = [];
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -78,7 +78,7 @@ export function diagnose({ document, operation }: StoredQuery, schema: GraphQLSc
   }
 }
 
-/** Fields that stand in no type's definition. */
+/** Fields that no type defines, such as `__typename`. */
 function systemField(name: string, isRoot: boolean): GraphQLField<unknown, unknown> | undefined {
   if (name === "__typename") return TypeNameMetaFieldDef;
   if (!isRoot) return undefined;

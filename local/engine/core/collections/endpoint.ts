@@ -11,7 +11,7 @@ export interface RestEndpoint {
   variables: readonly VariableDefinitionNode[];
 }
 
-/** A part of a URL between two slashes: itself, or any text, which is a variable's value. */
+/** A part of a URL between two slashes: a fixed text, or a variable that takes any text. */
 export type Segment = { literal: string } | { variable: string };
 
 export const METHODS: readonly string[] = ["GET", "POST", "PUT", "DELETE", "PATCH"];

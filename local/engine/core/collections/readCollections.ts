@@ -14,7 +14,7 @@ export interface StoredQuery {
 /** Stored queries by collection and name. */
 export type Collections = ReadonlyMap<string, ReadonlyMap<string, StoredQuery>>;
 
-/** What metadata keeps under `query_collections`; what cannot be read is a fault. */
+/** Reads `query_collections` from metadata; an entry that cannot be read is a fault. */
 export function readCollections(entries: readonly QueryCollectionMetadata[], faults: Faults): Collections {
   const collections = new Map<string, Map<string, StoredQuery>>();
   for (const { name, definition } of entries) {
@@ -55,7 +55,7 @@ function readQuery(collection: string, name: string, text: string): StoredQuery 
   return { collection, name, text, document, operation };
 }
 
-/** How the real engine tells that a stored query cannot be run. */
+/** The real engine's words for a stored query that cannot be run. */
 export function invalidQuery(collection: string, name: string, errors: readonly string[]): string {
   const quoted = errors.map((error) => `"${error}"`).join(", ");
   return `In query collection "${collection}" the query "${name}" is invalid with the following error(s): ${quoted}`;

@@ -3,7 +3,7 @@ import type { RestEndpointMetadata } from "../metadata/shapes.ts";
 import { Fault, type Faults } from "../model/faults.ts";
 import type { RestEndpoint, Segment } from "./endpoint.ts";
 
-/** What metadata keeps under `rest_endpoints`; what the real engine would refuse is a fault. */
+/** Reads `rest_endpoints` from metadata; an endpoint that the real engine would refuse is a fault. */
 export function readEndpoints(
   entries: readonly RestEndpointMetadata[],
   collections: Collections,
@@ -67,7 +67,7 @@ function referredQuery(
   const query = queries.get(name);
   if (!query) throw refuse(`query with name "${name}" does not exist in collection "${collection}"`);
   if (query.operation.operation === "subscription") throw refuse(`query with name ${name} is a subscription`);
-  // The real engine takes one definition that says what it is: neither fragments nor `{ … }` alone.
+  // The real engine takes one operation with a keyword: no fragments, and not `{ … }` alone.
   const isShorthand = query.operation.loc?.startToken.kind === "{";
   if (query.document.definitions.length > 1 || isShorthand) {
     throw refuse(`query with name ${name} has multiple definitions.`);
@@ -75,7 +75,7 @@ function referredQuery(
   return query;
 }
 
-/** Whether some request would fit both. */
+/** Whether some request would fit both endpoints. */
 function ambiguous(one: RestEndpoint, other: RestEndpoint): boolean {
   return (
     one.methods.some((method) => other.methods.includes(method)) &&

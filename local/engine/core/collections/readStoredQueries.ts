@@ -8,15 +8,15 @@ import { readEndpoints } from "./readEndpoints.ts";
 import { diagnose } from "./diagnose.ts";
 import { invalidQuery, readCollections } from "./readCollections.ts";
 
-/** What metadata's query collections are there for. */
+/** What metadata uses query collections for. */
 export interface StoredQueries {
   allowList: AllowList;
   endpoints: readonly RestEndpoint[];
 }
 
 /**
- * Reads query collections with the endpoints and the allow list that stand on them.
- * @param schema role admin's of `/v1/graphql`: every stored query has to fit it, so that Relay's cannot be stored
+ * Reads query collections, and the endpoints and the allow list that use them.
+ * @param schema role admin's of `/v1/graphql`; every stored query must fit it, so Relay queries cannot be stored
  * @throws MetadataError with every fault found
  */
 export function readStoredQueries(metadata: Metadata, schema: () => GraphQLSchema): StoredQueries {

@@ -66,7 +66,7 @@ describe("a stored query is refused by name", () => {
     expect(() => read({ query_collections: [collection({ q: query })] })).toThrow(reason);
   });
 
-  it("and so is a second one of a name", () => {
+  it("is refused when another has the same name", () => {
     const twice = { name: "api", definition: { queries: [1, 2].map(() => ({ name: "q", query: GOOD })) } };
     expect(() => read({ query_collections: [twice] })).toThrow('query with name "q" already exists');
     expect(() => read({ query_collections: [collection({}), collection({})] })).toThrow(
@@ -150,7 +150,7 @@ describe("an endpoint is refused by name", () => {
     );
   });
 
-  it("but not for a path that another has with other methods, or that is longer", () => {
+  it("may share a path that another has with other methods, or that is longer", () => {
     const rest_endpoints = [
       endpoint("e", "a/:id"),
       endpoint("f", "a/:id", { methods: ["POST", "PUT"] }),
@@ -171,7 +171,7 @@ it("refuses an allow list of a collection that is not there, or is there twice",
   );
 });
 
-it("tells all faults at once", () => {
+it("reports all faults at once", () => {
   const parts = { query_collections: [collection({ q: "query { nope }" })], rest_endpoints: [endpoint("e", "a/")] };
   expect(() => read({ ...parts, allowlist: [{ collection: "none" }] })).toThrow(
     /query_collections q in api: .*\nrest_endpoint e: .*\nallowlist none: /,

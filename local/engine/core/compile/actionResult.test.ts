@@ -47,7 +47,7 @@ it("answers the lookups of many sessions by one statement, each for itself", asy
   });
 });
 
-it("looks again when the log or what the output leads to changes, a row of the log concerning its own subscribers", () => {
+it("asks again when the log or a table behind the output changes; a row of the log concerns only who asked for its call", () => {
   const query = live("ada", CALL);
   expect(query.tables.toSorted()).toEqual([ACTION_LOG, "public.groups"]);
   expect([...readRowKeys(query.sql, query.tables).keys()]).toEqual([ACTION_LOG]);

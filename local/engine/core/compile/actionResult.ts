@@ -9,13 +9,13 @@ import { objectText, orNull, stringJson, type JsonText } from "./json.ts";
 import { sessionJsonParameter, type Parameter } from "../model/parameter.ts";
 import { textLiteral, type Compilation } from "./statement.ts";
 
-/** Quoted as other tables are: then a call's row concerns only those who asked for it. */
+/** Quoted like every other table, so that a changed row of the log concerns only those who asked for that call. */
 const LOG = ACTION_LOG.split(".").map(quoteName).join(".");
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * What came of an asynchronous call, as SQL of JSON text: null for whoever is neither admin nor the session that
- * made the call, its variables being the same.
+ * The result of an asynchronous call, as SQL of JSON text. It is null for everybody but an admin and a session with the
+ * same variables as the one that made the call.
  */
 export function actionResultText(
   { args, selection }: SelectedField,
@@ -57,7 +57,10 @@ function entry(
   }
 }
 
-/** An output, or an object inside one, cut to what was asked. What is not of its declared shape is null. */
+/**
+ * Cuts an output, or an object inside it, to the fields that were asked for. A value of another shape than declared
+ * becomes null.
+ */
 function shaped(value: string, { list }: TypeText, selection: Selection, compilation: Compilation): JsonText {
   if (!list) return objectJson(value, selection, compilation);
   const item = compilation.statement.alias();
@@ -78,12 +81,12 @@ function part(field: SelectedField, value: string, { type }: Selection, compilat
   const relationship = actionRelationship(field);
   if (relationship) return { sql: actionRowsText(field, relationship, value, compilation), nullable: false };
   if (meaning.kind !== "actionValue") return stringJson(type.name);
-  // The real engine looks nested objects up by the key of the answer.
+  // The real engine looks up nested objects by the key of the answer, not by the field's name.
   if (selection) return shaped(`(${value}->${textLiteral(field.key)})`, meaning.type, selection, compilation);
   return { sql: `(${value}->${textLiteral(field.name)})::text`, nullable: true };
 }
 
-/** Ids are checked before anything is asked. */
+/** Checks the ids before any statement is sent. */
 function idParameter(input: Input): Parameter {
   return {
     type: "uuid",

@@ -7,13 +7,13 @@ import { textLiteral, type Compilation, type Sql } from "./statement.ts";
 
 type ActionRows = Extract<FieldMeaning, { kind: "actionRow" | "actionRows" | "actionAggregate" }>;
 
-/** What a field of an action's output leads to, if it is a relationship. */
+/** The table or function that a field of an action's output leads to, if it is a relationship. */
 export function actionRelationship({ meaning }: SelectedField): ActionRows | undefined {
   const { kind } = meaning;
   return kind === "actionRow" || kind === "actionRows" || kind === "actionAggregate" ? meaning : undefined;
 }
 
-/** The rows that an action's output leads to; the output object comes as the first parameter. */
+/** Reads the rows that an action's output leads to; the output object is the first parameter. */
 export function actionRowsStatement(field: SelectedField, meaning: ActionRows, compilation: Compilation): Sql {
   const statement = compilation.newStatement();
   const text = actionRowsText(field, meaning, statement.value(GIVEN_ROWS), { ...compilation, statement });

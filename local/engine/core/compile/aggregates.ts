@@ -36,14 +36,14 @@ export function aggregateText(
       }
     }),
   );
-  // Without an aggregate there is nothing that makes one row of many.
+  // Without an aggregate function SQL would answer one row for each row, not one for all.
   const isAggregated = selection.fields.some(
     (field) => field.meaning.kind === "aggregateValues" && field.selection!.fields.some(aggregates),
   );
   return isAggregated ? `(select ${text} from ${from})` : `(${text})`;
 }
 
-/** Whether a value over all rows is asked for, and not only the name of its type. */
+/** Whether a value over all rows is asked for, and not only `__typename`. */
 const aggregates = ({ meaning, selection }: SelectedField): boolean =>
   meaning.kind === "count" ||
   (meaning.kind === "aggregateFunction" && selection!.fields.some((field) => field.meaning.kind === "aggregateColumn"));
@@ -89,7 +89,10 @@ function columnsText(selection: Selection, name: string, row: Row, compilation: 
   );
 }
 
-/** Sums of integers grow in Postgres; the schema keeps the column's type, and so does the way they are written. */
+/**
+ * Postgres widens the type of a sum of integers. The schema keeps the column's type, and the sum is written in that
+ * type.
+ */
 function resultType(name: string, type: ScalarType): ScalarType {
   if (name === "max" || name === "min" || name === "sum") return type;
   return { ...type, pg: "numeric", sql: "numeric" };

@@ -9,16 +9,16 @@ export interface BaseSet {
   row: Row;
   /** FROM and WHERE, to which conditions can be added. */
   from: string;
-  /** What the rows are ordered by, the primary key last. */
+  /** The order of the rows; the primary key comes last. */
   items: readonly OrderItem[];
   isOrdered: boolean;
-  /** SQL of the permission's limit, where the page itself has to keep to it. */
+  /** SQL of the permission's limit, if the page itself has to apply it. */
   cap: string | undefined;
 }
 
 /**
- * @param isCut whether rows are taken from anywhere but the start: then distinct rows and the permission's limit
- * have to be settled before, in a subquery
+ * @param isCut whether the page begins elsewhere than at the first row; distinct_on and the permission's limit are then
+ * applied first, in a subquery
  */
 export function baseSet(source: RowSource, args: Arguments, isCut: boolean, compilation: Compilation): BaseSet {
   const { statement } = compilation;
@@ -50,7 +50,7 @@ export function baseSet(source: RowSource, args: Arguments, isCut: boolean, comp
   };
 }
 
-/** The primary key's columns that the order does not name already: they make every cursor unlike the others. */
+/** The columns of the primary key that the order lacks: with them no two rows have the same cursor. */
 function keyItems(source: RowSource, row: Row, ordered: readonly OrderItem[]): OrderItem[] {
   return (source.table.primaryKey ?? [])
     .filter((column) => !ordered.some(({ path }) => path.length === 1 && path[0] === column.name))

@@ -5,14 +5,14 @@ import type { SelectedField } from "../validate/selection.ts";
 import type { Variables } from "../validate/variables.ts";
 import type { Binding } from "../model/parameter.ts";
 
-/** What a permission's webhook is asked about before a mutation field runs. */
+/** What a permission's webhook is asked before a mutation field runs. */
 export interface CheckedInput {
   webhook: InputWebhook;
   /** What `data.input` of the request holds. */
   input(binding: Binding): unknown[];
 }
 
-/** The webhooks of one root field that writes, in the order in which the real engine asks them. */
+/** The webhooks of one root field that writes, in the real engine's order. */
 export function checkedInputs({ meaning, args }: SelectedField): CheckedInput[] {
   switch (meaning.kind) {
     case "insert": {
@@ -49,7 +49,7 @@ interface CheckedRows {
   objects: ObjectInput[];
 }
 
-/** Rows by table, those of nested inserts after the ones they belong to: each table's webhook is asked once. */
+/** Rows by table, so that each table's webhook is asked once. Nested rows come after the rows that they belong to. */
 function collectRows(
   objects: readonly ObjectInput[],
   table: Table,
@@ -76,7 +76,7 @@ function nestedRows({ fields }: ObjectInput) {
   );
 }
 
-/** A row as the webhook sees it: columns under their database names, nested rows under `data`, presets left out. */
+/** A row as the webhook gets it: columns by their database names, nested rows under `data`, no presets. */
 function rowJson({ fields }: ObjectInput, variables: Variables): Record<string, unknown> {
   const row: Record<string, unknown> = {};
   for (const { meaning, value } of fields.values()) {

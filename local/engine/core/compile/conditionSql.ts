@@ -4,13 +4,13 @@ import { functionCall } from "./functionCall.ts";
 import { tableRow, type Compilation, type Row } from "./statement.ts";
 
 interface Context extends Pick<Compilation, "statement"> {
-  /** How many more conditions over relationships Postgres may make joins of. */
+  /** How many further conditions over relationships Postgres may turn into joins. */
   joins?: { left: number };
 }
 
 /**
- * Postgres considers the conditions over relationships of one query in every order, which takes seconds from a dozen on.
- * Those beyond this are planned each for itself.
+ * Postgres tries the conditions over relationships of one query in every order, which takes seconds from a dozen on.
+ * Conditions beyond this number are planned on their own.
  */
 const PLANNED_TOGETHER = 8;
 
@@ -45,7 +45,7 @@ export function conditionSql(condition: Condition, row: Row, context: Context, r
     case "related": {
       const other = tableRow(context.statement.alias());
       const { relationship, permission, where } = condition;
-      // OFFSET keeps the planner from looking into it.
+      // OFFSET 0 keeps the planner from merging the subquery.
       const apart = context.joins && context.joins.left-- <= 0 ? " offset 0" : "";
       const parts = [joinSql(relationship, row, other), conditionSql(where, other, context, root)];
       if (permission) parts.push(conditionSql(permission.filter, other, context));
@@ -82,7 +82,7 @@ export function shown(value: string, where: Condition | undefined, row: Row, con
   return where ? `(case when ${conditionSql(where, row, context)} then ${value} end)` : value;
 }
 
-/** Never unknown, unlike the comparison in it: an aggregate over no rows is NULL and does not match. */
+/** True or false, never unknown: an aggregate over no rows is NULL, and then the row does not match. */
 function aggregateSql(condition: AggregateCondition, row: Row, context: Context): string {
   const { relationship, permission, filter, predicate } = condition;
   if (predicate.length === 0) return "true";
@@ -121,7 +121,7 @@ export function joinSql({ mapping }: Pick<Relationship, "mapping">, from: Row, t
   return mapping.map(([local, remote]) => `${to.alias}.${remote.sql} = ${from.alias}.${local.sql}`).join(" and ");
 }
 
-/** All of them; `true` parts are left out. */
+/** Joins conditions with AND and leaves out those that are `true`. */
 export function conjunction(parts: readonly string[]): string {
   const needed = parts.filter((part) => part !== "" && part !== "true");
   return needed.length === 0 ? "true" : needed.join(" and ");

@@ -33,7 +33,7 @@ export function connectionText(
     .filter((each) => each !== undefined)
     .map((condition) => ` and ${condition}`)
     .join("");
-  // Without order_by rows come as they are found; only `last` needs some order to count from.
+  // Without order_by the rows may come in any order; only `last` needs one, to count from its end.
   const order = base.isOrdered || backwards ? orderSql(backwards ? base.items.map(reversed) : base.items) : "";
   const most = [slice.count && `${slice.count} + 1`, base.cap].filter((each) => each !== undefined);
   const limit = most.length === 0 ? "" : ` limit ${most.length > 1 ? `least(${most.join(", ")})` : most[0]}`;
@@ -90,17 +90,17 @@ export function connectionText(
     );
   }
 
-  /** How many rows the page has; the one beyond it that may have been read is none of them. */
+  /** How many rows the page has, without the one beyond it that may have been read. */
   function onPage(): string {
     return slice.count === undefined ? "p.total" : `least(p.total, ${slice.count})`;
   }
 
-  /** Lists count from 1: at 0 there is nothing. */
+  /** SQL counts list items from 1 and answers NULL for item 0. */
   function cursorJson(index: string): JsonText {
     return { sql: `'"' || p.cursors[${index}] || '"'`, nullable: true };
   }
 
-  /** A page has more on one side when rows were cut off there, or when a cursor leaves rows of the base set out. */
+  /** There are more rows on a side where rows were cut off, or where a cursor leaves rows out. */
   function flag(cutOff: string, side: "after" | "before"): JsonText {
     const cursor = slice[side];
     if (!cursor) return { sql: `(${cutOff})::text`, nullable: false };
@@ -117,7 +117,7 @@ function readSlice(args: Arguments, { statement, input }: Compilation): Slice {
   const path = argumentsPath(args);
   if (after && before) throw invalid('"after" and "before" are not allowed at once', path);
   if (first && last) throw invalid('"first" and "last" are not allowed at once', path);
-  // bigint, since one more row than asked for is read.
+  // bigint, because one row more than asked for is read.
   const count = countParameter(first ?? last, input, "bigint");
   return { from: last ? "end" : "start", count: count && statement.value(count), after, before };
 }

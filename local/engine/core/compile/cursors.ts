@@ -44,7 +44,7 @@ export function beyondCursor(
   const sign = ({ descending }: OrderItem) => ((side === "after") === descending ? "<" : ">");
   const [first] = items;
   if (items.every((item) => item.descending === first!.descending)) {
-    // One comparison of whole rows can use an index over the columns.
+    // Comparing whole rows once lets Postgres use an index over the columns.
     return `((${items.map(({ sql }) => sql).join(", ")}) ${sign(first!)} (${values.join(", ")}))`;
   }
   return items.reduceRight((rest, item, index) => {

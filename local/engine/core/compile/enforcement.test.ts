@@ -153,7 +153,7 @@ describe("a role's filter, columns and limit hold", () => {
       expect(await office.ask(who, hidden)).toMatchObject({ error: { code: "validation-failed" } });
   });
 
-  it("in what an action leads to", async () => {
+  it("in the rows that an action leads to", async () => {
     answer = { desk: 1, paper: 2 };
     const query = "mutation { file { papers(order_by: {paper_id: desc}) { title } one { title } } }";
     expect(await ask(query)).toEqual({ data: { file: { papers: [{ title: "c" }], one: null } } });
@@ -184,7 +184,7 @@ describe("a row that the check does not admit", () => {
     ],
     ["$", 'update_papers(where: {}, _set: {title: "spam"})'],
     ["$", 'update_papers_by_pk(pk_columns: {paper_id: 1}, _set: {title: "spam"})'],
-  ])("is told of at %s, and nothing of the request is kept", async (path, field) => {
+  ])("is reported at %s, and nothing of the request is kept", async (path, field) => {
     const first = 'first: insert_papers(objects: {paper_id: 7, desk_id: 1, title: "first"}) { affected_rows }';
     const { error } = await ask(`mutation { ${first} ${field} { __typename } }`);
     expect(error).toEqual({
@@ -198,7 +198,7 @@ describe("a row that the check does not admit", () => {
 });
 
 describe("rows that the filter does not admit", () => {
-  it("are neither updated nor deleted, without a word", async () => {
+  it("are neither updated nor deleted, and no error says so", async () => {
     expect(
       await ask('mutation { update_papers(where: {desk_id: {_eq: 1}}, _set: {title: "x"}) { affected_rows } }'),
     ).toEqual({

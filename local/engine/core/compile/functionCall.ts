@@ -13,8 +13,8 @@ export interface CallArguments {
 }
 
 /**
- * SQL of a call: positional as long as nothing is left out, named from there on.
- * @throws EngineError where an argument without default is missing
+ * SQL of a call: arguments are passed by position up to the first one that is left out, and by name after it.
+ * @throws EngineError where an argument without a default is missing
  */
 export function functionCall(
   fn: SqlFunction,

@@ -90,7 +90,7 @@ describe("a function's arguments", () => {
     ["songs_named(args: null)", ["Alba", "Bolero", "Canon"]],
     ["songs_named(args: {})", ["Alba", "Bolero", "Canon"]],
     ['songs_named(args: {first: "D"})', ["Bolero", "Canon", "Dirge"]],
-    // Left out in the middle: those after it are given by name.
+    // An argument in the middle is left out, so the ones after it are passed by name.
     ['songs_named(args: {first: "D", third: "D"})', ["Bolero", "Dirge"]],
     ['songs_named(args: {second: null, third: "D"})', ["Alba", "Dirge"]],
     ["between(args: {low: 25})", ["Canon", "Dirge"]],
@@ -129,7 +129,7 @@ describe("a function's arguments", () => {
     expect(await titles('songs_over(args: {lowest: "-1"})')).toMatchObject({ code: "permission-error" });
   });
 
-  it("do not show the one that gets the session, which the caller cannot give", async () => {
+  it("do not include the session argument, which the caller cannot give", async () => {
     expect(await titles("songs_for(args: {lowest: 15})", "fan")).toEqual(["Bolero", "Canon"]);
     expect(await titles("songs_for(args: {lowest: 15})")).toEqual([]);
     expect(await titles("songs_for(args: {caller: {}, lowest: 15})")).toMatchObject({

@@ -15,7 +15,7 @@ export interface Batch {
   table: Table;
   permission: InsertPermission;
   onConflict: Input | undefined;
-  /** Columns whose values come from a related row that is written before. */
+  /** Columns whose values come from a related row that is written first. */
   fixed: ReadonlyMap<Column, Parameter>;
   path: string;
 }
@@ -44,7 +44,7 @@ export function insertRows(
   const columns = table.columns.filter(
     (column) => determined.has(column) || given.some((values) => values.has(column)),
   );
-  // An empty list of columns has no SQL for several rows.
+  // SQL cannot insert several rows with an empty list of columns.
   const written = columns.length > 0 ? columns : table.columns.slice(0, 1);
   const rows = given.map((values, index) => {
     const twice = [...fixed.keys()].filter((column) => values.has(column));
@@ -78,7 +78,7 @@ export function insertRows(
   };
 }
 
-/** Asks a statement for its rows whole. */
+/** Makes a statement return whole rows. */
 const WHOLE_ROWS: MutationOutput = { selections: [], immediate: false, assemble: () => "", show: undefined };
 
 export function columnValues(object: ObjectInput): Map<Column, Parameter> {

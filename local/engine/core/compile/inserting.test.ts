@@ -103,7 +103,7 @@ it("shows what it wrote whether or not a query would, and related rows as a quer
     'insert_articles_one(object: {title: "X", author: {data: {name: "Cleo 2"}}}) { title author { name } }',
   );
   expect(data).toEqual({ insert_articles_one: { title: "X", author: { name: "Cleo 2" } } });
-  // The writer does not see Cleo.
+  // The writer may not see Cleo.
   const hidden = await ask(
     "writer",
     'insert_articles_one(object: {title: "Y", author_id: 3}) { title author { name } }',
@@ -133,7 +133,7 @@ it("calls functions that write, and filters what they return", async () => {
     "writer",
     'like_articles(args: {term: "%"}, order_by: {title: asc}, where: {likes: {_gt: 1}}) { title likes }',
   );
-  // The permission's limit is three; all five were liked.
+  // The permission's limit is three; all five rows were changed.
   expect(data).toEqual({
     like_articles: [
       { title: "Bread", likes: 3 },

@@ -37,7 +37,7 @@ export function insertStep(
         ),
       );
   if (objects.some(hasRelated)) {
-    // Rows written one by one are shown by a statement of its own.
+    // Rows that are written one by one are read by a further statement.
     const output = mutationOutput(field, table, one, compilation, false);
     const runner = oneByOne(objects, batch, [], access, compilation);
     return async (run, binding) => answer(output, await runner(run, binding), run, binding);
@@ -53,7 +53,7 @@ const relatedFields = (object: ObjectInput) =>
 
 const hasRelated = (object: ObjectInput): boolean => relatedFields(object).length > 0;
 
-/** Rows with related rows: each with what comes before it and what comes after it. */
+/** Rows with related rows; each says what is written before it and what after it. */
 function oneByOne(
   objects: readonly ObjectInput[],
   batch: Batch,
@@ -173,7 +173,7 @@ function relatedRunner(
     : oneByOne(objects, batch, keys, access, compilation);
 }
 
-/** A column's value in a related row that was written earlier in the same run. */
+/** The value of a column in a related row that was written earlier in the same run. */
 const relatedValue = (slot: symbol, from: Column, to: Column): Parameter => ({
   type: to.type.sql,
   text: ({ rows }) => postgresText(rows?.get(slot)?.[from.name] ?? null, "text"),

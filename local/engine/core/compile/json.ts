@@ -10,10 +10,7 @@ export interface JsonText {
 
 const INTEGERS = new Set(["int2", "int4", "int8"]);
 
-/**
- * A value of a type as JSON text.
- * Text is put together by concatenation: the quickest way for Postgres to make an answer.
- */
+/** A value of a type as JSON text. The text is concatenated, which is Postgres' quickest way to build an answer. */
 export function valueJson(expression: string, type: ScalarType, nullable: boolean, stringify: boolean): JsonText {
   return { sql: valueText(expression, type, stringify), nullable };
 }

@@ -5,15 +5,15 @@ import { rowText } from "./rowText.ts";
 import { tableRow, type Compilation, type Sql } from "./statement.ts";
 import type { Parameter } from "../model/parameter.ts";
 
-/** How the rows that a mutation touched become its answer. */
+/** How the rows that a mutation wrote become its answer. */
 export interface MutationOutput {
-  /** What is asked of the rows: several, where `returning` stands under several aliases. */
+  /** What is asked of the rows; several lists where `returning` stands under several aliases. */
   selections: readonly Selection[];
-  /** Whether rows can be shown by the statement that writes them: not so what looks at other rows. */
+  /** Whether the writing statement can answer by itself. It cannot where the answer reads other rows. */
   immediate: boolean;
-  /** JSON of the answer from the number of rows and, for each selection, a JSON list of rows. */
+  /** Builds the answer's JSON from the number of rows and one JSON list of rows for each selection. */
   assemble(affected: number, lists: readonly string[]): string;
-  /** Shows rows given as a JSON list, `$1`. */
+  /** Reads the answer of rows that are given as a JSON list, `$1`. */
   show: Sql | undefined;
 }
 
@@ -38,7 +38,9 @@ export function mutationOutput(
   };
 }
 
-/** What a written row tells by itself. A cell that an inherited role sees here and there asks for other rows too. */
+/**
+ * Whether a field needs nothing but the written row. A cell that an inherited role sees on some rows only needs more.
+ */
 const isPlain = ({ meaning }: SelectedField): boolean =>
   meaning.kind === "column" ? meaning.shownWhere === undefined : ["typename", "globalId"].includes(meaning.kind);
 
@@ -58,7 +60,7 @@ export function listColumns(
 function showStatement(selections: readonly Selection[], table: Table, compilation: Compilation): Sql | undefined {
   if (selections.length === 0) return undefined;
   const statement = compilation.newStatement();
-  // The written rows are the first parameter; the runner of the statement binds them.
+  // The written rows are the first parameter; whoever runs the statement binds them.
   const rows = statement.value(GIVEN_ROWS);
   const columns = listColumns(selections, table, `json_populate_recordset(null::${table.sql}, ${rows})`, {
     ...compilation,
@@ -67,7 +69,7 @@ function showStatement(selections: readonly Selection[], table: Table, compilati
   return statement.sql(`select ${columns.join(", ")}`);
 }
 
-/** Stands for the rows written: the runner binds them. */
+/** Stands for the written rows, which are bound when the statement runs. */
 export const GIVEN_ROWS: Parameter = { type: "json", text: () => null };
 
 function response({ fields, type }: Selection, affected: number, lists: readonly string[]): string {

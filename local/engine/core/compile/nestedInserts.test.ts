@@ -172,7 +172,7 @@ it("wants the role's permission for every nested table, presets and checks inclu
   expect(without.error?.message).toBe("field 'profile' not found in type: 'authors_insert_input'");
 });
 
-it("presets a key of a nested row also where its parent has another", async () => {
+it("lets a preset decide a nested row's key, although its parent has another one", async () => {
   const { data } = await mutate(
     'insert_articles_one(object: {title: "X", comments: {data: {number: 9, body: "preset"}}}) { title }',
     { role: "editor" },

@@ -9,7 +9,8 @@ import { clientCondition, enumColumns } from "./where.ts";
 import { checkSql, presetParameter, TARGET } from "./writing.ts";
 
 /**
- * ` on conflict …`, and the check that rows then have to pass: the update permission's where a row was there before.
+ * ` on conflict …`, and the check that each row then has to pass: for a row that was there before, the update
+ * permission's.
  * @param insertCheck SQL of the insert permission's check
  */
 export function onConflictSql(
@@ -36,7 +37,7 @@ export function onConflictSql(
   const where = clientConditionSql(condition, TARGET, compilation);
   return {
     sql: `${target} do update set ${sets.join(", ")} where ${where}`,
-    // A row that was there before carries the transaction that locked it.
+    // In a row that was there before, xmax holds the transaction that locked it.
     check: `case when ${TARGET.alias}.xmax::text = '0' then ${insertCheck} else ${checkSql(permission.check, statement)} end`,
   };
 }

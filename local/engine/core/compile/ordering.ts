@@ -18,7 +18,7 @@ export interface OrderItem {
   path: readonly string[];
 }
 
-/** A client's `order_by`: null directions order nothing. */
+/** A client's `order_by`; a direction of null orders nothing. */
 export function orderItems(input: Input | undefined, row: Row, compilation: Compilation): OrderItem[] {
   if (!input || input.kind === "null") return [];
   const objects = input.kind === "list" ? input.items : [input];
@@ -26,7 +26,7 @@ export function orderItems(input: Input | undefined, row: Row, compilation: Comp
 }
 
 type Wrap = (expression: string) => string;
-/** The rows that an aggregate is over, under the alias of `other`. */
+/** The rows that an aggregate counts, under the alias of `other`. */
 type Over = (other: Row) => { from: string; where: string };
 
 function ofObject(

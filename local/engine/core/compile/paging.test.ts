@@ -167,7 +167,7 @@ describe("a page knows of others", () => {
     [`last: 9, after: "${cursor(3)}"`, ["Dan", "Eve"], true, false],
     [`after: "${cursor(4)}"`, ["Eve"], true, false],
     [`before: "${cursor(2)}"`, ["Ana"], false, true],
-    // Of an empty page nothing is known.
+    // An empty page knows of no other rows.
     ["first: 0", [], false, false],
     ["last: 0", [], false, false],
     [`first: 2, after: "${cursor(5)}"`, [], false, false],
@@ -184,7 +184,7 @@ describe("a page knows of others", () => {
     });
   });
 
-  it("also when nothing but that is asked", async () => {
+  it("also when nothing else is asked", async () => {
     const { data } = await served.ask(
       { role: "admin", endpoint: "relay" },
       `{ a: players_connection(first: 2) { pageInfo { hasNextPage } } b: players_connection(first: 2, ${ORDER}) { pageInfo { endCursor } __typename }

@@ -6,12 +6,12 @@ const LIKE = new Set(["like", "ilike"]);
 const EXPRESSION = new Set(["similar to", "~", "~*"]);
 
 const REPETITIONS = /\{(\d+)(?:,(\d*))?\}/g;
-/** References back and looks around: with either, Postgres tries every way to match. */
+/** Back references and look-around: with either, Postgres tries every way to match. */
 const TRYING = /\\[1-9]|\(\?<?[=!]/;
 
 /**
- * What stands right of an operator that looks for a pattern is refused, when it is bound, where it would keep Postgres
- * busy for seconds. Right of any other operator a value stays as it is.
+ * Refuses the operand of a pattern operator, when it is bound, if it would keep Postgres busy for seconds. Operands of
+ * other operators pass unchanged.
  */
 export function boundedPattern(value: Parameter, operator: string, path: string, limits: RequestLimits): Parameter {
   const plain = operator.replace(/^not |^!/, "");

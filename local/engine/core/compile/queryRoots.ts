@@ -63,7 +63,7 @@ function singleRow(
   return `coalesce((select ${rowText(selection, table, row, compilation)} from ${table.sql} ${row.alias} where ${where} limit 1), 'null')`;
 }
 
-/** A function that returns one row: a row of nothing but NULL is no row. */
+/** A function that returns one row. A row of NULLs only counts as no row. */
 function functionRow(field: SelectedField, source: RowSource, compilation: Compilation): string {
   const row = { ...tableRow(compilation.statement.alias()), trusted: false };
   const where = whereSql(source, row, both(), compilation);
@@ -72,8 +72,8 @@ function functionRow(field: SelectedField, source: RowSource, compilation: Compi
 }
 
 /**
- * The rows whose primary key has the values of `args`, by GraphQL names.
- * A key that an inherited role does not see of a row does not lead to it.
+ * The rows whose primary key has the values of `args`, by GraphQL names. A row is not found by a key that an inherited
+ * role may not see of it.
  */
 export function keyCondition(
   { table, permission }: { table: Table; permission: SelectPermission },
@@ -91,7 +91,7 @@ const seenCell = (column: Column, { cells }: SelectPermission): Left => ({ colum
 
 function nodeText(field: SelectedField, { scope }: RoleSchema, compilation: Compilation): string {
   const input = field.args.get("id") as LeafInput;
-  // Which table the id leads to decides about the SQL; the key's values do not.
+  // The table that the id names decides about the SQL; the values of the key do not.
   if (input.origin) compilation.input.noteStatic(input.origin.variable, input.origin.at, nodeDigest);
   const read = (variables: Readonly<Record<string, unknown>>) => {
     const value = input.read(variables);
@@ -126,7 +126,7 @@ function nodeText(field: SelectedField, { scope }: RoleSchema, compilation: Comp
   return singleRow(field, table, permission, condition, compilation, selection);
 }
 
-/** What of a global id the SQL depends on. */
+/** The part of a global id that the SQL depends on. */
 export function nodeDigest(value: unknown): string {
   try {
     const { schema, table, keys } = decodeGlobalId(String(value), "$");

@@ -27,7 +27,7 @@ it("applies the permission of every table on the way down", async () => {
   });
 });
 
-it("answers a key outside of the filter as if there were no such row", async () => {
+it("answers null for a key outside the filter, as if there were no such row", async () => {
   const query = "query ($id: uuid!) { groups_by_pk(group_id: $id) { title } }";
   expect((await chat.ask(ada, query, { id: GO })).data).toEqual({ groups_by_pk: null });
   expect((await chat.ask(ada, query, { id: CHESS })).data).toEqual({ groups_by_pk: { title: "Chess" } });

@@ -17,7 +17,7 @@ it.each<[where: string, found: string[]]>([
   ["{_not: {articles: {}}}", ["Cleo"]],
   ['{articles: {title: {_eq: "Go"}}}', ["Ana"]],
   ['{_not: {articles: {title: {_eq: "Go"}}}}', ["Ben", "Cleo"]],
-  // One article has to meet both conditions, two articles one each.
+  // One article must meet both conditions, or two articles one each.
   ['{articles: {title: {_eq: "Go"}, likes: {_eq: 5}}}', []],
   ['{_and: [{articles: {title: {_eq: "Go"}}}, {articles: {likes: {_eq: 5}}}]}', ["Ana"]],
   ['{articles: {comments: {body: {_like: "T%"}}}}', ["Ben"]],
@@ -31,14 +31,14 @@ it.each<[where: string, found: string[]]>([
 });
 
 it("looks only at related rows that the role may see, in every depth", async () => {
-  // Go and Draft are not published, so that no reader knows of them.
+  // Go and Draft are not published, so readers do not see them.
   expect(await names('{articles: {title: {_eq: "Go"}}}', "reader")).toEqual([]);
   expect(await names('{_not: {articles: {title: {_eq: "Go"}}}}', "reader")).toEqual(["Ana", "Ben", "Cleo"]);
   expect(await names("{articles_aggregate: {count: {predicate: {_eq: 1}}}}", "reader")).toEqual(["Ana"]);
   expect(await names('{best: {title: {_eq: "Go"}}}', "reader")).toEqual([]);
 });
 
-it("knows neither relationships to what a role may not see nor their columns", async () => {
+it("has no relationship to a table that the role may not see, and none of its columns", async () => {
   expect(await names("{profile: {}}", "reader")).toBe("field 'profile' not found in type: 'authors_bool_exp'");
   expect(await names("{articles: {meta: {_is_null: true}}}", "reader")).toBe(
     "field 'meta' not found in type: 'articles_bool_exp'",

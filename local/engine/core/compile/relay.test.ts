@@ -139,7 +139,7 @@ it("has no cursors and no further pages where a page is empty", async () => {
   expect(pageInfo).toEqual({ startCursor: null, endCursor: null, hasNextPage: false, hasPreviousPage: false });
 });
 
-it("says the same of a page of no rows, wherever it would begin", async () => {
+it("answers the same for a page of no rows, wherever it would begin", async () => {
   const nothing = { startCursor: null, endCursor: null, hasNextPage: false, hasPreviousPage: false };
   const { edges } = await page("first: 2, order_by: [{message_id: asc}]");
   const empty = [
@@ -171,7 +171,7 @@ it.each([
   expect(error).toEqual({ code: "validation-failed", message, path: "$.selectionSet.messages_connection.args" });
 });
 
-it("has connections below rows, plain lists and aggregates there too, and none of the plain roots", async () => {
+it("has connections, plain lists and aggregates below rows, and none of the plain root fields", async () => {
   const { data } = await chat.ask(
     ada,
     `{ groups_connection { edges { node {

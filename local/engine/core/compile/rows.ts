@@ -54,7 +54,7 @@ export function rowQuery(
   if (distinct.length === 0) return { row, from, order, orderSql: orderSql(order), limitSql };
 
   requireLeadingOrder(distinct, order, args);
-  // The rows are made distinct before anything is made of them.
+  // distinct_on is applied first, in a subquery.
   const on = distinct.map((column) => `${alias}.${column.sql}`).join(", ");
   const outer = statement.alias();
   return {
@@ -66,7 +66,7 @@ export function rowQuery(
   };
 }
 
-/** Rows can only be made distinct by what they are ordered by first. @throws EngineError */
+/** distinct_on needs its columns to lead the order. @throws EngineError */
 export function requireLeadingOrder(distinct: readonly Column[], order: readonly OrderItem[], args: Arguments): void {
   const leading = new Set(order.slice(0, distinct.length).map(({ path }) => (path.length === 1 ? path[0] : undefined)));
   if (order.length > 0 && !distinct.every((column) => leading.has(column.name))) {
@@ -98,7 +98,7 @@ function limits(args: Arguments, permissionLimit: number | undefined, { statemen
   return `${limitSql}${offset ? ` offset ${statement.value(offset)}` : ""}`;
 }
 
-/** `$.selectionSet.field.args`, from any of the arguments. */
+/** `$.selectionSet.field.args`, from the path of any argument. */
 export function argumentsPath(args: Arguments): string {
   const [first] = args.values();
   return first ? first.path.slice(0, first.path.lastIndexOf(".args") + 5) : "$";

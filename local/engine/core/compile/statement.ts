@@ -1,7 +1,7 @@
 import type { InputContext } from "../validate/input.ts";
 import type { Parameter } from "../model/parameter.ts";
 
-/** How values reach a statement: `$1::type`, or a column of the subscriber's row in a live query. */
+/** How values get into a statement: as `$1::type`, or as a column of the subscriber's row in a live query. */
 export type Transport = "numbered" | "subscriber";
 
 /** A statement ready to be run. */
@@ -15,13 +15,13 @@ export interface Statement {
   parameters: readonly Parameter[];
   /** SQL for a value. */
   value(parameter: Parameter): string;
-  /** A name for a row that nothing else in the statement has. */
+  /** An alias that the statement does not use yet. */
   alias(): string;
-  /** The statement with this text; values that the text does not use are left out and the others counted anew. */
+  /** The statement with this text. Values that the text does not use are left out, and the others are numbered anew. */
   sql(text: string): Sql;
 }
 
-/** Literals and quoted names, which can look like anything, or a parameter. */
+/** Finds literals, quoted names and parameters: the first two may contain what looks like a parameter. */
 const QUOTED_OR_PARAMETER = /'(?:[^']|'')*'|"(?:[^"]|"")*"|\$(\d+)/g;
 
 /** @param noted every parameter of the plan, over all its statements */
@@ -56,7 +56,7 @@ export function createStatement(transport: Transport, noted: Parameter[]): State
   };
 }
 
-/** The text with its values in it, for reading; null is SQL's NULL. */
+/** The text with its values written into it, for people to read. */
 export const inlined = (text: string, values: readonly (string | null)[]): string =>
   text.replace(QUOTED_OR_PARAMETER, (found, number?: string) => {
     if (number === undefined) return found;
@@ -64,13 +64,13 @@ export const inlined = (text: string, values: readonly (string | null)[]): strin
     return value === null || value === undefined ? "null" : textLiteral(value);
   });
 
-/** What the compiler carries along beside the statement. */
+/** What the compiler passes along with the statement. */
 export interface Compilation {
   statement: Statement;
   /** A further statement of the same plan. */
   newStatement(): Statement;
   input: InputContext;
-  /** bigint, numeric and float8 leave as strings. */
+  /** bigint, numeric and float8 are answered as strings. */
   stringifyNumbers: boolean;
 }
 
@@ -78,24 +78,26 @@ export interface Compilation {
 export interface Row {
   /** What its columns are qualified with. */
   alias: string;
-  /** SQL of the row as a value of the table's row type, as functions over rows want it. */
+  /** SQL of the whole row as a value of the table's row type, for functions that take one. */
   whole: string;
-  /** Whether NOT NULL columns can be relied on: not so for what functions return. */
+  /** Whether NOT NULL columns can be relied on. They cannot in rows that a function returns. */
   trusted: boolean;
 }
 
 export const tableRow = (alias: string): Row => ({ alias, whole: alias, trusted: true });
 
-/** What a subquery selects so that its rows can be handed on: every column, and the row as one value. */
+/** What a subquery selects so that its rows can be used outside: every column, and the row as one value. */
 export const rowColumns = ({ alias, whole }: Row): string =>
   alias === whole ? `${alias}.*, ${alias} as "__row"` : `${alias}.*`;
 
-/** The row under the alias of the subquery that selected its `rowColumns`. Postgres leaves out what nobody asks for. */
+/**
+ * The row under the alias of a subquery that selected its `rowColumns`. Postgres drops the columns that nobody uses.
+ */
 export const handedOn = ({ trusted }: Row, alias: string): Row => ({ alias, whole: `${alias}."__row"`, trusted });
 
 /**
- * FROM of a live query: one row for each subscriber, its JSON array of values taken apart once.
- * OFFSET keeps Postgres from doing that again for every row that is looked at.
+ * FROM of a live query: one row for each subscriber, with its JSON array of values taken apart. OFFSET 0 keeps Postgres
+ * from taking it apart again for every row that it reads.
  */
 export function subscribersSql({ parameters }: Statement, withCursor = false): string {
   const values = parameters.map(({ type }, index) => `, (u.vars->>${index})::${type} as v${index}`).join("");

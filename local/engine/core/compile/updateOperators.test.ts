@@ -49,7 +49,7 @@ describe("operators change", () => {
     expect(data).toEqual({ update_articles: { returning: [{ meta: after }] } });
   });
 
-  it("what variables name, an omitted one being null", async () => {
+  it("by variables, of which an omitted one is null", async () => {
     const { data } = await mutate(
       "update_articles_by_pk(pk_columns: $key, _set: {tags: $tags, published_on: $day}, _inc: $more) { tags published_on likes }",
       "admin",
@@ -60,7 +60,7 @@ describe("operators change", () => {
   });
 });
 
-it("takes no element out of what is no list", async () => {
+it("takes no element out of a value that is no list", async () => {
   const { error } = await mutate(
     "update_articles(where: {article_id: {_eq: 1}}, _delete_elem: {meta: 0}) { affected_rows }",
   );
@@ -105,7 +105,7 @@ describe("nothing is done without anything to set", () => {
     expect((await library.pool.query("select xmin::text, * from articles order by article_id")).rows).toEqual(before);
   });
 
-  it("unless the permission presets something", async () => {
+  it("except where the permission presets something", async () => {
     expect((await mutate("update_articles(where: {}) { affected_rows }", "clerk")).data).toEqual({
       update_articles: { affected_rows: 1 },
     });

@@ -69,7 +69,7 @@ export function updateStep(
     );
 }
 
-/** `update_X_many`: one after the other, so that later entries see what earlier ones did. */
+/** `update_X_many`: entries run one after the other, so later ones see what earlier ones did. */
 export function updateManyStep(
   field: SelectedField,
   { table, permission }: { table: Table; permission: UpdatePermission },
@@ -122,7 +122,7 @@ export function deleteStep(
 const valuesOf = (object: ObjectInput): ReadonlyMap<string, Input> =>
   new Map([...object.fields].map(([name, { value }]) => [name, value]));
 
-/** `undefined` where nothing is to be set: the real engine then sends no SQL. */
+/** `undefined` where nothing is to be set; the real engine then sends no SQL. */
 function updateOne(
   args: ReadonlyMap<string, Input>,
   key: Condition | undefined,

@@ -15,7 +15,7 @@ const insert = (role: string, objects: string, onConflict: string, table = "arti
   );
 const CHESS = '{author_id: 1, title: "Chess", likes: 7}';
 
-it("leaves rows alone that are there already, and neither counts nor shows them", async () => {
+it("leaves existing rows alone, and neither counts nor shows them", async () => {
   for (const columns of ["", ", update_columns: []"]) {
     const { data } = await insert(
       "admin",
@@ -31,7 +31,7 @@ it("leaves rows alone that are there already, and neither counts nor shows them"
   expect(data).toEqual({ insert_articles_one: null });
 });
 
-it("updates the named columns of rows that are there, and only where they match", async () => {
+it("updates the named columns of existing rows, and only where they match", async () => {
   const { data } = await insert(
     "admin",
     `[${CHESS}, {author_id: 1, title: "Go", likes: 7}]`,
@@ -42,10 +42,10 @@ it("updates the named columns of rows that are there, and only where they match"
   expect(data).toEqual({ insert_articles: { affected_rows: 1, returning: [{ title: "Go", likes: 7 }] } });
 });
 
-it("takes the update permission's filter and check for rows that are there, the insert permission's for new ones", async () => {
+it("applies the update permission to existing rows, the insert permission to new ones", async () => {
   const upsert = (object: string) =>
     insert("writer", object, "{constraint: articles_pkey, update_columns: [title, meta]}");
-  // Chess has too many likes for the filter.
+  // Chess has too many likes to pass the filter.
   expect((await upsert('{article_id: 1, title: "Mine"}')).data).toEqual({
     insert_articles: { affected_rows: 0, returning: [] },
   });
@@ -63,7 +63,7 @@ it("takes the update permission's filter and check for rows that are there, the 
   });
 });
 
-it("applies the update permission's presets to rows that are there, and to no others", async () => {
+it("applies the update permission's presets to existing rows only", async () => {
   const { data } = await insert(
     "editor",
     '[{article_id: 1, title: "X", likes: 6}, {article_id: 99, title: "New", likes: 6}]',
@@ -82,7 +82,7 @@ it("applies the update permission's presets to rows that are there, and to no ot
   });
 });
 
-it("offers a role that may update nothing a placeholder that it cannot use", async () => {
+it("offers a placeholder, which cannot be used, to a role that may update nothing", async () => {
   const upsert = (columns: string) =>
     library.ask(
       { role: "clerk" },
@@ -95,7 +95,7 @@ it("offers a role that may update nothing a placeholder that it cannot use", asy
   });
 });
 
-it("fails with the name of an index that is no constraint", async () => {
+it("fails for a unique index, which is no constraint", async () => {
   const { error } = await insert("admin", '{title: "X"}', "{constraint: articles_published}");
   expect(error).toEqual({
     code: "constraint-error",

@@ -9,7 +9,7 @@ import type { Parameter } from "../model/parameter.ts";
 import { boundedPattern } from "./pattern.ts";
 import type { Compilation } from "./statement.ts";
 
-/** A client's `X_bool_exp` as a condition. Without the argument, or where it is null, there is none. */
+/** A client's `X_bool_exp` as a condition; none where the argument is missing or null. */
 export function clientCondition(input: Input | undefined, compilation: Compilation): Condition {
   if (input?.kind !== "object") return both();
   return both(...[...input.fields.values()].map((field) => member(field, compilation)));
@@ -64,7 +64,7 @@ function comparisons(input: Input, left: Left, type: ScalarType, compilation: Co
   const { fields } = input as ObjectInput;
   return both(
     ...[...fields.values()].map(({ meaning, value }): Condition => {
-      // Nulls come this far only where the engine is set to collapse them.
+      // Nulls only get here where the engine is set to collapse them.
       if (value.kind === "null") return both();
       switch (meaning?.kind) {
         case "isNull":
@@ -94,7 +94,7 @@ function comparisons(input: Input, left: Left, type: ScalarType, compilation: Co
   );
 }
 
-/** `_in` and `_nin` of array columns: Postgres has no list of lists, so each is compared by itself. */
+/** `_in` and `_nin` of array columns: Postgres has no list of lists, so each item is compared on its own. */
 function amongLists(lists: readonly Input[], left: Left, operator: string, type: ScalarType): Condition {
   const isIn = operator.startsWith("=");
   const of = lists.map((list): Condition => ({
@@ -145,7 +145,7 @@ function aggregateCondition(
   };
 }
 
-/** Columns as an aggregate takes them: one or a list, or `Y` and then `X` of a function over two. */
+/** The columns that an aggregate takes: one, several, or `Y` and `X` of a function over two. */
 function aggregateArguments(input: Input | undefined): Column[] {
   if (input?.kind !== "object") return enumColumns(input);
   return ["Y", "X"].flatMap((name) => enumColumns(input.fields.get(name)?.value));

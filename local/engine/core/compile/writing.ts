@@ -11,10 +11,10 @@ import { tableRow, type Compilation, type Sql, type Statement } from "./statemen
 /** The name that a written table has inside its statement. */
 export const TARGET = tableRow("tgt");
 
-/** What a statement that writes tells: how many rows, whether all passed their check, and the rows. */
+/** What a writing statement returns: the number of rows, whether all passed their check, and the rows. */
 export interface Written {
   affected: number;
-  /** JSON list of whole rows, where they are to be shown by a statement of its own. */
+  /** JSON list of whole rows, if a further statement is to show them. */
   rows: string;
   lists: string[];
 }
@@ -33,7 +33,7 @@ export function checkSql(check: Condition, statement: Statement): string {
   return isAlways(check) ? "true" : `coalesce(${conditionSql(check, TARGET, { statement })}, false)`;
 }
 
-/** Wraps a writing statement so that it answers with what `readWritten` reads. */
+/** Wraps a writing statement so that it returns what `readWritten` reads. */
 export function writtenSql(
   write: string,
   table: Table,
@@ -54,7 +54,7 @@ export function writtenSql(
   return statement.sql(`with m as (${write}) select ${columns.join(", ")}`);
 }
 
-/** @throws EngineError when a row did not pass its check: the transaction is then rolled back */
+/** @throws EngineError when a row did not pass its check; the transaction is then rolled back */
 export function readWritten(
   [row]: (string | null)[][],
   extras: number,
@@ -72,7 +72,7 @@ export function readWritten(
   };
 }
 
-/** The answer of a mutation field, shown by a further statement where the first could not. */
+/** The answer of a mutation field; a further statement reads it where the first one could not. */
 export async function answer(
   output: MutationOutput,
   written: Written,

@@ -6,7 +6,7 @@ export interface Inconsistency {
   reason: string;
 }
 
-/** Metadata that cannot be served: one line per fault, so that all of them can be mended at once. */
+/** Metadata that cannot be served: one line for each fault, so that all can be mended at once. */
 export class MetadataError extends Error {
   readonly inconsistencies: readonly Inconsistency[];
 

@@ -7,7 +7,7 @@ import { mergeActionsSdl } from "./mergeActionsSdl.ts";
 
 const INCLUDE = /^!include\s+(.+)$/;
 
-/** Files that become one key of the document each, with the key's name where it differs. */
+/** Files that become one key of the document each; the key is named where it differs from the file. */
 const PLAIN_FILES: readonly [file: string, key: string][] = [
   ["cron_triggers", "cron_triggers"],
   ["query_collections", "query_collections"],
@@ -45,7 +45,7 @@ export function assembleDirectory(directory: string): Metadata {
 function readSources(databases: string): unknown[] {
   const sources = readYaml(path.join(databases, "databases.yaml"), true);
   if (!Array.isArray(sources)) return fault("databases.yaml", "expected a list of databases");
-  // The CLI resolves includes below these two keys only.
+  // The CLI follows includes below these two keys only.
   return sources.map((source: Record<string, unknown>) =>
     Object.assign(source, {
       tables: resolveIncludes(source.tables ?? [], databases),

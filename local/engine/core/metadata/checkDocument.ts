@@ -18,11 +18,11 @@ import { keyOf, type QualifiedName } from "./shapes.ts";
 
 interface Findings {
   list: Inconsistency[];
-  /** Something cannot be read at all, so that nothing can be made of the rest. */
+  /** A part cannot be read at all, so the rest makes no sense. */
   unreadable: boolean;
 }
 
-/** Everything in the document that Hasura's parser would not take, and what this engine has not got. */
+/** Everything in the document that Hasura's parser refuses or that this engine does not have. */
 export function checkDocument(document: Metadata): Findings {
   const findings: Findings = { list: [], unreadable: false };
   const check = (type: string, name: string, shape: Shape, value: unknown): void => {
@@ -78,7 +78,7 @@ function checkTable(
   }
 }
 
-/** The objects of a list; what is no list or no object has been told of by the shape of what it stands in. */
+/** The objects of a list. A value that is no list or no object has been reported with the shape of its parent. */
 const records = (list: unknown): Record<string, unknown>[] => (Array.isArray(list) ? list.filter(isRecord) : []);
 
 const named = (name: unknown): string => (typeof name === "string" && name !== "" ? name : "(without a name)");

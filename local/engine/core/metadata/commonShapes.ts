@@ -1,4 +1,4 @@
-/** What objects of several kinds have in common. */
+/** Shapes that objects of several kinds share. */
 import { either, fields, filledText, listOf, oneOf, text, unsupported } from "./misfits.ts";
 
 export const NAME = either(

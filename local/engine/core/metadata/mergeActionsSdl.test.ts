@@ -22,7 +22,7 @@ it("reads actions from Mutation and Query, defined or extended", () => {
   ]);
 });
 
-it("copies behaviour as the CLI does, and nothing that the CLI drops", () => {
+it("copies the behaviour that the CLI copies, and nothing else", () => {
   const copied = {
     kind: "asynchronous",
     handler: "http://x",
@@ -46,7 +46,7 @@ it("copies behaviour as the CLI does, and nothing that the CLI drops", () => {
   ]);
 });
 
-it("leaves an action of the SDL alone without handler and permissions", () => {
+it("leaves an action that only the SDL has without handler and permissions", () => {
   const [action] = merged("type Mutation { one: Int }").actions;
   expect(action!.definition).not.toHaveProperty("handler");
   expect(action).not.toHaveProperty("permissions");
@@ -103,7 +103,7 @@ it.each<[what: string, sdl: string, yaml: Record<string, unknown>, message: stri
   expect(() => mergeActionsSdl(yaml, sdl)).toThrow(message);
 });
 
-it("tells every fault at once", () => {
+it("reports every fault at once", () => {
   const sdl = "type Out { x(a: Int): Int } union Thing = A | B";
   const yaml = { actions: [{ name: "lost" }], custom_types: { objects: [{ name: "Gone" }] } };
   expect(() => mergeActionsSdl(yaml, sdl)).toThrow(/lost[^]*Out[^]*union[^]*Gone/);

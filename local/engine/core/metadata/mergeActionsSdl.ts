@@ -18,7 +18,7 @@ interface YamlAction {
 
 type Named = { name: string } & Record<string, unknown>;
 
-/** The keys of an action's definition that the CLI carries over; any other is dropped on the way. */
+/** The keys of an action's definition that the CLI copies; it drops every other one. */
 const COPIED = [
   "kind",
   "handler",
@@ -31,7 +31,7 @@ const COPIED = [
 
 /**
  * Joins `actions.graphql` (signatures) with `actions.yaml` (behaviour) by name, as the CLI does.
- * @throws MetadataError with all that the CLI or the server would not take
+ * @throws MetadataError with everything that the CLI or the server would refuse
  */
 export function mergeActionsSdl(
   yaml: Record<string, unknown>,

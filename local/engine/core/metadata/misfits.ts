@@ -1,11 +1,11 @@
-/** Something in the document that Hasura would not read. */
+/** A part of the document that Hasura could not read. */
 export interface Misfit {
   reason: string;
-  /** The rest can still be read: what is wrong is only that this is there. */
+  /** Whether the rest can still be read: only this part's presence is wrong. */
   harmless?: true;
 }
 
-/** What a value has to look like: answers all that is wrong with it. `at` is where it stands below the object. */
+/** What a value must look like: answers everything that is wrong with it. `at` is its place below the object. */
 export type Shape = (value: unknown, at: string) => Misfit[];
 
 export const anything: Shape = () => [];
@@ -40,7 +40,7 @@ export const recordOf =
       ? Object.entries(value).flatMap(([key, each]) => item(each, below(at, key)))
       : [misfit(at, "an object", value)];
 
-/** One of several shapes, named in the refusal of a value that has none of them. */
+/** One of several shapes; the refusal of any other value names them. */
 export const either =
   (expected: string, ...shapes: Shape[]): Shape =>
   (value, at) => {
@@ -48,13 +48,13 @@ export const either =
     return found.some((misfits) => misfits.length === 0) ? [] : [misfit(at, expected, value)];
   };
 
-/** Features that this engine does not have: their absence, empty list and empty object are all it takes. */
+/** Features that this engine does not have: only absence, an empty list and an empty object are accepted. */
 export const unsupported: Shape = (value, at) =>
   typeof value === "object" && value !== null && Object.keys(value).length === 0
     ? []
     : [{ reason: `${at} is not supported`, harmless: true }];
 
-/** An object with these keys and no others. An optional key may be null, which is the same as not being there. */
+/** An object with these keys and no others. For an optional key, null means the same as absence. */
 export const fields =
   (required: Readonly<Record<string, Shape>>, optional: Readonly<Record<string, Shape>> = {}): Shape =>
   (value, at) => {

@@ -1,4 +1,4 @@
-/** What a metadata document looks like, and each kind of object in it: the keys that Hasura knows, and what they hold. */
+/** What a metadata document looks like, and each kind of object in it: the keys that Hasura knows, and their values. */
 import { NAME, HEADERS, ROLES, TRANSFORMS } from "./commonShapes.ts";
 import {
   anything,
@@ -41,7 +41,8 @@ export const DOCUMENT = fields(
     query_collections: listOf(object),
     allowlist: listOf(object),
     graphql_schema_introspection: fields({}, { disabled_for_roles: listOf(filledText) }),
-    // Without effect here as in the community edition, or on anything that this engine does.
+    // These have no effect here: either the community edition ignores them, or they concern what this engine does not
+    // do.
     api_limits: anything,
     network: anything,
     metrics_config: anything,
@@ -74,7 +75,7 @@ export const SOURCE = fields(
     native_queries: unsupported,
     logical_models: unsupported,
     stored_procedures: unsupported,
-    // Of the enterprise edition.
+    // The enterprise edition's keys.
     query_tags: anything,
     health_check: anything,
   },

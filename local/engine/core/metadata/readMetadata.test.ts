@@ -23,7 +23,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(directory, file), text);
 }
 
-it("follows both spellings of !include, relative to the file that includes", () => {
+it("follows both spellings of !include, relative to the including file", () => {
   expect(readMetadata({ directory }).sources).toEqual([
     {
       name: "default",
@@ -57,12 +57,12 @@ it("follows includes below tables and functions only", () => {
   ]);
 });
 
-it("refuses any text there that only mentions an include, since the CLI would follow it", () => {
+it("refuses a text there that only mentions an include, because the CLI would follow it", () => {
   write("databases/default/tables/public_users.yaml", "table: users\nconfiguration: {comment: see !include}");
   expect(() => readMetadata({ directory })).toThrow("see !include: malformed !include");
 });
 
-it("puts other files under their keys, allow_list under allowlist, and does without those that are missing", () => {
+it("reads other files under their keys, allow_list under allowlist, and needs none of them", () => {
   write("cron_triggers.yaml", "- name: nightly");
   write("allow_list.yaml", "[]");
   const metadata = readMetadata({ directory });
@@ -71,7 +71,7 @@ it("puts other files under their keys, allow_list under allowlist, and does with
   expect(metadata).not.toHaveProperty("remote_schemas");
 });
 
-it("joins the signatures of actions with what they do, and drops keys that the CLI drops", () => {
+it("joins signatures and behaviour of actions, and drops keys that the CLI drops", () => {
   write(
     "actions.graphql",
     `extend type Mutation { join_group(group_id: uuid!, note: String): JoinOutput! }

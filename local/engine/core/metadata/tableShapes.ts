@@ -130,7 +130,7 @@ export const EVENT_TRIGGER = fields(
     webhook: text,
     webhook_from_env: text,
     headers: HEADERS,
-    // Of the enterprise edition.
+    // The enterprise edition's keys.
     cleanup_config: anything,
     trigger_on_replication: flag,
     comment: text,

@@ -3,7 +3,7 @@ import type { Session } from "../../interface.ts";
 
 /** Where asynchronous calls and their results are kept, as in Hasura. */
 export const ACTION_LOG = "hdb_catalog.hdb_action_log";
-/** Told of each call that is written down, so that a worker looks at once. */
+/** The channel on which each new call is announced, so that a worker looks at once. */
 export const ACTION_CHANNEL = "hdb_async_actions";
 
 /** Serialises engines that create the table at once. */
@@ -62,7 +62,7 @@ function kept(headers: Readonly<Record<string, string>>): Record<string, string>
   return others;
 }
 
-/** Takes up to `limit` calls of these actions, oldest first, past those that another engine takes at this moment. */
+/** Locks up to `limit` calls of these actions, oldest first, and skips those that another engine holds. */
 export async function claimCalls(pool: Pool, actions: readonly string[], limit: number): Promise<LoggedCall[]> {
   const { rows } = await pool.query<LoggedCall>({
     name: "hdb_claim_calls",
@@ -92,7 +92,7 @@ export async function recordFailure(pool: Pool, id: string, errors: unknown): Pr
   ]);
 }
 
-/** For calls that a stopping engine can no longer wait for: the next one makes them again. */
+/** Gives back calls that a stopping engine can no longer wait for; the next engine makes them again. */
 export async function giveBack(pool: Pool, ids: readonly string[]): Promise<void> {
   await pool.query(`update ${ACTION_LOG} set status = 'created' where status = 'processing' and id = any ($1)`, [ids]);
 }

@@ -33,7 +33,7 @@ function checkAsynchronousOutput(object: CustomObject | undefined, isList: boole
     const names = nested.map((name) => ({ name }));
     throw new Fault(`Async action relations cannot be used with object fields: ${quoted(names)}`);
   }
-  // The real engine answers such a lookup with a list, which is not what its schema says.
+  // The real engine answers such a lookup with a list, which contradicts its own schema.
   if (isList) throw new Fault("an asynchronous action with a list of objects that have relationships is not supported");
 }
 

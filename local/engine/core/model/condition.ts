@@ -1,7 +1,7 @@
 import type { SelectPermission, Column, ComputedField, Relationship, ScalarType, Table } from "./model.ts";
 import type { Parameter } from "./parameter.ts";
 
-/** A boolean expression over the rows of one table: of a permission, or of a client's `where`. */
+/** A boolean expression over the rows of one table, from a permission or a client's `where`. */
 export type Condition =
   | { kind: "all"; of: readonly Condition[] }
   | { kind: "any"; of: readonly Condition[] }
@@ -14,7 +14,7 @@ export type Condition =
   | { kind: "exists"; table: Table; where: Condition }
   | AggregateCondition;
 
-/** A comparison of an aggregate over an array relationship: in a client's `where` alone. */
+/** A comparison of an aggregate over an array relationship; only a client's `where` has it. */
 export interface AggregateCondition {
   kind: "aggregate";
   relationship: Relationship;
@@ -27,9 +27,9 @@ export interface AggregateCondition {
   predicate: readonly { operator: string; right: Parameter | { isNull: boolean } }[];
 }
 
-/** What stands left of an operator: a column, a scalar computed field, or a column cast to another type. */
+/** The left side of a comparison: a column, a scalar computed field, or a column cast to another type. */
 export type Left = ({ column: Column; castTo?: ScalarType } | { computed: ComputedField }) & {
-  /** Inherited roles: the rows for which the value may be looked at. */
+  /** For inherited roles: the rows whose value the role may see. */
   shownWhere?: Condition;
 };
 

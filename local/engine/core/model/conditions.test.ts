@@ -50,7 +50,9 @@ const SESSION = {
   "x-hasura-names": '{"ama","cat"}',
 };
 
-/** The names of the hands that a select filter admits. The role may read nothing but names, of hands alone. */
+/**
+ * The names of the hands that a select filter admits. The role may read the column `name` of `hands`, and nothing else.
+ */
 async function admitted(filter: unknown): Promise<string> {
   const select_permissions = [{ role: "reader", permission: { columns: ["name"], filter } }];
   const core = await load(
@@ -174,7 +176,7 @@ describe("a permission's condition", () => {
     ["no row of a table", { _not: { _exists: { _table: "crews", _where: {} } } }, ""],
     ["a computed value", { is_elder: { _eq: true } }, "ama"],
     ["computed rows", { mates: { name: "ama" } }, "ben"],
-  ])("goes through %s, whatever the role may see of it", async (_, filter, names) => {
+  ])("may use %s, even if the role may not see it", async (_, filter, names) => {
     expect(await admitted(filter)).toBe(names);
   });
 });

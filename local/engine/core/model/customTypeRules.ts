@@ -2,7 +2,7 @@ import type { CustomTypesMetadata } from "../metadata/shapes.ts";
 import type { Faults } from "./faults.ts";
 import { isGraphQLName } from "./names.ts";
 
-/** What must hold of custom types among themselves, before anything is asked about the types of their fields. */
+/** Checks custom types against each other, before the types of their fields are looked up. */
 export function checkCustomTypes(
   types: CustomTypesMetadata,
   postgresScalars: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 import { MetadataError, type Inconsistency } from "../metadata/MetadataError.ts";
 
-/** Collects what is wrong with the metadata, so that one start tells all of it. */
+/** Collects everything that is wrong with the metadata, so that one start reports all of it. */
 export class Faults {
   readonly list: Inconsistency[] = [];
 

@@ -68,7 +68,7 @@ describe("a function that reads", () => {
     expect(names("admin", "Mutation")).toEqual([]);
   });
 
-  it("wants a permission of its own where they are not inferred, and the table's as well", async () => {
+  it("needs a permission of its own where permissions are not inferred, and the table's as well", async () => {
     const permitted = { function: "of_kind", permissions: [{ role: "owner" }, { role: "stranger" }] };
     const { names } = await serve([permitted], { HASURA_GRAPHQL_INFER_FUNCTION_PERMISSIONS: "false" });
     expect(names("owner", "Query")).toEqual(["of_kind"]);
@@ -76,7 +76,7 @@ describe("a function that reads", () => {
     expect(names("stranger", "Query")).toEqual([]);
   });
 
-  it("shows of its rows what the role may see of the table", async () => {
+  it("shows only the columns and rows of the table that the role may see", async () => {
     const { ask } = await serve([{ function: "of_kind" }]);
     const query = '{ of_kind(args: {wanted: "plum"}) { jar_id } }';
     expect(await ask(query, "owner", "ama")).toEqual({ of_kind: [{ jar_id: 1 }] });
@@ -122,7 +122,7 @@ describe("a function that reads", () => {
     expect(await ask("{ nameless(args: {arg_1: 2}) { jar_id } }")).toEqual({ nameless: [{ jar_id: 2 }] });
   });
 
-  it("is called what metadata calls it", async () => {
+  it("has the name that metadata gives it", async () => {
     const named = await serve([{ function: "of_kind", configuration: { custom_name: "jars_like" } }]);
     expect(Object.keys(named.core.schema("graphql", "admin").getQueryType()!.getFields())).toEqual(
       expect.arrayContaining(["jars_like", "jars_like_aggregate"]),
@@ -149,7 +149,7 @@ describe("a function that writes", () => {
     for (const role of ["admin", "owner"]) expect(names(role, "Query")).toEqual([]);
   });
 
-  it("answers with what the role may see, and has written all the same", async () => {
+  it("answers only with rows that the role may see, and writes all the same", async () => {
     const { core } = await serve([writer]);
     const session = { role: "owner", variables: { "x-hasura-owner": "ama" }, isAdmin: false, backendOnly: false };
     const query = 'mutation { relabel(args: {jar: 2, into_kind: "jam"}) { kind } }';

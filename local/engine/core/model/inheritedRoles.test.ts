@@ -134,13 +134,13 @@ describe("write permissions that two parents have", () => {
     await expect(load({ [`${kind}_permissions`]: permissions })).rejects.toThrow(`${kind} permission, table: notes`);
   });
 
-  it("do not matter where the role says itself what it may", async () => {
+  it("do not matter where the role has a permission of its own", async () => {
     const own = insert("editor", { columns: ["title"] });
     const permissions = { insert_permissions: [insert("writer"), insert("reader", { check: OWN }), own] };
     expect(await inserts(permissions, "editor")).toBe(true);
   });
 
-  it("make the role inconsistent that inherits from one that inherits", async () => {
+  it("make a role inconsistent that inherits from an inherited role", async () => {
     const permissions = { insert_permissions: [insert("writer"), insert("clerk", { check: OWN })] };
     await expect(load(permissions)).rejects.toThrow("Could not inherit permission for the role 'chief'");
   });

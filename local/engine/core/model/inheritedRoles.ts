@@ -8,8 +8,8 @@ import type { DraftTable } from "./tables.ts";
 type Written = "insert" | "update" | "delete";
 
 /**
- * Gives each inherited role the union of its parents' select permissions, and the write permissions that its parents
- * agree on. Where they do not agree the real engine calls the role inconsistent: it has to say itself what it may.
+ * Gives each inherited role the union of its parents' select permissions, and the write permissions on which its
+ * parents agree. Where they disagree, the real engine calls the role inconsistent until it has a permission of its own.
  */
 export function inheritPermissions(
   roles: readonly InheritedRoleMetadata[],
@@ -54,7 +54,7 @@ export function inheritPermissions(
   for (const role of roles) visit(role, []);
 }
 
-/** Functions or actions with the roles added that inherit from a role which may call them. */
+/** Adds to functions and actions each inherited role that has a parent which may call them. */
 export function withHeirs<Callable extends { roles: ReadonlySet<string> }>(
   callables: readonly Callable[],
   inherited: readonly InheritedRoleMetadata[],
@@ -82,7 +82,7 @@ function agreed(
   onConflict();
   return {};
 
-  /** As metadata defines it, for whichever role. */
+  /** A permission as metadata defines it, whatever its role. */
   function text(permission: TablePermissions[Written]): string {
     const entries = table.metadata[`${key}_permissions`] ?? [];
     const entry = entries.find(({ role }) => table.permissions.get(role)?.[key] === permission);
@@ -93,7 +93,7 @@ function agreed(
 /** Lists of metadata whose order has no meaning. */
 const UNORDERED = new Set(["columns", "_and", "_or", "$and", "$or"]);
 
-/** Metadata in one spelling. */
+/** Metadata in a canonical spelling, for comparison. */
 function normalised(value: unknown, isOrdered = true): string {
   if (Array.isArray(value)) {
     const items = value.map((item) => normalised(item));
@@ -144,7 +144,7 @@ function union(selects: readonly SelectPermission[]): SelectPermission {
     columns,
     computedFields,
     filter: { kind: "any", of: selects.map(({ filter }) => filter) },
-    // A parent without a limit does not lift that of another.
+    // A parent without a limit does not lift the limit of another.
     limit: limits.length === 0 ? undefined : Math.max(...limits),
     aggregations: selects.some(({ aggregations }) => aggregations),
     queryRoots: roots("queryRoots"),

@@ -10,17 +10,17 @@ export interface Model {
   customTypes: CustomTypes;
   roles: readonly string[];
   readings: Readings;
-  /** bigint, numeric and float8 leave as JSON strings. */
+  /** bigint, numeric and float8 are answered as JSON strings. */
   stringifyNumbers: boolean;
-  /** Query functions are for every role that can select what they return. */
+  /** Whether every role that can select the returned table may call a query function. */
   infersFunctionPermissions: boolean;
-  /** `{col: {_eq: null}}` is no condition instead of an error. */
+  /** Whether `{col: {_eq: null}}` is no condition rather than an error. */
   collapseNulls: boolean;
 }
 
-/** Which tables a statement reads, through views and functions too. */
+/** Which tables a statement reads, also through views and functions. */
 export interface Readings {
-  /** `schema.table` names; a function or view whose reading cannot be known stands for itself. */
+  /** `schema.table` names. A function or view whose tables cannot be known is named itself. */
   of(sql: string): string[];
 }
 
@@ -30,7 +30,7 @@ export interface Table {
   name: string;
   /** Quoted and qualified, as SQL wants it. */
   sql: string;
-  /** The base of every GraphQL name that the table gives rise to. */
+  /** The base of every GraphQL name that comes from the table. */
   base: string;
   comment: string | null;
   isView: boolean;
@@ -100,7 +100,7 @@ export interface Relationship {
   to: Table;
   mapping: readonly (readonly [local: Column, remote: Column])[];
   nullable: boolean;
-  /** For nested inserts: whether the related row is written before this one. */
+  /** For nested inserts: whether the related row is written first. */
   insertBefore: boolean;
 }
 
@@ -138,7 +138,7 @@ export interface TrackedFunction {
   table: Table;
   returnsSet: boolean;
   exposedAs: "query" | "mutation";
-  /** Asked again and again it might do something each time: it is not offered to subscriptions. */
+  /** Volatile: each call may change something, so subscriptions do not offer it. */
   isVolatile: boolean;
   roles: ReadonlySet<string>;
 }
@@ -158,7 +158,7 @@ export interface SelectPermission {
   aggregations: boolean;
   queryRoots: ReadonlySet<string> | undefined;
   subscriptionRoots: ReadonlySet<string> | undefined;
-  /** Inherited roles: the rows for which a cell is shown; null is shown instead for others. */
+  /** For inherited roles: the rows on which the cell is shown; on others it is null. */
   cells?: ReadonlyMap<Column | ComputedField, Condition>;
 }
 
@@ -185,7 +185,7 @@ export interface DeletePermission {
   validateInput?: InputWebhook;
 }
 
-/** A webhook that is asked whether a mutation's input may pass. */
+/** A webhook that decides whether a mutation's input may pass. */
 export interface InputWebhook {
   url: string;
   headers: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ const INTEGERS: Readonly<Record<string, number>> = { int2: 2 ** 15, int4: 2 ** 3
 const NUMBERS = new Set(["float4", "float8", "numeric", "money"]);
 
 /**
- * A constant of metadata, held against the column's type as far as Hasura does it: a text is left to Postgres.
+ * A constant of metadata, checked against the column's type as far as Hasura checks it; texts are left to Postgres.
  * @throws Fault
  */
 export function requireConstant(value: unknown, type: ScalarType, enumTable: Table | undefined): void {

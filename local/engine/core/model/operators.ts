@@ -7,7 +7,7 @@ export interface Operator {
   operand: Operand;
 }
 
-/** What stands right of an operator: of the column's own type, of text, or in one of the query languages of ltree. */
+/** The operand of an operator: of the column's own type, of text, or in one of ltree's query languages. */
 export type Operand = "scalar" | "list" | "text" | "texts" | "lquery" | "lqueries" | "ltxtquery";
 
 const COMPARING: readonly [string, Operator][] = [
@@ -69,7 +69,7 @@ export function operatorsFor(type: ScalarType): readonly (readonly [string, Oper
   return COMPARING;
 }
 
-/** The type of what stands right of an operator on a column of `type`; for lists, that of the items. */
+/** The type of the operand of an operator on a column of `type`; for lists, the type of the items. */
 export function operandType(operand: Operand, type: ScalarType): ScalarType {
   switch (operand) {
     case "scalar":

@@ -1,7 +1,7 @@
 import { EngineError, type Session } from "../../interface.ts";
 import type { ScalarType } from "./model.ts";
 
-/** Everything that a value of a statement can come from. */
+/** Everything that a value in a statement can come from. */
 export interface Binding {
   session: Session;
   /** Coerced variables of the request, defaults filled in. */
@@ -16,13 +16,13 @@ export interface Parameter {
   type: string;
   /** Postgres' text form; null is SQL's NULL. @throws EngineError where the value does not fit */
   text(binding: Binding): string | null;
-  /** Equal keys are bound once. */
+  /** Values with equal keys are bound once. */
   key?: string;
-  /** A constant of metadata, in Postgres' text form: it stands in the SQL text, where the planner can see it. */
+  /** A constant of metadata in Postgres' text form. It is written into the SQL text, where the planner can see it. */
   constant?: string;
 }
 
-/** Types whose text can mean another value each time it is read, as `now()` does. */
+/** Types whose text may mean another value each time, as `now` does for timestamps. */
 const MOVING = /^(date|time|timestamp)/;
 
 /** @throws EngineError `not-found` when the session lacks the variable */

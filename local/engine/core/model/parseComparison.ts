@@ -8,13 +8,13 @@ import { ENUM_OPERATORS, OPERATORS, operandType, operatorsFor, takesList, type O
 import { arrayOf, TEXT } from "./scalars.ts";
 import { isSessionVariable } from "./sessionVariable.ts";
 
-/** The table whose rows are compared, and the one that the permission belongs to. */
+/** The table whose rows are compared, and the table that the permission is on. */
 interface Rows {
   table: Table;
   root: Table;
 }
 
-/** Spellings of metadata for which operators.ts has another name. */
+/** Spellings in metadata that operators.ts knows under another name. */
 const ALIASES: ReadonlyMap<string, string> = new Map([["_ne", "_neq"]]);
 const COLUMN_OPERATORS: ReadonlyMap<string, string> = new Map([
   ["_ceq", "="],
@@ -25,7 +25,10 @@ const COLUMN_OPERATORS: ReadonlyMap<string, string> = new Map([
   ["_cgte", ">="],
   ["_clte", "<="],
 ]);
-/** What the value says of the column or computed field: operators with their operands, or one to be equal to. @throws Fault */
+/**
+ * What the value demands of the column or computed field: operators with operands, or one value to be equal to.
+ * @throws Fault
+ */
 export function comparisons(left: Left, type: ScalarType, value: unknown, rows: Rows): Condition {
   if (type.pg === "json") {
     const { name } = "column" in left ? left.column : left.computed;
@@ -63,7 +66,7 @@ export function comparisons(left: Left, type: ScalarType, value: unknown, rows: 
   return of.length === 1 ? of[0]! : { kind: "all", of };
 }
 
-/** Where there can be NULLs the real engine holds NULL to be equal to NULL, and unlike everything else. */
+/** For nullable columns the real engine counts NULL as equal to NULL and different from everything else. */
 function comparedWithNull(left: Left, type: ScalarType, operator: string, nullSafe: boolean): Condition {
   const compared: Condition = { kind: "compare", left, operator, right: nullParameter(type) };
   return nullSafe ? { kind: "any", of: [compared, { kind: "isNull", left, isNull: operator === "=" }] } : compared;

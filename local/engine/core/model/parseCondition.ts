@@ -58,6 +58,6 @@ function part(key: string, value: unknown, table: Table, tables: Tables, root: T
   throw new Fault(`"${key}" does not exist in table "${table.key}"`);
 }
 
-/** `{}` and absence both mean every row where the real engine has a default. */
+/** `{}` and a missing expression both mean every row, where the real engine has a default. */
 export const optionalCondition = (expression: unknown, table: Table, tables: Tables): Condition =>
   expression === undefined || expression === null ? ALWAYS : parseCondition(expression, table, tables);

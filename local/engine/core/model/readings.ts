@@ -5,15 +5,15 @@ import { quoteName } from "./names.ts";
 interface Thing {
   key: string;
   name: string;
-  /** What the engine's own statements call it. */
+  /** The name under which the engine's own statements use it. */
   sql: string;
-  /** Text that may name further things: of a view or a function. */
+  /** The text of a view or function, which may name further tables. */
   text: string | undefined;
 }
 
 /**
- * Finds what a statement reads by the names in its text, and in the text of the views and functions it names.
- * A name that is there for another reason makes a subscription look once more than needed, which does no harm.
+ * Finds the tables that a statement reads by the names in its text and in the text of the views and functions that it
+ * names. A name that stands there for another reason only makes a subscription ask once too often.
  */
 export function readingsOf(catalog: Catalog): Readings {
   const things: Thing[] = [];
@@ -32,7 +32,7 @@ export function readingsOf(catalog: Catalog): Readings {
     if (done) return done;
     const tables = new Set<string>();
     if (thing.text === undefined) tables.add(thing.key);
-    // What statements are put together at run time cannot be seen: then the thing itself is named, which nothing watches.
+    // Statements that are built at run time cannot be seen. Then the function itself is named, which nothing watches.
     else if (/\bexecute\b/i.test(thing.text)) tables.add(thing.key);
     else if (!path.includes(thing)) {
       for (const name of new Set(thing.text.match(/[A-Za-z_][\w$]*/g))) {

@@ -40,7 +40,7 @@ export function relationship(
   return reverse(kind, from, name, on, tables);
 }
 
-/** The fields that a relationship takes for itself, on either endpoint. */
+/** The fields that a relationship adds to its table, on either endpoint. */
 export const relationshipFields = (kind: Relationship["kind"], name: string): string[] =>
   kind === "array" ? [name, `${name}_aggregate`, `${name}_connection`] : [name];
 

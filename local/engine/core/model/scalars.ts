@@ -29,7 +29,7 @@ const COMPARABLE = new Set([
   "ltree",
 ]);
 const TEXTUAL = new Set(["text", "varchar", "bpchar", "citext"]);
-/** Leave as strings when numbers are to be stringified. */
+/** Types that are answered as strings when numbers are to be stringified. */
 const BIG_NUMBERS = new Set(["int8", "numeric", "float8", "money"]);
 
 export function scalarType(type: CatalogType): ScalarType {
@@ -39,14 +39,14 @@ export function scalarType(type: CatalogType): ScalarType {
     // Casting to "character" without a length would cut values to one letter.
     sql: type.sql.replace(/^character(?! varying)/, "bpchar"),
     pg: type.name,
-    // A tracked table's row type has the table's name: the scalar needs another.
+    // A tracked table's row type has the table's name, so the scalar needs another one.
     scalar: named.kind === "c" ? `${named.name}_scalar` : (RENAMED[named.name] ?? named.name),
     isArray: element !== null,
     kind: type.kind,
   };
 }
 
-/** The type of a function's argument: of arrays and domains Hasura knows the names alone, and takes texts for them. */
+/** The type of a function's argument. Hasura knows arrays and domains by name alone, and takes texts for them. */
 export function argumentType(type: CatalogType): ScalarType {
   const plain = scalarType(type);
   const known = type.domain ?? (plain.isArray ? type.name : undefined);

@@ -1,6 +1,6 @@
 import { CronExpressionParser } from "cron-parser";
 
-/** Five fields of numbers, ranges, lists and steps: what Hasura reads. */
+/** Five fields of numbers, ranges, lists and steps, as Hasura reads them. */
 const FIVE_FIELDS = /^\s*(?:[\d*,/-]+\s+){4}[\d*,/-]+\s*$/;
 
 /** @throws Error when Hasura would not take the expression */
@@ -21,7 +21,7 @@ export function ticksAfter(expression: string, after: Date, count: number): Date
 
 /** The newest tick at an instant or before it. */
 export function newestTick(expression: string, now: Date): Date {
-  // `prev` answers what lies strictly before.
+  // `prev` answers the tick strictly before an instant.
   return at(expression, new Date(now.getTime() + 1))
     .prev()
     .toDate();

@@ -1,5 +1,5 @@
 const SESSION_VARIABLE = /^x-hasura-/i;
 
-/** Whether a text of metadata stands for what the session says: any that begins so, in any case. */
+/** Whether a text of metadata names a session variable: any text that begins with `x-hasura-`, in any case. */
 export const isSessionVariable = (value: unknown): value is string =>
   typeof value === "string" && SESSION_VARIABLE.test(value);

@@ -5,7 +5,7 @@ import type { Column, ComputedField, Relationship, RootField, Table, TablePermis
 import { baseName, isGraphQLName, quoteName } from "./names.ts";
 import { scalarType } from "./scalars.ts";
 
-/** A table while it is being put together. */
+/** A table that is still being built. */
 export interface DraftTable extends Table {
   relation: CatalogRelation;
   metadata: TableMetadata;
@@ -17,7 +17,7 @@ export interface DraftTable extends Table {
   enumValues: { value: string; comment: string | null }[] | undefined;
 }
 
-/** One tracked table with its columns and names; relationships and permissions come after. @throws Fault */
+/** One tracked table with its columns and names; relationships and permissions are added later. @throws Fault */
 export function draftTable(metadata: TableMetadata, catalog: Catalog): DraftTable {
   const key = keyOf(metadata.table);
   const relation = catalog.relations.get(key);
@@ -56,7 +56,7 @@ export function draftTable(metadata: TableMetadata, catalog: Catalog): DraftTabl
   };
 }
 
-/** Beside these keys of a boolean expression a column of the same name could not be told apart. */
+/** Keys of a boolean expression; a column of the same name could not be told from them. */
 const LOGICAL = new Set(["_and", "_or", "_not"]);
 
 function draftColumns(metadata: TableMetadata, relation: CatalogRelation): Column[] {

@@ -8,7 +8,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const NAME = /^[A-Za-z][A-Za-z0-9_-]{0,41}$/;
 
-/** Event triggers of every table: their names are unique in the whole source. */
+/** Event triggers of all tables; their names are unique in the source. */
 export function checkEventTriggers(tables: Iterable<DraftTable>, env: Environment, faults: Faults): void {
   const seen = new Set<string>();
   for (const table of tables) {
@@ -42,7 +42,7 @@ function checkEventTrigger(trigger: EventTriggerMetadata, table: DraftTable, env
   }
 }
 
-/** @param triggers as they stand in the document; their columns and URLs are not looked at before they run */
+/** @param triggers as the document has them; their columns and URLs are checked when they run */
 export function checkCronTriggers(triggers: readonly CronTriggerMetadata[], env: Environment, faults: Faults): void {
   const seen = new Set<string>();
   for (const { name, schedule, webhook, headers } of triggers) {

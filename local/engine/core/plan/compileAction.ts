@@ -6,7 +6,7 @@ import type { Input } from "../validate/input.ts";
 import type { SelectedField, Selection } from "../validate/selection.ts";
 import type { ActionPlan } from "./plan.ts";
 
-/** What is known of a call before its values are: the statements for its output's relationships. */
+/** A call before its values are known: the statements for the relationships of its output. */
 export function compileAction(
   action: Action,
   args: ReadonlyMap<string, Input>,

@@ -21,12 +21,15 @@ import type { Plan, PlanRoot } from "./plan.ts";
 import { compileStream } from "./compileStream.ts";
 import type { StaticPlace } from "./shape.ts";
 
-/** How many selections a document may come to when its fragments are spread. */
+/** How many selections a document may have once its fragments are spread. */
 const MAX_SELECTIONS = 20_000;
 
 const placeKey = (variable: string, path: StaticPlace["path"]): string => JSON.stringify([variable, ...path]);
 
-/** Validates an operation for a role and makes its plan; `places` collects which parts of the variables the plan depends on. */
+/**
+ * Validates an operation for a role and makes its plan. `places` collects the parts of the variables that the plan
+ * depends on.
+ */
 export function compilePlan(
   schema: RoleSchema,
   document: OperationDocument,
@@ -93,7 +96,7 @@ function nodeTypeNamed({ scope }: RoleSchema, name: string): GraphQLObjectType |
   return undefined;
 }
 
-/** Roots that need no database. */
+/** Root fields that need no database. */
 function plainRoot({ key, meaning, args, selection }: SelectedField, compilation: Compilation): PlanRoot | undefined {
   switch (meaning.kind) {
     case "introspection":

@@ -15,8 +15,8 @@ import type { SelectedField } from "../validate/selection.ts";
 import type { StreamPlan } from "./plan.ts";
 
 /**
- * A streaming subscription: rows beyond the cursor in its order, a batch of them with all ties of the last.
- * `$3` holds each subscriber's cursor as JSON; rows come back with the cursor to go on from, or not at all.
+ * A streaming subscription: a batch of rows beyond the cursor, in its order, with all ties of the last one. `$3` holds
+ * each subscriber's cursor as JSON. A batch comes with the next cursor; without rows there is no batch.
  */
 export function compileStream(
   field: SelectedField,

@@ -7,25 +7,25 @@ import type { Action, Column } from "../model/model.ts";
 import type { Input } from "../validate/input.ts";
 import type { SelectedField, Selection } from "../validate/selection.ts";
 
-/** What is left to do for requests of one text and shape: everything is decided except the values. */
+/** What remains to be done for requests of one text and shape: everything is decided but the values. */
 export type Plan = QueryPlan | MutationPlan | LivePlan | StreamPlan;
 
 export interface QueryPlan {
   type: "query";
   /** One column for each root that is SQL; `undefined` where there is none. */
   sql: Sql | undefined;
-  /** The statement for one of those columns alone. */
+  /** The statement for one of these columns alone. */
   rootSql(index: number): Sql;
   roots: readonly PlanRoot[];
   parameters: readonly Parameter[];
-  /** How often it was run: what comes back is worth preparing. */
+  /** How often the plan was run: one that comes again is worth preparing. */
   uses: number;
 }
 
 export interface MutationPlan {
   type: "mutation";
   roots: readonly PlanRoot[];
-  /** Only table and function fields: they share one transaction. */
+  /** Whether there are only table and function fields, which share one transaction. */
   isAtomic: boolean;
   parameters: readonly Parameter[];
   uses: number;
@@ -58,6 +58,6 @@ export interface ActionPlan {
   action: Action;
   args: ReadonlyMap<string, Input>;
   selection: Selection | undefined;
-  /** Statements for relationships of the output and of objects inside it: the mapped values come as `$1 json`. */
+  /** Statements for relationships of the output and of objects inside it; `$1 json` holds the values that they map. */
   relationships: ReadonlyMap<SelectedField, Sql>;
 }

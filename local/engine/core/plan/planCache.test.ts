@@ -50,7 +50,7 @@ it("plans anew where the variables are of another shape", () => {
   expect(plan(NOTES, { where: { body: { _neq: "b" } } })).not.toBe(equal);
 });
 
-it("forgets the text that was not used for longest", () => {
+it("forgets the least recently used text", () => {
   const first = plan(NOTE, { id: 1 });
   for (let n = 0; n < 499; n += 1) plan(`{ notes { key${n}: body } }`);
   expect(plan(NOTE, { id: 1 })).toBe(first);
@@ -64,11 +64,11 @@ it("forgets the text that was not used for longest", () => {
 it("remembers fewer texts where they are long", () => {
   const padding = "#".repeat(60_000);
   for (let n = 0; n < 50; n += 1) plan(`{ notes { key${n}: body } } ${padding}`);
-  // Each weighs its 60,000 characters twice: for the document and for its plan.
+  // Each counts its 60,000 characters twice: for the document and for its plan.
   expect(cache.size).toBe(16);
 });
 
-it("keeps nothing of a text that is refused but its document", () => {
+it("keeps only the document of a text that is refused", () => {
   expect(() => plan("{ notes { nothing } }")).toThrow("field 'nothing' not found in type: 'notes'");
   expect(() => plan("{ notes { nothing } }")).toThrow("field 'nothing' not found in type: 'notes'");
   expect(cache.size).toBe(1);

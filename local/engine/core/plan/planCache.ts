@@ -9,12 +9,12 @@ import { compilePlan } from "./compilePlan.ts";
 import type { Plan } from "./plan.ts";
 import { shapeOf, type StaticPlace } from "./shape.ts";
 
-/** Texts kept per role and endpoint, and plans kept per text: what was not used for longest goes first. */
+/** Texts kept for each role and endpoint, and plans kept for each text. The least recently used goes first. */
 const MAX_TEXTS = 500;
 const MAX_SHAPES = 50;
-/** Characters of all texts, each counted once for its document and once for each of its plans: long ones leave room for fewer. */
+/** Characters of all texts, counted once for the document and once for each plan: long texts leave room for fewer. */
 const MAX_WEIGHT = 2_000_000;
-/** Beyond this, telling shapes apart costs more than compiling anew. */
+/** Beyond this length, comparing shapes costs more than compiling again. */
 const MAX_PLACES = 500;
 
 interface Entry {
@@ -52,7 +52,7 @@ export class PlanCache {
     try {
       return this.#prepare(request);
     } catch (error) {
-      // Selections and variables are walked by recursion: the stack is what bounds their depth.
+      // Selections and variables are walked by recursion, so the stack bounds their depth.
       if (error instanceof RangeError) throw invalid("the query is nested too deeply");
       throw error;
     }
@@ -114,7 +114,7 @@ const weightOf = ({ length, plans }: Entry): number => length * (1 + plans.size)
 const keyOf = (query: string, operationName: string | null | undefined): string =>
   operationName ? `${operationName}\n${query}` : query;
 
-/** Reads an entry and makes it the youngest. */
+/** Reads an entry and makes it the most recently used. */
 function touched<Value>(map: Map<string, Value>, key: string): Value | undefined {
   const value = map.get(key);
   if (value === undefined) return undefined;

@@ -27,7 +27,7 @@ describe("a table's rows are tied to a subscriber's value", () => {
     expect(keysOf(messages(where, ' order by t1."sent_at" desc limit subs.v2'))).toEqual({ "public.messages": [1] });
   });
 
-  it("by way of other rows, in either direction of nesting", () => {
+  it("through other rows, in either direction of nesting", () => {
     const inGroup = `exists (select 1 from "public"."groups" t2 where t2."group_id" = t1."group_id" and
       exists (select 1 from "public"."members" t3 where t3."group_id" = t2."group_id" and (t3."user_id" = subs.v0)))`;
     expect(keysOf(messages(`${inGroup} and (t1."group_id" = subs.v1)`))).toEqual({
@@ -40,12 +40,12 @@ describe("a table's rows are tied to a subscriber's value", () => {
     expect(keysOf(nested)).toEqual({ "public.groups": [1], "public.messages": [1] });
   });
 
-  it("by each of its mentions, with a value of its own", () => {
+  it("at each of its mentions, each with its own value", () => {
     const other = `(select count(*) from "public"."messages" t4 where t4."author_id" = subs.v0)`;
     expect(keysOf(`${messages('t1."group_id" = subs.v1')} || ${other}`)).toEqual({ "public.messages": [1, 0] });
   });
 
-  it("by one way even where a permission leads there by another", () => {
+  it("one way, even where a permission reaches it another way", () => {
     const mine = `exists (select 1 from "public"."members" t3 where t3."group_id" = t1."group_id" and (t3."user_id" = subs.v0))`;
     expect(keysOf(messages(mine))).toEqual({ "public.members": [0] });
   });

@@ -7,7 +7,7 @@
  * untied, so that a form of SQL that is new here costs time and never an answer.
  */
 
-/** Numbers of the uuid values to one of which each row that matters is tied, by table (`schema.table`). */
+/** Numbers of the uuid values of which a relevant row must have one, by table (`schema.table`). */
 export type RowKeys = ReadonlyMap<string, ReadonlySet<number>>;
 
 const TOKEN =
@@ -16,18 +16,18 @@ const NAME = /^"((?:[^"]|"")*)"\."((?:[^"]|"")*)"$/;
 const COLUMN = /^(\w+)\.("(?:[^"]|"")*")$/;
 const SUBSCRIBER_VALUE = /^subs\.v(\d+)$/;
 const UUID_VALUE = /\(u\.vars->>(\d+)\)::uuid as v\1\b/g;
-/** What may end a WHERE before the parenthesis around it does. */
+/** What may end a WHERE before the closing parenthesis around it. */
 const CLAUSES = new Set(["order", "group", "having", "limit", "offset", "fetch", "union", "window", "for"]);
-/** Words beside which `and` does not mean that both sides must hold. */
+/** Next to these words, `and` does not mean that both sides must hold. */
 const NOT_PLAIN = new Set(["or", "case", "between", "select"]);
 
 interface Mention {
   table: string;
-  /** By column, what it must be equal to: `subs.v0`, or another row's column. */
+  /** What each column must be equal to: `subs.v0`, or another row's column. */
   ties: [column: string, other: string][];
 }
 
-/** @param tables those that the statement reads, views and functions looked through */
+/** @param tables the tables that the statement reads, also through views and functions */
 export function readRowKeys(sql: string, tables: readonly string[]): RowKeys {
   const none: RowKeys = new Map();
   const tokens = sql.match(TOKEN) ?? [];
@@ -37,7 +37,7 @@ export function readRowKeys(sql: string, tables: readonly string[]): RowKeys {
     const name = NAME.exec(token);
     if (!name) continue;
     const table = `${unquoted(name[1]!)}.${unquoted(name[2]!)}`;
-    // A view, a function, a type: what is behind it cannot be seen here.
+    // A view, a function or a type: what it reads cannot be seen here.
     if (!tables.includes(table) || tokens[at + 1] === "(") return none;
     const [alias, where] = [tokens[at + 1]!, tokens[at + 2]];
     if (where !== "where" || mentions.has(alias)) untied.add(table);
@@ -54,7 +54,7 @@ export function readRowKeys(sql: string, tables: readonly string[]): RowKeys {
   return keys;
 }
 
-/** The uuid value that something is equal to, directly or by way of other rows. */
+/** The uuid value that something is equal to, directly or through other rows. */
 function valueBehind(
   thing: string,
   mentions: ReadonlyMap<string, Mention>,
@@ -72,7 +72,7 @@ function valueBehind(
   return undefined;
 }
 
-/** What columns of `alias` must be equal to by the WHERE that starts here. */
+/** What the columns of `alias` must be equal to, by the WHERE that starts here. */
 function equalities(tokens: readonly string[], start: number, alias: string): [column: string, other: string][] {
   const ties: [string, string][] = [];
   for (const [left, operator, right, more] of conditions(tokens.slice(start, endOf(tokens, start)))) {
@@ -88,7 +88,7 @@ function equalities(tokens: readonly string[], start: number, alias: string): [c
   return ties;
 }
 
-/** The conditions all of which must hold, parentheses around them taken off. */
+/** The conditions that must all hold, without the parentheses around them. */
 function conditions(tokens: readonly string[]): (readonly string[])[] {
   const parts: string[][] = [[]];
   let depth = 0;
@@ -103,7 +103,7 @@ function conditions(tokens: readonly string[]): (readonly string[])[] {
   );
 }
 
-/** Where what starts here ends: at the parenthesis that closes it, at the next clause, or with the text. */
+/** Where the text that starts here ends: at its closing parenthesis, at the next clause, or at the very end. */
 function endOf(tokens: readonly string[], start: number): number {
   let depth = 0;
   for (let at = start; at < tokens.length; at += 1) {

@@ -15,8 +15,8 @@ export interface StaticPlace {
 const OPAQUE = new Set(["json", "jsonb"]);
 
 /**
- * What of the variables the SQL can depend on: where objects, lists and nulls are,
- * and the values at static places. Requests of one shape share a plan.
+ * The part of the variables that the SQL can depend on: where objects, lists and nulls are, and the values at static
+ * places. Requests of one shape share a plan.
  */
 export function shapeOf(
   { operation }: OperationDocument,
@@ -40,7 +40,7 @@ function outline(value: unknown): string {
   if (value === null || value === undefined) return "n";
   if (Array.isArray(value)) {
     if (value.length === 0) return "e";
-    // A list of scalars is one value, however long it is.
+    // A list of scalars is one value, whatever its length.
     const isFlat = value.every((item) => item === null || typeof item !== "object" || item instanceof NumberText);
     return isFlat ? "a" : `[${value.map(outline).join("")}]`;
   }

@@ -19,7 +19,7 @@ function live(who: Who, query: string, variables?: Record<string, unknown>): Liv
 
 const BODIES = "subscription ($n: Int) { messages(limit: $n, order_by: {message_id: asc}) { body is_mine } }";
 
-it("answers many subscribers in one statement, each with its own session and variables", async () => {
+it("answers many subscribers by one statement, each with its own session and variables", async () => {
   const queries = [
     live(member(ADA), BODIES, { n: 1 }),
     live(member(BOB), BODIES, { n: 1 }),
@@ -37,7 +37,7 @@ it("answers many subscribers in one statement, each with its own session and var
   });
 });
 
-it("names every table that the answer depends on, those of permissions, views and functions too", () => {
+it("names every table that the answer depends on, also those of permissions, views and functions", () => {
   expect(live(member(ADA), BODIES).tables).toEqual(["public.group_members", "public.groups", "public.messages"]);
   expect(live(member(ADA), "subscription { loud_messages { body } }").tables).toEqual(["public.messages"]);
   expect(live({ role: "admin" }, 'subscription { search_messages(args: {term: "x"}) { body } }').tables).toEqual([
@@ -61,7 +61,7 @@ it("refuses a subscriber whose session lacks a variable", () => {
   expect(() => live({ role: "member" }, BODIES)).toThrow('missing session variable: "x-hasura-user-id"');
 });
 
-it("streams batches beyond a cursor, ties of the last row included, and nothing when there is nothing", async () => {
+it("streams batches beyond a cursor with all ties of the last row, and sends nothing when there are no rows", async () => {
   const operation = chat.prepare(
     { role: "admin" },
     "subscription { messages_stream(batch_size: 2, cursor: {initial_value: {stars: 0}, ordering: ASC}) { body stars } }",
@@ -90,7 +90,7 @@ it.each([
   ).toThrow(message);
 });
 
-it("streams along no column that an inherited role sees on some rows only", () => {
+it("does not stream by a column that an inherited role sees on some rows only", () => {
   const streamAlong = (cursor: string) =>
     live({ role: "guest", user: ADA }, `subscription { messages_stream(batch_size: 1, cursor: {${cursor}}) { body } }`);
   expect(() => streamAlong("initial_value: {stars: 0}")).toThrow(

@@ -4,7 +4,7 @@ import { scalarText } from "../validate/scalarText.ts";
 import { describe, invalid, outOfBounds } from "../validate/refusals.ts";
 import type { Variables } from "../validate/variables.ts";
 
-/** Scalars of Postgres that are checked as values of columns are, with their names in pg_type. */
+/** Postgres' scalars that are checked like values of columns, with their names in pg_type. */
 const POSTGRES: Readonly<Record<string, string>> = {
   uuid: "uuid",
   smallint: "int2",

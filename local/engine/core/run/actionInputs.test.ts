@@ -110,7 +110,7 @@ describe("a handler is sent", () => {
   });
 });
 
-describe("before a handler hears of it", () => {
+describe("before the handler is called", () => {
   it.each<[mutation: string, code: string, message: string, path: string]>([
     ["must(list: [])", "validation-failed", "missing required field 'n'", "must.args.n"],
     [
@@ -208,7 +208,7 @@ describe("before a handler hears of it", () => {
     expect(input).toBeUndefined();
   });
 
-  it("a value of a variable that does not fit is refused at its place", async () => {
+  it("a variable's value that does not fit is refused at its place", async () => {
     const { error } = await tables.ask(MEMBER, "mutation ($i: Letter) { send(input: $i) }", {
       i: { to: "a", all: [{ to: 5 }] },
     });

@@ -104,7 +104,7 @@ beforeEach(() => {
 afterAll(() => tables.close());
 
 const ADA = { role: "member", user: "ada" };
-/** What a mutation's only field comes to, or the refusal's message. */
+/** The value of a mutation's only field, or the message of the refusal. */
 async function answer(field: string, output: unknown, who: object = ADA): Promise<unknown> {
   reply = output;
   const { data, error } = await tables.ask({ role: "member", ...who }, `mutation { it: ${field} }`);
@@ -112,7 +112,7 @@ async function answer(field: string, output: unknown, who: object = ADA): Promis
 }
 
 describe("a handler's object", () => {
-  it("is cut to what was asked; what may be missing is null, what is too much is left out", async () => {
+  it("is cut to the fields that were asked for; missing nullable fields are null, surplus fields are left out", async () => {
     const output = { group_id: 1, colour: "RED", tags: ["a"], details: { any: [1.5, null] }, surplus: true };
     expect(await answer("one { id: group_id note colour tags details __typename }", output)).toEqual({
       id: 1,
@@ -129,7 +129,7 @@ describe("a handler's object", () => {
     expect(await answer("one { note }", null)).toBe("got null for the action webhook response");
   });
 
-  it("may have objects and lists of objects inside, whose own fields are not checked", async () => {
+  it("may hold objects and lists of objects, whose fields are not checked", async () => {
     const output = {
       group_id: 1,
       author: { name: "Ada", home: { town: "York", zip: 1 } },
@@ -237,7 +237,7 @@ describe("a relationship of an output", () => {
     );
   });
 
-  it("is null or empty where the row is hidden or not there", async () => {
+  it("is null or empty where the row is hidden or missing", async () => {
     expect(await answer("one { group { title } messages { body } }", { group_id: 2 })).toEqual({
       group: null,
       messages: [{ body: "D4" }],
@@ -274,7 +274,7 @@ describe("a relationship of an output", () => {
     expect(await answer(`one { author ${person} }`, { group_id: 1, author: null })).toEqual({ author: null });
   });
 
-  it("is not there for a role that cannot see the table, nor on the relay endpoint", async () => {
+  it("is missing for a role that cannot see the table, and on the relay endpoint", async () => {
     const missing = "field 'group' not found in type: 'Report'";
     expect(await answer("one { group { title } }", OUTPUT, { role: "blind" })).toBe(missing);
     expect(await answer("one { group { title } }", OUTPUT, { ...ADA, endpoint: "relay" })).toBe(missing);
@@ -284,7 +284,7 @@ describe("a relationship of an output", () => {
 });
 
 describe("a query action", () => {
-  it("is on the plain endpoint's queries alone", async () => {
+  it("is a query of the plain endpoint only", async () => {
     reply = true;
     expect(await tables.ask(ADA, "{ flag }")).toEqual({ data: { flag: true } });
     expect(await tables.ask({ ...ADA, endpoint: "relay" }, "{ flag }")).toMatchObject({

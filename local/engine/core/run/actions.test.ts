@@ -31,7 +31,7 @@ it.each([ada, onRelay])("carries a mutation action to its handler on both endpoi
   });
 });
 
-it("leaves arguments that are not given out, and makes a single value a list", async () => {
+it("leaves out arguments that were not given, and makes a single value a list", async () => {
   reply = () => ({ group_id: CHESS });
   await chat.ask(ada, `mutation { open_group(input: {title: "x", invited: "${ADA}", places: null}) { note } }`);
   expect(called?.input).toEqual({ input: { title: "x", invited: [ADA], places: null } });
@@ -44,7 +44,7 @@ it.each([
     "The value 1.5 lies outside the bounds or is not an integer. Maybe it is a float, or is there integer overflow?",
   ],
   ["{ places: 1 }", "missing required field 'title'"],
-])("refuses the input %s before the handler hears of it", async (input, message) => {
+])("refuses the input %s before the handler is called", async (input, message) => {
   called = undefined;
   const { error } = await chat.ask(ada, `mutation { open_group(input: ${input}) { note } }`);
   expect(error?.message).toBe(message);
@@ -62,7 +62,7 @@ it.each<[answer: unknown, message: string]>([
   expect(error).toMatchObject({ code: "unexpected", message });
 });
 
-it("hands on what a handler says of its own refusal", async () => {
+it("passes on the handler's own refusal", async () => {
   reply = () => {
     throw new EngineError("group-full", "The group is full", "$", { extensions: { code: "group-full" } });
   };
@@ -87,7 +87,7 @@ it("answers a query action beside tables", async () => {
   });
 });
 
-it("runs actions and tables of one mutation in order, each for itself: what came before a failure stays", async () => {
+it("runs actions and tables of one mutation in order and separately: what was written before a failure stays", async () => {
   reply = () => ({ group_id: CHESS });
   const first = `first: insert_groups_one(object: {group_id: "${NEW}", slug: "new", title: "New"}) { slug }`;
   const again = 'again: insert_groups_one(object: {slug: "chess", title: "x"}) { slug }';
@@ -99,7 +99,7 @@ it("runs actions and tables of one mutation in order, each for itself: what came
   await chat.reset();
 });
 
-it("asks no handler that comes after a field that failed", async () => {
+it("calls no handler after a field that failed", async () => {
   called = undefined;
   const again = 'insert_groups_one(object: {slug: "chess", title: "x"}) { slug }';
   expect((await chat.ask(ada, `mutation { ${again} open_group(input: {title: "x"}) { note } }`)).error).toBeDefined();

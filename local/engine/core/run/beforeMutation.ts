@@ -17,8 +17,8 @@ export const needsPreparing = (root: PlanRoot): boolean =>
   root.kind === "asyncAction" || (root.kind === "step" && root.inputs.length > 0);
 
 /**
- * What comes before a mutation's first statement, field by field: webhooks are asked whether its input may pass,
- * and asynchronous calls are written down, which nothing that fails later takes back.
+ * Runs before a mutation's first statement, field by field: asks webhooks whether its input may pass, and writes
+ * asynchronous calls down. Those stay written even if the mutation fails later.
  * @returns answers of asynchronous actions
  */
 export async function beforeMutation(

@@ -1,7 +1,7 @@
 import { EngineError } from "../../interface.ts";
 import type { CustomTypes, TypeText } from "../model/model.ts";
 
-/** GraphQL's own scalars, each with the JSON type that a handler has to answer. */
+/** GraphQL's own scalars, each with the JSON type that a handler must answer. */
 const BUILT_IN: Readonly<Record<string, string>> = {
   Int: "number",
   Float: "number",
@@ -9,7 +9,7 @@ const BUILT_IN: Readonly<Record<string, string>> = {
   ID: "string",
   Boolean: "boolean",
 };
-/** What the real engine calls a scalar that does not fit. */
+/** The real engine's words for a scalar that does not fit. */
 const FOUND: Readonly<Record<string, string>> = {
   number: "scalar String",
   string: "scalar String",
@@ -17,8 +17,8 @@ const FOUND: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a handler's answer fits the action's output type, as far as the real engine looks:
- * nested objects and other scalars than GraphQL's own go through as they are.
+ * Checks a handler's answer against the action's output type as far as the real engine does: nested objects, and
+ * scalars that are not GraphQL's own, are not checked.
  * @throws EngineError in the real engine's words
  */
 export function checkOutput(

@@ -5,7 +5,7 @@ import type { LivePlan, Plan, StreamPlan } from "../plan/plan.ts";
 import { runSql, type Queryable } from "./runSql.ts";
 
 /**
- * Postgres' plans for an operation, which is not run.
+ * Postgres' plans for an operation, without running it.
  * @throws EngineError invalid-params for mutations and actions
  */
 export async function explainPlan(

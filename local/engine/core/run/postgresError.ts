@@ -11,8 +11,8 @@ const CONSTRAINTS: Readonly<Record<string, readonly [code: string, prefix: strin
 };
 
 /**
- * What a client is told of a fault of the database, in the real engine's words.
- * What Postgres says itself goes to admins only, except where the real engine shows it to everybody.
+ * What a client is told of a database error, in the real engine's words. Only admins see Postgres' own words, unless
+ * the real engine shows them to everybody.
  */
 export function postgresError(error: unknown, path = "$", statement?: string): unknown {
   if (error instanceof EngineError) return error;
@@ -47,7 +47,7 @@ function wording(code: string, message: string): [code: string, message: string]
   return ["unexpected", "database query error"];
 }
 
-/** A transaction that only failed when it was committed. */
+/** An error that came only when the transaction was committed. */
 export function commitError(error: unknown): unknown {
   const isConflict = error instanceof pg.DatabaseError && error.code?.startsWith("40");
   if (!isConflict) return postgresError(error);

@@ -211,7 +211,7 @@ describe("an error of state", () => {
     expect(await raise(state, true)).toEqual(error(code, message, "$"));
   });
 
-  it("whose text is kept back is told to role admin, with the statement", async () => {
+  it("shows role admin the text that others do not see, with the statement", async () => {
     const query = 'mutation { insert_faults_one(object: { code: "P0001" }) { code } }';
     const { json } = await engine.asAdmin("/v1/graphql", { query });
     expect(json).toMatchObject({

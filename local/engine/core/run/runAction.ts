@@ -31,7 +31,7 @@ export async function runAction(
   checkOutput(output, action.output, customTypes);
   return selection ? shaped(output, selection) : JSON.stringify(output ?? null);
 
-  /** Objects are cut to what was asked; those inside others are not checked further. */
+  /** Cuts objects to the fields that were asked for; objects inside others are not checked further. */
   async function shaped(value: unknown, asked: Selection): Promise<string> {
     if (Array.isArray(value)) {
       const items: string[] = [];
@@ -54,7 +54,7 @@ export async function runAction(
       const [row] = await runSql(database, statement, binding, { rows: JSON.stringify(object) });
       return row![0]!;
     }
-    // The real engine looks nested objects up by the key of the answer: under an alias there is nothing.
+    // The real engine looks up nested objects by the key of the answer, so it finds nothing under an alias.
     return field.selection ? shaped(object[key] ?? null, field.selection) : JSON.stringify(object[name] ?? null);
   }
 }

@@ -12,18 +12,18 @@ import { inTransaction } from "./transaction.ts";
 
 export interface Run {
   pool: pg.Pool;
-  /** For statements that stand alone. */
+  /** Runs statements that need no transaction. */
   reads: Queryable;
   callAction: CallAction;
   schema: RoleSchema;
   document: OperationDocument;
-  /** The client's text, for action handlers. */
+  /** The client's document, for action handlers. */
   requestQuery: string;
   binding: Binding;
   context: RunContext;
 }
 
-/** The JSON text of a query's data: Postgres' text goes through untouched. */
+/** The JSON text of a query's data. Postgres' text is passed on unchanged. */
 export async function runQuery(plan: QueryPlan, run: Run): Promise<string> {
   plan.uses += 1;
   const { sql, roots } = plan;
@@ -31,12 +31,12 @@ export async function runQuery(plan: QueryPlan, run: Run): Promise<string> {
   const others = roots.some(({ kind }) => kind !== "column")
     ? Promise.all(roots.map((root) => (root.kind === "column" ? "" : otherRoot(root, run, run.reads))))
     : undefined;
-  // Most queries are one statement and nothing else: they wait for nothing else.
+  // Most queries are a single statement, so they need not wait for anything else.
   const [rows, texts] = others ? await Promise.all([asked, others]) : [await asked, []];
   return dataText(roots, (root, index) => (root.kind === "column" ? rows![0]![root.index]! : texts[index]!));
 }
 
-/** The JSON text of a mutation's data. Its fields run in order, all in one transaction where none is an action. */
+/** The JSON text of a mutation's data. Its fields run in order, in one transaction unless one is an action. */
 export async function runMutation(plan: MutationPlan, run: Run): Promise<string> {
   plan.uses += 1;
   const prepare = plan.uses > 1;

@@ -15,15 +15,15 @@ export interface Queryable {
 }
 
 export interface RunOptions {
-  /** The request's path for a fault. */
+  /** The path in the request that an error names. */
   path?: string;
   /** JSON for the rows that the statement is given. */
   rows?: string;
-  /** Whether the connection shall keep the statement's plan. */
+  /** Whether the connection should keep the prepared statement. */
   prepare?: boolean;
 }
 
-/** Runs one statement; every column of the answer is text, passed on as Postgres made it. @throws EngineError */
+/** Runs one statement; every column of the answer is text, exactly as Postgres made it. @throws EngineError */
 export async function runSql(
   database: Queryable,
   sql: Sql,

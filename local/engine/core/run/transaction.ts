@@ -3,8 +3,8 @@ import type { Session } from "../../interface.ts";
 import { commitError, postgresError } from "./postgresError.ts";
 
 /**
- * Runs `work` in one transaction that knows the session: triggers read it as `hasura.user`.
- * @throws EngineError after rolling everything back
+ * Runs `work` in one transaction that knows the session; triggers read it as `hasura.user`.
+ * @throws EngineError after everything was rolled back
  */
 export async function inTransaction<Result>(
   pool: pg.Pool,
@@ -19,7 +19,7 @@ export async function inTransaction<Result>(
   }
   let broken: Error | undefined;
   try {
-    // In one piece, which only a text without parameters can be.
+    // Sent as one text, which is only possible without parameters.
     const user = pg.escapeLiteral(JSON.stringify(session.variables));
     await client.query(`begin; select set_config('hasura.user', ${user}, true)`);
     const result = await work(client);
@@ -31,7 +31,7 @@ export async function inTransaction<Result>(
     await client.query("rollback").catch((fault: Error) => (broken = fault));
     throw postgresError(error);
   } finally {
-    // A connection that cannot even roll back is not given to anybody again.
+    // A connection that cannot roll back is not used again.
     client.release(broken);
   }
 }

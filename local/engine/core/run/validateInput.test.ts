@@ -71,7 +71,7 @@ const titles = async () =>
   (await tables.pool.query("select title from groups order by group_id")).rows.map(({ title }) => title);
 
 describe("the webhook of an insert", () => {
-  it("is asked about the rows, columns under their database names and without presets, before they are written", async () => {
+  it("gets the rows before they are written, with columns by their database names and without presets", async () => {
     let before: string[] = [];
     hooks.reply = async () => {
       before = await titles();
@@ -101,7 +101,7 @@ describe("the webhook of an insert", () => {
     await tables.pool.query("delete from groups where group_id > 2");
   });
 
-  it("is asked once a table about nested rows, after the table that they belong to", async () => {
+  it("gets nested rows once for each table, after the table that they belong to", async () => {
     const mutation = `mutation { insert_groups(objects: [
       {id: 5, title: "A", members: {data: [{member_id: 1, nick: "x", badges: {data: {badge_id: 1, label: "b"}}}]}},
       {id: 6, title: "B", members: {data: {member_id: 2, nick: "y"}}}]) { affected_rows } }`;
@@ -121,7 +121,7 @@ describe("the webhook of an insert", () => {
     await tables.pool.query("delete from badges; delete from members; delete from groups where group_id > 2");
   });
 
-  it("is asked about a row that comes before its parent too", async () => {
+  it("also gets a row that is written before its parent", async () => {
     const mutation =
       'mutation { insert_members(objects: {member_id: 3, nick: "z", group: {data: {id: 7, title: "C"}}}) { affected_rows } }';
     await ask(mutation);
@@ -132,12 +132,12 @@ describe("the webhook of an insert", () => {
     await tables.pool.query("delete from members; delete from groups where group_id > 2");
   });
 
-  it("is sent the client's headers where that is set, the client's own value winning", async () => {
+  it("gets the client's headers where that is set, and the client's value wins", async () => {
     const operation = tables.prepare(ADA, 'mutation { insert_groups_one(object: {id: 8, title: "D"}) { id } }');
     if (operation.type === "subscription") throw new Error("a mutation");
     await operation.run({ clientHeaders: { "x-trace": "t", "x-secret": "forged", "user-agent": "a" } });
     expect(hooks.calls[0]!.headers).toMatchObject({ "x-trace": "t", "x-secret": "forged" });
-    expect(hooks.calls[0]!.headers["user-agent"]).toBe("hasura-graphql-engine/v2.48.10");
+    expect(hooks.calls[0]!.headers["user-agent"]).toBe("hasura-graphql-engine/v2.51.9");
     await tables.pool.query("delete from groups where group_id > 2");
   });
 });
@@ -168,7 +168,7 @@ it.each<[mutation: string, path: string, input: unknown[]]>([
   ],
   ["delete_groups(where: {id: {_eq: 9}}) { affected_rows }", "/delete_groups", [{ where: { id: { _eq: 9 } } }]],
   ["delete_groups_by_pk(id: 9) { id }", "/delete_groups", [{ pk_columns: { id: 9 } }]],
-])("the webhook for %s is asked about its arguments", async (mutation, path, input) => {
+])("the webhook for %s gets its arguments", async (mutation, path, input) => {
   expect((await ask(`mutation { ${mutation} }`)).error).toBeUndefined();
   expect(inputs()).toEqual([[path, input]]);
 });
@@ -204,7 +204,7 @@ describe("the webhook's answer", () => {
     expect(await titles()).toEqual(["Chess", "Go"]);
   });
 
-  it("is waited for as long as the timeout says", async () => {
+  it("is awaited as long as the timeout says", async () => {
     hooks.reply = () => new Promise<Reply>(() => undefined);
     expect(await ask("mutation { delete_groups_by_pk(id: 9) { id } }")).toEqual({
       error: failure("http exception when validating input data"),
@@ -226,7 +226,7 @@ it("asks every webhook of a mutation before the first field is written", async (
   expect(hooks.calls.map(({ path }) => path)).toEqual(["/update_groups", "/delete_groups"]);
 });
 
-it("asks nothing of an admin, nor of a request that is refused before", async () => {
+it("does not call it for an admin, or for a request that is refused before", async () => {
   await tables.ask({ role: "admin" }, "mutation { delete_groups_by_pk(id: 9) { id } }");
   expect((await ask("mutation { delete_groups_by_pk(id: true) { id } }")).error).toBeDefined();
   expect(hooks.calls).toEqual([]);

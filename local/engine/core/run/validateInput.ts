@@ -9,8 +9,8 @@ const VERSION = 1;
 
 /**
  * Asks a permission's webhook whether the input of a mutation may pass.
- * @param input rows to insert, or the arguments of an update or delete: always a list
- * @throws EngineError with the webhook's message where it refuses, in the real engine's words where it fails
+ * @param input rows to insert, or the arguments of an update or delete; always a list
+ * @throws EngineError with the webhook's message where it refuses, in the real engine's words where the call fails
  */
 export async function validateInput(
   webhook: InputWebhook,
@@ -22,7 +22,7 @@ export async function validateInput(
   const body = JSON.stringify({ version: VERSION, role, session_variables: variables, data: { input } });
   let response: WebhookResponse;
   try {
-    // No setting lets configured headers win here.
+    // No setting lets configured headers win for this webhook.
     const headers = handlerHeaders(webhook, clientHeaders, false);
     response = await postJson({ url: webhook.url, headers, body, timeoutMs: webhook.timeoutMs });
   } catch (error) {

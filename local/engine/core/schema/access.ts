@@ -9,7 +9,7 @@ import type {
   UpdatePermission,
 } from "../model/model.ts";
 
-/** What one role may do: admin everything that the database lets happen, others what metadata grants. */
+/** What one role may do: admin everything that the database allows, others what metadata grants. */
 export interface Access {
   role: string;
   select(table: Table): SelectPermission | undefined;
@@ -19,7 +19,7 @@ export interface Access {
   function(tracked: TrackedFunction): boolean;
 }
 
-/** `backendOnly`: whether mutations kept for trusted backends are to be seen. */
+/** `backendOnly`: whether backend-only mutations are shown. */
 export function accessOf(model: Model, role: string, backendOnly: boolean): Access {
   if (!model.roles.includes(role)) return { role, ...NONE };
   if (role === "admin") return adminAccess();
@@ -52,7 +52,7 @@ function adminAccess(): Access {
   return {
     role: "admin",
     select(table) {
-      // The same object each time: meanings made from it are compared by identity.
+      // It must be the same object each time: meanings made from it are compared by identity.
       const known = selects.get(table);
       if (known) return known;
       const everything: SelectPermission = {

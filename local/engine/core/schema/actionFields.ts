@@ -28,7 +28,7 @@ export function actionFields(scope: Scope, type: Action["type"]): [string, Graph
     ]);
 }
 
-/** The fields of queries and subscriptions in which what came of asynchronous calls is looked up. */
+/** Root fields of queries and subscriptions that look up the results of asynchronous calls. */
 export function actionResultFields(scope: Scope): [string, GraphQLFieldConfig<unknown, unknown>][] {
   const { model, access } = scope;
   return model.actions

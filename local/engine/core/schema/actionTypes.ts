@@ -18,7 +18,7 @@ type Fields = Record<string, GraphQLFieldConfig<unknown, unknown>>;
 
 const OWNER = "custom types";
 
-/** The type as it stands in the text, around its named type. */
+/** Wraps a named type as the text of a type says, in lists and non-nulls. */
 export function wrap<Type extends GraphQLInputType | GraphQLOutputType>(
   { nonNull, list }: TypeText,
   named: Type,
@@ -27,7 +27,7 @@ export function wrap<Type extends GraphQLInputType | GraphQLOutputType>(
   return nonNull ? nonNullable(inner as Type) : inner;
 }
 
-// GraphQLNonNull takes nullable types only; a named type always is one, which a type parameter cannot say.
+// GraphQLNonNull takes nullable types only. A named type always is one, but a type parameter cannot say so.
 const nonNullable = <Type extends GraphQLInputType | GraphQLOutputType>(type: Type) =>
   new GraphQLNonNull(type as Type & GraphQLEnumType);
 

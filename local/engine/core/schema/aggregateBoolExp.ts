@@ -15,7 +15,7 @@ import { columnEnum, input, inputType, omittable, type Scope } from "./scope.ts"
 
 type Fields = Record<string, GraphQLInputFieldConfig>;
 
-/** Aggregates beside `count` that rows can be filtered by, and the one type that each takes and gives. */
+/** Aggregates other than `count` that rows can be filtered by, each with the one type that it takes and gives. */
 const AGGREGATES: readonly (readonly [name: string, type: ScalarType, arity: 1 | 2])[] = [
   ["avg", FLOAT, 1],
   ["bool_and", BOOLEAN, 1],
@@ -29,7 +29,7 @@ const AGGREGATES: readonly (readonly [name: string, type: ScalarType, arity: 1 |
   ["var_samp", FLOAT, 1],
 ];
 
-/** `Y_aggregate_bool_exp`: rows by an aggregate over the rows of `table` that belong to them. */
+/** `Y_aggregate_bool_exp`: filters rows by an aggregate over the rows of `table` that belong to them. */
 export function aggregateBoolExp(scope: Scope, table: Table, permission: SelectPermission): GraphQLInputObjectType {
   const name = `${table.base}_aggregate_bool_exp`;
   return scope.named(name, table.key, () => {
@@ -68,7 +68,7 @@ function predicateType(
   }));
 }
 
-/** One column's name, or for functions over two an object of `X` and `Y`. */
+/** One column's name; for functions over two columns, an object of `X` and `Y`. */
 function argumentsType(scope: Scope, table: Table, aggregate: string, columns: readonly Column[], arity: 1 | 2) {
   const base = `${table.base}_aggregate_bool_exp_${aggregate}_arguments`;
   const names = columnEnum(scope, `${table.base}_select_column_${base}_columns`, table.key, columns);

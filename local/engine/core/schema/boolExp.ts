@@ -138,7 +138,7 @@ function operandInput(scope: Scope, operand: Operand, value: GraphQLInputType): 
       return new GraphQLList(new GraphQLNonNull(value as ReturnType<typeof scalar>));
     case "text":
       return GraphQLString;
-    // The real engine reads the patterns of a list as plain strings, also where they are of a type of their own.
+    // The real engine reads the patterns of a list as plain strings, even where they have a type of their own.
     case "texts":
     case "lqueries":
       return new GraphQLList(new GraphQLNonNull(GraphQLString));

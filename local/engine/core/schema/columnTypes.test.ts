@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => chat.close());
 
-it("a column that refers to an enum table has the table's values for a type", () => {
+it("the type of a column that refers to an enum table is the enum of its values", () => {
   const member = (name: string) => contents(chat, "member", name);
   expect(member("member_roles_enum")).toEqual(["member", "owner"]);
   expect(member("member_roles_enum_comparison_exp")).toEqual([

@@ -181,7 +181,7 @@ describe("conditions", () => {
     ["{_or: [{size: {_eq: 10}}, {name: {_is_null: true}}]}", [2, 4]],
     ["{size: {_eq: 5}, name: {_is_null: false}}", [1]],
     ["{_or: [{}, {size: {_eq: 5}}]}", [1, 2, 3, 4]],
-    // Unknown is not true, and neither is its opposite.
+    // Unknown is not true, and the negation of unknown is not true either.
     ["{_not: {size: {_eq: 5}}}", [2]],
     ["{_not: {_or: [{size: {_eq: 5}}, {size: {_is_null: true}}]}}", [2]],
     ["{_or: [{good: {_neq: true}}, {good: {_eq: true}}]}", [1, 2]],
@@ -221,7 +221,7 @@ describe("a null operand", () => {
     });
   });
 
-  it("from a variable is refused too, whether given or omitted", async () => {
+  it("is refused from a variable too, whether given or omitted", async () => {
     for (const size of [null, undefined]) {
       expect(await found("{size: {_eq: $size}}", served, { "$size: Int": size })).toMatchObject({
         code: "validation-failed",

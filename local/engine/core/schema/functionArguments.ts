@@ -2,7 +2,7 @@ import { GraphQLNonNull, type GraphQLFieldConfigArgumentMap } from "graphql";
 import type { SqlFunction } from "../model/model.ts";
 import { input, inputType, valueType, type Scope } from "./scope.ts";
 
-/** `args`, where a function has arguments of its own for the client to give. */
+/** `args`, if the function has arguments that the client can give. */
 export function functionArguments(scope: Scope, fn: SqlFunction, name: string): GraphQLFieldConfigArgumentMap {
   const inputs = fn.arguments.filter(({ role }) => role === "input");
   if (inputs.length === 0) return {};

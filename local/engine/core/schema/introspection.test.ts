@@ -17,7 +17,7 @@ const INTROSPECTIONS = [
   ["__schema", "query { ...F } fragment F on query_root { s: __schema { queryType { name } } }"],
 ] as const;
 
-it.each(["shy", "stranger"])("is refused to role %s as a field that is not there", async (role) => {
+it.each(["shy", "stranger"])("is refused to role %s like an unknown field", async (role) => {
   for (const path of ["/v1/graphql", "/v1beta1/relay"]) {
     for (const [field, query] of INTROSPECTIONS) {
       expect(await ask(role, query, path)).toEqual({
@@ -32,7 +32,7 @@ it.each(["shy", "stranger"])("is refused to role %s as a field that is not there
   }
 });
 
-it("takes nothing else from them: data and __typename", async () => {
+it("leaves them data and __typename", async () => {
   expect(await ask("shy", "{ __typename users { handle __typename } }")).toEqual({
     data: { __typename: "query_root", users: [{ handle: "ada", __typename: "users" }] },
   });

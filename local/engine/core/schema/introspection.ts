@@ -1,13 +1,13 @@
 import { invalid } from "../validate/refusals.ts";
 import type { Plan } from "../plan/plan.ts";
 
-/** The roles of `graphql_schema_introspection.disabled_for_roles`. Community Edition reads them and asks no further. */
+/** The roles of `graphql_schema_introspection.disabled_for_roles`. Community Edition reads the list and ignores it. */
 export function rolesWithoutIntrospection(options: unknown): ReadonlySet<string> {
   const roles = (options as { disabled_for_roles?: unknown } | null | undefined)?.disabled_for_roles;
   return new Set(Array.isArray(roles) ? (roles as string[]) : []);
 }
 
-/** For a role that may not look at its schema, `__schema` and `__type` are no fields. @throws EngineError */
+/** Refuses `__schema` and `__type` to a role that may not see its schema. @throws EngineError */
 export function refuseIntrospection(plan: Plan): void {
   if (plan.type !== "query") return;
   for (const root of plan.roots) {

@@ -82,6 +82,6 @@ export const inputMeaning = (
   field: Pick<GraphQLArgument | GraphQLInputField, "extensions">,
 ): InputMeaning | undefined => field.extensions.meaning as InputMeaning | undefined;
 
-/** Whether null is refused although its type allows it: such a field is left out or has a value. */
+/** Whether null is refused although the type allows it: such a field may only be left out or have a value. */
 export const refusesNull = (field: Pick<GraphQLArgument | GraphQLInputField, "extensions">): boolean =>
   field.extensions.refusesNull === true;

@@ -84,7 +84,7 @@ export function mutationFields(scope: Scope, table: Table): Fields {
   return fields;
 }
 
-/** The primary key, if the role may read all of it: `_by_pk` fields need it. */
+/** The primary key, if the role may read all of it; `_by_pk` fields need it. */
 export function selectableKey(table: Table, permission: SelectPermission | undefined): readonly Column[] | undefined {
   const key = table.primaryKey;
   return key && permission && key.every((column) => column.exposed && permission.columns.has(column)) ? key : undefined;

@@ -16,7 +16,7 @@ import { columnType, input, inputType, omittable, type Scope } from "./scope.ts"
 
 type Fields = Record<string, GraphQLInputFieldConfig>;
 
-/** `X_insert_input`: insertable columns, and rows to be written along through relationships. */
+/** `X_insert_input`: the columns that may be inserted, and related rows that are inserted along. */
 export function insertInput(scope: Scope, table: Table, permission: InsertPermission): GraphQLInputObjectType {
   const name = `${table.base}_insert_input`;
   return inputType(scope, name, table.key, () => {
@@ -52,7 +52,7 @@ function relatedInsertInput(
   });
 }
 
-/** `on_conflict`, as an argument or beside nested rows, where the table has a constraint to conflict with. */
+/** `on_conflict`, as an argument or beside nested rows, if the table has a constraint to conflict with. */
 export const onConflictField = (scope: Scope, table: Table): Record<string, ReturnType<typeof omittable>> =>
   table.uniques.length > 0 ? { on_conflict: omittable(onConflict(scope, table)) } : {};
 
@@ -95,7 +95,7 @@ function onConflict(scope: Scope, table: Table): GraphQLInputObjectType {
   });
 }
 
-/** `_set`, `_inc` and the jsonb operators, as far as the role may update a suitable column. */
+/** `_set`, `_inc` and the jsonb operators, if the role may update a column that they work on. */
 export function updateOperators(
   scope: Scope,
   table: Table,

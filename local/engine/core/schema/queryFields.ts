@@ -109,7 +109,7 @@ export function queryFields(scope: Scope, forSubscription: boolean): RootFields 
   }
   fields.push(...functionFields(scope, forSubscription));
   const isReadable = (table: Table) => isNode(scope, table) && scope.access.select(table) !== undefined;
-  // By its id a row is found also where the role has no root field for its table.
+  // `node` finds a row even where the role has no root field for its table.
   if ([...scope.model.tables.values()].some(isReadable)) {
     fields.push([
       "node",

@@ -22,19 +22,19 @@ export const NOTHING_TO_READ =
   "There are no queries available to the current role. Either there are no sources or remote schemas configured, " +
   "or the current role doesn't have the required permissions.";
 
-/** The schema that one role sees on one endpoint. Types are made when they are first asked for. */
+/** The schema that one role sees on one endpoint. Each type is made when it is first needed. */
 export interface RoleSchema {
   scope: Scope;
   query: GraphQLObjectType;
   mutation: GraphQLObjectType | undefined;
   subscription: GraphQLObjectType | undefined;
-  /** Makes every type once. @throws Fault when two things want the same name */
+  /** Makes every type once. @throws Fault when two things have the same name */
   requireTypes(): void;
   /** The whole schema with every type, sorted by name as the real engine's introspection is. */
   whole(): GraphQLSchema;
 }
 
-/** @throws Fault when two things want the same root field or type name */
+/** @throws Fault when two things have the same root field or type name */
 export function roleSchema(model: Model, endpoint: Endpoint, role: string, backendOnly: boolean): RoleSchema {
   const scope = createScope(model, accessOf(model, role, backendOnly), endpoint);
   const queries = queryFields(scope, false);
@@ -89,7 +89,7 @@ function root(scope: Scope, name: string, fields: RootFields): GraphQLObjectType
   return objectType(scope, name, "root", byName);
 }
 
-/** Types that only `node` leads to. */
+/** Types that can only be reached through `node`. */
 function nodeTypes(scope: Scope): GraphQLNamedType[] {
   return [...scope.model.tables.values()].flatMap((table) => {
     const permission = scope.access.select(table);

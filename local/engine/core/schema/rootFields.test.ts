@@ -74,7 +74,7 @@ describe("on the plain endpoint", () => {
     );
   });
 
-  it("admin writes every table, a view only where Postgres can, without keys there", () => {
+  it("admin writes every table, and views that Postgres can write, but those not by key", () => {
     const mutations = fields("graphql", "admin", "mutation")!;
     expect(mutations.filter((field) => /articles|like/.test(field))).toEqual([
       "delete_articles(where: articles_bool_exp!): articles_mutation_response",
@@ -94,7 +94,7 @@ describe("on the plain endpoint", () => {
     expect(mutations.filter((field) => field.includes("title_counts"))).toEqual([]);
   });
 
-  it("a role reads what it may select, aggregates what it may aggregate, by key only with the whole key", () => {
+  it("a role reads and aggregates what it may, and reads by key only if it may read the whole key", () => {
     expect(names("graphql", "reader", "query")).toEqual([
       "all_articles",
       "all_articles_aggregate",
@@ -112,7 +112,7 @@ describe("on the plain endpoint", () => {
     expect(names("graphql", "reader", "mutation")).toEqual([]);
   });
 
-  it("query_root_fields hide fields of queries, not of subscriptions", () => {
+  it("query_root_fields hides fields of queries, not of subscriptions", () => {
     expect(names("graphql", "writer", "query")!.filter((name) => name.startsWith("articles"))).toEqual(["articles"]);
     expect(names("graphql", "writer", "subscription")!.filter((name) => name.startsWith("articles"))).toEqual([
       "articles",
@@ -165,13 +165,13 @@ describe("on the relay endpoint", () => {
     }
   });
 
-  it("query_root_fields without select hide the connection of queries, not of subscriptions", () => {
+  it("query_root_fields without select hides the connection of queries, not of subscriptions", () => {
     expect(names("relay", "editor", "query")).not.toContain("articles_connection");
     expect(names("relay", "editor", "query")).toContain("node");
     expect(names("relay", "editor", "subscription")).toContain("articles_connection");
   });
 
-  it("a role has connections of what it may select, also without reading the key", () => {
+  it("a role has a connection of each table that it may select, even without reading the key", () => {
     expect(names("relay", "reader", "query")).toEqual([
       "all_articles_connection",
       "articles_connection",

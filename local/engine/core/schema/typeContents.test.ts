@@ -190,7 +190,7 @@ describe("a role's types", () => {
     expect(typeIn("reader", "comments_aggregate")).toBeUndefined();
   });
 
-  it("order by what belongs to a row only where that may be aggregated", () => {
+  it("order by related rows only where the role may aggregate them", () => {
     expect(typeIn("admin", "authors_order_by")).toEqual([
       "articles_aggregate: articles_aggregate_order_by",
       "author_id: order_by",
@@ -234,7 +234,7 @@ describe("a role's types", () => {
     expect(typeIn("writer", "authors_update_column")).toEqual(["_PLACEHOLDER"]);
   });
 
-  it("filter by no column and show no rows where it may not read", () => {
+  it("have no columns to filter by and no rows where the role may not read", () => {
     expect(typeIn("clerk", "articles_bool_exp")).toEqual([
       "_and: [articles_bool_exp!]",
       "_not: articles_bool_exp",

@@ -19,7 +19,7 @@ it.each([
   expect((await chat.ask(ada, query)).data).toEqual(groups);
 });
 
-it("are read from variables, anew at each request", async () => {
+it("read their variables at each request", async () => {
   const query =
     "query ($ttl: Int!, $title: Boolean!) @cached(ttl: $ttl) { groups { slug title @include(if: $title) } }";
   expect((await chat.ask(ada, query, { ttl: 1, title: false })).data).toEqual(groups);

@@ -14,9 +14,9 @@ import { booleanValue } from "./leaves.ts";
 import { describe, invalid, NumberText, outOfBounds, quotedNames } from "./refusals.ts";
 
 interface Directive {
-  /** The places in a document where it may stand, in the words of a refusal. */
+  /** The places in a document where the directive may stand, in the words of a refusal. */
   places: ReadonlySet<string>;
-  /** Each argument with what it is where it is left out; undefined where it may not be. */
+  /** Each argument with its default; undefined where the argument is required. */
   args: Readonly<Record<string, { type: GraphQLScalarType; otherwise: boolean | number | undefined }>>;
 }
 
@@ -28,7 +28,7 @@ const CONDITION: Directive = {
 const DIRECTIVES: Readonly<Record<string, Directive>> = {
   include: CONDITION,
   skip: CONDITION,
-  // Accepted for clients of the editions that have a cache; it does nothing here.
+  // Clients of editions with a cache send it; here it does nothing.
   cached: {
     places: new Set(["a query"]),
     args: { ttl: { type: GraphQLInt, otherwise: 60 }, refresh: { type: GraphQLBoolean, otherwise: false } },
@@ -41,7 +41,7 @@ const PLACES = {
   [Kind.INLINE_FRAGMENT]: "an inline fragment",
 };
 
-/** Whether `@include` and `@skip` leave a selection in. @throws EngineError for a directive that does not fit */
+/** Whether `@include` and `@skip` keep a selection. @throws EngineError for a directive that does not fit */
 export function allows(selection: SelectionNode, path: string, context: InputContext): boolean {
   const { directives } = selection;
   if (!directives?.length) return true;
@@ -49,7 +49,7 @@ export function allows(selection: SelectionNode, path: string, context: InputCon
   return given.get("include")?.if !== false && given.get("skip")?.if !== true;
 }
 
-/** Directives of the operation itself. @throws EngineError for one that does not fit */
+/** Checks the directives of the operation itself. @throws EngineError for one that does not fit */
 export function checkOperationDirectives(
   { directives, operation }: Pick<OperationDefinitionNode, "directives" | "operation">,
   context: InputContext,

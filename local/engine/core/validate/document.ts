@@ -12,15 +12,15 @@ import type { RequestLimits } from "../limits.ts";
 import { invalid, unparsable } from "./refusals.ts";
 import { checkOperationSize } from "./requestSize.ts";
 
-/** One operation of a document with the fragments it can spread. */
+/** One operation of a document, with the fragments that it can spread. */
 export interface OperationDocument {
   operation: OperationDefinitionNode;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** Names of the variables that the operation uses, through fragments too. */
+  /** The names of the variables that the operation uses, also through fragments. */
   usedVariables: ReadonlySet<string>;
 }
 
-/** @throws EngineError where the text is no GraphQL, names no operation or is too much */
+/** @throws EngineError where the text is no GraphQL, has no such operation or is too large */
 export function readDocument(
   text: string,
   operationName: string | null | undefined,

@@ -17,10 +17,11 @@ import type { RequestLimits } from "../limits.ts";
 import { isGraphQLName } from "../model/names.ts";
 import { takesList } from "../model/operators.ts";
 import { inputMeaning, refusesNull, type InputMeaning } from "../schema/meaning.ts";
-import { describe, invalid, NumberText, quotedNames } from "./refusals.ts";
+import { isNull, literalValue, mismatch, type Origin } from "./origin.ts";
+import { invalid, NumberText, quotedNames } from "./refusals.ts";
 import { usable, type Variables } from "./variables.ts";
 
-/** An argument's value, checked against its type except for the scalars at its ends. */
+/** An argument's value, checked against its type. Only the scalars inside it are not checked yet. */
 export type Input = { path: string } & (
   | { kind: "null" }
   | {
@@ -47,21 +48,24 @@ export interface InputField {
   value: Input;
 }
 
-/** What reading values needs to know of the request. */
+/** What reading a value needs to know of the request. */
 export interface InputContext {
   variables: Variables;
   definitions: ReadonlyMap<string, VariableDefinitionNode>;
   limits: RequestLimits;
-  /** Counts down with every condition met, in the document and in variables, as often as it is used. */
+  /** Counts down with every condition, in the document and in variables, each time it is used. */
   conditionsLeft: { count: number };
   /**
-   * Told of every place in a variable whose value, not only its shape, decides about the SQL.
-   * `digest` says which part of the value does.
+   * Called for every place in a variable whose value, and not only its shape, decides about the SQL. `digest` tells the
+   * part of the value that does.
    */
   noteStatic(variable: string, path: readonly (string | number)[], digest?: (value: unknown) => string): void;
 }
 
-/** Parts of a filter or an order that each add to the statement; columns do by the comparisons on them. */
+/**
+ * Parts of a filter or an order that each add to the statement. Columns are not among them: their comparisons are
+ * counted.
+ */
 const CONDITIONS: ReadonlySet<InputMeaning["kind"]> = new Set([
   "and",
   "or",
@@ -76,14 +80,11 @@ const CONDITIONS: ReadonlySet<InputMeaning["kind"]> = new Set([
   "computedRows",
 ]);
 
-/** Where a value comes from: the document, or a place inside a variable. */
-type Origin = { node: ValueNode } | { variable: string; at: readonly (string | number)[]; value: unknown };
-
-/** What a field or an argument says about its value beside the type. */
+/** What a field or an argument says about its value, besides the type. */
 interface Place {
   hasDefault?: boolean;
   refusesNull?: boolean;
-  /** Whether it is a value of a column, or a list of them: an array column's value is no list for GraphQL. */
+  /** Whether it is the value of a column or a list of them. For GraphQL the value of an array column is no list. */
   ofColumn?: "value" | "values" | undefined;
 }
 
@@ -101,7 +102,7 @@ function placeOf(definition: GraphQLArgument | GraphQLInputField): Place {
 export const readArgument = (node: ValueNode, argument: GraphQLArgument, path: string, context: InputContext): Input =>
   read({ node }, argument.type, path, context, placeOf(argument));
 
-/** A value that only its type says something about. @throws EngineError where it does not fit */
+/** A value of which only the type is known. @throws EngineError where it does not fit */
 export const readInput = (node: ValueNode, type: GraphQLInputType, path: string, context: InputContext): Input =>
   read({ node }, type, path, context, {});
 
@@ -128,7 +129,7 @@ function read(origin: Origin, type: GraphQLInputType, path: string, context: Inp
   return leaf(origin, type, { isList: false, hasNulls: false }, path);
 }
 
-/** What is expected of scalars that are no values of columns. */
+/** What is expected of scalars that are not values of columns. */
 const EXPECTED: Readonly<Record<string, string>> = {
   Boolean: "a boolean",
   Float: "a float",
@@ -146,10 +147,6 @@ function nullMessage(type: GraphQLInputType, ofColumn: boolean): string {
   return expected
     ? `expected ${expected} for type '${name}', but found null`
     : `unexpected null value for type '${name}'`;
-}
-
-function isNull(origin: Origin): boolean {
-  return "node" in origin ? origin.node.kind === Kind.NULL : origin.value === null || origin.value === undefined;
 }
 
 function readList(
@@ -270,36 +267,6 @@ function leaf(
   };
 }
 
-/** A literal as JSON, variables inside it replaced by their values. Numbers keep their text. */
-function literalValue(node: ValueNode, variables: Variables): unknown {
-  switch (node.kind) {
-    case Kind.NULL:
-      return null;
-    case Kind.INT:
-      return new NumberText(node.value, true);
-    case Kind.FLOAT:
-      return new NumberText(node.value, false);
-    case Kind.LIST:
-      return node.values.map((value) => literalValue(value, variables));
-    case Kind.OBJECT:
-      return Object.fromEntries(node.fields.map((field) => [field.name.value, literalValue(field.value, variables)]));
-    case Kind.VARIABLE:
-      return variables[node.name.value];
-    default:
-      return node.value;
-  }
-}
-
-function mismatch(origin: Origin, wanted: string, path: string) {
-  const found =
-    "node" in origin
-      ? origin.node.kind === Kind.ENUM
-        ? "an enum value"
-        : describe(literalValue(origin.node, {}), true)
-      : describe(origin.value, false);
-  return invalid(`expected ${wanted}, but found ${found}`, path);
-}
-
-/** A key as paths show it: in quotes where it could be no name. */
+/** A key as paths show it: in quotes if it could not be a name. */
 const below = (key: string): string =>
   isGraphQLName(key) ? `.${key}` : `['${key.replaceAll(/['\\]/g, String.raw`\$&`)}']`;

@@ -2,7 +2,9 @@ import type { Input, LeafInput } from "./input.ts";
 import { plainJson } from "./scalarText.ts";
 import type { Variables } from "./variables.ts";
 
-/** Arguments as JSON, for whoever is called with them: what was not given is not there. */
+/**
+ * Arguments as JSON, for the handler or webhook that is called with them; arguments that were not given are missing.
+ */
 export function argumentsJson(
   args: ReadonlyMap<string, Input>,
   variables: Variables,
@@ -32,7 +34,7 @@ export function inputJson(
   }
 }
 
-/** A scalar, or a list of scalars, as the client gave it; a single value where a list is wanted is a list of one. */
+/** A scalar, or a list of scalars, as the client gave it. A single value for a list becomes a list of one. */
 export function leafJson(input: LeafInput, variables: Variables): unknown {
   const value = plainJson(input.read(variables));
   return input.isList && value !== null && !Array.isArray(value) ? [value] : value;

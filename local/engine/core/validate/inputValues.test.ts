@@ -184,10 +184,10 @@ describe("leaves to Postgres", () => {
   });
 });
 
-it("reads a single value as a list of one where a list of values is wanted", async () => {
+it("reads a single value as a list of one where a list is wanted", async () => {
   const query = (where: string) => served.ask(admin, `{ samples(where: ${where}) { sample_id } }`);
   expect((await query('{words: {_in: "nothing"}}')).data).toEqual({ samples: [] });
-  // Not as Postgres' own notation of a list.
+  // It is not read as Postgres' own notation of a list.
   expect((await query('{whole: {_in: "{1,2}"}}')).error?.message).toBe(
     'invalid input syntax for type integer: "{1,2}"',
   );

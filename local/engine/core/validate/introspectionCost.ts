@@ -15,7 +15,7 @@ import { invalid } from "./refusals.ts";
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** How much there is of what can be asked for in lists: in the whole schema, and at most in one type. */
+/** How many things lists can answer: in the whole schema, and at most in one type. */
 interface Extent {
   types: number;
   whole: Readonly<Record<string, number>>;
@@ -27,9 +27,9 @@ interface Extent {
 const extents = new WeakMap<GraphQLSchema, Extent>();
 
 /**
- * Refuses introspection that would answer far more than the usual query for everything: types of the fields of types of
- * fields, or the same under many names. The cost is counted, nothing is answered for it.
- * @param times how many times the usual query may be asked for
+ * Refuses introspection that would answer far more than the usual query for everything, such as the types of the fields
+ * of types of fields, or the same field under many names. It counts the cost without answering anything.
+ * @param times how many times the cost of the usual query is allowed
  * @throws EngineError
  */
 export function checkIntrospectionCost(
@@ -45,7 +45,7 @@ export function checkIntrospectionCost(
 function costOf(nodes: readonly FieldNode[], fragments: Fragments, extent: Extent): number {
   return nodes.reduce((sum, node) => sum + (node.selectionSet ? ofSet(node.selectionSet, 1, false) : 0), 0);
 
-  /** @param count of the objects that are asked @param isWhole whether they are the types of the schema, each once */
+  /** @param count how many objects are asked @param isWhole whether they are all types of the schema, each once */
   function ofSet({ selections }: SelectionSetNode, count: number, isWhole: boolean): number {
     let cost = 0;
     for (const selection of selections) {
@@ -60,7 +60,7 @@ function costOf(nodes: readonly FieldNode[], fragments: Fragments, extent: Exten
       const name = selection.name.value;
       const listed = (isWhole ? extent.whole : extent.ofOne)[name];
       if (name === "types") cost += ofSet(selection.selectionSet, count * extent.types, count === 1);
-      // About one for each field.
+      // About one for each field of a type.
       else if (name === "args") cost += ofSet(selection.selectionSet, Math.max(count, extent.whole.args!), false);
       else if (listed === undefined) cost += ofSet(selection.selectionSet, count, false);
       else cost += ofSet(selection.selectionSet, isWhole ? listed : count * listed, false);

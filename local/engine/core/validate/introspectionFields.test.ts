@@ -10,7 +10,7 @@ afterAll(() => library.close());
 
 const ask = (query: string, variables?: Record<string, unknown>) => library.ask({ role: "reader" }, query, variables);
 
-it.each(["graphql", "relay"] as const)("the usual query tells the role's whole schema on %s", async (endpoint) => {
+it.each(["graphql", "relay"] as const)("the usual query answers the role's whole schema on %s", async (endpoint) => {
   for (const role of ["reader", "admin"]) {
     const { data } = await library.ask({ role, endpoint }, getIntrospectionQuery({ directiveIsRepeatable: true }));
     const told = printSchema(buildClientSchema(data as unknown as IntrospectionQuery));
@@ -36,7 +36,7 @@ it("lists types by name, and the directives that requests may have", async () =>
   ]);
 });
 
-it("tells one type by its name, and null where the role has none of it", async () => {
+it("answers one type by its name, and null for a type that the role does not have", async () => {
   const query =
     "query ($name: String!) { __type(name: $name) { kind name fields(includeDeprecated: true) { name } enumValues { name } } }";
   expect((await ask(query, { name: "comments" })).data).toEqual({

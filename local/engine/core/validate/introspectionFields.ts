@@ -23,7 +23,7 @@ const object = (name: string, shape: () => Shape): GraphQLObjectType =>
       ),
   });
 
-/** The real engine checks no more of a leaf than that nothing is asked of it. */
+/** For a leaf, the real engine only checks that nothing is selected in it. */
 const leaf = GraphQLString;
 const list = (type: GraphQLOutputType) => new GraphQLList(type);
 const DEPRECATED = { includeDeprecated: { type: GraphQLBoolean, defaultValue: false } };
@@ -74,7 +74,9 @@ const roots = object("query_root", () => ({
   __type: [type, { name: { type: new GraphQLNonNull(GraphQLString) } }],
 }));
 
-/** What may be asked about a schema, by the field of the query root: as much as the real engine answers, and no more. */
+/**
+ * The fields that may be asked of a schema, by the field of the query root: exactly those that the real engine answers.
+ */
 export const INTROSPECTION: ReadonlyMap<string, GraphQLField<unknown, unknown>> = new Map(
   Object.entries(roots.getFields()),
 );

@@ -6,7 +6,10 @@ import { describe, invalid, NumberText, outOfBounds } from "./refusals.ts";
 import { arrayColumnText, scalarText } from "./scalarText.ts";
 import type { Variables } from "./variables.ts";
 
-/** A client's value for a column: bound at each run, checked as far as the real engine checks it before Postgres does. */
+/**
+ * A client's value for a column. It is bound at each run, and checked as far as the real engine checks it before
+ * Postgres.
+ */
 export function valueParameter(input: Input, type: ScalarType): Parameter {
   switch (input.kind) {
     case "null":
@@ -53,14 +56,14 @@ const elementOf = (type: ScalarType): ScalarType => ({
   pg: type.pg.replace(/^_/, ""),
 });
 
-/** The items of a list value. As everywhere in GraphQL, a single value counts as a list of one. */
+/** The items of a list value. A single value counts as a list of one, as everywhere in GraphQL. */
 function listText(value: unknown, type: ScalarType, path: string): string | null {
   if (value === null || value === undefined) return null;
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
   return arrayText(items.map((item, index) => scalarText(item, type, `${path}[${index}]`)));
 }
 
-/** `limit`, `first` and the like: bound at each run. `undefined` where there is none. */
+/** `limit`, `first` and the like, bound at each run; `undefined` where they are missing. */
 export function countParameter(
   input: Input | undefined,
   { limits }: Pick<InputContext, "limits">,
@@ -114,14 +117,14 @@ export function offsetParameter(
   };
 }
 
-/** A String argument at compile time or at a run. */
+/** A String argument, at compile time or at each run. */
 export function stringValue(input: LeafInput, variables: Variables): string {
   const value = input.read(variables);
   if (typeof value === "string") return value;
   throw invalid(`expected a string for type 'String', but found ${describe(value, input.literal)}`, input.path);
 }
 
-/** A Boolean that decides about the SQL: its value becomes part of what the plan is known by. */
+/** A Boolean that decides about the SQL, so its value is part of the plan's key. */
 export function booleanValue(input: Input, context: InputContext): boolean {
   if (input.kind === "leaf" && input.origin) context.noteStatic(input.origin.variable, input.origin.at);
   const value = input.kind === "leaf" ? input.read(context.variables) : null;

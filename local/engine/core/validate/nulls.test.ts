@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-/** Every place of a condition that can hold a null, here `$hole`, its type, and what Hasura says of null there. */
+/** Every place of a condition that can hold a null, here `$hole`, with its type and Hasura's refusal of null there. */
 const PLACES: readonly [where: string, type: string, message: string, at: string][] = [
   ["{name: $hole}", "String_comparison_exp", "expected an object for type 'String_comparison_exp'", "name"],
   ["{members: $hole}", "members_bool_exp", "expected an object for type 'members_bool_exp'", "members"],
@@ -90,7 +90,7 @@ interface Operation {
   argument?: string;
 }
 
-/** Where a condition stands: one that is read, and each kind that writes. */
+/** The operations that have a condition: one that reads, and each kind that writes. */
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   query: {
     endpoint: "graphql",
@@ -172,12 +172,12 @@ describe.each(Object.entries(OPERATIONS))("null in the condition of a %s is refu
   });
 });
 
-it("takes no row when a refused null stood in what would have deleted all", async () => {
+it("deletes nothing when a null is refused in a condition that would have matched every row", async () => {
   const { rows } = await served.pool.query("select name from circles order by circle_id");
   expect(rows).toEqual([{ name: "Market women" }, { name: "Taxi drivers" }]);
 });
 
-it("is no condition only as the whole argument of a field that reads", async () => {
+it("counts as no condition only as the whole `where` of a field that reads", async () => {
   const all = { circles: [{ name: "Market women" }, { name: "Taxi drivers" }] };
   const treasurer = { role: "treasurer" };
   expect((await served.ask(treasurer, "{ circles(where: null) { name } }")).data).toEqual(all);
@@ -195,7 +195,7 @@ it("is no condition only as the whole argument of a field that reads", async () 
   }
 });
 
-it("is refused in what else may only be left out: an operator's columns, a conflict, what is counted", async () => {
+it("is refused wherever an input may only be left out: an operator's columns, a conflict, the columns of a count", async () => {
   const treasurer = { role: "treasurer" };
   const said = async (text: string) => (await served.ask(treasurer, text)).error?.message;
   expect(await said("mutation { update_circles(where: {}, _set: null) { affected_rows } }")).toBe(

@@ -4,7 +4,7 @@ import { EngineError } from "../../interface.ts";
 export const invalid = (message: string, path = "$"): EngineError =>
   new EngineError("validation-failed", message, path);
 
-/** A value that is of the right kind but cannot be read as what is wanted. */
+/** A value of the right kind that cannot be read. */
 export const unparsable = (message: string, path: string): EngineError =>
   new EngineError("parse-failed", message, path);
 
@@ -25,7 +25,7 @@ export function describe(value: unknown, literal: boolean): string {
   }
 }
 
-/** A number as it was written: numbers of JavaScript would lose digits of bigint and numeric. */
+/** A number as it was written, because JavaScript's numbers would lose digits of bigint and numeric. */
 export class NumberText {
   readonly text: string;
   readonly isInteger: boolean;
@@ -40,12 +40,12 @@ export class NumberText {
   }
 }
 
-/** Of the language since 2025, of TypeScript's libraries not yet. */
+// Part of the language since 2025, but not yet of TypeScript's libraries.
 interface RawJson {
   rawJSON(text: string): unknown;
 }
 
-/** Whether a number of JavaScript is another than the one that is written. */
+/** Whether JavaScript's number differs from the written one. */
 export function losesDigits(text: string): boolean {
   const digits = significantDigits(text);
   if (digits.length <= 15) return false;
@@ -69,14 +69,14 @@ export const outOfBounds = (number: string, path: string): EngineError =>
     path,
   );
 
-/** Haskell's way to print a number, to its last digit: with an exponent from ten million on and below a tenth. */
+/** A number as Haskell prints it, with every digit: with an exponent from ten million on and below a tenth. */
 export function scientific(text: string): string {
   const [, sign, whole, fraction = "", power = "0"] = /^(-?)(\d*)\.?(\d*)(?:[eE]([+-]?\d+))?$/.exec(text) ?? [];
   if (whole === undefined) return text;
   const written = `${whole}${fraction}`;
   const digits = written.replace(/^0+/, "").replace(/0+$/, "");
   if (digits === "") return "0.0";
-  // Where the point stands, counted from before the first digit that is not zero.
+  // Where the decimal point stands, counted from before the first digit that is not zero.
   const point = whole.length + Number(power) - (written.length - written.replace(/^0+/, "").length);
   if (point < 0 || point > 7) return `${sign}${digits[0]}.${digits.slice(1) || "0"}e${point - 1}`;
   return `${sign}${digits.slice(0, point).padEnd(point, "0") || "0"}.${digits.slice(point) || "0"}`;

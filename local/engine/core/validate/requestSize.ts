@@ -11,10 +11,10 @@ import { EngineError } from "../../interface.ts";
 import type { RequestLimits } from "../limits.ts";
 import { invalid, unparsable } from "./refusals.ts";
 
-/** What a selection set comes to when its fragments are spread. */
+/** The size of a selection set once its fragments are spread. */
 interface Size {
   fields: number;
-  /** Fields with a selection set, those of introspection left out. */
+  /** Fields with a selection set, without those of introspection. */
   objects: number;
   aliases: number;
   directives: number;
@@ -22,8 +22,8 @@ interface Size {
 }
 
 /**
- * Refuses an operation that would be too much work, before any is done. Each fragment is measured once however often
- * it is spread, so that this takes time in proportion to the document alone.
+ * Refuses an operation that would be too much work, before any work is done. Each fragment is measured once, however
+ * often it is spread, so the time is in proportion to the document.
  * @throws EngineError
  */
 export function checkOperationSize(
@@ -93,7 +93,7 @@ export function checkOperationSize(
   }
 }
 
-/** Refuses variables that are too much to look at. @throws EngineError */
+/** Refuses variables that are too large to read. @throws EngineError */
 export function checkVariablesSize(
   variables: Readonly<Record<string, unknown>> | null | undefined,
   limits: RequestLimits,
@@ -105,7 +105,7 @@ export function checkVariablesSize(
       length += value.length;
       checkText(value);
     } else if (value === Infinity || value === -Infinity) {
-      // What JSON.parse makes of a number beyond all; sent on as JSON it would be null.
+      // JSON.parse makes Infinity of a number that is too large; sent on as JSON it would be null.
       throw unparsable("a number lies outside the bounds", "$");
     } else if (Array.isArray(value)) {
       checkNesting(value.length, depth, limits);
@@ -122,7 +122,7 @@ export function checkVariablesSize(
       throw invalid(`the variables are longer than ${limits.variablesLength} characters`);
     }
   };
-  // The object of the variables is no value itself.
+  // The object of the variables itself does not count as a value.
   if (variables) measure(variables, 0);
 }
 
@@ -145,7 +145,7 @@ function checkNesting(length: number, depth: number, limits: RequestLimits): voi
   if (length > limits.listLength) throw invalid(`a list has more than ${limits.listLength} items`);
 }
 
-/** Texts that Postgres would not take, or would be given as another text. */
+/** Texts that Postgres would refuse or change. */
 function checkText(text: string): void {
   if (text.includes("\0")) {
     throw new EngineError("data-exception", 'invalid byte sequence for encoding "UTF8": 0x00');

@@ -10,7 +10,7 @@ const INTEGER_BOUNDS: Readonly<Record<string, readonly [bigint, bigint]>> = {
 const FLOATS = new Set(["float4", "float8"]);
 const NUMBERS = new Set([...FLOATS, "numeric", "money"]);
 
-/** What the real engine's parser calls the types that it knows; of others it wants strings. */
+/** The real engine's names for the types that its parser knows; for all others it wants strings. */
 const PARSED_AS: Readonly<Record<string, string>> = {
   int2: "Integer expected for input type: PGSmallInt",
   int4: "Integer expected for input type: PGInteger",
@@ -34,7 +34,7 @@ const PARSED_AS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A JSON value in Postgres' text form, checked as far as the real engine checks it: strings are left to Postgres.
+ * A JSON value in Postgres' text form, checked as far as the real engine checks it; strings are left to Postgres.
  * @throws EngineError
  */
 export function scalarText(value: unknown, type: ScalarType, path: string): string {
@@ -54,8 +54,8 @@ export function scalarText(value: unknown, type: ScalarType, path: string): stri
 }
 
 /**
- * A value for an array column: a list, or a string in Postgres' own notation. In a list of JSON a text is the text
- * of a JSON value, as Postgres would read it.
+ * A value for an array column: a list, or a string in Postgres' own notation. In a list of JSON, a string is read as
+ * the text of a JSON value, as Postgres would.
  * @throws EngineError
  */
 export function arrayColumnText(value: unknown, element: ScalarType, path: string): string {
@@ -105,7 +105,7 @@ function labelPath(value: unknown, path: string): string {
   );
 }
 
-/** JSON as it is sent on: number literals as numbers. */
+/** JSON with its numbers as numbers, to be sent on. */
 export function plainJson(value: unknown): unknown {
   if (value instanceof NumberText) return Number(value.text);
   if (Array.isArray(value)) return value.map(plainJson);

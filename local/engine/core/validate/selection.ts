@@ -20,21 +20,21 @@ import { readArgument, type Input, type InputContext } from "./input.ts";
 import { INTROSPECTION } from "./introspectionFields.ts";
 import { invalid } from "./refusals.ts";
 
-/** The fields asked of one object type, fragments spread and duplicates merged, in the order of the document. */
+/** The fields selected on one object type: fragments spread, duplicates merged, in the order of the document. */
 export interface Selection {
   type: GraphQLObjectType;
   fields: readonly SelectedField[];
 }
 
 export interface SelectedField {
-  /** The key of the answer. */
+  /** The key in the answer. */
   key: string;
   name: string;
   path: string;
   meaning: FieldMeaning | { kind: "typename" } | { kind: "introspection"; nodes: readonly FieldNode[] };
   args: ReadonlyMap<string, Input>;
   selection: Selection | undefined;
-  /** For `node(id:)`: what is asked of each table's type that a fragment names. */
+  /** For `node(id:)`: what is selected for each table's type that a fragment names. */
   selectionOf: ((type: GraphQLObjectType) => Selection) | undefined;
 }
 
@@ -42,9 +42,9 @@ export interface SelectionContext extends InputContext {
   document: OperationDocument;
   /** The object type of that name, for fragments on the `Node` interface. */
   typeNamed(name: string): GraphQLObjectType | undefined;
-  /** Counts down with every selection met: fragments of fragments can otherwise grow without end. */
+  /** Counts down with every selection, because fragments of fragments could grow without end. */
   budget: { left: number };
-  /** How many lists of rows are around. */
+  /** How many lists of rows it is inside. */
   lists: number;
 }
 
@@ -89,7 +89,7 @@ const plainField = (key: string, name: string, path: string, meaning: SelectedFi
 
 interface Collected {
   nodes: FieldNode[];
-  /** The interface, where the field is asked of it and not of the object type. */
+  /** The interface, if the field is selected on it and not on the object type. */
   within: GraphQLInterfaceType | undefined;
 }
 
@@ -133,7 +133,7 @@ function mergeable(one: FieldNode, other: FieldNode, key: string, path: string):
       path,
     );
   }
-  // The same node again: a fragment that is spread more than once.
+  // The same syntax node again: its fragment is spread more than once.
   if (one !== other && argumentsText(one) !== argumentsText(other)) {
     throw invalid(`inconsistent arguments between multiple selections of field '${one.name.value}'`, path);
   }
@@ -177,7 +177,7 @@ function readField(
   if (sets.length === 0) throw invalid(`missing selection set for '${named.name}'`, inner);
   const within = insideOf(definition, named, path, context);
   if (named instanceof GraphQLInterfaceType) {
-    // What is wrong in a fragment is refused whichever table the id leads to.
+    // A fault in a fragment is refused, whichever table the id leads to.
     for (const name of typeConditions(sets, context)) {
       const type = context.typeNamed(name);
       if (type) readSelection(sets, type, inner, within, named);
@@ -195,7 +195,7 @@ function readField(
   };
 }
 
-/** The context of what is selected inside a field. */
+/** The context for the selections inside a field. */
 function insideOf(
   { type }: GraphQLField<unknown, unknown>,
   { name }: GraphQLNamedType,

@@ -14,7 +14,7 @@ async function refusal(query: string, variables?: Record<string, unknown>) {
   return error && [error.path, error.code, error.message];
 }
 
-describe("what is refused, with the real engine's path, code and words, beyond the rows of wording.test.ts", () => {
+describe("refusals with the real engine's path, code and words that wording.test.ts does not list", () => {
   it.each<[query: string, path: string, message: string, code?: string]>([
     [
       "{ groups { a: slug a: title } }",
@@ -48,7 +48,7 @@ describe("what is refused, with the real engine's path, code and words, beyond t
 });
 
 describe("variables", () => {
-  it("may be lists of what may be null where a list of what may not is wanted, without a null in it", async () => {
+  it("may be lists of a nullable type where a list of non-nulls is wanted, as long as they hold no null", async () => {
     const query = "query ($x: [bigint]) { messages(where: {message_id: {_in: $x}}) { body } }";
     expect((await chat.ask(ada, query, { x: [1] })).data).toEqual({ messages: [{ body: "e4" }] });
     expect(await refusal(query, { x: [1, null] })).toEqual([
@@ -82,7 +82,7 @@ describe("variables", () => {
     expect(data).toEqual({ messages: [{ body: "e4" }] });
   });
 
-  it("that are omitted and nullable are null where they are used", async () => {
+  it("are null where they are used, if they are nullable and omitted", async () => {
     const { data } = await chat.ask(
       ada,
       "query ($l: Int, $w: groups_bool_exp) { groups(limit: $l, where: $w) { slug } }",
@@ -93,7 +93,7 @@ describe("variables", () => {
     );
   });
 
-  it("of a remembered plan are checked anew at every request", async () => {
+  it("are checked again at every request that reuses a plan", async () => {
     const query = "query ($l: Int) { messages(limit: $l) { body } }";
     expect((await chat.ask(ada, query, { l: 1 })).error).toBeUndefined();
     expect((await refusal(query, { l: -1 }))?.[2]).toBe(
@@ -102,7 +102,7 @@ describe("variables", () => {
     expect((await refusal(query, { l: 1.5 }))?.[1]).toBe("parse-failed");
   });
 
-  it("decide with include and skip what is selected, also when the plan is remembered", async () => {
+  it("decide by include and skip what is selected, also when a plan is reused", async () => {
     const query = "query ($b: Boolean!) { groups { slug @include(if: $b) title @skip(if: $b) } }";
     expect((await chat.ask(ada, query, { b: true })).data).toEqual({ groups: [{ slug: "chess" }] });
     expect((await chat.ask(ada, query, { b: false })).data).toEqual({ groups: [{ title: "Chess" }] });
@@ -132,7 +132,7 @@ it("spreads and merges fragments, and ignores those on other types", async () =>
   });
 });
 
-it("refuses fragments that spread themselves, and bombs of fragments, without effort", async () => {
+it("refuses fragments that spread themselves, and fragment bombs, at little cost", async () => {
   expect((await refusal("{ groups { ...A } } fragment A on groups { ...A }"))?.[2]).toBe(
     'the fragment definition(s) "A", "A" form a cycle',
   );
@@ -144,7 +144,7 @@ it("refuses fragments that spread themselves, and bombs of fragments, without ef
   );
 });
 
-it("refuses what is nested deeper than it can be read", async () => {
+it("refuses documents that are nested too deeply to be read", async () => {
   const deep = 3000;
   const query = `{ groups ${"{ members { group ".repeat(deep)} { slug } ${"} }".repeat(deep)} }`;
   const { error } = await chat.ask(ada, query);
@@ -155,7 +155,7 @@ it("refuses what is nested deeper than it can be read", async () => {
   expect(byVariable.error?.message).toBe("the query is nested deeper than 32 levels");
 });
 
-it("tells a role without any permission that there is nothing", async () => {
+it("shows a role without any permission an empty schema", async () => {
   const nobody = { role: "stranger" };
   expect((await chat.ask(nobody, "{ groups { slug } }")).error?.message).toBe(
     "field 'groups' not found in type: 'query_root'",
@@ -167,7 +167,7 @@ it("tells a role without any permission that there is nothing", async () => {
   expect(data).toEqual({ __type: { fields: [{ name: "no_queries_available" }] } });
 });
 
-it("introspects what the role sees, sorted, beside data", async () => {
+it("answers introspection, sorted and for the role, beside data", async () => {
   const { data } = await chat.ask(
     { role: "shy", user: ADA },
     '{ __typename users { handle } __type(name: "users") { fields { name type { kind ofType { name } } } } __schema { mutationType { name } } }',

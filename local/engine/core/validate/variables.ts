@@ -2,10 +2,10 @@ import { Kind, print, type TypeNode, type ValueNode, type VariableDefinitionNode
 import { byName, type OperationDocument } from "./document.ts";
 import { invalid } from "./refusals.ts";
 
-/** The request's variables with defaults filled in; what is omitted is null, as in the real engine. */
+/** The request's variables with defaults filled in. Omitted ones are null, as in the real engine. */
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** Surplus variables that a refusal names. */
+/** Surplus variables, which a refusal names. */
 const MOST_NAMED = 20;
 
 /** @throws EngineError for missing, surplus and null variables */
@@ -64,7 +64,10 @@ export function usable(definition: VariableDefinitionNode, location: string, loc
   return compatible(type.kind === Kind.NON_NULL_TYPE ? type.type : type, needsValue ? location.slice(0, -1) : location);
 }
 
-/** Both without their outermost `!`. Whether items of lists may be null is not compared: their values are looked at. */
+/**
+ * Compares both without their outermost `!`. Whether items of lists may be null is not compared: the values are
+ * checked.
+ */
 function compatible(declared: TypeNode, location: string): boolean {
   if (!location.startsWith("[")) return declared.kind === Kind.NAMED_TYPE && declared.name.value === location;
   if (declared.kind !== Kind.LIST_TYPE) return false;

@@ -23,7 +23,7 @@ interface Row {
 const refused = (body: unknown, headers = ada) =>
   engine.post("/v1/graphql", typeof body === "string" ? { query: body } : body, headers);
 
-/** Situations of the contract's table of wordings, in its order. */
+/** The situations of the contract's table of wordings, in its order. */
 const ROWS: Readonly<Record<string, Row>> = {
   "unknown field": {
     body: "{ foo }",

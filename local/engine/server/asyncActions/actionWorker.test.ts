@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Calls that workers make, each of them waiting to be answered. */
+/** Calls that workers make, each waiting to be answered. */
 const made = new Map<string, { call: LoggedCall; answer: (output: unknown) => void; fail: (error: unknown) => void }>();
 let twice: string[] = [];
 let expected: { count: number; reached: () => void } | undefined;
@@ -51,7 +51,7 @@ function worker(fetchIntervalMs = NEVER_MS): ActionWorker {
   return started;
 }
 
-/** Waits until this many calls have been made in all. */
+/** Waits until this many calls have been made in total. */
 function madeCalls(count: number): Promise<void> {
   return new Promise((resolve) => {
     expected = { count, reached: resolve };
@@ -69,7 +69,7 @@ async function states(): Promise<Record<string, number>> {
 }
 
 describe("a worker", () => {
-  it("makes a call with what was written down, and keeps what it came to", async () => {
+  it("makes a call with what was written down, and keeps its result", async () => {
     const id = await write("a");
     const first = worker();
     first.use(["a"]);
@@ -111,7 +111,7 @@ describe("a worker", () => {
     expect(rows).toEqual([{ status: "error", response_payload: null, errors }]);
   });
 
-  it("makes ten calls at a time, the others as places become free", async () => {
+  it("makes ten calls at a time, and the others as soon as one of them ends", async () => {
     for (let n = 0; n < 12; n += 1) await write("a");
     worker().use(["a"]);
     await madeCalls(10);
@@ -128,7 +128,7 @@ describe("a worker", () => {
     expect(await states()).toEqual({ processing: 20 });
   });
 
-  it("looks by itself from time to time, and when it is woken", async () => {
+  it("looks for calls now and then by itself, and when it is woken", async () => {
     worker(5).use(["a"]);
     await write("a");
     await madeCalls(1);
@@ -139,7 +139,7 @@ describe("a worker", () => {
     await madeCalls(2);
   });
 
-  it("leaves calls of other actions alone, and those that a killed engine was making", async () => {
+  it("leaves calls of other actions alone, and calls that a killed engine was making", async () => {
     await write("unknown");
     await pool.query(`update ${ACTION_LOG} set status = 'processing' where id = $1`, [await write("a")]);
     const first = worker();
@@ -158,7 +158,7 @@ describe("a worker", () => {
     expect(await states()).toEqual({ created: 1 });
   });
 
-  it("that stops gives back what it cannot wait for, and the next one makes it", async () => {
+  it("that stops gives back the calls that it cannot wait for, and the next worker makes them", async () => {
     const id = await write("a");
     const first = worker();
     first.use(["a"]);

@@ -6,7 +6,7 @@ import { claimCalls, giveBack, recordFailure, recordResult, type LoggedCall } fr
 
 interface Options {
   pool: Pool;
-  /** How often the log is looked at although nothing woke the worker; 0: asynchronous calls are not made here. */
+  /** How often the log is checked even if nothing woke the worker; with 0 this engine makes no asynchronous calls. */
   fetchIntervalMs: number;
   /** Makes the call and checks the answer. @throws EngineError */
   call(call: LoggedCall): Promise<unknown>;
@@ -16,8 +16,8 @@ interface Options {
 const BATCH = 10;
 
 /**
- * Makes the calls that were written down, each once: a handler that fails is not asked again.
- * As in Hasura, a call that was running when its engine was killed stays `processing` for good.
+ * Makes the calls that were written down, each once: a handler that fails is not called again. As in Hasura, a call
+ * that was running when its engine was killed stays `processing` for ever.
  */
 export class ActionWorker {
   readonly #options: Options;
@@ -40,7 +40,7 @@ export class ActionWorker {
     });
   }
 
-  /** From now on calls of these actions are made; their log exists if there are any. */
+  /** From now on calls of these actions are made. Their log exists if there are any such actions. */
   use(actions: readonly string[]): void {
     const { fetchIntervalMs } = this.#options;
     this.#actions = fetchIntervalMs === 0 ? [] : actions;
@@ -53,7 +53,7 @@ export class ActionWorker {
     this.#work.wake();
   }
 
-  /** Lets running calls end for a moment and gives the others back. */
+  /** Waits a moment for running calls and gives the others back. */
   close(): Promise<void> {
     return this.#work.close();
   }
@@ -70,7 +70,7 @@ export class ActionWorker {
   }
 }
 
-/** What the lookup shows of a failure. */
+/** The failure as the lookup shows it. */
 function errorsOf(error: unknown): unknown {
   if (!(error instanceof EngineError)) {
     log("error", "unexpected failure", { error: messageOf(error) });

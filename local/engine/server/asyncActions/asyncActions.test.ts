@@ -120,7 +120,7 @@ async function lookUp(id: string, headers: Record<string, string> = as(AMINA), q
   return (await engine.asAdmin("/v1/graphql", { query, variables: { id } }, headers)).json;
 }
 
-/** Subscribes as Amina; answers come in as the frames' `data`. */
+/** Subscribes as Amina; the answers arrive as the `data` of frames. */
 async function watch(id: string, query = `subscription ${LOOKUP}`) {
   const client = await TestClient.open(`${engine.origin.replace("http", "ws")}/v1/graphql`, "graphql-transport-ws");
   await client.init({ "x-hasura-admin-secret": "the-admin-secret", ...as(AMINA) });
@@ -131,7 +131,7 @@ async function watch(id: string, query = `subscription ${LOOKUP}`) {
   };
 }
 
-/** What a call came to, as its subscription tells. */
+/** The result of a call, as its subscription shows it. */
 async function outcome(id: string, query?: string): Promise<unknown> {
   const subscription = await watch(id, query);
   for (let count = 1; ; count += 1) {
@@ -148,7 +148,7 @@ async function outcome(id: string, query?: string): Promise<unknown> {
 
 const dataOf = ({ payload }: Frame) => (payload as { data: unknown }).data;
 
-/** A reply that waits until it is let go. */
+/** A reply that waits until the test releases it. */
 function held(reply: Reply) {
   let release!: () => void;
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -267,7 +267,7 @@ it("answers lists of objects with objects inside", async () => {
   });
 });
 
-it("is there on the relay endpoint, its lookup is not", async () => {
+it("can be called on the relay endpoint, but not looked up there", async () => {
   const id = await begin('import_group(url: "a")', "/v1beta1/relay");
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
   const { json } = await engine.asAdmin("/v1beta1/relay", { query: `{ import_group(id: "${id}") { id } }` }, as(AMINA));
@@ -296,7 +296,7 @@ it("is hidden from a role that may not call it", async () => {
   expect(json).toMatchObject({ errors: [{ message: "field 'import_group' not found in type: 'query_root'" }] });
 });
 
-it("stays written down although another field of the mutation fails", async () => {
+it("stays written down even if another field of the mutation fails", async () => {
   const query = 'mutation { import_group(url: "kept") insert_groups_one(object: {group_id: 1}) { title } }';
   expect((await engine.asAdmin("/v1/graphql", { query })).json).toMatchObject({
     errors: [{ extensions: { code: "constraint-violation" } }],

@@ -14,12 +14,12 @@ interface Parts {
 }
 
 export interface AsyncActions {
-  /** Makes the calls of the actions that metadata says are asynchronous. */
+  /** Makes the calls of the actions that metadata declares asynchronous. */
   apply(metadata: Metadata): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Asynchronous actions: mutations write calls down, a worker makes them, lookups read what came of them. */
+/** Asynchronous actions: mutations write calls down, a worker makes them, lookups read their results. */
 export async function openAsyncActions(parts: Parts): Promise<AsyncActions> {
   const { pool, notifications, fetchIntervalMs, callAction, core } = parts;
   const worker = new ActionWorker({

@@ -12,7 +12,7 @@ export type Headers = Readonly<Record<string, string | undefined>>;
 
 export interface Authenticated {
   session: Session;
-  /** Milliseconds of real time at which a connection opened with this session has to end. */
+  /** Milliseconds of real time at which a connection that was opened with this session must end. */
   expiresAt?: number | undefined;
 }
 
@@ -95,7 +95,7 @@ async function openTokens(settings: JwtSettings): Promise<Tokens> {
   }
 }
 
-/** One session object for each token and role, so that whoever plans by session can recognise it. */
+/** One session object for each token and role, so that whoever plans by session can recognise it again. */
 function sessionOf(token: CachedToken, asked: string | undefined): Authenticated {
   const { claims, expiresAt } = token;
   const role = asked || claims.defaultRole;
@@ -110,7 +110,7 @@ function sessionOf(token: CachedToken, asked: string | undefined): Authenticated
   return { session: known, expiresAt };
 }
 
-/** The session of someone with the admin secret: role admin unless the headers name another. */
+/** The session of a caller with the admin secret: role admin, unless the headers name another role. */
 export function adminSession(headers: Headers): Authenticated["session"] {
   return {
     ...session(headers[ROLE] || "admin", sentVariables(headers)),
@@ -146,7 +146,7 @@ function sentVariables(headers: Headers): Record<string, string> {
   return variables;
 }
 
-/** The raw token, or undefined where the request brings none. @throws RequestError when its header is malformed */
+/** The raw token, or undefined where the request has none. @throws RequestError when its header is malformed */
 function findToken(headers: Headers, place: TokenPlace): string | undefined {
   switch (place.kind) {
     case "authorization": {

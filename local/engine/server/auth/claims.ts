@@ -2,11 +2,11 @@ import { RequestError } from "../http/RequestError.ts";
 import { lookUp } from "../../core/jsonPath.ts";
 import type { ClaimsPlace } from "./jwtSettings.ts";
 
-/** The claims of a token about its bearer, in Hasura's terms. */
+/** What a token claims of its bearer, in Hasura's terms. */
 export interface HasuraClaims {
   defaultRole: string;
   allowedRoles: readonly string[];
-  /** `x-hasura-*` claims with lower-case names, the two above left out. */
+  /** `x-hasura-*` claims by lower-case name, without the two above. */
   variables: Readonly<Record<string, string>>;
 }
 
@@ -69,7 +69,7 @@ function readObject(found: unknown, stringified: boolean, place: string): Record
     const parsed: unknown = JSON.parse(found);
     if (isRecord(parsed)) return parsed;
   } catch {
-    // answered below, like JSON that is no object
+    // A text that is no JSON is refused below, like JSON that is no object.
   }
   throw invalid(`expecting stringified json at: '${place}', but found: ${found}`);
 }

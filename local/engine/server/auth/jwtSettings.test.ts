@@ -70,7 +70,7 @@ describe("the type of a key", () => {
     expect(await roleBy({ type: "HS512", key: "k".repeat(64) }, await sign("HS256", hmac(64)))).toBe(NOT_SIGNED);
   });
 
-  it("is not said beside a URL, whose keys may be of RSA and EC, but not of Ed25519", async () => {
+  it("is not given beside a URL, whose keys may be of RSA and EC, but not of Ed25519", async () => {
     const published = [rsa, curves.ES384, ed].map(({ publicKey }, index) =>
       Object.assign(publicKey.export({ format: "jwk" }), { kid: String(index) }),
     );
@@ -117,7 +117,7 @@ it("the admin's secret may come under its old name", async () => {
   authenticator.close();
 });
 
-it("where there are no tokens at all, a visitor has the unauthorized role with the variables he sends", async () => {
+it("without any setting for tokens, a visitor has the unauthorized role with the variables of the headers", async () => {
   const settings = { adminSecret: "admin", jwt: undefined, unauthorizedRole: "visitor" };
   const authenticator = await openAuthenticator(settings);
   const headers = { "x-hasura-role": "member", "x-hasura-user-id": "7", authorization: "Bearer of nothing" };
@@ -127,4 +127,36 @@ it("where there are no tokens at all, a visitor has the unauthorized role with t
     isAdmin: false,
   });
   authenticator.close();
+});
+
+describe("HASURA_GRAPHQL_JWT_SECRET is refused", () => {
+  it.each<[string, string, RegExp]>([
+    ["that is no JSON", "{", /expected a JSON object/],
+    ["without a key", '{"type":"HS256"}', /type and key, or jwk_url, are missing/],
+    ["with a short key", '{"type":"HS256","key":"short"}', /shorter than 32 bytes/],
+    ["with an unknown type", '{"type":"none","key":"k"}', /type "none" is not known/],
+    ["with key and URL", '{"jwk_url":"http://a","key":"k"}', /exclude each other/],
+    [
+      "with a key of another kind",
+      JSON.stringify({ type: "RS256", key: curves.ES256.publicKey.export({ format: "jwk" }) }),
+      /not one for RS256/,
+    ],
+    [
+      "with a private key",
+      JSON.stringify({ type: "ES256", key: curves.ES256.privateKey.export({ format: "jwk" }) }),
+      /neither a PEM public key/,
+    ],
+    [
+      "with both namespaces",
+      JSON.stringify({ type: "HS256", key: "k".repeat(32), claims_namespace: "a", claims_namespace_path: "$.b" }),
+      /exclude each other/,
+    ],
+    [
+      "with a map lacking roles",
+      JSON.stringify({ type: "HS256", key: "k".repeat(32), claims_map: {} }),
+      /"x-hasura-default-role" is missing/,
+    ],
+  ])("%s", (_, secret, message) => {
+    expect(() => parseJwtSecret(secret)).toThrow(message);
+  });
 });

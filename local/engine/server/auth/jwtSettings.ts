@@ -1,11 +1,11 @@
 import { createPublicKey, createSecretKey, type KeyObject } from "node:crypto";
 import { parseJsonPath, type JsonPath } from "../../core/jsonPath.ts";
 
-/** `HASURA_GRAPHQL_JWT_SECRET`, read. */
+/** The parsed `HASURA_GRAPHQL_JWT_SECRET`. */
 export interface JwtSettings {
   keys: { kind: "static"; algorithms: readonly string[]; key: KeyObject } | { kind: "url"; url: URL };
   claims: ClaimsPlace;
-  /** A token's `aud` has to name one of these; not looked at when undefined. */
+  /** A token's `aud` must name one of these; undefined: `aud` is not checked. */
   audience: readonly string[] | undefined;
   issuer: string | undefined;
   /** Seconds by which clocks may differ. */
@@ -13,7 +13,7 @@ export interface JwtSettings {
   header: TokenPlace;
 }
 
-/** Where in a token Hasura's claims are. */
+/** Where Hasura's claims are in a token. */
 export type ClaimsPlace =
   | { kind: "namespace"; name: string; stringified: boolean }
   | { kind: "path"; path: JsonPath; text: string; stringified: boolean }
@@ -21,7 +21,7 @@ export type ClaimsPlace =
 
 export type MappedClaim = { literal: unknown } | { path: JsonPath; text: string; otherwise: unknown };
 
-/** Where in a request the token is. `name` is in lower case for a header, as written for a cookie. */
+/** Where the token is in a request. `name` is in lower case for a header, and as written for a cookie. */
 export type TokenPlace =
   | { kind: "authorization" }
   | { kind: "cookie"; name: string }
@@ -40,7 +40,7 @@ const ASYMMETRIC: Readonly<Record<string, { algorithms: readonly string[]; keyTy
   Ed25519: { algorithms: ["EdDSA", "Ed25519"], keyType: "ed25519" },
 };
 
-/** What tokens may be signed with when their keys come from `jwk_url`: never a shared secret, and no Ed25519 in Hasura. */
+/** The algorithms for keys from `jwk_url`: never a shared secret, and no Ed25519, as in Hasura. */
 export const JWKS_ALGORITHMS: readonly string[] = Object.values(ASYMMETRIC)
   .filter(({ keyType }) => keyType !== "ed25519")
   .flatMap(({ algorithms }) => algorithms);
@@ -87,7 +87,9 @@ function readKeys(secret: Record<string, unknown>): JwtSettings["keys"] {
   return { kind: "static", algorithms: asymmetric.algorithms, key: publicKey };
 }
 
-/** A PEM public key or certificate, or a JWK as JSON. A private key is refused: the engine has no business with it. */
+/**
+ * A PEM public key or certificate, or a JWK as JSON. A private key is refused, because the engine must not have one.
+ */
 function readPublicKey(key: unknown): KeyObject {
   try {
     if (typeof key === "string" && key.includes("-----BEGIN")) {

@@ -6,20 +6,20 @@ import { JWKS_ALGORITHMS, type JwtSettings } from "./jwtSettings.ts";
 /** The keys that tokens are verified with at this moment. */
 export interface KeySet {
   readonly algorithms: readonly string[];
-  /** A key, or how to pick one by a token's header. */
+  /** A key, or a function that picks one by a token's header. */
   readonly key: KeyObject | JWTVerifyGetKey;
-  /** Grows by one when the keys were replaced: what was verified before does not count any more. */
+  /** Grows by one when the keys were replaced; what was verified before no longer counts. */
   readonly version: number;
   close(): void;
 }
 
 const FETCH_TIMEOUT_MS = 10_000;
-/** Wait before trying again when the keys could not be fetched; the ones at hand stay in use. */
+/** Seconds until the next try when fetching the keys failed; the present keys stay in use. */
 const RETRY_SECONDS = 10;
 const LONGEST_WAIT_SECONDS = 24 * 60 * 60;
 
 /**
- * The key of the settings, or those behind `jwk_url`, fetched now and again whenever their caching headers say so.
+ * The key of the settings, or the keys behind `jwk_url`, which are fetched again as their caching headers say.
  * @throws Error when they cannot be fetched at start
  */
 export async function openKeySet(keys: JwtSettings["keys"]): Promise<KeySet> {
@@ -77,7 +77,7 @@ export async function openKeySet(keys: JwtSettings["keys"]): Promise<KeySet> {
 interface FetchedKeys {
   jwks: JSONWebKeySet;
   text: string;
-  /** Seconds until they are to be fetched again; undefined where no header says so, as in Hasura. */
+  /** Seconds until the keys are fetched again; undefined where no header says so, as in Hasura. */
   freshSeconds: number | undefined;
 }
 
@@ -86,11 +86,11 @@ async function fetchKeys(url: URL): Promise<FetchedKeys> {
   if (!response.ok) throw new Error(`answered ${response.status}`);
   const text = await response.text();
   const jwks = JSON.parse(text) as JSONWebKeySet;
-  createLocalJWKSet(jwks); // refuses what is no key set before it replaces one
+  createLocalJWKSet(jwks); // throws for what is no key set, before the present keys are replaced
   return { jwks, text, freshSeconds: freshSeconds(response.headers, Date.now()) };
 }
 
-/** How long an answer may be used, by `Cache-Control` and else by `Expires`. */
+/** How long an answer may be used, by `Cache-Control`, or else by `Expires`. */
 export function freshSeconds(headers: Headers, now: number): number | undefined {
   const directives = (headers.get("cache-control") ?? "").toLowerCase();
   const age = /s-maxage=(\d+)/.exec(directives)?.[1] ?? /max-age=(\d+)/.exec(directives)?.[1];

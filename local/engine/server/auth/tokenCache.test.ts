@@ -15,7 +15,7 @@ it("keeps a token until it expires", () => {
   expect(cache.size).toBe(0);
 });
 
-it("makes room by forgetting the one that was used least recently", () => {
+it("makes room by forgetting the least recently used token", () => {
   const cache = new TokenCache(2);
   cache.keep("a", 0, verified());
   cache.keep("b", 0, verified());
@@ -24,7 +24,7 @@ it("makes room by forgetting the one that was used least recently", () => {
   expect([..."abc"].filter((token) => cache.find(token, 0, 0))).toEqual(["a", "c"]);
 });
 
-it("forgets everything when the keys change, and never keeps what was verified with older ones", () => {
+it("forgets everything when the keys change, and keeps nothing that was verified with older keys", () => {
   const cache = new TokenCache();
   cache.keep("a", 0, verified());
   expect(cache.find("a", 1, 0)).toBeUndefined();
@@ -32,7 +32,7 @@ it("forgets everything when the keys change, and never keeps what was verified w
   expect(cache.size).toBe(0);
 });
 
-it("does not keep tokens of a size that would fill the memory", () => {
+it("does not keep tokens that are large enough to fill the memory", () => {
   const cache = new TokenCache();
   cache.keep("x".repeat(5000), 0, verified());
   expect(cache.size).toBe(0);

@@ -1,12 +1,12 @@
 import type { Session } from "../../interface.ts";
 import type { VerifiedToken } from "./verifyToken.ts";
 
-/** A verified token and the sessions that were opened with it, one for each role asked for. */
+/** A verified token and the sessions opened with it, one for each role that was asked for. */
 export interface CachedToken extends VerifiedToken {
   sessions: Map<string, Session>;
 }
 
-/** Longer tokens are verified every time, so that the cache's memory has a bound. */
+/** Longer tokens are verified every time, so that the cache's memory is bounded. */
 const LONGEST_TOKEN = 4096;
 
 /** Verified tokens until they expire; the least recently used one makes room. */
@@ -19,7 +19,7 @@ export class TokenCache {
     this.#capacity = capacity;
   }
 
-  /** @param version of the keys: tokens verified with earlier ones are forgotten */
+  /** @param version of the keys; tokens that were verified with earlier keys are forgotten */
   find(token: string, version: number, now: number): CachedToken | undefined {
     if (version !== this.#version) {
       this.#tokens.clear();

@@ -6,7 +6,9 @@ import type { KeySet } from "./keySet.ts";
 
 export interface VerifiedToken {
   claims: HasuraClaims;
-  /** Milliseconds of real time at which it stops being accepted, the allowed skew included; undefined: never. */
+  /**
+   * Milliseconds of real time at which the token is no longer accepted, the allowed skew included; undefined: never.
+   */
   expiresAt: number | undefined;
 }
 
@@ -41,7 +43,7 @@ export async function verifyToken(token: string, settings: JwtSettings, keys: Ke
   };
 }
 
-/** Several keys may fit a token without `kid`: any of them may have signed it. */
+/** Several keys may fit a token without `kid`, and any of them may have signed it. */
 async function verifyWithEachKey(token: string, keys: KeySet, options: JWTVerifyOptions): Promise<JWTPayload> {
   const { key } = keys;
   if (typeof key !== "function") return (await jwtVerify(token, key, options)).payload;
@@ -60,7 +62,7 @@ async function verifyWithEachKey(token: string, keys: KeySet, options: JWTVerify
   }
 }
 
-/** The library's failure in the words of Hasura's library. */
+/** The library's failure, in the words of Hasura's library. */
 function reasonOf(error: unknown, token: string): string {
   if (error instanceof errors.JWTExpired) return "JWTExpired";
   if (error instanceof errors.JWTClaimValidationFailed) {

@@ -9,7 +9,7 @@ import type { RouteRequest } from "../http/route.ts";
 import { ConsoleBuild, type BuildState } from "./consoleBuild.ts";
 import { consoleRoute } from "./consoleRoute.ts";
 
-/** A bundler that takes no time: it gets `--outDir` and a folder as the real one does. */
+/** A bundler that takes no time. It gets `--outDir` and a folder, like the real one. */
 const BUNDLER = `
   const fs = require("node:fs");
   const out = process.argv.at(-1);
@@ -39,7 +39,7 @@ const settled = (build: ConsoleBuild): Promise<BuildState> =>
   );
 
 describe("the page", () => {
-  it("is built at the first visit, which is told to come again, and served from then on", async () => {
+  it("is built at the first visit, which is told to reload, and served from then on", async () => {
     const build = new ConsoleBuild(cacheDir, bundler(BUNDLER));
     const { answer } = consoleRoute(build);
     expect(await answer(ask("/console"))).toMatchObject({
@@ -59,11 +59,11 @@ describe("the page", () => {
     });
   });
 
-  it("of equal sources is built once: another engine finds it ready", () => {
+  it("is built once from equal sources: another engine finds it ready", () => {
     expect(new ConsoleBuild(cacheDir, failing).state()).toMatchObject({ kind: "ready" });
   });
 
-  it("that cannot be built says why, and is tried again by the next visit", async () => {
+  it("says why it cannot be built, and is tried again by the next visit", async () => {
     const elsewhere = path.join(cacheDir, "elsewhere");
     const build = new ConsoleBuild(elsewhere, failing);
     expect(await settled(build)).toEqual({ kind: "failed", fault: "<b> is missing" });
@@ -76,7 +76,7 @@ describe("the page", () => {
     build.close();
   });
 
-  it("allows its browser nothing of another origin, no frame around it, and no script but its own", async () => {
+  it("allows nothing of another origin, no frame around it, and no scripts but its own", async () => {
     const { headers } = await consoleRoute({ state: () => ({ kind: "building" }) }).answer(ask("/console"));
     const policy = headers!["content-security-policy"]!;
     expect(policy).toContain("default-src 'none'; script-src 'self';");

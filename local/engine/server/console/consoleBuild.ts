@@ -6,14 +6,14 @@ import path from "node:path";
 const ROOT = path.resolve(import.meta.dirname, "../../../..");
 const CONFIG = path.join(import.meta.dirname, "vite.config.ts");
 
-/** `failed` is answered once: the next call builds again. */
+/** `failed` is answered once; the next call builds again. */
 export type BuildState =
   | { kind: "ready"; directory: string }
   | { kind: "building" }
   | { kind: "failed"; fault: string };
 
 /**
- * The console's page, bundled when somebody first asks for it, by a process of its own: an engine that nobody looks at
+ * The console's page. A process of its own bundles it at the first visit, so that an engine whose console nobody opens
  * pays nothing. Equal sources are bundled once.
  */
 export class ConsoleBuild {
@@ -22,13 +22,13 @@ export class ConsoleBuild {
   #state: BuildState | undefined;
   #child: ChildProcess | undefined;
 
-  /** @param command what bundles the page; it is given `--outDir` and a folder */
+  /** @param command the bundler; it gets `--outDir` and a folder */
   constructor(cacheDir: string, command: readonly string[] = viteCommand()) {
     this.#cacheDir = cacheDir;
     this.#command = command;
   }
 
-  /** How far the page is; begins to build it where it is not there. */
+  /** How far the build is; starts it if there is none. */
   state(): BuildState {
     const state = this.#state ?? this.#begin();
     if (state.kind === "failed") this.#state = undefined;
@@ -67,7 +67,7 @@ function viteCommand(): string[] {
   return [process.execPath, path.join(ROOT, "node_modules/vite/bin/vite.js"), "build", "--config", CONFIG];
 }
 
-/** When another engine has finished its build first, that build is kept. */
+/** When another engine has finished its build first, this engine uses that one. */
 function taken(draft: string, directory: string): BuildState {
   try {
     renameSync(draft, directory);
@@ -77,7 +77,7 @@ function taken(draft: string, directory: string): BuildState {
   return { kind: "ready", directory };
 }
 
-/** A hash over what the page is made of. */
+/** A hash over the sources of the page. */
 function fingerprint(): string {
   const hash = createHash("sha256").update(readFileSync(path.join(ROOT, "package-lock.json")));
   hash.update(readFileSync(CONFIG));
@@ -86,7 +86,9 @@ function fingerprint(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** What a person should read of it: the line that names an error, or else the first one that says something. */
+/**
+ * The line of the bundler's output that a person should read: the one that names an error, or else the first with text.
+ */
 function firstLine(output: string): string {
   const lines = output
     .split("\n")

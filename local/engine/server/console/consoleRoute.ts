@@ -8,7 +8,7 @@ import { waitingPage } from "./waitingPage.ts";
 const ASSET = /^\/console\/(assets\/[\w.-]+\.(js|css))$/;
 const TYPES: Readonly<Record<string, string>> = { js: "text/javascript", css: "text/css" };
 
-/** Nothing of another origin. GraphiQL's menus write style elements; its editor has images of its own as data. */
+/** Allows nothing of another origin. GraphiQL's menus write style elements, and its editor has images as data. */
 const HEADERS = {
   "content-security-policy": [
     "default-src 'none'",
@@ -26,7 +26,7 @@ const HEADERS = {
   "x-frame-options": "DENY",
 };
 
-/** `GET /console`: the page is open, and asks for the admin secret before it asks for data. */
+/** `GET /console`: anybody may load the page, which asks for the admin secret before it asks for data. */
 export function consoleRoute(build: { state(): BuildState }): Route {
   return {
     method: "ANY",

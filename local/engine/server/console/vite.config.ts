@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
-/** GraphiQL carries its fonts inside its style sheet, nine tenths of it: the console has the system's. */
+/** GraphiQL's style sheet contains its fonts, nine tenths of its size. The console uses the system's fonts instead. */
 function withoutFonts(): Plugin {
   return {
     name: "without-fonts",

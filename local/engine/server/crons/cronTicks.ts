@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { CronTrigger } from "./definitions.ts";
 import { newestTick, ticksAfter } from "../../core/model/schedule.ts";
 
-/** A tick that this engine has locked and delivers. */
+/** A tick that this engine has locked and will deliver. */
 export interface LockedTick {
   id: string;
   trigger: string;
@@ -10,12 +10,12 @@ export interface LockedTick {
   tries: number;
 }
 
-/** How many ticks of a trigger lie ready in the table. Hasura keeps up to 100; fewer make a start quicker. */
+/** How many ticks of a trigger are written ahead. Hasura keeps up to 100; fewer make a start quicker. */
 const AHEAD = 20;
 
 /**
- * Forgets the ticks that are still to come and writes them anew, from `now` on: after a start or a moved clock.
- * A clock that went back finds dead ticks ahead of it, which are to come again.
+ * Deletes the ticks to come and writes them again from `now` on, after a start or a moved clock. When the clock went
+ * back, ticks ahead of it may be marked dead; they must come again.
  */
 export async function rewriteUpcoming(
   pool: Pool,
@@ -31,7 +31,7 @@ export async function rewriteUpcoming(
   await addUpcoming(pool, [...triggers.values()], now);
 }
 
-/** Deletes the ticks of a trigger that nobody has delivered or tried to. */
+/** Deletes the ticks of a trigger that have not been delivered or tried. */
 export async function forgetTicks(pool: Pool, trigger: string): Promise<void> {
   await pool.query(
     "delete from hdb_catalog.hdb_cron_events where trigger_name = $1 and status = 'scheduled' and tries = 0",
@@ -39,7 +39,7 @@ export async function forgetTicks(pool: Pool, trigger: string): Promise<void> {
   );
 }
 
-/** Adds ticks where less than half of them are left. */
+/** Adds ticks to triggers that have less than half of them left. */
 export async function topUpUpcoming(pool: Pool, triggers: ReadonlyMap<string, CronTrigger>, now: Date): Promise<void> {
   const { rows } = await pool.query<{ trigger: string }>(
     `select name as trigger from unnest($1::text[]) as name
@@ -67,9 +67,9 @@ async function addUpcoming(pool: Pool, triggers: readonly CronTrigger[], now: Da
 }
 
 /**
- * Locks what is to be delivered at this time. However many ticks a trigger has missed, it is fired once, for the
- * newest of them; the others are dead.
- * @param mindTolerance whether a newest tick older than the trigger's tolerance is dead too
+ * Locks the ticks that are due. A trigger fires once, however many ticks it missed, for the newest of them; the others
+ * are marked dead.
+ * @param mindTolerance whether a newest tick beyond the trigger's tolerance is dead too
  */
 export async function lockDueTicks(
   pool: Pool,
@@ -89,7 +89,7 @@ export async function lockDueTicks(
     if (!trigger) continue;
     const newest = newestTick(trigger.schedule, now);
     const tooOld = mindTolerance && now.getTime() - newest.getTime() > trigger.toleranceMs;
-    // A schedule that changed meanwhile may have had no tick since.
+    // A schedule that has changed meanwhile may have had no tick since.
     const fires = newest >= oldest && !tooOld;
     const tick = await lockNewest(pool, name, now, fires ? newest : undefined);
     if (tick) locked.push(tick);
@@ -109,7 +109,7 @@ async function lockRetries(pool: Pool, names: readonly string[]): Promise<Locked
   return rows;
 }
 
-/** In one statement, so that of two engines one gets it: the other finds it locked or delivered. */
+/** One statement, so that only one of two engines gets the tick: the other finds it locked or delivered. */
 async function lockNewest(
   pool: Pool,
   name: string,
@@ -130,7 +130,7 @@ async function lockNewest(
   return rows[0];
 }
 
-/** When the next tick falls due, by the business clock. */
+/** When the next tick is due, by the business clock. */
 export async function nextTickAt(pool: Pool, names: readonly string[]): Promise<Date | undefined> {
   const { rows } = await pool.query<{ next: Date | null }>(
     `select min(scheduled_time) as next from hdb_catalog.hdb_cron_events

@@ -14,13 +14,13 @@ interface Parts {
   pool: Pool;
   clock: BusinessClock;
   env: Readonly<Record<string, string | undefined>>;
-  /** True when no other engine was on the database: what is locked was left by a crash. */
+  /** True when no other engine was on the database: locks were then left by a crash. */
   cameAlone: boolean;
 }
 
-/** What a delivery that was waited for came to. */
+/** The result of a delivery that the caller waited for. */
 export interface Fired {
-  /** Of the cron trigger; undefined for a one-off event. */
+  /** The name of the cron trigger; undefined for a one-off event. */
   name: string | undefined;
   scheduled_time: string;
   delivered: boolean;
@@ -31,7 +31,7 @@ interface Running {
   done: Promise<Fired>;
 }
 
-/** The database is asked at least this often, for what other engines or a retry have put there. */
+/** Milliseconds. The database is asked at least this often, for what other engines or retries have put there. */
 const LONGEST_WAIT_MS = 10_000;
 const STOP_MS = 700;
 
@@ -50,19 +50,22 @@ export class Crons {
     this.#parts = parts;
   }
 
-  /** Takes over the triggers of the metadata; the work begins in the background. @throws Error naming the trigger at fault */
+  /**
+   * Takes over the triggers of the metadata; the work starts in the background.
+   * @throws Error naming the trigger at fault
+   */
   apply(metadata: Metadata): void {
     this.#triggers = readCronTriggers(metadata.cron_triggers, this.#parts.env);
     const { offsetMs } = this.#parts.clock;
     void this.#inTurn(async () => {
       await this.#prepare();
-      // A clock that was moved before this start has jumped over ticks, just as one that is moved now.
+      // A clock that was moved before this start has jumped over ticks, like one that is moved now.
       await this.#sweep(offsetMs === 0);
       if (this.#triggers.size > 0) await rewriteUpcoming(this.#parts.pool, this.#triggers, this.#parts.clock.now());
     }).catch((error: unknown) => this.#report(error));
   }
 
-  /** Moves the clock: each trigger that missed a tick fires once, right away. */
+  /** Moves the clock. Each trigger that missed a tick fires once, at once. */
   async moveClock(offsetMs: number): Promise<void> {
     await this.#inTurn(async () => {
       this.#parts.clock.move(offsetMs);
@@ -71,7 +74,7 @@ export class Crons {
     });
   }
 
-  /** Fires what is due now and answers when the handlers have. @param name of one trigger; undefined: all of them */
+  /** Fires what is due now and answers after the handlers. @param name of one trigger; undefined: all of them */
   async runDue(name?: string): Promise<Fired[]> {
     if (name !== undefined && !this.#triggers.has(name)) {
       throw new RequestError(400, "not-exists", `cron trigger with name "${name}" does not exist`, "$.name");
@@ -90,12 +93,12 @@ export class Crons {
     return id;
   }
 
-  /** Deletes what a trigger that has gone would still have to deliver. */
+  /** Deletes the undelivered ticks of a trigger that is gone. */
   async forget(trigger: string): Promise<void> {
     await this.#inTurn(() => forgetTicks(this.#parts.pool, trigger));
   }
 
-  /** Lets running deliveries end for a moment and gives the others back. */
+  /** Waits a moment for running deliveries and gives the others back. */
   async close(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -111,7 +114,7 @@ export class Crons {
     }
   }
 
-  /** One thing after the other: two sweeps at once would both look at the same ticks. */
+  /** Runs sweeps one after the other: two at once would look at the same ticks. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const result = this.#turn.then(work);
     this.#turn = result.catch(() => undefined).then(() => this.#schedule());
@@ -161,12 +164,12 @@ export class Crons {
       this.#report(error);
     }
     this.#running.delete(id);
-    // The retry has become the next thing that falls due.
+    // The retry is now the next thing that is due.
     if (retrySeconds !== undefined) void this.#inTurn(async () => undefined);
     return { name, scheduled_time: scheduledTime, delivered: delivery.delivered };
   }
 
-  /** Wakes when the next thing falls due. */
+  /** Wakes when the next thing is due. */
   async #schedule(): Promise<void> {
     if (this.#stopped) return;
     const { pool, clock } = this.#parts;

@@ -4,7 +4,7 @@ import { checkSchedule } from "../../core/model/schedule.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** A cron trigger with environment variables filled in. */
+/** A cron trigger whose environment variables are filled in. */
 export interface CronTrigger extends RetryConf {
   name: string;
   schedule: string;

@@ -53,7 +53,7 @@ async function start(metadata: Metadata): Promise<TestEngine> {
   return engine;
 }
 
-/** The clock passes the next full hour: the hourly trigger has missed one tick. */
+/** Moves the clock past the next full hour: the hourly trigger has missed one tick. */
 const jump = (engine: TestEngine): Promise<unknown> =>
   engine.asAdmin("/_sim/clock", { offsetMs: HOUR - (Date.now() % HOUR) + 1000 });
 const run = (engine: TestEngine): Promise<unknown> => engine.asAdmin("/_sim/crons/run", {});
@@ -62,7 +62,7 @@ const schedule = async (engine: TestEngine, args: object): Promise<string> => {
   return ((await engine.asAdmin("/v1/metadata", call)).json as { event_id: string }).event_id;
 };
 const past = (ms: number): string => new Date(Date.now() - ms).toISOString();
-/** How far events are that were tried or given up; minutes until the next attempt. */
+/** The state of events that were tried or given up, and the minutes until their next attempt. */
 const states = async (kind: "cron" | "scheduled"): Promise<unknown> =>
   (
     await pool.query(
@@ -72,21 +72,21 @@ const states = async (kind: "cron" | "scheduled"): Promise<unknown> =>
   ).rows;
 
 describe("a body", () => {
-  it("of a cron trigger has no keys without a value, and none for its creation", async () => {
+  it("of a cron trigger has no empty keys, and no time of creation", async () => {
     const engine = await start(withCrons(cron()));
     await jump(engine);
     await run(engine);
     expect(Object.keys(hooks.calls[0]!.body as object).toSorted()).toEqual(["id", "name", "scheduled_time"]);
   });
 
-  it("of a one-off event has its creation, and no name", async () => {
+  it("of a one-off event has its time of creation, and no name", async () => {
     const engine = await start(emptyMetadata);
     await schedule(engine, { schedule_at: past(1000) });
     await hooks.received(1);
     expect(Object.keys(hooks.calls[0]!.body as object).toSorted()).toEqual(["created_at", "id", "scheduled_time"]);
   });
 
-  it("passes a payload on, whatever JSON it is", async () => {
+  it("passes on a payload, whatever JSON it is", async () => {
     const engine = await start(emptyMetadata);
     await schedule(engine, { schedule_at: past(1000), payload: [1, { a: null }] });
     await hooks.received(1);
@@ -96,7 +96,7 @@ describe("a body", () => {
 
 describe("after a failure", () => {
   const kinds = ["cron", "scheduled"] as const;
-  /** Fires one event of the kind with these retries. */
+  /** Fires one event of the kind, with these retries. */
   const fire = async (kind: (typeof kinds)[number], retry: object | undefined): Promise<void> => {
     if (kind === "cron") {
       const engine = await start(withCrons(cron({ retry_conf: retry })));
@@ -122,7 +122,7 @@ describe("after a failure", () => {
     expect(await states(kind)).toEqual([{ status: "scheduled", tries: 1, minutes: 10 }]);
   });
 
-  it.each(kinds)("a %s event waits as long as Retry-After says, also when no attempt is left", async (kind) => {
+  it.each(kinds)("a %s event waits as long as Retry-After says, even when no attempt is left", async (kind) => {
     hooks.reply = () => ({ status: 429, headers: { "retry-after": "3600" } });
     await fire(kind, undefined);
     expect(await states(kind)).toEqual([{ status: "scheduled", tries: 1, minutes: 60 }]);
@@ -171,7 +171,7 @@ describe("an event that is picked up late", () => {
   });
 });
 
-describe("the ticks to come", () => {
+describe("the ticks ahead", () => {
   const minutes = async (): Promise<number[]> =>
     (
       await pool.query<{ minute: number }>(
@@ -182,7 +182,7 @@ describe("the ticks to come", () => {
   const replace = (engine: TestEngine, ...crons: object[]): Promise<unknown> =>
     engine.asAdmin("/v1/metadata", { type: "replace_metadata", args: withCrons(...crons) });
 
-  it("are those of the schedule, and new ones when it changes", async () => {
+  it("follow the schedule, and are written again when it changes", async () => {
     const engine = await start(withCrons(cron()));
     await run(engine);
     expect(await minutes()).toEqual([0]);
@@ -191,7 +191,7 @@ describe("the ticks to come", () => {
     expect(await minutes()).toEqual([17]);
   });
 
-  it("go with their trigger, and what was delivered stays", async () => {
+  it("are deleted with their trigger, while delivered ones stay", async () => {
     const engine = await start(withCrons(cron(), cron({ name: "other" })));
     await jump(engine);
     await run(engine);
@@ -215,7 +215,7 @@ describe("the ticks to come", () => {
   });
 });
 
-it("events that a killed engine had begun are delivered by the next one, under the same id", async () => {
+it("events that a killed engine had locked are delivered by the next one, under the same id", async () => {
   const first = await start(withCrons(cron()));
   await run(first);
   const oneOff = await schedule(first, { schedule_at: past(1000) });
@@ -235,7 +235,7 @@ it("events that a killed engine had begun are delivered by the next one, under t
   expect(delivered.toSorted()).toEqual([oneOff, rows[0]!.id].toSorted());
 });
 
-it("what metadata leaves out is no retry, ten seconds, a minute and six hours", () => {
+it("the defaults are no retry, ten seconds, a minute and six hours", () => {
   const { hourly } = Object.fromEntries(readCronTriggers([cron()], { HOOKS: "http://hooks" }));
   expect(hourly).toMatchObject({ retries: 0, intervalSeconds: 10, timeoutMs: 60_000, toleranceMs: 6 * HOUR });
 });

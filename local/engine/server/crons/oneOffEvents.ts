@@ -5,7 +5,7 @@ import { readRetryConf, type RetryConf, type RetryConfMetadata } from "./retryCo
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** A one-off event that this engine has locked and delivers. */
+/** A one-off event that this engine has locked and will deliver. */
 export interface LockedOneOff {
   id: string;
   webhook: string;
@@ -19,7 +19,11 @@ export interface LockedOneOff {
   tries: number;
 }
 
-/** Stores what `create_scheduled_event` asks for. @returns its id @throws RequestError naming the argument at fault, with its path below the arguments */
+/**
+ * Stores the event of `create_scheduled_event`.
+ * @returns its id
+ * @throws RequestError naming the argument at fault, with its path below the arguments
+ */
 export async function createOneOff(pool: Pool, args: unknown, env: Env): Promise<string> {
   const {
     webhook,
@@ -58,7 +62,7 @@ export async function createOneOff(pool: Pool, args: unknown, env: Env): Promise
   return rows[0]!.id;
 }
 
-/** Locks what is due by the business clock, and what is to be tried again. */
+/** Locks the events that are due by the business clock, and those due for a retry. */
 export async function lockDueOneOffs(pool: Pool, now: Date): Promise<LockedOneOff[]> {
   const { rows } = await pool.query<LockedOneOff>(
     `update hdb_catalog.hdb_scheduled_events set status = 'locked'
@@ -73,7 +77,7 @@ export async function lockDueOneOffs(pool: Pool, now: Date): Promise<LockedOneOf
   return rows;
 }
 
-/** Too old to be delivered at all, by its own tolerance. */
+/** Marks events dead that are older than their own tolerance. */
 export async function buryOneOff(pool: Pool, id: string): Promise<void> {
   await pool.query("update hdb_catalog.hdb_scheduled_events set status = 'dead' where id = $1", [id]);
 }

@@ -3,7 +3,7 @@ export interface RetryConf {
   retries: number;
   intervalSeconds: number;
   timeoutMs: number;
-  /** Older than this when it is picked up, an event is dead. */
+  /** Seconds. An event that is older when it is picked up is dead. */
   toleranceMs: number;
 }
 

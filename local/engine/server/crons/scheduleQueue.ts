@@ -56,7 +56,7 @@ export async function nextRetryMs(pool: Pool, kind: Kind): Promise<number | unde
   return rows[0]?.ms ?? undefined;
 }
 
-/** Writes down how an attempt ended. @param retrySeconds undefined: there is no further attempt */
+/** Records the result of an attempt. @param retrySeconds undefined: there is no further attempt */
 export async function recordAttempt(
   pool: Pool,
   kind: Kind,
@@ -76,7 +76,7 @@ export async function recordAttempt(
   );
 }
 
-/** Gives locked work back: that of this engine when it stops, all of it after a crash. */
+/** Gives locked work back: this engine's when it stops, all of it after a crash. */
 export async function unlock(pool: Pool, kind: Kind, ids?: readonly string[]): Promise<void> {
   await pool.query(
     `update hdb_catalog.hdb_${kind}_events set status = 'scheduled'

@@ -6,7 +6,7 @@ import { retryOf, type LockedOneOff } from "./oneOffEvents.ts";
 import type { RetryConf } from "./retryConf.ts";
 import type { Kind } from "./scheduleQueue.ts";
 
-/** One thing to deliver, whichever kind it is. */
+/** One thing to deliver, of either kind. */
 export interface Work {
   kind: Kind;
   id: string;
@@ -36,7 +36,7 @@ export function tickWork({ id, scheduledTime, tries }: LockedTick, trigger: Cron
   };
 }
 
-/** @throws Error when a variable that the event names is not set any more */
+/** @throws Error when a variable that the event names is no longer set */
 export function oneOffWork(event: LockedOneOff, env: Readonly<Record<string, string | undefined>>): Work {
   const { id, scheduledTime, createdAt, payload, comment, headers, tries } = event;
   const time = instant(scheduledTime);

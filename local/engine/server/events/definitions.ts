@@ -5,7 +5,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 export type EventOperation = "INSERT" | "UPDATE" | "DELETE";
 
-/** An event trigger of one table, with environment variables filled in. Columns are named as in the database. */
+/** An event trigger of one table with environment variables filled in. Columns have their database names. */
 export interface EventTrigger {
   name: string;
   table: { schema: string; name: string };
@@ -21,9 +21,9 @@ export interface EventTrigger {
 }
 
 export interface OperationSpec {
-  /** UPDATE: those of which one has to change. Without meaning elsewhere. */
+  /** Columns of which one must change for an UPDATE to fire. Other operations ignore it. */
   columns: "*" | readonly string[];
-  /** Those sent to the handler. */
+  /** The columns that the handler gets. */
   payload: "*" | readonly string[];
 }
 

@@ -45,7 +45,7 @@ const state = async (): Promise<unknown> =>
   ).rows;
 
 describe("an answer", () => {
-  it.each([200, 201, 204, 299])("of status %i is a success, whatever its body says", async (status) => {
+  it.each([200, 201, 204, 299])("of status %i is a success, whatever its body", async (status) => {
     bench.hooks.reply = () => ({ status, body: status === 204 ? "" : "no JSON" });
     await insert();
     expect(await state()).toEqual([{ delivered: true, error: false, tries: 1, minutes: null }]);
@@ -58,7 +58,7 @@ describe("an answer", () => {
     expect(bench.hooks.calls).toHaveLength(1); // a redirect is not followed
   });
 
-  it("that does not come within the time, or is cut off, is a failure with a reason in the log", async () => {
+  it("that comes too late or is cut off is a failure, with a reason in the log", async () => {
     await bench.replaceMetadata(on(trigger("made", { retry_conf: { timeout_sec: 0.05 } })));
     bench.hooks.reply = () => new Promise(() => undefined);
     await insert();
@@ -96,7 +96,7 @@ describe("after a failure", () => {
     expect(new Set(bench.bodies().map(({ id }) => id)).size).toBe(1);
   });
 
-  it("an event whose attempts are used up stays an error, also over a reload", async () => {
+  it("an event whose attempts are used up stays an error, even after a reload", async () => {
     bench.hooks.reply = () => ({ status: 500 });
     await insert();
     await bench.engine.asAdmin("/v1/metadata", { type: "reload_metadata", args: {} });
@@ -122,7 +122,7 @@ describe("after a failure", () => {
     },
   );
 
-  it("Retry-After on a success counts for nothing", async () => {
+  it("Retry-After on a success has no effect", async () => {
     bench.hooks.reply = () => ({ status: 200, headers: { "retry-after": "3600" } });
     await insert();
     expect(await state()).toEqual([{ delivered: true, error: false, tries: 1, minutes: null }]);
@@ -139,7 +139,7 @@ describe("several engines", () => {
     await other.close();
   });
 
-  it("take over what one of them has held for more than half an hour", async () => {
+  it("take over events that one of them has held for more than half an hour", async () => {
     await insert();
     const [{ id }] = bench.bodies() as [EventBody];
     const hold = (age: string): Promise<unknown> =>
@@ -148,7 +148,7 @@ describe("several engines", () => {
         [id],
       );
     await hold("29 minutes");
-    // Nobody can wait for what another one holds: the next event shows that a look was taken.
+    // Nobody can wait for what another engine holds. The next event shows that this one has looked.
     await bench.pool.query("insert into things values (2)");
     await bench.hooks.received(2);
     await hold("31 minutes");
@@ -170,7 +170,7 @@ describe("several engines", () => {
   });
 });
 
-it("as many deliveries run at a time as the engine is told, and no more", async () => {
+it("the engine runs as many deliveries at a time as it is told, and no more", async () => {
   const narrow = await openEventBench({
     sql: "create table things (id int)",
     metadata: once,
@@ -181,7 +181,7 @@ it("as many deliveries run at a time as the engine is told, and no more", async 
   narrow.hooks.reply = async () => {
     seen.push((running += 1));
     await narrow.hooks.received(3);
-    await fetch(`${narrow.engine.origin}/healthz`); // time for one too many
+    await fetch(`${narrow.engine.origin}/healthz`); // gives one too many the time to start
     running -= 1;
     return {};
   };
@@ -196,7 +196,7 @@ describe("the SQL triggers", () => {
   const oids = async (): Promise<unknown[]> =>
     (await bench.pool.query("select oid from pg_trigger where tgname like 'notify_hasura%'")).rows;
 
-  it("are built anew by a reload that asks for it, one that somebody dropped among them", async () => {
+  it("are built again by a reload that asks for it, even one that somebody dropped", async () => {
     const before = await oids();
     const reload = { type: "reload_metadata", args: { recreate_event_triggers: true } };
     expect((await bench.engine.asAdmin("/v1/metadata", reload)).json).toEqual({
@@ -214,7 +214,7 @@ describe("the SQL triggers", () => {
     expect(bench.hooks.calls).toHaveLength(1);
   });
 
-  it("go with a trigger that is renamed, its waiting events archived; delivered ones stay as they are", async () => {
+  it("are replaced when a trigger is renamed: its waiting events are archived, delivered ones stay", async () => {
     await insert();
     await bench.replaceMetadata(patient);
     bench.hooks.reply = () => ({ status: 500 });
@@ -230,20 +230,20 @@ describe("the SQL triggers", () => {
   });
 });
 
-describe("what metadata leaves out", () => {
-  it("is no retry, ten seconds between attempts and a minute for each", () => {
+describe("a part that metadata leaves out", () => {
+  it("has Hasura's default: no retry, ten seconds between attempts, a minute for each", () => {
     const { made } = Object.fromEntries(readEventTriggers(once, { HOOKS: "http://hooks" }));
     expect(made).toMatchObject({ retries: 0, intervalSeconds: 10, timeoutMs: 60_000, manual: false });
   });
 
-  it("may be the address, which then comes from the environment as it is", () => {
+  it("may be the address, which then comes from an environment variable", () => {
     const fromEnv = on(trigger("made", { webhook: undefined, webhook_from_env: "HOOK" }));
     const { made } = Object.fromEntries(readEventTriggers(fromEnv, { HOOK: "http://hooks/{{made}}" }));
     expect(made!.url).toBe("http://hooks/{{made}}");
     expect(() => readEventTriggers(fromEnv, {})).toThrow("event trigger made: environment variable 'HOOK' not set");
   });
 
-  it("is never a name of its own: two triggers cannot share one", () => {
+  it("is never the name: two triggers cannot share one", () => {
     expect(() => readEventTriggers(on(trigger("made"), trigger("made")), { HOOKS: "" })).toThrow(
       "the name is used twice",
     );

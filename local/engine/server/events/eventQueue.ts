@@ -10,7 +10,7 @@ export interface LockedEvent {
   /** JSON text of `op`, `data`, `session_variables` and `trace_context`. */
   payload: string;
   tries: number;
-  /** ISO text without a zone. */
+  /** ISO text without a time zone. */
   createdAt: string;
 }
 
@@ -19,7 +19,7 @@ const DUE = "(next_retry_at is null or next_retry_at <= now())";
 /** The lock of an engine that died is void after this time. */
 const LOCK_LIFE = "30 minutes";
 
-/** Locks up to `limit` due events, oldest first, past those that another engine holds. */
+/** Locks up to `limit` due events, oldest first, and skips those that another engine holds. */
 export async function lockEvents(pool: Pool, triggers: readonly string[], limit: number): Promise<LockedEvent[]> {
   const { rows } = await pool.query<LockedEvent>({
     name: "hdb_lock_events",
@@ -42,7 +42,7 @@ export interface Outcome {
   retrySeconds: number | undefined;
 }
 
-/** Writes down how an attempt ended, and unlocks the event. */
+/** Records the result of an attempt and unlocks the event. */
 export async function recordDelivery(
   pool: Pool,
   event: LockedEvent,
@@ -67,7 +67,7 @@ export async function unlockEvents(pool: Pool, ids: readonly string[]): Promise<
   await pool.query("update hdb_catalog.event_log set locked = null where id = any ($1)", [ids]);
 }
 
-/** Gives back what a crashed engine held: no lock can be in use while no other engine runs. */
+/** Gives back what a crashed engine held. While no other engine runs, no lock can be in use. */
 export async function unlockAllEvents(pool: Pool): Promise<void> {
   await pool.query(`update hdb_catalog.event_log set locked = null where locked is not null and ${PENDING}`);
 }

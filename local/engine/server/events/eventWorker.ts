@@ -13,12 +13,12 @@ interface Options {
 }
 
 const BATCH = 100;
-/** Waits between tries to write a result down, while the database is away. */
+/** Milliseconds between tries to record a result while the database is away. */
 const RECORD_RETRIES_MS = [200, 500, 1000, 2000, 4000, 8000];
 const DRAIN_MS = 60_000;
 const DRAIN_STEP_MS = 25;
 
-/** Takes events from the log to their handlers: at least once each, in no promised order. */
+/** Takes events from the log to their handlers: each at least once, in no particular order. */
 export class EventWorker {
   readonly #options: Options;
   readonly #work: ClaimedWork<LockedEvent>;
@@ -41,7 +41,7 @@ export class EventWorker {
     });
   }
 
-  /** From now on these are delivered; the log table exists if there is one. */
+  /** From now on these triggers' events are delivered. The log table exists if there is a trigger. */
   use(triggers: ReadonlyMap<string, EventTrigger>): void {
     this.#triggers = triggers;
     this.#names = [...triggers.keys()];
@@ -54,7 +54,7 @@ export class EventWorker {
     this.#work.wake();
   }
 
-  /** Answers once no due event is left undelivered. @returns how many are left when that takes too long */
+  /** Answers when no due event is left. @returns how many are left when that takes too long */
   async drain(): Promise<{ left: number }> {
     const deadline = Date.now() + DRAIN_MS;
     for (;;) {
@@ -66,7 +66,7 @@ export class EventWorker {
     }
   }
 
-  /** Lets running deliveries end for a moment and gives the others back. */
+  /** Waits a moment for running deliveries and gives the others back. */
   close(): Promise<void> {
     return this.#work.close();
   }
@@ -87,13 +87,13 @@ export class EventWorker {
   }
 }
 
-/** A handler that names a time is obeyed even when no attempt is left. */
+/** A handler's Retry-After is obeyed even when no attempt is left. */
 function retrySeconds(delivery: Delivery, { tries }: LockedEvent, trigger: EventTrigger): number | undefined {
   if (delivery.delivered) return undefined;
   return delivery.retryAfterSeconds ?? (tries < trigger.retries ? trigger.intervalSeconds : undefined);
 }
 
-/** The payload goes through as the database wrote it: numbers keep every digit. */
+/** The payload is passed on as the database wrote it, so numbers keep every digit. */
 function eventBody({ id, createdAt, schema, table, payload, tries }: LockedEvent, trigger: EventTrigger): string {
   const head = JSON.stringify({
     id,

@@ -111,7 +111,7 @@ describe("an event", () => {
     expect(rows[0]?.balance).toBe("9007199254740993");
   });
 
-  it("of an update fires only when a listed column changes", async () => {
+  it("of an update exists only when a listed column changes", async () => {
     await pool.query("insert into groups values (1, 'Chess')");
     await drain();
     await pool.query("update groups set balance = 5");
@@ -143,14 +143,14 @@ describe("an event", () => {
     expect(handler.calls).toEqual([]);
   });
 
-  it("is one for each row of a statement, each delivered once", async () => {
+  it("exists for each row of a statement and is delivered once", async () => {
     await pool.query("insert into groups select n, 'group ' || n from generate_series(1, 350) n");
     expect(await drain()).toEqual({ left: 0 });
     expect(new Set(bodies().map(({ id }) => id)).size).toBe(350);
     expect(handler.calls).toHaveLength(350);
   });
 
-  it("of which only some columns are the payload carries no others", async () => {
+  it("has no columns but those of its payload", async () => {
     await engine.asAdmin("/v1/metadata", {
       type: "replace_metadata",
       args: metadata(trigger("group_short", { insert: { columns: "*", payload: ["group_id"] } })),
@@ -175,7 +175,7 @@ describe("a failed delivery", () => {
     expect(logged.rows).toEqual([{ status: 500 }, { status: 500 }]);
   });
 
-  it("succeeds in the end when the handler is back, also after a cut connection", async () => {
+  it("succeeds once the handler is back, also after a cut connection", async () => {
     handler.reply = () => (handler.calls.length === 1 ? { hangUp: true } : { status: 204, body: "" });
     await pool.query("insert into groups values (1, 'Chess')");
     await handler.received(2);
@@ -197,7 +197,7 @@ describe("a failed delivery", () => {
 });
 
 describe("an event that a killed engine had locked", () => {
-  it("is delivered by the next one, if no other engine is there that could hold it", async () => {
+  it("is delivered by the next one, unless another engine that may hold it still runs", async () => {
     const own = await createTestDatabase({ empty: true });
     const direct = new Pool({ connectionString: own.url, max: 1 });
     direct.on("error", () => undefined);
@@ -215,7 +215,7 @@ describe("an event that a killed engine had locked", () => {
     const second = await startForTest(options);
     await handler.received(1);
     await second.asAdmin("/_sim/events/drain", {});
-    // What an engine holds that is alive is left to it.
+    // A living engine keeps what it holds.
     await direct.query("alter table groups disable trigger all");
     await direct.query("update hdb_catalog.event_log set delivered = false, locked = now()");
     const third = await startForTest(options);
@@ -229,7 +229,7 @@ describe("an event that a killed engine had locked", () => {
 });
 
 describe("numbers", () => {
-  it("beyond 32 bits are texts in events too where the engine is told to write them so", async () => {
+  it("beyond 32 bits are texts in events too, where the engine is set to write them so", async () => {
     const own = await createTestDatabase({ empty: true });
     const direct = new Pool({ connectionString: own.url, max: 1 });
     direct.on("error", () => undefined);
@@ -255,7 +255,7 @@ describe("the SQL triggers", () => {
       ({ tgname }: { tgname: string }) => tgname,
     );
 
-  it("follow metadata; what was pending for one that is gone is archived", async () => {
+  it("follow metadata; pending events of a trigger that is gone are archived", async () => {
     expect(await installed()).toEqual([
       "notify_hasura_group_written_DELETE",
       "notify_hasura_group_written_INSERT",
@@ -272,7 +272,7 @@ describe("the SQL triggers", () => {
     expect(await log()).toEqual([]);
   });
 
-  it("are left alone by a reload that changes nothing", async () => {
+  it("stay as they are when a reload changes nothing", async () => {
     const oids = async (): Promise<unknown> =>
       (await pool.query("select oid from pg_trigger where tgname like 'notify_hasura%' order by 1")).rows;
     const before = await oids();

@@ -17,19 +17,22 @@ interface Parts {
 
 export interface Events {
   /**
-   * Installs what metadata says and delivers from then on.
-   * @param options.recreateEventTriggers whether SQL triggers that are right are built anew too
+   * Installs the triggers of the metadata and delivers their events from then on.
+   * @param options.recreateEventTriggers whether correct SQL triggers are built again too
    * @throws Error naming the trigger at fault
    */
   apply(metadata: Metadata, options?: { recreateEventTriggers?: boolean }): Promise<void>;
   find(trigger: string): EventTrigger | undefined;
-  /** Looks for events that are to be delivered, now. */
+  /** Looks for due events now. */
   wake(): void;
   drain(): Promise<{ left: number }>;
   close(): Promise<void>;
 }
 
-/** Event triggers: written in the transaction of the change, delivered by a worker that the database wakes. */
+/**
+ * Event triggers: an event is written in the transaction of the change, and a worker that the database wakes delivers
+ * it.
+ */
 export async function openEvents({ pool, notifications, settings, env }: Parts): Promise<Events> {
   const { poolSize, fetchIntervalMs, stringifyNumbers } = settings;
   const worker = new EventWorker({ pool, poolSize, fetchIntervalMs });

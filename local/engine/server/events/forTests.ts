@@ -24,7 +24,7 @@ export interface EventBody {
 interface BenchOptions {
   /** The schema that the triggers are on. */
   sql: string;
-  /** Webhooks are below `{{HOOKS}}`. */
+  /** Webhooks have addresses below `{{HOOKS}}`. */
   metadata: Metadata;
   loadCore?: (options: CoreOptions) => Promise<EngineCore>;
   env?: Record<string, string>;
@@ -35,12 +35,12 @@ export interface EventBench {
   pool: Pool;
   hooks: WebhookServer;
   engine: TestEngine;
-  /** One more engine over the same database and metadata. */
+  /** A further engine over the same database and metadata. */
   startEngine(): Promise<TestEngine>;
   replaceMetadata(metadata: Metadata): Promise<void>;
   drain(): Promise<unknown>;
   bodies(): EventBody[];
-  /** Forgets calls and events, so that tests need not know of each other. */
+  /** Forgets calls and events, so that tests do not affect each other. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from "pg";
 import type { EventOperation, EventTrigger } from "./definitions.ts";
 import { ident, triggerBody, triggerName, type Column } from "./triggerSql.ts";
 
-/** Serialises engines that install at once. */
+/** A lock that lets engines install one after the other. */
 const INSTALL_LOCK = 7_203_844_121;
 
 const TABLES = `
@@ -37,7 +37,7 @@ const TABLES = `
 
 interface InstallOptions {
   stringifyNumbers: boolean;
-  /** Builds what is right already anew too. */
+  /** Whether correct triggers are built again too. */
   recreate: boolean;
 }
 
@@ -49,8 +49,8 @@ interface Wanted {
 }
 
 /**
- * Brings the SQL triggers of a database in line with metadata: what is right already is not touched, what metadata
- * no longer names goes, its pending events archived.
+ * Brings the SQL triggers of a database in line with metadata. Correct triggers are left alone; triggers that metadata
+ * no longer names are removed and their pending events archived.
  * @throws Error naming a trigger whose table or column does not exist
  */
 export async function installTriggers(

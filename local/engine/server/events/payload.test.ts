@@ -69,7 +69,7 @@ const asMember = async (query: string): Promise<void> => {
   const headers = { "x-hasura-role": "member", "x-hasura-user-id": "7" };
   expect((await bench.engine.asAdmin("/v1/graphql", { query }, headers)).json).toHaveProperty("data");
 };
-/** In the order of the changes, which is not that of the deliveries. */
+/** In the order of the changes; deliveries may have another. */
 const seen = async (name: string): Promise<EventBody[]> => {
   await bench.drain();
   const fired = bench.bodies().filter((body) => body.trigger.name === name);
@@ -77,7 +77,7 @@ const seen = async (name: string): Promise<EventBody[]> => {
 };
 
 describe("the rows of an event", () => {
-  it("have every column under its database name, whatever the role may read and GraphQL calls it", async () => {
+  it("have every column by its database name, whatever the role may read and whatever GraphQL calls it", async () => {
     await asMember(`mutation { insert_chat_rooms(objects: [{ room_id: 1, title: "Chess" }]) { affected_rows } }`);
     expect(await seen("room_made")).toMatchObject([
       {
@@ -87,7 +87,7 @@ describe("the rows of an event", () => {
     ]);
   });
 
-  it("are whole although insert and delete name columns, which decide nothing there", async () => {
+  it("are whole even where insert and delete name columns, which have no effect there", async () => {
     await bench.pool.query("insert into rooms values (1, 'Chess')");
     await bench.pool.query("delete from rooms");
     const row = { room_id: 1, room_title: "Chess", secret: "hush" };
@@ -97,7 +97,7 @@ describe("the rows of an event", () => {
     ]);
   });
 
-  it("show a column that came, and none that went, before metadata was reloaded", async () => {
+  it("show a new column and not a dropped one, even before metadata is reloaded", async () => {
     await bench.pool.query("insert into rooms values (1); alter table notes add column mood text");
     await bench.pool.query("insert into notes (note_id, mood) values (1, 'merry')");
     await bench.pool.query("alter table notes drop column mood");
@@ -134,8 +134,8 @@ describe("an event through a mutation", () => {
   });
 });
 
-describe("an update", () => {
-  it("fires for all columns when any is distinct, and not when none is", async () => {
+describe("an event of an update", () => {
+  it("exists for all columns when any differs, and not when none does", async () => {
     await bench.pool.query(`insert into notes values (1, null, 'x', '{"a": 1}', 1.5)`);
     await bench.pool.query(`update notes set body = 'x', price = 1.50, tags = '{"a": 1}'`);
     await bench.pool.query("update notes set price = null");
@@ -143,7 +143,7 @@ describe("an update", () => {
     expect(await seen("note_changed")).toHaveLength(2);
   });
 
-  it("fires for named columns when one of them is distinct, from and to null as well", async () => {
+  it("exists for named columns when one of them differs, also from or to null", async () => {
     await bench.pool.query("insert into rooms values (1); insert into notes values (1)");
     await bench.pool.query("update notes set room_id = 1");
     await bench.pool.query("update notes set room_id = 1, body = 'y'");
@@ -156,14 +156,14 @@ describe("an update", () => {
     ]);
   });
 
-  it("never fires for an empty list of columns", async () => {
+  it("never exists for an empty list of columns", async () => {
     await bench.pool.query("insert into notes values (1); update notes set body = 'y'");
     expect(await seen("nothing_watched")).toEqual([]);
   });
 });
 
 describe("the log", () => {
-  it("holds the inner payload alone, beside names and state", async () => {
+  it("holds only the inner payload, beside names and state", async () => {
     await bench.pool.query("insert into rooms values (1)");
     await bench.drain();
     const { rows } = await bench.pool.query<Record<string, unknown>>("select * from hdb_catalog.event_log");
@@ -188,7 +188,7 @@ describe("the log", () => {
     ]);
   });
 
-  it("of invocations holds what was sent and what was answered, as the handler sent it", async () => {
+  it("of invocations holds what was sent, and the answer as the handler sent it", async () => {
     bench.hooks.reply = () => ({ status: 202, headers: { "x-mood": "merry" }, body: { thanks: true } });
     await bench.pool.query("insert into rooms values (1)");
     await bench.drain();

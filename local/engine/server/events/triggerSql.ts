@@ -1,6 +1,6 @@
 import type { EventOperation, EventTrigger, OperationSpec } from "./definitions.ts";
 
-/** A column of a table, as the catalogue names it and its type. */
+/** A column of a table with its type, as the catalogue names them. */
 export interface Column {
   name: string;
   type: string;
@@ -8,7 +8,7 @@ export interface Column {
 
 export const EVENT_CHANNEL = "hdb_events";
 
-/** Types without an equality operator are compared as text, where columns are named. */
+/** Types without an equality operator; where columns are named, they are compared as text. */
 const NO_EQUALITY = new Set(["json", "xml", "point", "polygon", "box", "path"]);
 const STRINGIFIED = new Set(["int8", "numeric", "float8"]);
 
@@ -18,7 +18,7 @@ export function triggerName({ name }: EventTrigger, operation: EventOperation): 
 }
 
 /**
- * The body of a trigger function that writes one event, in the transaction of the change itself.
+ * The body of a trigger function that writes one event, in the transaction of the change.
  * @throws Error naming a column that the table does not have
  */
 export function triggerBody(
@@ -30,7 +30,7 @@ export function triggerBody(
   const spec = trigger.operations[operation] as OperationSpec;
   const payload = choose(columns, spec.payload);
   const row = (record: "OLD" | "NEW"): string => {
-    // The whole row follows a column that comes or goes before metadata is reloaded.
+    // The whole row includes a column that was added, before metadata is reloaded.
     if (spec.payload === "*" && !stringifyNumbers) return `row_to_json(${record})`;
     const chosen = payload.map(
       ({ name, type }) =>

@@ -1,8 +1,8 @@
 type ClientHeaders = Readonly<Record<string, string>>;
 
 /**
- * Cookies that action handlers set, on their way to the answer of the request that called them.
- * Each request's headers are an object of their own and travel through the core untouched, so they identify it.
+ * Cookies that action handlers set, on their way to the answer of the request that called them. Each request has its
+ * own object of headers, which passes through the core unchanged, so that object identifies the request.
  */
 export class AnswerCookies {
   readonly #cookies = new WeakMap<ClientHeaders, string[]>();

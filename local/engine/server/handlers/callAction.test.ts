@@ -15,7 +15,7 @@ let handler: WebhookServer;
 let engine: TestEngine;
 let strict: TestEngine;
 
-/** A core that hands the whole operation to the action and answers whatever came back. */
+/** A core that gives the whole operation to the action and answers whatever comes back. */
 const loadCore = fakeCore({
   [QUERY]: (session, _variables, { callAction }): Operation => ({
     type: "mutation",
@@ -68,8 +68,8 @@ afterAll(async () => {
 const call = (headers: Record<string, string> = {}, through = engine): Promise<TestAnswer> =>
   through.asAdmin("/v1/graphql", { query: QUERY }, { "x-hasura-role": "member", "x-hasura-user-id": "7", ...headers });
 
-describe("the handler", () => {
-  it("is sent action, input, session variables and the client's document", async () => {
+describe("the handler's request", () => {
+  it("holds action, input, session variables and the client's document", async () => {
     await call();
     expect(handler.calls[0]).toMatchObject({
       path: "/actions/open_group",
@@ -83,7 +83,7 @@ describe("the handler", () => {
     });
   });
 
-  it("is sent of an admin the role and the variables that he gives, and no more", async () => {
+  it("holds of an admin the role and the variables that the headers name, and no more", async () => {
     await engine.asAdmin("/v1/graphql", { query: QUERY });
     await engine.asAdmin("/v1/graphql", { query: QUERY }, { "X-Hasura-Group": "1" });
     expect(handler.calls.map(({ body }) => (body as { session_variables: unknown }).session_variables)).toEqual([
@@ -107,12 +107,12 @@ describe("the handler", () => {
     "connection",
     "dnt",
     "content-type",
-  ])("is not sent the client's %s", (name) => {
+  ])("does not hold the client's %s", (name) => {
     const own = { headers: {}, forwardClientHeaders: true };
     expect(handlerHeaders(own, { [name]: "client", "x-request-id": "r-1" }, false)).not.toHaveProperty(name);
   });
 
-  it("is told of some of these under another name, but never of the session's headers and the admin secret", () => {
+  it("holds some of these under another name, but never the session's headers and the admin secret", () => {
     const client = {
       host: "api.example",
       "user-agent": "test-agent",
@@ -129,19 +129,19 @@ describe("the handler", () => {
     });
   });
 
-  it("is sent the client's other headers, cookies and tokens among them", async () => {
+  it("holds the client's other headers, also cookies and tokens", async () => {
     await call({ "x-request-id": "r-1", "user-agent": "test-agent", cookie: "a=1", authorization: "Bearer t" });
     const { headers } = handler.calls[0]!;
     expect(headers).toMatchObject({ "x-request-id": "r-1", cookie: "a=1", authorization: "Bearer t" });
-    expect(headers["user-agent"]).toBe("hasura-graphql-engine/v2.48.10");
+    expect(headers["user-agent"]).toBe("hasura-graphql-engine/v2.51.9");
   });
 
-  it("is sent none of them where that is not set", () => {
+  it("holds none of them where forwarding is not set", () => {
     const own = { headers: { "x-own": "1" }, forwardClientHeaders: false };
     expect(handlerHeaders(own, { "x-request-id": "r-1", "x-own": "2" }, false)).toEqual({ "x-own": "1" });
   });
 
-  it("is sent the client's value of a configured header, unless precedence is set", async () => {
+  it("holds the client's value of a configured header, unless precedence is set", async () => {
     await call({ "x-actions-secret": "forged" });
     await call({ "x-actions-secret": "forged" }, strict);
     expect(handler.calls.map(({ headers }) => headers["x-actions-secret"])).toEqual(["forged", ACTION_SECRET]);
@@ -149,7 +149,7 @@ describe("the handler", () => {
 });
 
 describe("the handler's answer", () => {
-  it("becomes the field's value, its cookies go on to the client", async () => {
+  it("becomes the field's value, and its cookies reach the client", async () => {
     handler.reply = () => ({ headers: { "set-cookie": ["a=1; Path=/", "b=2"] }, body: { group_id: "g" } });
     const { json, headers } = await call();
     expect(json).toEqual({ data: { open_group: { group_id: "g" } } });
@@ -186,20 +186,20 @@ describe("the handler's answer", () => {
     expect((await call()).json).toEqual({ data: { open_group: { group_id: "g" } } });
   });
 
-  it("shows an admin nothing but the refusal where the handler refuses", async () => {
+  it("shows an admin only the refusal where the handler refuses", async () => {
     handler.reply = () => ({ status: 400, body: { message: "Group is full" } });
     const { json } = await engine.asAdmin("/v1/graphql", { query: QUERY });
     expect(json).toEqual({ errors: [plain("Group is full")] });
   });
 
-  it("is waited for as long as the action's timeout says", async () => {
+  it("is awaited as long as the action's timeout says", async () => {
     handler.reply = () => new Promise<Reply>(() => undefined);
     const asked = Date.now();
     expect((await call()).json).toEqual({ errors: [plain("http exception when calling webhook")] });
     expect(Date.now() - asked).toBeLessThan(2000);
   });
 
-  it("is shown whole to an admin when it failed, the environment's secrets and addresses left out", async () => {
+  it("is shown whole to an admin when it failed, but without the environment's secrets and addresses", async () => {
     handler.reply = () => ({ status: 500, body: { message: "broken" } });
     const { json } = await engine.asAdmin("/v1/graphql", { query: QUERY });
     const request = { url: "{{ACTIONS_BASE_URL}}/actions/open_group", body: { action: { name: "open_group" } } };
@@ -210,7 +210,7 @@ describe("the handler's answer", () => {
   });
 });
 
-it("an action is waited for half a minute unless it says otherwise, and headers take variables of the environment", () => {
+it("an action has half a minute unless it says otherwise, and its headers may name environment variables", () => {
   const definition = { handler: "{{ HOST }}/a", headers: [{ name: "X-Key", value: "Bearer {{KEY}}" }] };
   const read = readActions([{ name: "a", definition }], { HOST: "http://h", KEY: "k" }).get("a");
   expect(read).toMatchObject({ url: "http://h/a", timeoutMs: 30_000, headers: { "x-key": "Bearer k" } });
@@ -223,7 +223,7 @@ it("an action may name further headers that are not forwarded", () => {
   expect(handlerHeaders(read, { cookie: "a=1", authorization: "t" }, false)).toEqual({ authorization: "t" });
 });
 
-it("an action whose environment is not set stops the start, by name", () => {
+it("an action whose environment variable is not set stops the start with its name", () => {
   expect(() => readActions(metadata.actions, { ACTIONS_BASE_URL: "http://a" })).toThrow(
     "action open_group: environment variable 'ACTIONS_SECRET' not set",
   );

@@ -8,11 +8,11 @@ import { handlerHeaders } from "../../webhooks/handlerHeaders.ts";
 interface Parts {
   find(action: string): ActionDefinition | undefined;
   configuredHeadersWin: boolean;
-  /** Told of the handler's `Set-Cookie` headers, which go on to the client of this call. */
+  /** Called with the handler's `Set-Cookie` headers, which go to the client of this call. */
   onSetCookie(call: ActionCall, cookies: readonly string[]): void;
 }
 
-/** Carries synchronous actions to their handlers, with Hasura's payload and Hasura's reading of the answer. */
+/** Calls the handlers of synchronous actions, with Hasura's payload and Hasura's reading of the answer. */
 export function actionCaller({ find, configuredHeadersWin, onSetCookie }: Parts): CallAction {
   return async (call) => {
     const definition = find(call.action);
@@ -68,7 +68,7 @@ function readAnswer({ status, body }: WebhookResponse, internal: (error: unknown
   });
 }
 
-/** The body of a handler's own refusal: `{ message, code?, extensions? }`, with its status. */
+/** The body of a handler's own refusal, `{ message, code?, extensions? }`, with its status. */
 function declaredError(answer: unknown, status: number, internal: (error: unknown) => unknown): EngineError {
   const { message, code, extensions } = isRecord(answer) ? answer : {};
   if (typeof message !== "string") {
@@ -80,7 +80,10 @@ function declaredError(answer: unknown, status: number, internal: (error: unknow
   return new RequestError(status, kind, message, "$", undefined, isRecord(extensions) ? extensions : undefined);
 }
 
-/** The whole exchange, for admins and the log; what the environment holds stays behind the names of its variables. */
+/**
+ * The whole exchange, for admins and the log. Values of the environment stay hidden behind the names of their
+ * variables.
+ */
 function exchange(error: unknown, definition: ActionDefinition, body: unknown, response?: WebhookResponse): unknown {
   return {
     error,
@@ -95,7 +98,7 @@ function exchange(error: unknown, definition: ActionDefinition, body: unknown, r
   };
 }
 
-/** JSON, or the text where it is none. */
+/** The body as JSON, or as text where it is none. */
 function parsed(body: string): unknown {
   try {
     return JSON.parse(body);

@@ -3,10 +3,10 @@ import { fillTemplate, resolveHeaders, type ConfiguredHeader } from "../../webho
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** A mutation action's handler, with environment variables filled in. */
+/** A mutation action's handler whose environment variables are filled in. */
 export interface ActionDefinition extends HeaderRules {
   url: string;
-  /** As metadata spells it, for error messages: the address of a handler is not shown to clients. */
+  /** As metadata spells it, for error messages: clients do not see a handler's address. */
   configuredUrl: string;
   /** As metadata spells them, for the error details that an admin sees. */
   configuredHeaders: readonly ConfiguredHeader[];

@@ -1,6 +1,8 @@
 import { EngineError } from "../../interface.ts";
 
-/** A refusal by the server half. `status` matters on the admin APIs and REST endpoints; GraphQL endpoints answer 200. */
+/**
+ * A refusal by the server half. Admin APIs and REST endpoints answer with its `status`; GraphQL endpoints answer 200.
+ */
 export class RequestError extends EngineError {
   readonly status: number;
 

@@ -6,7 +6,7 @@ import { parseJson } from "./parseRequest.ts";
 import { RequestError } from "./RequestError.ts";
 import { json, type AdminRoute, type Route } from "./route.ts";
 
-/** Lets role admin alone in, and answers refusals in the envelope of the metadata and schema APIs. */
+/** Lets only role admin in, and answers refusals in the envelope of the metadata and schema APIs. */
 export function adminRoute(
   { method = "POST", path, refusal = "restricted access : admin only", contentType, answer }: AdminRoute,
   { authenticator, settings }: { authenticator: Authenticator; settings: HttpSettings },

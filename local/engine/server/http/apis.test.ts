@@ -54,14 +54,14 @@ const ROUTES: readonly [api: string | undefined, method: string, url: string][] 
 ];
 
 describe("HASURA_GRAPHQL_ENABLED_APIS", () => {
-  it("is all of them at first", async () => {
+  it("holds all of them by default", async () => {
     const engine = await start();
     for (const [, method, url] of ROUTES) {
       expect([url, (await call(engine, method, url)).status]).not.toEqual([url, 404]);
     }
   });
 
-  it.each(["graphql", "metadata", "pgdump", "config"])("that is %s leaves the others to nobody", async (enabled) => {
+  it.each(["graphql", "metadata", "pgdump", "config"])("with %s closes all others", async (enabled) => {
     const engine = await start({ HASURA_GRAPHQL_ENABLED_APIS: enabled });
     for (const [api, method, url] of ROUTES) {
       const { status, text } = await call(engine, method, url);
@@ -105,12 +105,12 @@ describe("a route", () => {
     ["GET", "/"],
     ["POST", "/v1/nothing"],
     ["GET", "/api/restless"],
-  ])("is not found as %s %s", async (method, url) => {
+  ])("does not answer %s %s", async (method, url) => {
     const { status, text } = await call(engine, method, url);
     expect([status, JSON.parse(text)]).toEqual([404, NOT_FOUND]);
   });
 
-  it("of health says ERROR when the database does not answer", async () => {
+  it("for health says ERROR when the database does not answer", async () => {
     const other = await createTestDatabase({ empty: true });
     const lost = await startForTest({ databaseUrl: other.url, loadCore });
     await other.drop();
@@ -125,9 +125,9 @@ describe("the configuration", () => {
   const config = async (engine: TestEngine): Promise<unknown> =>
     JSON.parse((await call(engine, "GET", "/v1alpha1/config")).text);
 
-  it("is told to admins, without secrets", async () => {
+  it("is shown to admins, without secrets", async () => {
     expect(await config(await start())).toEqual({
-      version: "v2.48.10",
+      version: "v2.51.9",
       is_function_permissions_inferred: true,
       is_remote_schema_permissions_enabled: false,
       is_admin_secret_set: true,
@@ -183,7 +183,7 @@ describe("the configuration", () => {
         },
       },
     ],
-  ])("tells where claims are for %j", async (claims, told) => {
+  ])("says where claims are for %j", async (claims, told) => {
     const secret = { type: "HS256", key: "k".repeat(32), ...claims };
     const engine = await start({ HASURA_GRAPHQL_JWT_SECRET: JSON.stringify(secret) });
     expect(await config(engine)).toMatchObject({ is_jwt_set: true, jwt: [told] });
@@ -198,7 +198,7 @@ describe("the configuration", () => {
 });
 
 describe("pg_dump", () => {
-  /** An engine that finds this program under the name, or none. */
+  /** An engine that finds this program under the name `pg_dump`, or none. */
   async function withProgram(script: string | undefined): Promise<TestEngine> {
     const folder = mkdtempSync(path.join(programs, "bin-"));
     if (script !== undefined) {
@@ -218,7 +218,7 @@ describe("pg_dump", () => {
     return { status: response.status, type: response.headers.get("content-type"), text: await response.text() };
   };
 
-  it("runs with the database and the caller's options, and answers what it says", async () => {
+  it("runs with the database and the caller's options, and its output is the answer", async () => {
     const engine = await withProgram('for each in "$@"; do echo "$each"; done');
     expect(await dump(engine, { opts: ["--schema-only", "--schema", "a b"] })).toEqual({
       status: 200,
@@ -241,7 +241,7 @@ describe("pg_dump", () => {
     expect(text).toBe("CREATE TABLE public.a (b int);\nSET row_security = on;");
   });
 
-  it("that fails, or is not there, is told", async () => {
+  it("reports a program that fails or is missing", async () => {
     const failing = await withProgram("echo no such schema >&2; exit 1");
     const failed = await dump(failing, { opts: [] });
     expect([failed.status, JSON.parse(failed.text)]).toEqual([

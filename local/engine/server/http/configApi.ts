@@ -6,7 +6,7 @@ import type { AdminRoute } from "./route.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** `GET /v1alpha1/config`: what the engine was started with, without its secrets. */
+/** `GET /v1alpha1/config`: the engine's settings, without its secrets. */
 export function configApi({ auth, live }: Pick<Settings, "auth" | "live">, env: Env): AdminRoute {
   const config = {
     version: VERSION,
@@ -34,7 +34,7 @@ export function configApi({ auth, live }: Pick<Settings, "auth" | "live">, env: 
   };
 }
 
-/** What Hasura tells where nothing is set. */
+/** What Hasura answers where nothing is set. */
 const HASURA_BATCH_SIZE = 100;
 
 const polling = (

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** Which web origins may call: everyone (Hasura's default), those listed, or no CORS answers at all. */
+/** Which web origins may call: all (Hasura's default), those listed, or none. */
 export type CorsPolicy =
   | { kind: "all" }
   | { kind: "disabled" }
@@ -34,7 +34,7 @@ export function allowsOrigin(policy: CorsPolicy, origin: string): boolean {
   return policy.exact.has(origin.toLowerCase()) || policy.wildcards.some((wildcard) => wildcard.test(origin));
 }
 
-/** The headers that an answer to this request carries; none where the browser is not to be told anything. */
+/** The CORS headers of an answer to this request; none where the origin may not read it. */
 export function corsHeaders(policy: CorsPolicy, request: IncomingHttpHeaders): Record<string, string> {
   const { origin } = request;
   if (!origin || policy.kind === "disabled" || !allowsOrigin(policy, origin)) return {};
@@ -46,7 +46,7 @@ export function corsHeaders(policy: CorsPolicy, request: IncomingHttpHeaders): R
   };
 }
 
-/** The headers that a preflight gets on top of {@link corsHeaders}. */
+/** The headers that a preflight gets in addition to {@link corsHeaders}. */
 export function preflightHeaders(request: IncomingHttpHeaders): Record<string, string> {
   const asked = request["access-control-request-headers"];
   return {

@@ -22,7 +22,7 @@ afterAll(async () => {
   handler.close();
 });
 
-/** Another engine on the same tables. */
+/** A further engine on the same tables. */
 async function engineWith(env: Record<string, string>): Promise<TestEngine> {
   const databaseUrl = String(engine.chat.pool.options.connectionString);
   const metadata = chatMetadata();
@@ -47,11 +47,11 @@ async function bearer(seconds: number, headers: Record<string, string> = {}): Pr
 
 const ada = headersOf({ role: "member", user: ADA });
 const admin = headersOf({ role: "admin" });
-/** Fails in Postgres. */
+/** A query that fails in Postgres. */
 const FAILING = '{ groups(where: { group_id: { _eq: "x" } }) { slug } }';
 const ENDPOINTS = ["/v1/graphql", "/v1alpha1/graphql", "/v1beta1/relay"];
 
-describe.each(ENDPOINTS)("%s answers 200 and one error, and no data beside it", (path) => {
+describe.each(ENDPOINTS)("%s answers 200 with one error and no data", (path) => {
   const refusals: [what: string, code: string, body: unknown, headers: () => Promise<Record<string, string>>][] = [
     ["a wrong secret", "access-denied", { query: "{ a }" }, async () => ({ "x-hasura-admin-secret": "guess" })],
     ["nobody", "invalid-headers", { query: "{ a }" }, async () => ({})],
@@ -76,13 +76,13 @@ describe.each(ENDPOINTS)("%s answers 200 and one error, and no data beside it", 
   });
 });
 
-it("asks who is there before it looks at what is sent", async () => {
+it("authenticates the caller before it reads the request", async () => {
   const { json } = await engine.post("/v1/graphql", "{", { "x-hasura-admin-secret": "guess" });
   expect(json).toMatchObject({ errors: [{ extensions: { code: "access-denied" } }] });
 });
 
 describe("HASURA_GRAPHQL_PRESERVE_401_ERRORS", () => {
-  it("keeps 401 where Hasura has one: for secrets, not for tokens or what follows", async () => {
+  it("keeps 401 where Hasura has one: for wrong secrets, not for tokens or later refusals", async () => {
     const strict = await engineWith({ HASURA_GRAPHQL_PRESERVE_401_ERRORS: "true" });
     const query = { query: FAILING };
     for (const path of ENDPOINTS) {
@@ -97,34 +97,34 @@ describe("HASURA_GRAPHQL_PRESERVE_401_ERRORS", () => {
   });
 });
 
-describe("the inside of an error", () => {
+describe("the internal part of an error", () => {
   const statement = { internal: { statement: expect.any(String), error: { status_code: "22P02" } } };
   const extensions = async (on: TestEngine, headers: Record<string, string>, query = FAILING) => {
     const { json } = await on.post("/v1/graphql", { query }, headers);
     return (json as { errors: [{ extensions: object }] }).errors[0].extensions;
   };
 
-  it("is told to role admin alone", async () => {
+  it("is shown to role admin only", async () => {
     expect(await extensions(engine, admin)).toMatchObject(statement);
     expect(await extensions(engine, ada)).not.toHaveProperty("internal");
     expect(await extensions(engine, await bearer(60))).not.toHaveProperty("internal");
   });
 
-  it("is told to nobody where HASURA_GRAPHQL_ADMIN_INTERNAL_ERRORS is false", async () => {
+  it("is shown to nobody where HASURA_GRAPHQL_ADMIN_INTERNAL_ERRORS is false", async () => {
     const silent = await engineWith({ HASURA_GRAPHQL_ADMIN_INTERNAL_ERRORS: "false" });
     expect(await extensions(silent, admin)).toEqual({ path: "$", code: "data-exception" });
     const { json } = await silent.asAdmin("/v2/query", { type: "run_sql", args: { sql: "select 1/0" } });
     expect(json).not.toHaveProperty("internal");
   });
 
-  it("is told to everybody in dev mode, whatever else is set", async () => {
+  it("is shown to everybody in dev mode, whatever else is set", async () => {
     const dev = await engineWith({ HASURA_GRAPHQL_DEV_MODE: "true", HASURA_GRAPHQL_ADMIN_INTERNAL_ERRORS: "false" });
     for (const headers of [admin, ada, await bearer(60)]) {
       expect(await extensions(dev, headers)).toMatchObject(statement);
     }
   });
 
-  it("has the whole exchange with an action's handler", async () => {
+  it("holds the whole exchange with an action's handler", async () => {
     handler.reply = () => ({ status: 500, body: { reason: "tired" } });
     const query = 'mutation { open_group(input: { title: "Go" }) { group_id } }';
     expect(await extensions(engine, admin, query)).toMatchObject({
@@ -137,7 +137,7 @@ describe("the inside of an error", () => {
     expect(await extensions(engine, ada, query)).toEqual({ path: "$", code: "unexpected" });
   });
 
-  it("has nothing of what the handler said as its own error", async () => {
+  it("holds nothing when the handler answered with its own error", async () => {
     handler.reply = () => ({ status: 400, body: { message: "Full", extensions: { code: "group-full" } } });
     const query = 'mutation { open_group(input: { title: "Go" }) { group_id } }';
     expect(await extensions(engine, ada, query)).toEqual({ code: "group-full" });
@@ -171,14 +171,14 @@ describe("the admin APIs answer errors with their status and without a list", ()
     expect(Object.keys(answer.json as object).filter((key) => key !== "internal")).toEqual(["path", "error", "code"]);
   });
 
-  it("and tell admins the inside there too", async () => {
+  it("and show admins the internal part there too", async () => {
     const { status, json } = await engine.asAdmin("/v2/query", { type: "run_sql", args: { sql: "select 1/0" } });
     expect(status).toBe(400);
     expect(json).toMatchObject({ code: "postgres-error", internal: { error: { status_code: "22012" } } });
   });
 });
 
-it("every answer carries the request's id: its own, or a new one", async () => {
+it("every answer carries the request's id, or a new one where the request has none", async () => {
   for (const path of [...ENDPOINTS, "/v1/metadata", "/healthz", "/v1/nothing", "/api/rest/nothing"]) {
     const sent = await engine.send(path, { method: "GET", headers: { "x-request-id": "abc" } });
     expect([path, sent.headers.get("x-request-id")]).toEqual([path, "abc"]);

@@ -9,7 +9,7 @@ export interface GraphQLErrorBody {
   extensions: Readonly<Record<string, unknown>>;
 }
 
-/** Any thrown value as an {@link EngineError}. An unexpected one is logged, and the client does not see it. */
+/** Any thrown value as an {@link EngineError}. An unexpected one is logged and hidden from the client. */
 export function asEngineError(thrown: unknown): EngineError {
   if (thrown instanceof EngineError) return thrown;
   log("error", "unexpected failure", { error: thrown instanceof Error ? thrown.stack : messageOf(thrown) });
@@ -23,7 +23,7 @@ export function graphqlError(thrown: unknown, session: Session | undefined, deta
   return { message, extensions: { path, code, ...(tellsInternal(session, detail) && present(internal)) } };
 }
 
-/** Codes of what no client can mend. */
+/** Codes of faults that no client can mend. */
 const FAULTS_OF_OURS = new Set(["unexpected", "postgres-error"]);
 
 /** The envelope of the metadata and schema APIs with its status. */

@@ -17,7 +17,7 @@ interface Explanation {
 const explain = (body: unknown, headers = {}) => engine.asAdmin("/v1/graphql/explain", body, headers);
 
 describe("explain", () => {
-  it("tells for each root field of a query its statement and Postgres' plan", async () => {
+  it("answers each root field of a query with its statement and Postgres' plan", async () => {
     const query = `query ($id: uuid!) { groups { slug } one: groups_by_pk(group_id: $id) { title } __typename }`;
     const { status, json } = await explain({ query: { query, variables: { id: CHESS } } });
     expect(status).toBe(200);
@@ -29,7 +29,7 @@ describe("explain", () => {
     expect(typename).toEqual({ field: "__typename", sql: null, plan: null });
   });
 
-  it("gives a statement that can be run as it stands", async () => {
+  it("answers a statement that can be run as it is", async () => {
     const query = `query { messages(where: { body: { _eq: "it's $1 \\\\" } }) { body } }`;
     const { json } = await explain({
       query: { query },
@@ -57,7 +57,7 @@ describe("explain", () => {
     });
   });
 
-  it("looks at the Relay schema where it is asked to, and is there under its old name", async () => {
+  it("uses the Relay schema on request, and also exists under its old name", async () => {
     const query = "query { groups_connection { edges { cursor } } }";
     expect((await explain({ query: { query }, is_relay: true })).json).toMatchObject([{ field: "groups_connection" }]);
     expect(await explain({ query: { query } })).toMatchObject({ status: 400 });
@@ -65,7 +65,7 @@ describe("explain", () => {
     expect(old.json).toMatchObject([{ field: "groups" }]);
   });
 
-  it("tells of a subscription how one subscriber is answered, and does not run it", async () => {
+  it("explains how one subscriber of a subscription is answered, and does not run it", async () => {
     const user = { "x-hasura-role": "member", "x-hasura-user-id": ADA };
     const live = await explain({ query: { query: "subscription { groups { slug } }" }, user });
     expect(live).toMatchObject({

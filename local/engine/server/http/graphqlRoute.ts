@@ -1,6 +1,7 @@
 import type { AnswerCookies } from "../handlers/answerCookies.ts";
 import type { Authenticator } from "../auth/authenticate.ts";
 import type { EngineCore, Endpoint, Session } from "../../interface.ts";
+import type { DatabaseWatch } from "../databaseWatch.ts";
 import type { HttpSettings } from "../settings.ts";
 import { graphqlError } from "./envelopes.ts";
 import { parseGraphQLRequest, parseJson } from "./parseRequest.ts";
@@ -12,14 +13,15 @@ interface Parts {
   authenticator: Authenticator;
   cookies: AnswerCookies;
   settings: HttpSettings;
+  watch: DatabaseWatch;
 }
 
-/** Without a bound a megabyte of nonsense would be answered by a hundred. */
+/** Requests in one body: without a bound, a megabyte of nonsense would get an answer of a hundred megabytes. */
 const LONGEST_BATCH_OF_ADMIN = 100;
 
 /** `POST` to a GraphQL endpoint: one request, or a list of them that is answered by a list. */
 export function graphqlRoute(path: string, endpoint: Endpoint, parts: Parts): Route {
-  const { core, authenticator, cookies, settings } = parts;
+  const { core, authenticator, cookies, settings, watch } = parts;
 
   return {
     method: "POST",
@@ -52,17 +54,17 @@ export function graphqlRoute(path: string, endpoint: Endpoint, parts: Parts): Ro
       );
     }
     const clientHeaders = plainHeaders(headers);
-    const { data, setCookie } = await operation.run({ clientHeaders });
+    const { data, setCookie } = await watch.whileAnswering(operation.run({ clientHeaders }));
     return { status: 200, body: `{"data":${data}}`, setCookie: setCookie ?? cookies.of(clientHeaders) };
   }
 
-  /** In the order of the list, one after the other; each has its own data or errors. */
+  /** Runs the requests of a list one after the other; each has its own data or errors. */
   async function answerBatch(batch: unknown[], session: Session, request: RouteRequest): Promise<Answer> {
     const most = session.role === "admin" ? LONGEST_BATCH_OF_ADMIN : settings.batchLimit;
     if (batch.length > most) throw new RequestError(400, "bad-request", `a batch holds at most ${most} requests`);
     const bodies: string[] = [];
     for (const body of batch) {
-      if (request.hasGone()) break; // nobody waits for the rest
+      if (request.hasGone()) break; // nobody waits for the others
       try {
         bodies.push((await answerOne(body, session, request)).body);
       } catch (error) {

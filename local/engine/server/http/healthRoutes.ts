@@ -5,9 +5,9 @@ import { json } from "./route.ts";
 
 const DATABASE_TIMEOUT_MS = 3000;
 
-/** Open routes: whether the engine can work, and as which version it behaves. */
+/** Open routes: whether the engine works, and as which version it behaves. */
 export function healthRoutes(pool: pg.Pool): Route[] {
-  // Inconsistent metadata stops this engine at start: there is no state for Hasura's WARN, strict or not.
+  // Inconsistent metadata stops this engine at its start, so Hasura's state WARN does not exist, strict or not.
   const health = async (): Promise<Answer> => {
     const alive = await answersInTime(pool);
     return { status: alive ? 200 : 500, contentType: "text/plain; charset=utf-8", body: alive ? "OK" : "ERROR" };

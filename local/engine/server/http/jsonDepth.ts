@@ -1,9 +1,9 @@
-/** Below this many characters JSON.parse is quick whatever the text. */
+/** JSON.parse is quick for any text with fewer characters. */
 const SHORT = 16 * 1024;
-/** How deep lists and objects may be nested; no request that the engine understands comes near it. */
+/** How deeply lists and objects may be nested. No request that the engine understands comes near it. */
 const MOST = 1000;
 
-/** Whether a JSON text is nested so deeply that reading it would take long, found out without reading it. */
+/** Whether a JSON text is nested so deeply that parsing it would take long. Does not parse it. */
 export function isBottomless(text: string): boolean {
   if (text.length < SHORT) return false;
   let depth = 0;

@@ -6,9 +6,9 @@ import { RequestError } from "./RequestError.ts";
 
 const REQUEST = "parsing Hasura.GraphQL.Transport.HTTP.Protocol.GQLReq failed";
 
-/** A body of JSON in UTF-8. @throws RequestError with code invalid-json */
+/** A JSON body in UTF-8. @throws RequestError with code invalid-json */
 export function parseJson(body: Buffer): unknown {
-  // Decoding would put other characters where there are none.
+  // Decoding would replace bytes that are no UTF-8 by other characters.
   if (!isUtf8(body))
     throw new RequestError(400, "invalid-json", "Error in $: Cannot decode input: invalid UTF-8 stream");
   const text = body.toString("utf8");
@@ -20,7 +20,7 @@ export function parseJson(body: Buffer): unknown {
   }
 }
 
-/** One GraphQL request out of parsed JSON; keys that nobody asks for are left alone. @throws RequestError parse-failed */
+/** One GraphQL request from parsed JSON; unknown keys are ignored. @throws RequestError parse-failed */
 export function parseGraphQLRequest(json: unknown): GraphQLRequest {
   if (typeof json !== "object" || json === null || Array.isArray(json)) {
     throw parseFailed(`${REQUEST}, expected Object, but encountered ${jsonType(json)}`);

@@ -4,9 +4,9 @@ import type { AdminRoute } from "./route.ts";
 
 interface Parts {
   databaseUrl: string;
-  /** `PATH` says where `pg_dump` is looked for. */
+  /** Its `PATH` says where to look for `pg_dump`. */
   env: Readonly<Record<string, string | undefined>>;
-  /** The sources of the metadata that is served. */
+  /** The sources of the metadata in use. */
   sources(): readonly unknown[];
 }
 
@@ -18,7 +18,7 @@ interface PgDump {
 
 const MOST_BYTES = 256 * 1024 * 1024;
 
-/** Lines at the beginning of a dump that a clean one goes without. */
+/** Lines that a clean dump leaves out. */
 const PREAMBLE = new Set([
   "SET statement_timeout = 0;",
   "SET lock_timeout = 0;",

@@ -2,9 +2,9 @@ import type { IncomingMessage } from "node:http";
 import { RequestError } from "./RequestError.ts";
 
 /**
- * The whole body. Reading stops at the limit, so that nobody can fill the memory.
+ * Reads the whole body, but stops at the limit so that nobody can fill the memory.
  * @param limit bytes
- * @throws RequestError 413 when it is longer
+ * @throws RequestError 413 when the body is longer
  */
 export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {

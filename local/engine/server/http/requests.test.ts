@@ -26,7 +26,7 @@ describe("a request", () => {
     expect(code(await send({ query }))).toBe("validation-failed");
   });
 
-  it("may leave variables and the name out, say null, and bring keys that nobody asks for", async () => {
+  it("may leave out variables and the name, may send null, and may have unknown keys", async () => {
     const query = "query Q { groups { slug } }";
     for (const more of [{}, { variables: null, operationName: null }, { extensions: { a: 1 }, id: 7 }]) {
       expect(await send({ query, ...more })).toEqual({ data: { groups: [{ slug: "chess" }] } });
@@ -39,7 +39,7 @@ describe("a request", () => {
     expect(byGet.status).toBe(404);
   });
 
-  it("is never a persisted one by its hash, also with its text", async () => {
+  it("is never a persisted query, even if it sends the text with its hash", async () => {
     const persisted = { extensions: { persistedQuery: { version: 1, sha256Hash: "a".repeat(64) } } };
     for (const body of [persisted, { ...persisted, query: "{ groups { slug } }" }]) {
       expect(await send(body)).toEqual({
@@ -96,7 +96,7 @@ describe("an answer", () => {
   const text = async (query: string, headers = ada) =>
     (await engine.send("/v1/graphql", { method: "POST", headers, body: { query } })).text;
 
-  it("has its keys in the order of the query, at every level and with typenames and actions between", async () => {
+  it("has its keys in the order of the query, on every level, also with typenames and actions", async () => {
     expect(await text("{ z: groups { title __typename a: slug } __typename b: users { handle } }")).toMatch(
       /^\{"data":\{"z":\[\{"title":"Chess","__typename":"groups","a":"chess"\}\],"__typename":"query_root","b":\[/,
     );
@@ -137,7 +137,7 @@ describe("variables", () => {
     expect(await send({ query })).toEqual({ data: { groups: [{ slug: "chess" }] } });
   });
 
-  it("that are omitted and nullable are null where they are used, in what is written too", async () => {
+  it("that are omitted and nullable are null where they are used, also in written values", async () => {
     const write = "mutation ($m: jsonb) { update_messages(where: {}, _set: { meta: $m }) { returning { meta } } }";
     await engine.chat.pool.query("update messages set meta = '1'");
     const { data } = (await send({ query: write })) as { data: { update_messages: { returning: unknown[] } } };
@@ -152,26 +152,26 @@ describe("variables", () => {
     });
   });
 
-  it("are told of together when several were not asked for", async () => {
+  it("are named together when several are surplus", async () => {
     expect(await send({ query: "{ groups { slug } }", variables: { x: 1, y: 2 } })).toMatchObject({
       errors: [{ message: "unexpected variables in variableValues: x, y" }],
     });
   });
 
-  it.each([2_147_483_648, -2_147_483_649, 1e21])("of type Int have 32 bits: not %d", async (l) => {
+  it.each([2_147_483_648, -2_147_483_649, 1e21])("of type Int have 32 bits: %d is refused", async (l) => {
     const query = "query ($l: Int!) { messages(where: { stars: { _eq: $l } }) { body } }";
     expect(await send({ query, variables: { l } })).toMatchObject({
       errors: [{ message: expect.stringMatching(/lies outside the bounds/), extensions: { code: "parse-failed" } }],
     });
   });
 
-  it.each([2_147_483_647, -2_147_483_648])("of type Int have 32 bits, so %d is one", async (l) => {
+  it.each([2_147_483_647, -2_147_483_648])("of type Int have 32 bits: %d is accepted", async (l) => {
     const query = "query ($l: Int!) { messages(where: { stars: { _eq: $l } }) { body } }";
     expect(await send({ query, variables: { l } })).toEqual({ data: { messages: [] } });
   });
 });
 
-it("refuses one response name for different arguments, wherever the selections come from", async () => {
+it("refuses one key of the answer for different arguments, wherever the selections stand", async () => {
   const query = `{ groups { ...A messages(limit: 1) { body } } } fragment A on groups { messages(limit: 2) { body } }`;
   expect(await send({ query }, admin)).toMatchObject({
     errors: [{ message: "inconsistent arguments between multiple selections of field 'messages'" }],
@@ -188,7 +188,7 @@ it("runs the fields of a mutation over tables in one transaction", async () => {
   });
 });
 
-it("lets every role that reaches an endpoint look at its schema", async () => {
+it("lets every role of an endpoint read its schema", async () => {
   for (const role of ["admin", "member", "shy", "guest", "nobody"]) {
     for (const path of ["/v1/graphql", "/v1beta1/relay"]) {
       const { json } = await engine.post(path, { query: "{ __schema { queryType { name } } }" }, headersOf({ role }));

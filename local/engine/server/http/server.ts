@@ -78,7 +78,7 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
     ...answer.headers,
     ...(answer.status === 413 ? { connection: "close" } : {}),
   });
-  // As text: Node then sends head and body in one piece.
+  // Node sends head and body in one piece if the body is a text.
   response.end(answer.body);
 }
 

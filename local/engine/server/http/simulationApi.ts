@@ -1,7 +1,10 @@
 import type { Crons } from "../crons/crons.ts";
 import type { Events } from "../events/events.ts";
+import { checkedOffset } from "../../../control/clockLimits.ts";
+import { refusalOfControl } from "../../../control/ownRequest.ts";
+import { messageOf } from "../../log.ts";
 import { RequestError } from "./RequestError.ts";
-import type { AdminRoute } from "./route.ts";
+import { json, type AdminRoute, type Route } from "./route.ts";
 
 interface Parts {
   events: Pick<Events, "drain">;
@@ -17,11 +20,8 @@ export function simulationApi({ events, crons }: Parts): AdminRoute[] {
     {
       path: "/_sim/clock",
       async answer(json) {
-        const { offsetMs } = record(json);
-        if (!Number.isSafeInteger(offsetMs)) {
-          throw new RequestError(400, "parse-failed", "expected a number of milliseconds", "$.offsetMs");
-        }
-        await crons.moveClock(offsetMs as number);
+        const offsetMs = readOffset(record(json).offsetMs);
+        await crons.moveClock(offsetMs);
         return { offsetMs };
       },
     },
@@ -37,6 +37,30 @@ export function simulationApi({ events, crons }: Parts): AdminRoute[] {
     },
     { path: "/_sim/events/drain", answer: () => events.drain() },
   ];
+}
+
+/** Answers who sits at this machine alone: not the page that somebody visits, although their browser runs here. */
+export function forThisMachine(route: Route): Route {
+  return {
+    ...route,
+    async answer(request) {
+      const refusal = refusalOfControl(request.method, request.headers);
+      if (!refusal) return route.answer(request);
+      return json({ path: "$", error: refusal.message, code: "access-denied" }, refusal.status);
+    },
+  };
+}
+
+/** @throws RequestError */
+function readOffset(offsetMs: unknown): number {
+  if (!Number.isSafeInteger(offsetMs)) {
+    throw new RequestError(400, "parse-failed", "expected a number of milliseconds", "$.offsetMs");
+  }
+  try {
+    return checkedOffset(offsetMs as number);
+  } catch (error) {
+    throw new RequestError(400, "bad-request", messageOf(error), "$.offsetMs");
+  }
 }
 
 function record(json: unknown): Record<string, unknown> {

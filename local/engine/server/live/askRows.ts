@@ -1,11 +1,14 @@
 import { Query, type Pool } from "pg";
 import { isPassing } from "./databaseTrouble.ts";
 
-/** Asks one prepared statement; each row is handed out as it comes, while Postgres is at the next. @throws its error */
+/**
+ * Runs one prepared statement and hands out each row as it comes, while Postgres works on the next.
+ * @throws its error
+ */
 export type AskRows = (statement: Statement) => Promise<void>;
 
 interface Statement {
-  /** Equal names mean equal texts. */
+  /** Statements of one name have the same text. */
   name: string;
   text: string;
   values: unknown[];

@@ -56,7 +56,7 @@ const TABLE = `odd."a 'quoted' table"`;
 describe("a changed table", () => {
   const table = "odd.a 'quoted' table";
 
-  it("is told with every uuid of the row, before and after the change", async () => {
+  it("is announced with every uuid of the row, before and after the change", async () => {
     expect(await changeOf(`insert into ${TABLE} values ('${uuid(1)}', '${uuid(2)}', 'x')`)).toEqual({
       table,
       hints: [uuid(1), uuid(2)],
@@ -76,7 +76,7 @@ describe("a changed table", () => {
     expect(await changeOf(`truncate ${TABLE}`)).toEqual({ table, hints: [], isComplete: false });
   });
 
-  it("is told once for a change of any number of rows, and that not every uuid is named", async () => {
+  it("is announced once for a change of many rows, saying that not every uuid is named", async () => {
     const change = await changeOf(
       `insert into ${TABLE} select gen_random_uuid(), gen_random_uuid() from generate_series(1, 5000)`,
     );
@@ -85,7 +85,7 @@ describe("a changed table", () => {
     expect(change.hints.every((hint) => /^[0-9a-f-]{36}$/.test(hint))).toBe(true);
   });
 
-  it("never makes a payload that is too long for a write to succeed", async () => {
+  it("never has a payload so long that the write fails", async () => {
     const columns = Array.from({ length: 12 }, (_, n) => `wide_${n} uuid default gen_random_uuid()`).join(", ");
     await client.query(`create table odd.wide (${columns})`);
     await client.query(createChangeTriggers({ schema: "odd", name: "wide", ...(await found("wide")) }));
@@ -94,7 +94,7 @@ describe("a changed table", () => {
     expect(change.hints).toHaveLength(200);
   });
 
-  it("is not told of statements that changed no row", async () => {
+  it("is not announced for statements that changed no row", async () => {
     await client.query(`update ${TABLE} set note = 'y' where false; delete from ${TABLE} where false`);
     expect(await changeOf("insert into odd.plain values (1)")).toEqual({
       table: "odd.plain",
@@ -103,14 +103,14 @@ describe("a changed table", () => {
     });
   });
 
-  it("has triggers that say which columns they know", async () => {
+  it("has triggers that record which columns they know", async () => {
     expect(await found("a 'quoted' table")).toMatchObject({ known: 'item_id,the "owner"' });
     await client.query(`alter table ${TABLE} add column later_id uuid`);
     const { known, uuidColumns } = await found("a 'quoted' table");
     expect(uuidColumns.join()).not.toBe(known);
   });
 
-  it("is told no more when its triggers were dropped, its neighbours are", async () => {
+  it("is no longer announced once its triggers are dropped, while its neighbours are", async () => {
     const { oid } = await found("plain");
     await client.query(dropChangeTriggers(oid));
     await client.query("insert into odd.plain values (2)");

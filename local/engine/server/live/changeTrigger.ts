@@ -1,16 +1,16 @@
-/** The channel on which changed tables are named; {@link readChange} reads what is said there. */
+/** The channel on which changed tables are announced; {@link readChange} parses its messages. */
 export const CHANGE_CHANNEL = "hdb_table_changes";
-/** Triggers are called so and by their event, their functions so and by their table's oid. */
+/** Names of triggers begin so and end with their event; names of their functions end with their table's oid. */
 export const CHANGE_PREFIX = "hdb_notify_table_change";
 
-/** Serialises engines that create the same things at once. */
+/** A lock that lets engines create the same things one after the other. */
 const SETUP_LOCK = 7_203_844_120;
 const LOCK_TIMEOUT = "1s";
-/** Changes of so many rows (of an update, before and after) are told with all their uuids. */
+/** A change of at most so many rows (for an update, before and after) is announced with all their uuids. */
 const ROWS = 32;
-/** A uuid and a comma. */
+/** Bytes of a uuid and a comma. */
 const HINT_LENGTH = 37;
-/** A payload has to stay below 8000 bytes, and a table's name may take 500 of them. */
+/** A payload must stay below 8000 bytes, of which a table's name may take 500. */
 const LONGEST_HINTS = HINT_LENGTH * 200 - 1;
 const ALL = "=";
 const SOME = "~";
@@ -19,7 +19,7 @@ export interface Table {
   schema: string;
   name: string;
   oid: string;
-  /** Names of its uuid columns. */
+  /** The names of its uuid columns. */
   uuidColumns: readonly string[];
 }
 
@@ -27,9 +27,9 @@ export interface Table {
 export interface Change {
   /** `schema.table` */
   table: string;
-  /** Uuids in the rows that it changed, as they were and as they are. */
+  /** The uuids in the rows that it changed, before and after. */
   hints: readonly string[];
-  /** Whether these are all of them. */
+  /** Whether these are all the uuids. */
   isComplete: boolean;
 }
 
@@ -45,8 +45,9 @@ const EVENTS = [
 ];
 
 /**
- * Statement triggers, so that a bulk change costs one notification, and none where no row was changed. Each table has
- * a function of its own: SQL that is put together at run time is planned at each call, which doubles what writing pays.
+ * Triggers for each statement, so that a bulk change costs one notification, and a change of no row costs none. Each
+ * table has a function of its own, because SQL that is built at run time is planned at each call, which would double
+ * the cost of a write.
  */
 export function createChangeTriggers({ name, oid, schema, uuidColumns }: Table): string {
   const table = `${identifier(schema)}.${identifier(name)}`;
@@ -88,7 +89,10 @@ export function createChangeTriggers({ name, oid, schema, uuidColumns }: Table):
     ${triggers.join("")}`;
 }
 
-/** One row of `kind`, oid, uuid columns, and the columns that its triggers know, null where it has none; `$1` schema, `$2` name. */
+/**
+ * One row: kind, oid, uuid columns, and the columns that the table's triggers know, null without triggers; `$1` schema,
+ * `$2` name.
+ */
 export const FIND_TABLE = `
   select c.relkind as kind, c.oid::text as oid,
          array(select a.attname::text from pg_attribute a
@@ -99,7 +103,10 @@ export const FIND_TABLE = `
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
    where n.nspname = $1 and c.relname = $2`;
 
-/** Takes the triggers off one table, or off all; gives up rather than wait for whoever uses a table. @param oid of the table */
+/**
+ * Removes the triggers of one table, or all. It gives up rather than wait for whoever uses a table.
+ * @param oid of the table
+ */
 export function dropChangeTriggers(oid?: string): string {
   const which = oid === undefined ? `^@ '${CHANGE_PREFIX}'` : `= '${CHANGE_PREFIX}_${oid}'`;
   return `

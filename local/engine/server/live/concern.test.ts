@@ -20,12 +20,12 @@ function indexOf(where: string, members: Record<string, unknown[]>) {
 describe("a changed row concerns", () => {
   const tied = indexOf('t1."room" = subs.v0', { ada: [ROOM], bob: [ROOM.toUpperCase()], cy: [OTHER], nobody: [null] });
 
-  it("nobody but those whose value it has, where the statement ties it to one", () => {
+  it("only those whose value it has, where the statement ties the row to a value", () => {
     expect(tied([ROOM])).toEqual({ first: ["ada", "bob"], others: false });
     expect(tied([])).toEqual({ first: [], others: false });
   });
 
-  it("possibly everybody where not all its uuids are named, or it is of another table", () => {
+  it("possibly everybody where not all its uuids are named, or where it is in another table", () => {
     expect(tied([ROOM], { isComplete: false })).toEqual({ first: ["ada", "bob"], others: true });
     expect(tied([ROOM], { table: "public.groups" })).toEqual({ first: ["ada", "bob"], others: true });
   });
@@ -35,7 +35,7 @@ describe("a changed row concerns", () => {
     expect(free([ROOM])).toEqual({ first: ["ada"], others: true });
   });
 
-  it("also those whose value is written as only Postgres reads it", () => {
+  it("also those whose value has a form that only Postgres reads", () => {
     const index = indexOf('t1."room" = subs.v0', { ada: [`{${ROOM.replaceAll("-", "")}}`], bob: [OTHER] });
     expect(index([ROOM])).toEqual({ first: ["ada"], others: false });
   });

@@ -1,7 +1,7 @@
 import type { Change } from "./changeTrigger.ts";
 import { readRowKeys, type RowKeys } from "../../core/plan/rowKeys.ts";
 
-/** Whom a change concerns. */
+/** The subscribers whom a change concerns. */
 export interface Concern<Member> {
   /** Those whom it most likely concerns. */
   first: ReadonlySet<Member>;
@@ -12,12 +12,12 @@ export interface Concern<Member> {
 const PLAIN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** Who of one statement's subscribers asked with which uuids. */
+/** Which of one statement's subscribers asked with which uuids. */
 export class ConcernIndex<Member> {
   readonly #rowKeys: RowKeys;
   readonly #keys: readonly number[];
   readonly #byUuid = new Map<string, Set<Member>>();
-  /** Those whose keys are written in a way that is not understood here. */
+  /** Subscribers whose keys have a form that is not understood here. */
   readonly #unreadable = new Set<Member>();
 
   constructor({ sql, tables }: { sql: string; tables: readonly string[] }) {
@@ -27,7 +27,7 @@ export class ConcernIndex<Member> {
     this.#keys = [...keys];
   }
 
-  /** @param values the member's values, JSON text */
+  /** @param values the subscriber's values, JSON text */
   add(member: Member, values: string): void {
     for (const uuid of uuidsIn(values)) {
       const known = this.#byUuid.get(uuid);
@@ -56,7 +56,7 @@ export class ConcernIndex<Member> {
   #areKeysPlain(values: string): boolean {
     if (this.#keys.length === 0) return true;
     const list = JSON.parse(values) as (string | null)[];
-    // Postgres reads a uuid in many notations, but prints it in one. Nothing is equal to null.
+    // Postgres reads a uuid in many notations but prints it in one. No row is equal to null.
     return this.#keys.every((key) => list[key] === null || PLAIN.test(list[key]!));
   }
 }

@@ -1,9 +1,9 @@
 import { DatabaseError } from "pg";
 
-/** Error classes that blame the server and not the statement. */
+/** Classes of errors that are the server's fault and not the statement's. */
 const PASSING = /^(?:08|53|57P)/;
 
-/** Whether asking again later may succeed: the connection or the server failed, not the question. */
+/** Whether a later try may succeed: the connection or the server failed, not the statement. */
 export function isPassing(error: unknown): boolean {
   return !(error instanceof DatabaseError) || PASSING.test(error.code ?? "08");
 }

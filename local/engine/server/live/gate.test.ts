@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Gate } from "./gate.ts";
 
-it("a gate lets no more through than it has places, even when one of them fails", async () => {
+it("a gate never runs more work than it has places, even when a piece of it fails", async () => {
   const gate = new Gate(1);
   const failed = gate.run("now", () => Promise.reject(new Error("no")));
   const next = gate.run("now", async () => "in");
@@ -9,7 +9,7 @@ it("a gate lets no more through than it has places, even when one of them fails"
   expect(await next).toBe("in");
 });
 
-it("a gate keeps a place for what is wanted now, and lets it in first", async () => {
+it("a gate keeps a place for urgent work and lets it in first", async () => {
   const gate = new Gate(2);
   const came: string[] = [];
   const ends: (() => void)[] = [];

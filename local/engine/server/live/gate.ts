@@ -1,9 +1,9 @@
-/** How soon a piece of work is wanted. */
+/** How urgent a piece of work is. */
 export type Urgency = "now" | "sometime";
 
 /**
- * Lets a fixed number through at a time, the others in their order; what is wanted now goes first, and one place is
- * kept for it where there are several.
+ * Lets a fixed number run at a time and the others wait in order. Urgent work goes first, and of several places one is
+ * kept for it.
  */
 export class Gate {
   readonly #waiting: Record<Urgency, (() => void)[]> = { now: [], sometime: [] };

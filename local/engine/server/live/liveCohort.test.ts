@@ -32,7 +32,7 @@ function cohortOfOne() {
 }
 
 describe("a cohort", () => {
-  it("drops an answer that was overtaken by a later statement's", async () => {
+  it("drops an answer that a later statement's answer has overtaken", async () => {
     const { answers, cohort, group, seen } = cohortOfOne();
     const [early, late] = [cohort.refresh([group]), cohort.refresh([group])];
     answers[1]!("new");
@@ -42,7 +42,7 @@ describe("a cohort", () => {
     expect(seen).toEqual(["new"]);
   });
 
-  it("knows whom a change concerns first until they leave, and that it may concern others", () => {
+  it("knows whom a change concerns until they leave, and whether it may concern others", () => {
     const { cohort, group, subscriber } = cohortOfOne();
     const concerned = (uuid: string) => {
       const { first, others } = cohort.concernedBy({ table: "public.messages", hints: [uuid], isComplete: true });

@@ -6,23 +6,23 @@ import { ConcernIndex, type Concern } from "./concern.ts";
 import { isPassing } from "./databaseTrouble.ts";
 import type { ErrorReader, Sink } from "./sink.ts";
 
-/** Subscribers whose answer is the same by construction: same query, same session and variables. */
+/** Subscribers who always get the same answer: same query, same session and variables. */
 export interface Group {
   readonly values: string;
-  /** Digest of the last answer sent; undefined before the first and after an error. */
+  /** A digest of the last answer that was sent; undefined before the first and after an error. */
   sent: string | undefined;
-  /** Number of the statement that the last answer came from. */
+  /** The number of the statement that gave the last answer. */
   answeredBy: number;
   readonly subscribers: Set<Subscriber>;
 }
 
 export interface Subscriber {
   readonly sink: Sink;
-  /** Whether it has had its first answer. */
+  /** Whether the subscriber has had a first answer. */
   served: boolean;
 }
 
-/** What one statement answers: the groups of one query, told apart by their values. */
+/** The subscribers of one query, whom one statement answers; groups differ in their values. */
 export class LiveCohort {
   readonly groups = new Map<string, Group>();
   readonly query: LiveQuery;
@@ -62,7 +62,7 @@ export class LiveCohort {
     return this.#concerns.of(change);
   }
 
-  /** @throws whatever kept the database from answering; errors of the statement go to the subscribers */
+  /** @throws when the database could not answer; errors of the statement go to the subscribers */
   async refresh(batch: readonly Group[]): Promise<void> {
     const groups = batch.filter(({ subscribers }) => subscribers.size > 0);
     if (groups.length === 0) return;
@@ -75,7 +75,7 @@ export class LiveCohort {
         values: [groups.map((_, place) => String(place)), groups.map(({ values }) => values)],
         onRow: ([place, data]) => {
           const group = groups[Number(place)]!;
-          // One that was overtaken has nothing new to say: a change after it is notified and asked for anew.
+          // An overtaken answer is not needed: a change after it is announced and asked for again.
           if (statement < group.answeredBy) return;
           group.answeredBy = statement;
           deliver(group, data!);
@@ -90,7 +90,10 @@ export class LiveCohort {
     }
   }
 
-  /** One bad value must not cost the others their answers: the cohort is halved and asked again until it is isolated. */
+  /**
+   * One bad value must not cost the others their answers, so the cohort is halved and asked again until the value is
+   * isolated.
+   */
   async #isolate(groups: readonly Group[], error: unknown): Promise<void> {
     if (groups.length > 1) {
       const middle = groups.length >> 1;
@@ -109,7 +112,7 @@ export class LiveCohort {
   }
 }
 
-/** First answers always; later ones when they differ from the last. */
+/** Sends the first answer always, and later ones when they differ from the last. */
 function deliver(group: Group, data: string): void {
   const digest = hash("sha1", data, "base64");
   const changed = digest !== group.sent;

@@ -58,7 +58,7 @@ describe("a live query", () => {
     expect(seen).toEqual({ data: { groups: [{ title: "Chess!" }] } });
   });
 
-  it("is emptied when a row that let its reader in goes, and filled when it comes back", async () => {
+  it("becomes empty when the row that lets its reader in is deleted, and full when it is back", async () => {
     const client = await connected(member(BOB));
     expect(await subscribe(client, IN_ROOM, { group: CHESS })).toEqual(bodies("e4", "e5", "Nf3"));
     const leave = sql(`delete from group_members where user_id = '${BOB}'`);
@@ -67,7 +67,7 @@ describe("a live query", () => {
     expect(await next(client, join)).toEqual(bodies("e4", "e5", "Nf3"));
   });
 
-  it("hears of a row that moves into what it asks for, and out of it", async () => {
+  it("notices a row that begins or ceases to match its condition", async () => {
     const client = await connected(member(CY));
     expect(await subscribe(client, IN_ROOM, { group: GO })).toEqual(bodies("D4"));
     const move = (group: string) => sql(`update messages set group_id = '${group}' where body = 'e4'`);
@@ -75,7 +75,7 @@ describe("a live query", () => {
     expect(await next(client, move(CHESS))).toEqual(bodies("D4"));
   });
 
-  it("hears of a bulk change that names too many rows, and of a truncation", async () => {
+  it("notices a bulk change of too many rows to name, and a truncation", async () => {
     const client = await connected({ role: "admin" });
     expect(await subscribe(client, IN_ROOM, { group: GO })).toEqual(bodies("D4"));
     const bulk = sql(`insert into messages (group_id, author_id, body)
@@ -188,7 +188,7 @@ describe("a subscription is refused", () => {
     await trial.close();
   });
 
-  it("but a second root that is left out is none", async () => {
+  it("but not for a second root field that a directive leaves out", async () => {
     const client = await connected(member(ADA));
     const query = "subscription ($no: Boolean = false) { groups { title } messages @include(if: $no) { body } }";
     expect(await subscribe(client, query)).toEqual({ data: { groups: [{ title: "Chess" }] } });

@@ -47,7 +47,7 @@ const statements = async (): Promise<number> => {
 };
 
 describe("where changes cannot be notified", () => {
-  it("a live query is asked again and again, and says something only when there is something new", async () => {
+  it("a live query is polled, and answers only when there is something new", async () => {
     const client = await connected({ [REFETCH]: OFTEN });
     start(client, "a", "subscription { loud }", { room: 1 });
     await client.received(1, "next", "a");
@@ -60,7 +60,7 @@ describe("where changes cannot be notified", () => {
   it.each([
     ["graphql-transport-ws", "subscribe", "next"],
     ["graphql-ws", "start", "data"],
-  ])("an error is told at every round and ends nothing, in %s", async (subprotocol, type, result) => {
+  ])("an error is sent in every round and ends nothing, in %s", async (subprotocol, type, result) => {
     const client = await connected({ [REFETCH]: OFTEN }, subprotocol);
     await pool.query("insert into room_messages (room, body) values (1, 'to be compared with')");
     start(client, "bad", "subscription { loud }", { room: "no number" }, type);
@@ -110,7 +110,7 @@ it("nothing is asked while nothing changes and changes are notified", async () =
   await pool.query("insert into room_messages (room, body) values (1, 'to be compared with')");
   start(client, "a", "subscription { room }", { room: 1 });
   await client.received(1, "next", "a");
-  // The clock of a view that is asked at every interval tells how much time has gone by.
+  // The number of rounds of a view that is polled tells how much time has passed.
   start(client, "clock", "subscription { loud }", { room: "no number" });
   await expect.poll(triggers).toBe(4);
   const rounds = async (count: number): Promise<void> => {
@@ -120,6 +120,6 @@ it("nothing is asked while nothing changes and changes are notified", async () =
   await rounds(2);
   const before = await statements();
   await rounds(5);
-  // Each round of the clock is a statement, and the alarm may stand between two of them.
+  // Each round is a statement, and the end of the wait may fall between two of them.
   expect((await statements()) - before).toBeLessThanOrEqual(6);
 });

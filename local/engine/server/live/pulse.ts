@@ -10,15 +10,15 @@ export interface PulseOptions<Member> {
   concernedBy: (change: Change) => Concern<Member>;
   refresh: (batch: readonly Member[]) => Promise<void>;
   batchSize: number;
-  /** Between two rounds while changes are not notified. */
+  /** Milliseconds between two rounds while changes are not announced. */
   intervalMs: number;
 }
 
-/** How often a cohort is asked although every change is notified. */
+/** How often a cohort is asked even though every change is announced. */
 const SAFETY_NET_MS = 30_000;
 const TROUBLE_REST_MS = 1000;
 
-/** What makes a cohort ask again: notified changes, or the clock where there are none. */
+/** Makes a cohort ask again: at each announced change, or by the clock where changes are not announced. */
 export class Pulse<Member extends object> {
   readonly loop: RefreshLoop<Member>;
   readonly #watch: Watch;
@@ -69,7 +69,7 @@ export class Pulse<Member extends object> {
     ).unref();
   }
 
-  /** The subscribers hear nothing of it: they are answered as soon as the database is back. */
+  /** The subscribers are not told: they get their answers as soon as the database is back. */
   #trouble(error: unknown): void {
     log("warn", "subscriptions could not be refreshed", { error: messageOf(error) });
     setTimeout(() => this.loop.requestAll(), TROUBLE_REST_MS).unref();

@@ -6,7 +6,7 @@ import { roomOperations, roomsSchema } from "../../test/rooms.ts";
 import { ADMIN_SECRET, startForTest, type TestEngine } from "../../test/startForTest.ts";
 import { TestClient } from "../../test/wsClient.ts";
 
-/** Half of them of the connection that listens, half of the reader's socket. */
+/** Half of the breaks cut the connection that listens, half the reader's socket. */
 const RECONNECTS = 100;
 const ROOM = 1;
 
@@ -39,7 +39,7 @@ interface Answer {
   data: { bodies: string[]; last?: number };
 }
 
-/** Reads a room by a stream and by a live query; after a reconnect it goes on where it was. */
+/** Reads a room by a stream and by a live query; after a reconnect the stream goes on where it was. */
 class Reader {
   readonly streamed: string[] = [];
   shown: readonly string[] = [];
@@ -72,7 +72,7 @@ class Reader {
     this.#client = undefined;
   }
 
-  /** Until both have come to this many messages. */
+  /** Waits until both have this many messages. */
   seen(count: number): Promise<void> {
     return new Promise((resolve) => {
       this.#onChange = () => {
@@ -83,7 +83,7 @@ class Reader {
   }
 }
 
-/** Cuts the engine's connection for notifications, which holds a shared lock, as soon as it listens. */
+/** Cuts the engine's listening connection, which holds a shared lock, as soon as it listens. */
 async function cutListener(): Promise<void> {
   const cut = `select pg_terminate_backend(pid) from pg_locks join pg_stat_activity using (pid)
     where locktype = 'advisory' and mode = 'ShareLock' and datname = current_database()
@@ -91,7 +91,7 @@ async function cutListener(): Promise<void> {
   while ((await pool.query(cut)).rowCount === 0);
 }
 
-it("loses nothing and gives nothing twice however often connections break", async () => {
+it("loses no message and sends none twice, however often connections break", async () => {
   const reader = new Reader();
   await reader.connect();
   const said: string[] = [];
@@ -101,7 +101,7 @@ it("loses nothing and gives nothing twice however often connections break", asyn
   };
   for (let n = 0; n < RECONNECTS; n += 1) {
     await say();
-    // A message before each break, one into it, and every few breaks a look at whether all have come.
+    // One message before each break and one during it; now and then the test checks that all have come.
     if (n % 2 === 0) {
       reader.cut();
       await say();

@@ -6,7 +6,7 @@ interface Person {
   n: number;
 }
 
-/** A database that answers when it is told to. */
+/** A database that answers when the test tells it to. */
 function fakeDatabase() {
   const asked: { batch: readonly number[]; answer: () => void }[] = [];
   const waiting: (() => void)[] = [];
@@ -44,7 +44,7 @@ function loopOver(size: number, { batchSize = 100, longestRestMs = 0, places = 2
   return { database, loop, request: (n: number) => loop.request(people[n]!) };
 }
 
-/** Answers whatever is asked until so many statements have been asked, and the last of them too. */
+/** Answers each statement until so many have been asked, also the last. */
 async function answerUntil(database: ReturnType<typeof fakeDatabase>, count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) {
     await database.until(at + 1);
@@ -53,14 +53,14 @@ async function answerUntil(database: ReturnType<typeof fakeDatabase>, count: num
 }
 
 describe("a refresh loop", () => {
-  it("asks together for those who come together", async () => {
+  it("asks once for members who come together", async () => {
     const { database, request } = loopOver(10);
     for (const n of [1, 2, 3, 2]) request(n);
     await database.until(1);
     expect(database.asked.map(({ batch }) => batch)).toEqual([[1, 2, 3]]);
   });
 
-  it("answers everything that is asked while a statement runs by one further statement", async () => {
+  it("answers everybody who asks while a statement runs by one further statement", async () => {
     const { database, loop } = loopOver(10);
     loop.requestAll();
     await database.until(1);
@@ -77,7 +77,7 @@ describe("a refresh loop", () => {
     expect(database.asked.map(({ batch }) => batch.length)).toEqual([1000]);
   });
 
-  it("asks those who are named at once, also in the middle of a sweep of many", async () => {
+  it("asks at once for named members, even in the middle of a sweep", async () => {
     const { database, loop, request } = loopOver(350);
     loop.requestAll();
     await database.until(1);
@@ -86,7 +86,7 @@ describe("a refresh loop", () => {
     expect(database.asked[1]!.batch).toEqual([349]);
   });
 
-  it("asks those who are named before the others once it knows a query to be slow", async () => {
+  it("asks for named members before the others once it knows that a query is slow", async () => {
     const clock = { now: 0 };
     const { database, loop, request } = loopOver(20, { clock });
     loop.requestAll();
@@ -100,7 +100,7 @@ describe("a refresh loop", () => {
     expect(database.asked.map(({ batch }) => batch)).toEqual([range(20), [7], range(20).filter((n) => n !== 7)]);
   });
 
-  it("asks fewer together once it knows that a statement for all would take long", async () => {
+  it("asks for fewer members together once it knows that a statement for all would take long", async () => {
     const clock = { now: 0 };
     const { database, loop } = loopOver(200, { batchSize: 1000, clock });
     loop.requestAll();
@@ -119,7 +119,7 @@ describe("a refresh loop", () => {
     expect(database.asked.flatMap(({ batch }) => batch)).toEqual(range(350));
   });
 
-  it("does not ask again by a sweep for whom the same change has named", async () => {
+  it("does not sweep again those whom the same change has named", async () => {
     const { database, loop, request } = loopOver(101);
     for (let n = 0; n < 100; n += 1) request(n);
     loop.requestAll();
@@ -127,18 +127,18 @@ describe("a refresh loop", () => {
     expect(database.asked.map(({ batch }) => batch)).toEqual([range(100), [100]]);
   });
 
-  it("sweeps again for a change that came in the middle of a sweep", async () => {
+  it("sweeps again for a change that comes in the middle of a sweep", async () => {
     const { database, loop } = loopOver(200);
     loop.requestAll();
     await database.until(1);
     loop.requestAll();
     await answerUntil(database, 3);
-    // The second batch went out after the change: only the first has to be asked once more.
+    // The second batch went out after the change, so only the first must be asked again.
     expect(database.asked.map(({ batch }) => batch[0])).toEqual([0, 100, 0]);
     expect(database.asked[2]!.batch).toEqual(range(100));
   });
 
-  it("is silent once it was stopped", async () => {
+  it("does nothing once it is stopped", async () => {
     const { database, loop, request } = loopOver(10);
     request(1);
     loop.stop();

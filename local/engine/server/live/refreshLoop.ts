@@ -1,12 +1,12 @@
 import type { Gate } from "./gate.ts";
 
 interface Options<Member> {
-  /** Everybody in the cohort. */
+  /** Every member of the cohort. */
   members: () => Iterable<Member>;
-  /** Asks for these and hands the answers out; never throws. */
+  /** Asks for these members and hands out the answers; never throws. */
   refresh: (batch: readonly Member[]) => Promise<void>;
   batchSize: number;
-  /** Shared by all cohorts, so that they leave the database room for others. */
+  /** Shared by all cohorts, so that others find room in the database. */
   gate: Gate;
   /** Longest rest between two sweeps, milliseconds. */
   longestRestMs: number;
@@ -14,34 +14,34 @@ interface Options<Member> {
   now?: () => number;
 }
 
-/** A cohort of so many is asked whole at once, as long as that costs little more than asking for a few. */
+/** A cohort up to this size is asked whole and at once, as long as that costs little more than asking for a few. */
 const AT_ONCE = 100;
 const AT_ONCE_MS = 30;
-/** When one query is slow, fewer are asked together, so that no answer waits long for the others. */
+/** When a query is slow, fewer members are asked together, so that no answer waits long for the others. */
 const LONGEST_STATEMENT_MS = 500;
-/** In a batch of so many, what a statement costs by itself does not count. */
+/** In a batch of this size, the fixed cost of a statement does not count. */
 const TELLING_BATCH = 10;
-/** A sweep is followed by a rest this many times as long: it takes a quarter of one connection at most. */
+/** A rest after a sweep is this many times as long as the sweep, which so takes a quarter of one connection at most. */
 const REST_FACTOR = 3;
 
 /**
- * Decides when the members of a cohort are asked again. Those who are named are asked at once. Everybody is asked at
- * once too in a small cohort of a quick query; any other is swept, batch by batch and with rests, so that a busy table cannot keep
- * the database at work all day. Whoever was asked since the sweep was wanted is left out of it.
+ * Decides when the members of a cohort are asked again. Named members are asked at once, and so are all members of a
+ * small cohort with a quick query. Any other cohort is swept in batches with rests between them, so that a busy table
+ * cannot keep the database at work all day. A sweep leaves out members who were asked after it became due.
  */
 export class RefreshLoop<Member extends object> {
   readonly #options: Options<Member>;
   readonly #asked = new Set<Member>();
   /** Ends when those who were named last have been asked. */
   #round: Promise<void> | undefined;
-  /** Counts the sweeps that were wanted. */
+  /** The number of sweeps that became due. */
   #wanted = 0;
   #swept = 0;
-  /** Which wanted sweeps each member's last statement came after. */
+  /** For each member, the number of the last sweep before its last statement. */
   readonly #askedAfter = new WeakMap<Member, number>();
   #sweeping = false;
   #stopped = false;
-  /** Milliseconds that the statement took for each of its members, when there last were enough to tell. */
+  /** Milliseconds that the statement took for each member, measured when there were enough of them. */
   #costOfOne = 0;
   readonly #now: () => number;
 
@@ -80,7 +80,7 @@ export class RefreshLoop<Member extends object> {
 
   async #ask(): Promise<void> {
     const { gate } = this.#options;
-    // After this turn of the event loop: subscriptions that arrive together are asked together.
+    // Waits for the end of this turn of the event loop, so that subscriptions which arrive together are asked together.
     await nextTurn();
     const members = [...this.#asked];
     this.#asked.clear();
@@ -91,7 +91,7 @@ export class RefreshLoop<Member extends object> {
   async #sweep(): Promise<void> {
     const { gate, longestRestMs, members } = this.#options;
     while (this.#swept < this.#wanted) {
-      // Those who are named come first: often they are all whom the change concerned.
+      // Named members come first: often the change concerns nobody else.
       await this.#round;
       const began = this.#now();
       const wanted = this.#wanted;

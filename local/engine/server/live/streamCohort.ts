@@ -23,7 +23,7 @@ export class StreamCohort {
   readonly #statement: string;
   readonly #concerns: ConcernIndex<Reader>;
 
-  /** @param onMore called for a reader that was given a batch: there may be another one right behind it */
+  /** @param onMore called with a reader that got a batch, because another one may follow it at once */
   constructor(query: StreamQuery, ask: AskRows, readError: ErrorReader, onMore: (reader: Reader) => void) {
     this.query = query;
     this.#ask = ask;
@@ -49,7 +49,7 @@ export class StreamCohort {
     return this.#concerns.of(change);
   }
 
-  /** @throws whatever kept the database from answering; errors of the statement go to the readers */
+  /** @throws when the database could not answer; errors of the statement go to the readers */
   async refresh(batch: readonly Reader[]): Promise<void> {
     const readers = batch.filter((reader) => this.readers.has(reader));
     if (readers.length === 0) return;
@@ -61,7 +61,7 @@ export class StreamCohort {
         values: [readers.map((_, place) => String(place)), readers.map(({ values }) => values), cursors],
         onRow: ([place, data, cursor]) => {
           const reader = readers[Number(place)]!;
-          // Two statements may have gone out from one cursor: the second brings what the first has brought.
+          // Two statements may have started from one cursor: then the second brings what the first has brought.
           if (!this.readers.has(reader) || reader.cursor !== cursors[Number(place)]) return;
           reader.cursor = cursor!;
           reader.sink.next(data!);

@@ -29,7 +29,7 @@ interface Stream {
   where?: string;
 }
 
-/** Starts a stream of messages; `batches` tells the bodies in each batch so far. */
+/** Starts a stream of messages; `batches` returns the bodies in each batch so far. */
 async function stream({ column = "message_id", from, ordering = "ASC", size = 10, where = "{}" }: Stream) {
   const client = await connected();
   const query = `subscription { messages_stream(batch_size: ${size}, where: ${where},
@@ -51,26 +51,26 @@ const say = (body: string, stars = 0, group = CHESS) =>
   ]);
 
 describe("a stream", () => {
-  it("begins behind its initial value, goes on in batches, and then with what is new", async () => {
+  it("begins after its initial value, goes on in batches, and then with new rows", async () => {
     const { batches } = await stream({ from: 1, size: 2 });
     expect(await batches(2)).toEqual([["e5", "Nf3"], ["D4"]]);
     await say("Nc6");
     expect((await batches(3)).at(-1)).toEqual(["Nc6"]);
   });
 
-  it("goes down where it is told to", async () => {
+  it("runs downwards where its ordering says so", async () => {
     const { batches } = await stream({ from: 4, ordering: "DESC", size: 2 });
     expect(await batches(2)).toEqual([["Nf3", "e5"], ["e4"]]);
   });
 
-  it("gives all rows that share the last value of a batch, beyond its size", async () => {
+  it("sends all rows that share the last value of a batch, beyond its size", async () => {
     await engine.chat.pool.query("update messages set stars = 2 where body in ('e5', 'Nf3', 'D4')");
     const { batches } = await stream({ column: "stars", from: 0, size: 2 });
     const [first] = await batches(1);
     expect(first!.toSorted()).toEqual(["D4", "Nf3", "e4", "e5"]);
   });
 
-  it("sends no empty batches, and nothing of updates, deletes and rows that its condition leaves out", async () => {
+  it("sends no empty batches, and ignores updates, deletes and rows that do not match", async () => {
     const { batches, client } = await stream({ from: 4, where: `{group_id: {_eq: "${GO}"}}` });
     await engine.chat.pool.query("update messages set body = 'changed'; delete from messages where id = 1");
     await say("elsewhere");
@@ -79,7 +79,7 @@ describe("a stream", () => {
     expect(client.frames.filter(({ id }) => id === "s")).toHaveLength(1);
   });
 
-  it("gives each of its readers his own place", async () => {
+  it("keeps a place for each reader", async () => {
     const [early, late] = [await stream({ from: 0 }), await stream({ from: 3 })];
     expect(await early.batches(1)).toEqual([["e4", "e5", "Nf3", "D4"]]);
     expect(await late.batches(1)).toEqual([["D4"]]);

@@ -54,7 +54,7 @@ const changesAreNotified = async (): Promise<boolean> =>
   (await pool.query("select from pg_trigger where tgname like 'hdb_notify%'")).rowCount === 4;
 const bodies = (...list: string[]): unknown => ({ data: { bodies: list } });
 
-/** Two notifications round the database: whatever was on its way has arrived. */
+/** Sends two notifications around the database, so that everything sent before has arrived. */
 async function settled(client: TestClient, room: number): Promise<void> {
   const seen = client.next("next", "settle");
   await say(room, "settle");
@@ -76,7 +76,7 @@ describe("a live query", () => {
     expect(client.frames.filter(({ id, type }) => id === "a" && type === "next")).toHaveLength(2);
   });
 
-  it("shares one statement among subscribers, each with an answer of his own", async () => {
+  it("shares one statement among subscribers, each with its own answer", async () => {
     const [one, other] = [await connected(), await connected()];
     await Promise.all([
       subscribe(one, "a", "subscription { room }", 3),
@@ -87,13 +87,13 @@ describe("a live query", () => {
     await pool.query("insert into room_messages (room, body) values (3, 'three'), (4, 'four')");
     const answers = await Promise.all(frames);
     expect(answers.map(({ payload }) => payload)).toEqual([bodies("three"), bodies("three"), bodies("four")]);
-    // A late comer gets the present answer at once; the others hear nothing of it.
+    // A late subscriber gets the present answer at once; the others get nothing.
     const late = await connected();
     expect(await subscribe(late, "a", "subscription { room }", 3)).toEqual(bodies("three"));
     expect(one.frames.filter(({ type }) => type === "next")).toHaveLength(2);
   });
 
-  it("is answered by one statement a change, however many different variables there are", async () => {
+  it("is answered by one statement for each change, however many different variables there are", async () => {
     const people = await Promise.all(Array.from({ length: 20 }, connected));
     const rooms = Array.from({ length: 1000 }, (_, index) => 1000 + index);
     const answers = await Promise.all(
@@ -107,11 +107,11 @@ describe("a live query", () => {
       await say(room, "hello");
       expect((await next).payload).toEqual(bodies("hello"));
     }
-    // The clock may have asked once more before changes were notified, and once when they were.
+    // Polling may have asked once more before changes were announced, and once when they were.
     expect((await statements()) - before).toBeLessThanOrEqual(7);
   });
 
-  it("gets its runtime errors as results and goes on; its neighbours notice nothing", async () => {
+  it("gets its runtime errors as results and goes on, and its neighbours notice nothing", async () => {
     const client = await connected();
     const [good, bad] = await Promise.all([
       subscribe(client, "good", "subscription { room }", 5),
@@ -126,7 +126,7 @@ describe("a live query", () => {
     expect((await again).payload).toMatchObject({ data: null });
   });
 
-  it("is over once it was stopped", async () => {
+  it("sends nothing once it is stopped", async () => {
     const client = await connected();
     await subscribe(client, "a", "subscription { room }", 6);
     client.send({ id: "a", type: "complete" });
@@ -144,7 +144,7 @@ describe("a live query", () => {
     expect((await next).payload).toEqual(bodies("SEVEN"));
   });
 
-  it("notices what changed while the database had cut every connection", async () => {
+  it("notices changes made while the database had cut every connection", async () => {
     const client = await connected();
     await subscribe(client, "a", "subscription { room }", 8);
     const next = client.next("next", "a");
@@ -155,7 +155,7 @@ describe("a live query", () => {
     expect((await next).payload).toEqual(bodies("eight"));
   });
 
-  it("puts one trigger an event on each table that is watched, and none on a view", async () => {
+  it("puts one trigger for each event on each watched table, and none on a view", async () => {
     const { rows } = await pool.query("select tgname from pg_trigger where tgname like 'hdb%' order by 1");
     expect(rows).toEqual(
       ["delete", "insert", "truncate", "update"].map((event) => ({ tgname: `hdb_notify_table_change_${event}` })),
@@ -164,7 +164,7 @@ describe("a live query", () => {
 });
 
 describe("the triggers", () => {
-  it("go with the last engine on the database, and not before", async () => {
+  it("are removed with the last engine on the database, and not before", async () => {
     const own = await createTestDatabase({ empty: true });
     const direct = new pg.Pool({ connectionString: own.url, max: 1 });
     direct.on("error", () => undefined);

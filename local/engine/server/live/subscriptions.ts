@@ -10,19 +10,19 @@ import { StreamCohort, type Reader } from "./streamCohort.ts";
 import type { TableChanges } from "./tableChanges.ts";
 
 interface Parts {
-  /** Connections of its own: subscriptions never keep requests waiting. */
+  /** Subscriptions have connections of their own, so that they never keep requests waiting. */
   pool: Pool;
   changes: TableChanges;
   settings: LiveSettings;
   readError: ErrorReader;
 }
 
-/** One statement asks for everybody, up to so many: it costs less than several, and answers come out of it one by one. */
+/** One statement asks for up to so many members: it costs less than several, and answers come out one by one. */
 const LARGEST_BATCH = 1000;
 /** How many statements of all subscriptions run at a time. */
 export const LIVE_CONNECTIONS = 3;
 
-/** All live queries and streams of the engine, in cohorts that one statement answers. */
+/** All live queries and streams of the engine, in cohorts that one statement answers each. */
 export class Subscriptions {
   readonly #parts: Parts;
   readonly #ask: AskRows;
@@ -35,12 +35,12 @@ export class Subscriptions {
     this.#ask = askingRows(parts.pool);
   }
 
-  /** Sends the first answer at once and then each that differs. @returns ends the subscription */
+  /** Sends the first answer at once, and then each that differs. @returns a function that ends the subscription */
   subscribe(query: LiveQuery | StreamQuery, sink: Sink): () => void {
     return query.kind === "live" ? this.#subscribeLive(query, sink) : this.#subscribeStream(query, sink);
   }
 
-  /** Statements that could be sent right now; for tests and figures. */
+  /** How many statements could be sent now; for tests and figures. */
   get cohorts(): number {
     return this.#live.size + this.#streams.size;
   }

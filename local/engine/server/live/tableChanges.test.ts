@@ -35,7 +35,7 @@ async function open(releaseMs?: number): Promise<TableChanges & { notifications:
   return Object.assign(changes, { notifications });
 }
 
-/** Watches; resolves when every change is notified. */
+/** Watches a table; resolves when every change is announced. */
 async function watch(changes: TableChanges, onChange: (change: Change) => void = () => undefined): Promise<Watch> {
   const covered = Promise.withResolvers<void>();
   const watching: Watch = changes.watch([TABLE], {
@@ -53,7 +53,7 @@ const triggers = async (): Promise<number> =>
 const functions = async (): Promise<number> =>
   (await pool.query("select from pg_proc where proname like 'hdb_notify%'")).rowCount ?? 0;
 
-it("a table carries triggers while somebody watches it, and nothing is left of them", async () => {
+it("a table has triggers while somebody watches it, and none afterwards", async () => {
   const changes = await open(AT_ONCE);
   const [one, other] = [await watch(changes), await watch(changes)];
   one.stop();
@@ -65,7 +65,7 @@ it("a table carries triggers while somebody watches it, and nothing is left of t
   expect(await triggers()).toBe(4);
 });
 
-it("keeps the triggers of who comes back while they are being taken off", async () => {
+it("keeps the triggers when a watcher comes back while they are being removed", async () => {
   const changes = await open(AT_ONCE);
   const heard = Promise.withResolvers<Change>();
   (await watch(changes)).stop();
@@ -74,7 +74,7 @@ it("keeps the triggers of who comes back while they are being taken off", async 
   expect((await heard.promise).table).toBe(TABLE);
 });
 
-it("leaves the triggers on where another engine may need them", async () => {
+it("leaves the triggers where another engine may need them", async () => {
   const [changes, neighbour] = [await open(AT_ONCE), await open()];
   await watch(neighbour);
   (await watch(changes)).stop();
@@ -83,17 +83,17 @@ it("leaves the triggers on where another engine may need them", async () => {
   expect(await triggers()).toBe(4);
 });
 
-it("takes off what an engine that was killed has left", async () => {
+it("removes what a killed engine has left", async () => {
   const changes = await open();
   await watch(changes);
-  // As good as killed: its connection goes, and nothing is cleared away.
+  // This is as good as a kill: its connection goes, and nothing is cleaned up.
   await changes.notifications.close();
   expect(await triggers()).toBe(4);
   await open();
   expect(await triggers()).toBe(0);
 });
 
-it("tells that a table went, and that it came back", async () => {
+it("announces that a table was dropped, and that it is back", async () => {
   const changes = await open();
   const covered: boolean[] = [];
   const watching = changes.watch([TABLE], {
@@ -109,7 +109,7 @@ it("tells that a table went, and that it came back", async () => {
   await expect.poll(() => covered).toEqual([true, false, true]);
 });
 
-it("teaches the triggers columns that came later", async () => {
+it("extends the triggers to columns that were added later", async () => {
   const changes = await open();
   const heard: Change[] = [];
   const watching = await watch(changes, (change) => heard.push(change));

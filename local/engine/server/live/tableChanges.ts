@@ -11,40 +11,40 @@ import {
   type Table,
 } from "./changeTrigger.ts";
 
-/** What a watcher of tables learns. */
+/** What a watcher of tables is told. */
 export interface ChangeListener {
   /** A transaction with such a statement has committed. */
   changed(change: Change): void;
-  /** {@link Watch.covered} may have changed; something may have been missed meanwhile. */
+  /** {@link Watch.covered} may have changed, and changes may have been missed meanwhile. */
   coverageChanged(): void;
 }
 
 export interface Watch {
-  /** True while every change of every table is notified: polling is then a mere safety net. */
+  /** True while every change of every table is announced: polling is then a mere safety net. */
   readonly covered: boolean;
   stop(): void;
 }
 
 const RETRY_MS = 10_000;
-/** How long triggers stay on a table that is no longer watched: people leave a page and come back to it. */
+/** How long triggers stay on a table that nobody watches any more, because people leave a page and come back. */
 const RELEASE_MS = 30_000;
 
 interface TableState {
-  /** Whether the triggers are on the table; undefined while that is being found out. */
+  /** Whether the triggers are on the table; undefined while that is not known yet. */
   on: boolean | undefined;
-  /** What the listeners believe of it. */
+  /** What the watchers were told of it. */
   toldOn: boolean;
-  /** Of the table, while it carries the triggers. */
+  /** The table's oid, while it has the triggers. */
   oid: string | undefined;
   listeners: Set<ChangeListener>;
-  /** What is being done about the triggers, one thing after the other. */
+  /** The work on the triggers, one step after the other. */
   work: Promise<void>;
   release: NodeJS.Timeout | undefined;
 }
 
 /**
- * Tells who watches a table that it changed, by statement triggers that this engine puts on watched tables and takes
- * off again. A table that cannot carry them (a view, no right, locked by others) is simply not covered.
+ * Tells watchers of a table that it changed, by statement triggers that this engine puts on watched tables and removes
+ * again. A table that cannot have them (a view, no right, locked by others) is simply not covered.
  */
 export class TableChanges {
   readonly #pool: Pool;
@@ -61,7 +61,7 @@ export class TableChanges {
 
   static async open(pool: Pool, notifications: Notifications, releaseMs = RELEASE_MS): Promise<TableChanges> {
     const changes = new TableChanges(pool, notifications, releaseMs);
-    // Removes the triggers of a killed engine: every write would pay for them, and nothing listens.
+    // Removes the triggers of a killed engine, because they would cost every write and nobody listens.
     await changes.#drop();
     await notifications.listen(CHANGE_CHANNEL, {
       notified: (payload) => {
@@ -69,7 +69,7 @@ export class TableChanges {
         for (const listener of changes.#tables.get(change.table)?.listeners ?? []) listener.changed(change);
       },
       connectionChanged: (connected) => {
-        // Another engine that found no second one running may have removed the triggers meanwhile.
+        // Another engine that saw no second one running may have removed the triggers meanwhile.
         if (connected) changes.recheck();
         const everybody = new Set<ChangeListener>();
         for (const { listeners } of changes.#tables.values()) for (const listener of listeners) everybody.add(listener);
@@ -113,7 +113,7 @@ export class TableChanges {
     };
   }
 
-  /** The triggers may have gone with their tables, or know other columns: looks again at each. */
+  /** The triggers may have gone with their tables or lack new columns, so each table is checked again. */
   recheck(): void {
     for (const [table, state] of this.#tables) {
       state.on = undefined;
@@ -121,7 +121,7 @@ export class TableChanges {
     }
   }
 
-  /** Takes the triggers off again, unless another engine needs them or a table is in use. */
+  /** Removes the triggers, unless another engine needs them or a table is in use. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const { release } of this.#tables.values()) clearTimeout(release);
@@ -140,14 +140,14 @@ export class TableChanges {
       }
       const wasToldOn = state.toldOn;
       state.on = state.toldOn = state.oid !== undefined;
-      // Who could not rely on it before, and cannot now, has nothing to make up for.
+      // A watcher that could not rely on it before, and cannot now, has missed nothing new.
       if (!state.on && !wasToldOn) return;
       for (const listener of state.listeners) listener.coverageChanged();
     };
     state.work = state.work.then(put);
   }
 
-  /** @returns the table's oid; undefined for what cannot have such triggers */
+  /** @returns the table's oid; undefined where it cannot have such triggers */
   async #installed(table: string): Promise<string | undefined> {
     const [schema, name] = splitName(table);
     const { rows } = await this.#pool.query<Table & { kind: string; known: string | null }>(FIND_TABLE, [schema, name]);
@@ -164,7 +164,7 @@ export class TableChanges {
       if (state.listeners.size > 0 || this.#closed) return;
       state.on = undefined;
       if (state.oid !== undefined) await this.#drop(state.oid);
-      // Who came meanwhile found a table that is not covered yet.
+      // Watchers who came meanwhile found a table that was not covered yet.
       if (state.listeners.size > 0) this.#putTriggers(table, state);
       else this.#tables.delete(table);
     };
@@ -173,7 +173,7 @@ export class TableChanges {
     }, this.#releaseMs).unref();
   }
 
-  /** Does nothing where that has to wait: what is left goes when the last engine stops. */
+  /** Gives up where it would have to wait: what is left is removed when the last engine stops. */
   async #drop(oid?: string): Promise<void> {
     await this.#notifications.ifAlone((client) => client.query(dropChangeTriggers(oid))).catch(() => undefined);
   }

@@ -17,7 +17,7 @@ afterAll(() => engine.close());
 const inOrder = "order_by: {message_id: asc}";
 const nodeOf = (group: string): string => Buffer.from(`[1, "public", "groups", "${group}"]`).toString("base64");
 
-/** Selections that lead to rows in every way: by value, by relationships, through permissions, views and functions. */
+/** Selections that reach rows in every way: by value, by relationships, through permissions, views and functions. */
 const plain = (group: string): string[] => [
   `{ messages(where: {group_id: {_eq: "${group}"}}, ${inOrder}) { body author { handle } } }`,
   `{ messages(where: {_or: [{group_id: {_eq: "${group}"}}, {stars: {_gt: 3}}]}, ${inOrder}) { body } }`,
@@ -40,7 +40,7 @@ interface Subscribed {
   seen: string;
 }
 
-/** Always the same numbers, below a bound each. */
+/** A generator that always gives the same numbers, each below a bound. */
 function drawing(seed: number): (bound: number) => number {
   let state = seed;
   return (bound) => {
@@ -101,7 +101,7 @@ it("whatever changes, every subscriber sees what a query would answer", async ()
     }
   }
 
-  /** Resolves when everybody has seen what a query answers now. */
+  /** Resolves when every subscriber has seen what a query answers now. */
   const allSeeTheTruth = async (): Promise<void> => {
     const truths = await Promise.all(all.map(({ query, who }) => chat.ask(who, query)));
     await new Promise<void>((resolve) => {

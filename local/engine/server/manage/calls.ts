@@ -8,18 +8,18 @@ export interface Call {
   args: unknown;
 }
 
-/** What is known of a call beside its arguments. */
+/** What a call may use besides its arguments. */
 export interface CallContext {
   version: unknown;
   session: Session;
 }
 
 export interface Command {
-  /** Whether it changes metadata: such calls run one after the other, and move the resource version on. */
+  /** Whether it changes metadata. Such calls run one after the other and raise the resource version. */
   changes: boolean | ((args: unknown) => boolean);
-  /** Paths of refusals start at the arguments: `$.webhook`. @throws EngineError */
+  /** Paths of refusals begin at the arguments: `$.webhook`. @throws EngineError */
   run(args: unknown, context: CallContext): Promise<unknown>;
-  /** What it makes of a document, where `bulk_atomic` takes it: several are then looked at together. @throws EngineError */
+  /** The document that the call makes, for `bulk_atomic`, which checks several changes together. @throws EngineError */
   edit?(document: Metadata, args: unknown): Metadata;
 }
 
@@ -55,7 +55,7 @@ export function notExists(message: string): RequestError {
   return new RequestError(400, "not-exists", message);
 }
 
-/** The same refusal, told to stand below `path` of the request. */
+/** The same refusal with its path below `path` of the request. */
 export function below(error: unknown, path: string): unknown {
   if (!(error instanceof EngineError)) return error;
   const { code, message, internal } = error;

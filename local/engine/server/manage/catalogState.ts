@@ -4,7 +4,7 @@ import { parseFailed, record, SUCCESS, text, type Commands } from "./calls.ts";
 
 const COLUMNS: Readonly<Record<string, string>> = { cli: "cli_state", console: "console_state" };
 
-/** What the CLI and the console remember of a server: the CLI keeps there which migrations are applied. */
+/** What the CLI and the console store on a server: the CLI stores there which migrations are applied. */
 export function catalogStateCommands(pool: Pool): Commands {
   return {
     get_catalog_state: {

@@ -1,8 +1,8 @@
-/** The catalogue version of the release that this engine stands in for. */
+/** The catalogue version of the Hasura release that this engine stands in for. */
 const CATALOG_VERSION = "48";
 const SETUP_LOCK = 7_203_844_123;
 
-/** Makes the one row in which Hasura keeps what the CLI and the console remember of a server, where it is not there. */
+/** Creates, if it is missing, the one row in which Hasura keeps what the CLI and the console store. */
 export const CATALOG_STATE_TABLE = `
   select pg_advisory_xact_lock(${SETUP_LOCK});
   create schema if not exists hdb_catalog;

@@ -21,7 +21,7 @@ let engine: TestEngine;
 let cli: CliCalls;
 let pool: Pool;
 
-/** One story, in order: an empty server is brought up as a person with the CLI would. */
+/** One story, in order: somebody sets up an empty server with the CLI. */
 beforeAll(async () => {
   database = await createTestDatabase({ empty: true });
   pool = new Pool({ connectionString: database.url, max: 1 });
@@ -63,7 +63,7 @@ it("takes an empty server to the project's schema, metadata and seeds with the C
   expect(await cli.metadataReload()).toEqual({ message: "success", is_consistent: true });
   expect(await cli.inconsistency()).toEqual({ is_consistent: true, inconsistent_objects: [] });
   expect(await cli.inconsistencyDrop()).toEqual({ message: "success" });
-  expect(await cli.metadataExport()).toEqual(metadata); // so `metadata diff` shows nothing
+  expect(await cli.metadataExport()).toEqual(metadata); // so that `metadata diff` shows nothing
 
   const seeded = await cli.seedApply(SEEDS);
   expect(seeded).toHaveLength(readdirSync(SEEDS).length);

@@ -14,7 +14,7 @@ interface Cron {
   include_in_metadata?: boolean;
 }
 
-/** The calls for cron triggers; their events have their own. */
+/** The calls for cron triggers; the calls for their events are elsewhere. */
 export function cronTriggerCommands({ store, crons }: Parts): Commands {
   return {
     create_cron_trigger: {
@@ -52,8 +52,8 @@ export function isListed(cron: unknown): boolean {
 }
 
 /**
- * The next document with those cron triggers that are not part of any file.
- * @throws RequestError where one of its own has the name of such a one
+ * The next document, with the cron triggers that are in no file.
+ * @throws RequestError where the document has a trigger of the same name
  */
 export function keepUnlisted(current: Metadata, next: Metadata): Metadata {
   const unlisted = all(current).filter((cron) => !isListed(cron));

@@ -5,11 +5,11 @@ import { MetadataError, type Inconsistency } from "../../core/metadata/MetadataE
 import { inconsistent } from "./metadataStore.ts";
 import { describeObject, eventTriggersOnColumns, withoutObjects } from "./metadataObjects.ts";
 
-/** What is wrong with a document over the database as this connection sees it. */
+/** What is wrong with a document, for the database as this connection sees it. */
 export type CheckMetadata = (document: Metadata, client: PoolClient) => Promise<readonly Inconsistency[]>;
 
 interface Change {
-  /** Inside the transaction that changed the schema. */
+  /** Runs inside the transaction that changed the schema. */
   client: PoolClient;
   check: CheckMetadata;
   cascade: boolean;
@@ -25,10 +25,10 @@ const EXISTING = `
                   where n.nspname || '.' || p.proname = name)`;
 
 /**
- * What metadata becomes when the schema has changed below it: tables and functions that were dropped leave it, with
- * all that is defined on them. What else used them or a dropped column is refused, or leaves too with `cascade`.
- * A renamed thing counts as dropped.
- * @returns undefined where metadata still fits as it is
+ * What metadata becomes after a change of the schema. Dropped tables and functions leave it with everything that is
+ * defined on them. What else uses them, or a dropped column, refuses the change, or leaves too with `cascade`. A
+ * renamed thing counts as dropped.
+ * @returns undefined where metadata still fits
  * @throws RequestError dependency-error naming the objects, or unexpected where metadata would become inconsistent
  */
 export async function settleSchemaChange(change: Change): Promise<Metadata | undefined> {

@@ -3,7 +3,10 @@ import { parseFailed, record, SUCCESS, type Commands } from "./calls.ts";
 import { isListed, keepUnlisted } from "./cronTriggers.ts";
 import type { MetadataStore } from "./metadataStore.ts";
 
-/** The calls that handle the whole document. Inconsistent metadata is never served, so there is never any to list. */
+/**
+ * The calls that handle the whole document. Inconsistent metadata is never served, so there are no inconsistencies to
+ * list.
+ */
 export function documentCommands(store: MetadataStore): Commands {
   return {
     export_metadata: {
@@ -24,7 +27,7 @@ export function documentCommands(store: MetadataStore): Commands {
       changes: true,
       async run(args) {
         const { recreate_event_triggers: recreate } = record(args);
-        // A list names sources, and there is one.
+        // The list names sources, and there is only one.
         await store.reload({
           recreateEventTriggers: Array.isArray(recreate) ? recreate.length > 0 : recreate === true,
         });
@@ -46,13 +49,13 @@ export function documentCommands(store: MetadataStore): Commands {
   };
 }
 
-/** Without what is not to be written into files. */
+/** The document without what belongs to no file. */
 function exported(document: Metadata): Metadata {
   const { cron_triggers: crons } = document;
   return crons ? { ...document, cron_triggers: crons.filter(isListed) } : document;
 }
 
-/** The database stays known, with nothing tracked in it. */
+/** The database remains, with nothing tracked in it. */
 function cleared({ sources }: Metadata): Metadata {
   return {
     version: 3,
@@ -62,7 +65,7 @@ function cleared({ sources }: Metadata): Metadata {
   };
 }
 
-/** Version 2 wraps the document in its arguments; version 1 is the document. */
+/** In version 2 the arguments wrap the document; in version 1 they are the document. */
 function readDocument(args: unknown, version: unknown): Metadata {
   const document = version === 2 ? record(args).metadata : args;
   if (typeof document !== "object" || document === null) throw parseFailed('key "metadata" not found', "$");

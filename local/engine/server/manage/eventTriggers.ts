@@ -21,7 +21,7 @@ const STATUS: Readonly<Record<string, string>> = {
   error: "error",
 };
 
-/** The calls for single events of event triggers. The triggers themselves stand in the document. */
+/** The calls for single events of event triggers. The triggers themselves are part of the document. */
 export function eventTriggerCommands({ pool, store, events }: Parts): Commands {
   /** The trigger that the arguments name. */
   const find = (args: unknown): EventTrigger => {
@@ -111,9 +111,9 @@ async function insertManual(
   return rows[0]!.id;
 }
 
-/** Gives an event all its attempts again. @throws RequestError when it is not there or on its way just now */
+/** Gives an event all its attempts again. @throws RequestError when there is no such event or it is being delivered */
 async function redeliver(pool: Pool, id: string): Promise<void> {
-  // Without an event trigger there is no log.
+  // Without an event trigger the log does not exist.
   const log = await pool.query<{ there: boolean }>("select to_regclass('hdb_catalog.event_log') is not null as there");
   if (!log.rows[0]!.there) throw notExists("event not found");
   const { rows } = await pool.query<{ locked: boolean }>(

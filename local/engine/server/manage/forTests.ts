@@ -1,20 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Metadata } from "../../interface.ts";
-import type { TestAnswer, TestEngine } from "../../test/startForTest.ts";
+import type { EngineCalls, TestAnswer } from "../../test/startForTest.ts";
 
 /**
- * The calls that the Hasura CLI (2.38, config 3) makes, in its order: what a command sends is what is written here,
- * and what it makes of the answers too.
+ * The calls of the Hasura CLI (2.38, config 3) in its order: what each command sends, and what it makes of the answers.
  */
 export class CliCalls {
-  readonly #engine: TestEngine;
+  readonly #engine: EngineCalls;
 
-  constructor(engine: TestEngine) {
+  constructor(engine: EngineCalls) {
     this.#engine = engine;
   }
 
-  /** What every command does before its own work. @returns the server's id */
+  /** What every command does first. @returns the server's id */
   async begin(): Promise<string> {
     const version = (await (await fetch(`${this.#engine.origin}/v1/version`)).json()) as { version: string };
     if (!version.version.startsWith("v2.")) throw new Error(`an unknown server: ${version.version}`);
@@ -24,7 +23,7 @@ export class CliCalls {
     return id;
   }
 
-  /** `hasura migrate apply --database-name default`. @returns the versions that were applied now */
+  /** `hasura migrate apply --database-name default`. @returns the versions that this call applied */
   async migrateApply(directory: string): Promise<string[]> {
     await this.begin();
     const migrations = readdirSync(directory).toSorted();
@@ -45,7 +44,7 @@ export class CliCalls {
     return applied;
   }
 
-  /** `hasura migrate status`: version by version whether it is applied. */
+  /** `hasura migrate status`: for each version, whether it is applied. */
   async migrateStatus(directory: string): Promise<Record<string, boolean>> {
     await this.begin();
     const state = await this.#state();
@@ -69,7 +68,7 @@ export class CliCalls {
     return this.#metadata({ type: "export_metadata", args: {} });
   }
 
-  /** `hasura deploy`. @returns what the last step answered, and the versions that were applied now */
+  /** `hasura deploy`. @returns the answer of its last step, and the versions that it applied */
   async deploy(metadata: Metadata, migrations: string): Promise<{ applied: string[]; reloaded: unknown }> {
     await this.metadataApply(metadata);
     const applied = await this.migrateApply(migrations);

@@ -9,14 +9,17 @@ interface Parts {
   path: string;
   commands: Commands;
   store: MetadataStore;
-  /** Where refusals of a call that was well-formed stand: below its arguments, or at the call itself. */
+  /** The path of refusals of a well-formed call: below its arguments, or the call itself. */
   refusesAt: "arguments" | "call";
 }
 
-/** Lists of calls. Also `bulk` is for all or nothing: Hasura stores metadata at the end of a request. */
+/**
+ * Calls that hold lists of calls. `bulk` too does all or nothing, because Hasura stores metadata at the end of a
+ * request.
+ */
 const BULK = new Set(["bulk", "bulk_atomic", "bulk_keep_going"]);
 
-/** One route of the metadata or schema API: single calls, and lists of them. */
+/** One route of the metadata or schema API: single calls, and lists of calls. */
 export function managementRoute({ path, commands, store, refusesAt }: Parts): AdminRoute {
   return {
     path,
@@ -54,7 +57,7 @@ export function managementRoute({ path, commands, store, refusesAt }: Parts): Ad
     }
   }
 
-  /** All edits together, looked at when the last one is done. */
+  /** Makes all changes together and checks them after the last. */
   async function answerAtOnce(args: unknown, at: string): Promise<unknown> {
     let { document } = store;
     for (const { call, at: position } of calls(args, at)) {

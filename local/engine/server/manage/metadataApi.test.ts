@@ -9,7 +9,7 @@ const stage = managementStage();
 const { ask, answer, resourceVersion } = stage;
 
 describe("the document", () => {
-  it("that was set is the one that is exported, in both versions of the calls", async () => {
+  it("is exported as it was set, in both versions of the calls", async () => {
     const document = served([notes, people], { inherited_roles: [], network: { tls_allowlist: [] } });
     expect(await answer("replace_metadata", document)).toEqual({ message: "success" });
     expect(await answer("export_metadata")).toEqual(document);
@@ -24,28 +24,31 @@ describe("the document", () => {
     });
   });
 
-  it.each([true, false])("that is inconsistent is refused whether or not that was allowed: %s", async (allowed) => {
-    const args = { allow_inconsistent_metadata: allowed, metadata: served([notes, missing]) };
-    expect(await ask("replace_metadata", args, { version: 2 })).toMatchObject({
-      status: 400,
-      json: {
-        path: "$.args",
-        code: "unexpected",
-        error: "cannot continue due to inconsistent metadata",
-        internal: [
-          { type: "table", name: "public.nowhere", reason: expect.stringContaining("no such table") as string },
-        ],
-      },
-    });
-    expect(await answer("export_metadata")).toEqual(served([notes]));
-  });
+  it.each([true, false])(
+    "is refused when it is inconsistent, whether or not the call allows that: %s",
+    async (allowed) => {
+      const args = { allow_inconsistent_metadata: allowed, metadata: served([notes, missing]) };
+      expect(await ask("replace_metadata", args, { version: 2 })).toMatchObject({
+        status: 400,
+        json: {
+          path: "$.args",
+          code: "unexpected",
+          error: "cannot continue due to inconsistent metadata",
+          internal: [
+            { type: "table", name: "public.nowhere", reason: expect.stringContaining("no such table") as string },
+          ],
+        },
+      });
+      expect(await answer("export_metadata")).toEqual(served([notes]));
+    },
+  );
 
-  it("is emptied by clear_metadata, but for the database that it is over", async () => {
+  it("is emptied by clear_metadata except for its database", async () => {
     expect(await answer("clear_metadata")).toEqual({ message: "success" });
     expect(await answer("export_metadata")).toEqual(served([]));
   });
 
-  it("moves its version on with each request that changes it, and refuses one made for an older version", async () => {
+  it("gets a higher version with each request that changes it, and refuses a request made for an older one", async () => {
     const before = await resourceVersion();
     await answer("replace_metadata", served([people]));
     await answer("reload_metadata");
@@ -87,7 +90,7 @@ describe("a list of calls", () => {
     ]);
   });
 
-  it("that keeps going answers a refusal in place of a result", async () => {
+  it("that goes on after a failure answers the refusal in place of the result", async () => {
     expect(await answer("bulk_keep_going", [replace(missing), replace(people)])).toEqual([
       { code: "unexpected", error: "cannot continue due to inconsistent metadata", path: "$.args[0].args" },
       { message: "success" },
@@ -95,7 +98,7 @@ describe("a list of calls", () => {
     expect(await answer("export_metadata")).toEqual(served([people]));
   });
 
-  it("counts as one request for the version", async () => {
+  it("raises the version once", async () => {
     const before = await resourceVersion();
     await answer("bulk", [replace(people), replace(notes)]);
     expect(await resourceVersion()).toBe(before + 1);
@@ -139,7 +142,7 @@ describe("relationships", () => {
     });
   });
 
-  it("are changed together by bulk_atomic, which looks when the last one is done", async () => {
+  it("are changed together by bulk_atomic, which checks them after the last", async () => {
     const broken = { ...author, using: { foreign_key_constraint_on: "nowhere_id" } };
     const create = (args: object): object => ({ type: "pg_create_object_relationship", args });
     const drop = { type: "pg_drop_relationship", args: { table: "notes", relationship: "author" } };
@@ -153,7 +156,7 @@ describe("relationships", () => {
     });
   });
 
-  it("are all that bulk_atomic takes", async () => {
+  it("are the only thing that bulk_atomic changes", async () => {
     expect(await ask("bulk_atomic", [{ type: "export_metadata", args: {} }])).toMatchObject({
       status: 500,
       json: { code: "unexpected", error: "Bulk atomic does not support this command" },
@@ -162,7 +165,7 @@ describe("relationships", () => {
 });
 
 describe("the state of the catalogue", () => {
-  it("is kept for CLI and console apart, under an id that stays", async () => {
+  it("is kept separately for CLI and console, under an id that stays the same", async () => {
     const before = (await answer("get_catalog_state")) as { id: string };
     await answer("set_catalog_state", { type: "cli", state: { migrations: { default: { "1": false } } } });
     await answer("set_catalog_state", { type: "console", state: { onboardingShown: true } });

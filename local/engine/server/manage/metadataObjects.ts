@@ -4,7 +4,7 @@ import { keyOf, type SourceMetadata, type TableMetadata } from "../../core/metad
 
 type Named = Pick<Inconsistency, "type" | "name">;
 
-/** Lists of a table's entry, with the type that a fault of their items has and what Hasura calls them. */
+/** Lists in a table's entry, each with the type that a fault of an item has and Hasura's name for it. */
 const PARTS = [
   { list: "object_relationships", type: "object_relation", word: "relationship" },
   { list: "array_relationships", type: "array_relation", word: "relationship" },
@@ -22,7 +22,7 @@ interface Item {
   role?: string;
 }
 
-/** In Hasura's words: `permission messages.member.select in source "default"`; undefined for what lies elsewhere. */
+/** In Hasura's words: `permission messages.member.select in source "default"`; undefined for anything else. */
 export function describeObject(document: Metadata, object: Named, source: string): string | undefined {
   for (const table of tablesOf(document)) {
     for (const part of PARTS) {
@@ -35,7 +35,7 @@ export function describeObject(document: Metadata, object: Named, source: string
   return undefined;
 }
 
-/** The document without these objects; itself where it has none of them. */
+/** The document without these objects; the same document where it has none of them. */
 export function withoutObjects(document: Metadata, objects: readonly Named[]): Metadata {
   const next = structuredClone(document);
   let removed = false;
@@ -60,7 +60,7 @@ export function withoutObjects(document: Metadata, objects: readonly Named[]): M
   return removed ? next : document;
 }
 
-/** Event triggers of dropped tables that name columns: Hasura counts them among what depends on the columns. */
+/** Event triggers of dropped tables that name columns. Hasura counts them as dependents of the columns. */
 export function eventTriggersOnColumns(document: Metadata, dropped: readonly Named[]): Inconsistency[] {
   return tablesOf(document)
     .filter(({ table }) => dropped.some(({ type, name }) => type === "table" && name === keyOf(table)))
@@ -81,7 +81,7 @@ function itemsOf(table: TableMetadata, { list }: Part): Item[] {
   return (table[list] ?? []) as Item[];
 }
 
-/** Whether a fault of the model is about this item. */
+/** Whether a fault of the model concerns this item. */
 function isSame({ type, name }: Named, { table }: TableMetadata, part: Part, item: Item): boolean {
   if (type !== part.type) return false;
   if (item.role !== undefined) return name === `${keyOf(table)} for role ${item.role}`;

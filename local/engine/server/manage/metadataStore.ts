@@ -9,15 +9,15 @@ interface Parts {
 }
 
 export interface ReloadOptions {
-  /** Builds the SQL of event triggers anew, even where it is right. */
+  /** Builds the SQL of event triggers again, even where it is correct. */
   recreateEventTriggers?: boolean;
 }
 
-/** Reads metadata anew, from where it came or from another source. @throws MetadataError */
+/** Reads metadata again, from where it came or from another source. @throws MetadataError */
 export type Reload = (source?: MetadataSource, options?: ReloadOptions) => Promise<void>;
 
 /**
- * The metadata that is served, as the calls of the metadata API see and change it. It lives in memory: a start reads
+ * The metadata in use, as the calls of the metadata API see and change it. It is kept in memory: the next start reads
  * the directory again.
  */
 export class MetadataStore {
@@ -33,16 +33,16 @@ export class MetadataStore {
     return this.#parts.serving.metadata;
   }
 
-  /** Moves on by one with each request that changes metadata. */
+  /** Rises by one with each request that changes metadata. */
   get resourceVersion(): number {
     return this.#resourceVersion;
   }
 
   /**
-   * Does the work of one request that may replace metadata, when those before it are done. Where it fails, what was
-   * served before is served again.
+   * Does the work of one request that may replace metadata, after the requests before it. When it fails, the former
+   * metadata is served again.
    * @param expected the resource version that the client knows; undefined: any
-   * @throws RequestError 409 when metadata has moved on since
+   * @throws RequestError 409 when the version has risen since
    */
   change<T>(expected: number | undefined, work: () => Promise<T>): Promise<T> {
     const result = this.#turn.then(() => this.#change(expected, work));
@@ -50,12 +50,12 @@ export class MetadataStore {
     return result;
   }
 
-  /** Serves this document from now on. @throws RequestError when it is inconsistent; nothing has changed then */
+  /** Serves this document from now on. @throws RequestError when it is inconsistent; then nothing has changed */
   replace(document: Metadata): Promise<void> {
     return refusingInconsistency(this.#parts.reload({ document }));
   }
 
-  /** Looks at metadata and database again. @throws RequestError when they do not fit any more */
+  /** Checks metadata against the database again. @throws RequestError when they no longer fit */
   reload(options?: ReloadOptions): Promise<void> {
     return refusingInconsistency(this.#parts.reload(undefined, options));
   }

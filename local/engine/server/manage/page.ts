@@ -1,6 +1,6 @@
 import { parseFailed, record } from "./calls.ts";
 
-/** Which rows of a list are asked for. @throws RequestError parse-failed */
+/** Which rows of a list are asked for, by `limit` and `offset`. @throws RequestError parse-failed */
 export function page(args: unknown, defaultLimit: number | null = 100): { limit: number | null; offset: number } {
   const { limit, offset } = record(args);
   for (const [key, value] of Object.entries({ limit, offset })) {

@@ -8,7 +8,7 @@ import { requireSource } from "./sources.ts";
 type Edit = NonNullable<Command["edit"]>;
 const LISTS = ["object_relationships", "array_relationships"] as const;
 
-/** The calls for relationships: those that `bulk_atomic` takes too, of those that there are. */
+/** The calls for relationships, some of which `bulk_atomic` takes too. */
 export function relationshipCommands(store: MetadataStore): Commands {
   const command = (edit: Edit): Command => ({
     changes: true,
@@ -48,7 +48,7 @@ function drop(document: Metadata, args: unknown): Metadata {
   });
 }
 
-/** A copy of the document in which the table that the arguments name is changed. @throws RequestError not-exists */
+/** A copy of the document with a change to the table that the arguments name. @throws RequestError not-exists */
 function edited(document: Metadata, args: unknown, change: (table: TableMetadata) => void): Metadata {
   const source = requireSource(document, record(args));
   const { table: wanted } = record(args);

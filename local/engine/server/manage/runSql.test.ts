@@ -77,7 +77,7 @@ const exported = async (): Promise<Metadata> =>
   (await engine.asAdmin("/v1/metadata", { type: "export_metadata", args: {} })).json as Metadata;
 const query = async (text: string): Promise<unknown> => (await engine.asAdmin("/v1/graphql", { query: text })).json;
 
-describe("SQL that takes away what metadata uses", () => {
+describe("SQL that drops what metadata uses", () => {
   it.each([
     [
       "alter table groups drop column title",
@@ -113,7 +113,7 @@ describe("SQL that takes away what metadata uses", () => {
     });
   });
 
-  it("takes the dependents along with cascade, and nothing else", async () => {
+  it("with cascade removes the dependents from metadata, and nothing else", async () => {
     expect((await run("drop table groups cascade", { cascade: true })).status).toBe(200);
     const { sources } = await exported();
     const { tables } = sources[0] as { tables: Record<string, unknown>[] };
@@ -130,7 +130,7 @@ describe("SQL that takes away what metadata uses", () => {
     });
   });
 
-  it("is let through where nothing depends on it: a column that nobody names, a function, a table of its own", async () => {
+  it("is allowed where nothing depends on what it drops: an unused column, a function, a table of its own", async () => {
     expect((await run("alter table groups drop column motto; drop function loud")).status).toBe(200);
     expect(((await exported()).sources[0] as { functions: unknown[] }).functions).toEqual([]);
     expect(await query("{ groups { motto } }")).toMatchObject({ errors: [{}] });
@@ -139,13 +139,13 @@ describe("SQL that takes away what metadata uses", () => {
     expect((await exported()).sources).toMatchObject([{ tables: [{ table: { name: "messages" } }] }]);
   });
 
-  it("is refused where an object would become inconsistent in another way", async () => {
+  it("is refused where an object would become inconsistent for another reason", async () => {
     const volatile = "alter function shout(messages) volatile";
     expect(await run(volatile)).toMatchObject({ status: 400 });
     expect(await query("{ messages { shouted } }")).toEqual({ data: { messages: [] } });
   });
 
-  it("is not looked at with the check off, and metadata stays as it was until it is reloaded", async () => {
+  it("is not checked with the check off, and metadata stays the same until it is reloaded", async () => {
     expect((await run("alter table groups drop column title", { check_metadata_consistency: false })).status).toBe(200);
     expect(await query("{ groups { title } }")).toMatchObject({
       errors: [{ extensions: { code: expect.any(String) as string } }],
@@ -156,7 +156,7 @@ describe("SQL that takes away what metadata uses", () => {
 });
 
 describe("SQL that adds to the schema", () => {
-  it("is seen at once when its text says so, or when one asks for the check", async () => {
+  it("is noticed at once when its text says so, or when the call asks for the check", async () => {
     await run("alter table groups add column seats int");
     expect(await query("{ groups { seats } }")).toEqual({ data: { groups: [] } });
     await run("create view unseen as select 1 as one");
@@ -171,7 +171,7 @@ describe("SQL that adds to the schema", () => {
     expect(await query("{ unseen { one } }")).toEqual({ data: { unseen: [{ one: 1 }] } });
   });
 
-  it("reaches the SQL of event triggers: a new column is part of the next event", async () => {
+  it("changes the SQL of event triggers: the next event has the new column", async () => {
     await run("alter table messages add column mood text");
     await run("insert into groups values (1); insert into messages (id, group_id, mood) values (1, 1, 'merry')");
     const { json } = await run("select payload #>> '{data,new,mood}' as mood from hdb_catalog.event_log");
@@ -180,7 +180,7 @@ describe("SQL that adds to the schema", () => {
 });
 
 describe("the call itself", () => {
-  it("answers a header row and texts, of the last statement alone", async () => {
+  it("answers a header row and texts, for the last statement only", async () => {
     expect(
       (await run("select 1 as a; select 2.50::numeric as b, null as c, false as d, '{1,2}'::int[] as e")).json,
     ).toEqual({
@@ -194,7 +194,7 @@ describe("the call itself", () => {
     expect((await run("insert into groups values (5) returning id")).json).toMatchObject({ result: [["id"], ["5"]] });
   });
 
-  it("undoes everything when a statement fails, and tells an admin what Postgres said", async () => {
+  it("undoes everything when a statement fails, and shows Postgres' error", async () => {
     const sql = "insert into groups values (6); select 1/0";
     expect(await run(sql)).toMatchObject({
       status: 400,
@@ -219,7 +219,7 @@ describe("the call itself", () => {
     expect((await run("select count(*) from groups")).json).toMatchObject({ result: [["count"], ["0"]] });
   });
 
-  it("may be read only, or without a transaction of its own", async () => {
+  it("may be read-only, or without a transaction of its own", async () => {
     expect(await run("delete from groups", { read_only: true })).toMatchObject({
       json: { internal: { error: { status_code: "25006" } } },
     });
@@ -228,7 +228,7 @@ describe("the call itself", () => {
     expect((await run(concurrently, { no_transaction: true })).status).toBe(200);
   });
 
-  it("is answered on /v1/query too, beside the calls of the metadata API", async () => {
+  it("works on /v1/query too, beside the calls of the metadata API", async () => {
     const answer = await engine.asAdmin("/v1/query", {
       type: "bulk",
       args: [

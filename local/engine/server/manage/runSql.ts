@@ -11,16 +11,16 @@ interface Parts {
   check: CheckMetadata;
 }
 
-/** The words after which Hasura looks whether metadata still fits, by its own rule. */
+/** The words after which Hasura checks whether metadata still fits; the rule is Hasura's own. */
 const CHANGES_SCHEMA = /\b(?:alter|drop|replace|create function|comment on)\b/i;
-/** Every value as Postgres prints it. */
+/** Every value is text, as Postgres prints it. */
 const AS_TEXT = { getTypeParser: () => (value: string) => value } as unknown as CustomTypesConfig;
 
 interface RunSql {
   sql: string;
   readOnly: boolean;
   inTransaction: boolean;
-  /** Objects of the metadata that lose what they stand on are removed from it. */
+  /** Objects of the metadata that lose what they depend on are removed from it. */
   cascade: boolean;
   checks: boolean;
 }
@@ -44,7 +44,7 @@ export function runSqlCommands({ pool, store, check }: Parts): Commands {
   };
 }
 
-/** @param settle what metadata becomes after the statements; undefined: it stays as it is */
+/** @param settle gives what metadata becomes after the statements; undefined: it stays the same */
 async function execute<Settled>(
   pool: Pool,
   { sql, readOnly, inTransaction, checks }: RunSql,
@@ -64,7 +64,7 @@ async function execute<Settled>(
     if (inTransaction) await client.query("rollback").catch(() => undefined);
     throw failure(error, sql);
   } finally {
-    // What the statement may have set on the connection must not reach the next user of it.
+    // What the statement may have set on the connection must not reach its next user.
     client.release(failed || !inTransaction || /\bset\b/i.test(sql));
   }
 }
@@ -89,7 +89,7 @@ function readRunSql(args: unknown): RunSql {
   };
 }
 
-/** Whether metadata is compared with the schema afterwards, and read anew. */
+/** Whether metadata is checked against the schema afterwards, and read again. */
 function looksAfterMetadata(args: unknown): boolean {
   const { sql, read_only: readOnly, check_metadata_consistency: asked } = record(args);
   if (readOnly === true) return false;

@@ -99,7 +99,7 @@ async function list(
   return { ...found, count: count.rows[0]!.count };
 }
 
-/** Invocations may be asked for by event alone. */
+/** Invocations may be asked for by the id of an event alone. */
 function ofTrigger(args: unknown): string | undefined {
   const { event_id: id, trigger_name: name } = record(args);
   if (typeof name === "string" || typeof id !== "string") return text(args, "trigger_name");

@@ -23,7 +23,7 @@ describe("cron triggers", () => {
     expect(await cronTriggers()).toEqual([]);
   });
 
-  it("without a place in the files are served but not exported, and outlive a new document", async () => {
+  it("that belong to no file are served but not exported, and survive a new document", async () => {
     await answer("create_cron_trigger", hidden);
     await answer("replace_metadata", served([people], { cron_triggers: [nightly] }));
     expect(await cronTriggers()).toEqual([nightly, hidden]);
@@ -50,7 +50,7 @@ describe("events of schedules", () => {
     return ((await answer("create_scheduled_event", args)) as { event_id: string }).event_id;
   };
 
-  it("that are to come can be listed, counted and deleted", async () => {
+  it("can be listed, counted and deleted before they are due", async () => {
     const id = await schedule("2100-01-01T00:00:00Z");
     expect(
       await answer("get_scheduled_events", { type: "one_off", status: ["scheduled"], get_rows_count: true }),
@@ -79,7 +79,7 @@ describe("events of schedules", () => {
     });
   });
 
-  it("that were delivered show what was sent and answered", async () => {
+  it("show what was sent and answered once they are delivered", async () => {
     const id = await schedule("2020-01-01T00:00:00Z"); // beyond its tolerance: dead, so it is given more below
     await stage.pool.query("update hdb_catalog.hdb_scheduled_events set status = 'scheduled' where id = $1", [id]);
     await stage.engine.asAdmin("/_sim/crons/run", {});
@@ -115,7 +115,7 @@ describe("an event trigger that may be invoked by hand", () => {
     );
   });
 
-  it("delivers what it was given as an event of operation MANUAL", async () => {
+  it("delivers its payload as an event of operation MANUAL", async () => {
     const invoked = (await answer("pg_invoke_event_trigger", { name: "by_hand", payload: { id: 7 } })) as object;
     const [call] = await stage.hooks.received(1);
     expect(call!.body).toMatchObject({

@@ -38,7 +38,7 @@ describe("a text of the URL", () => {
     expect(variables(declared, `v=${text}`)).toEqual({ v: value });
   });
 
-  it("is not given where it is empty and need not be", () => {
+  it("counts as missing where it is empty and may be missing", () => {
     expect(variables("$v: String, $w: Int", "v=&w=")).toEqual({});
   });
 
@@ -49,7 +49,7 @@ describe("a text of the URL", () => {
   });
 });
 
-it("of one name takes the URL's value before the body's, and that before the query string's last", () => {
+it("of the URL wins over the body's, and that over the query string's last", () => {
   const declared = "$a: Int, $b: Int, $c: Int";
   expect(variables(declared, "a=1&b=1&c=1&c=2", { a: 3, b: 3 }, { a: "4" })).toEqual({ a: 4, b: 3, c: 2 });
 });
@@ -62,7 +62,7 @@ it("passes values of the body on as they are, null and lists among them", () => 
   });
 });
 
-it("refuses what the operation does not declare, but not what could be no variable's name", () => {
+it("refuses names that the operation does not declare, except those that cannot be names of variables", () => {
   expect(() => variables("$a: Int", "b=1")).toThrow("Unexpected variable b");
   expect(() => variables("$a: Int", "", { c: 1 })).toThrow("Unexpected variable c");
   expect(variables("$a: Int", "a=1&x-y=2&%24=3")).toEqual({ a: 1 });

@@ -11,12 +11,12 @@ export interface Given {
 const BOOLEANS = new Set(["Boolean", "Bool"]);
 const NUMBERS = new Set(["Int", "Float", "Number", "Double", "float8", "numeric"]);
 const NAME = /^[_A-Za-z][_0-9A-Za-z]*$/;
-/** So many digits survive a number of JavaScript. */
+/** A JavaScript number keeps so many digits. */
 const SAFE_DIGITS = 15;
 
 /**
- * The operation's variables: of one name the URL's value counts, then the body's, then the query string's last.
- * What is no name of a variable at all is passed over.
+ * The operation's variables. For one name the URL's value wins, then the body's, then the query string's last. Texts
+ * that cannot be names of variables are ignored.
  * @throws RequestError bad-request for a variable that the operation does not declare, and for a list as text
  */
 export function endpointVariables(
@@ -41,7 +41,7 @@ export function endpointVariables(
   return variables;
 }
 
-/** The members of a JSON object; any other body brings nothing. */
+/** The members of a JSON object; none for any other body. */
 function bodyValues(body: string): [name: string, value: unknown][] {
   if (body === "") return [];
   try {
@@ -52,7 +52,7 @@ function bodyValues(body: string): [name: string, value: unknown][] {
   }
 }
 
-/** @returns undefined for a value that is not given */
+/** @returns undefined for a missing value */
 function fromText(text: string, name: string, declared: TypeNode): unknown {
   const nullable = declared.kind !== Kind.NON_NULL_TYPE;
   const type = declared.kind === Kind.NON_NULL_TYPE ? declared.type : declared;
@@ -81,5 +81,5 @@ function scalarOf(text: string): unknown {
   }
 }
 
-/** A longer number stays the text that it is, which every numeric column takes too. */
+/** A longer number stays text, which every numeric column accepts too. */
 const isExact = (text: string): boolean => text.replaceAll(/\D/g, "").length <= SAFE_DIGITS;

@@ -8,12 +8,12 @@ export interface Found {
 }
 
 /**
- * The endpoint for a request; loading refuses endpoints of which two would fit.
+ * The endpoint for a request; no two fit, because loading refuses such endpoints.
  * @param path what follows `/api/rest/`, still percent-encoded
- * @throws RequestError 404, or 405 where only another method is answered
+ * @throws RequestError 404, or 405 where the endpoint has other methods
  */
 export function findEndpoint(endpoints: readonly RestEndpoint[], method: string, path: string): Found {
-  // Decoded before it is taken apart, as the real engine does: an encoded slash parts segments too.
+  // It is decoded before it is split, as in the real engine, so an encoded slash separates segments too.
   const parts = path.split("/").map(decoded).join("/").split("/");
   const otherMethods: string[] = [];
   for (const endpoint of endpoints) {

@@ -59,7 +59,7 @@ async function rest(url: string, options: { method?: string; headers?: Record<st
   return [status, JSON.parse(text)] as const;
 }
 
-describe("an endpoint answers with the data and nothing around it", () => {
+describe("an endpoint answers with the bare data", () => {
   it("for a part of its URL", async () => {
     expect(await rest("groups/chess")).toEqual([200, { groups: [{ slug: "chess", title: "Chess" }] }]);
     const { headers } = await engine.send("/api/rest/groups/chess", { headers: { ...ada, "x-request-id": "r1" } });
@@ -96,7 +96,7 @@ describe("an endpoint answers with the data and nothing around it", () => {
     ]);
   });
 
-  it("and runs a mutation by GET too, where its list says so", async () => {
+  it("and runs a mutation by GET too, if its list of methods has GET", async () => {
     expect(await rest(`say?group=${CHESS}&body=hello%20there`)).toEqual([
       200,
       { insert_messages_one: { body: "hello there" } },
@@ -209,7 +209,7 @@ describe("an endpoint refuses with a status and in the envelope of the admin API
   });
 });
 
-it("comes and goes with metadata, and stays where new metadata is refused", async () => {
+it("follows metadata, and stays when new metadata is refused", async () => {
   const changing = await openChatEngine();
   const get = async () => (await changing.send("/api/rest/mine", { headers: ada })).status;
   const replace = async (rest_endpoints: unknown[]) => {

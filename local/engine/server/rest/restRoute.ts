@@ -4,6 +4,7 @@ import { apiError } from "../http/envelopes.ts";
 import { RequestError } from "../http/RequestError.ts";
 import { json, plainHeaders, type Answer, type Route, type RouteRequest } from "../http/route.ts";
 import type { EngineCore, Session } from "../../interface.ts";
+import type { DatabaseWatch } from "../databaseWatch.ts";
 import type { HttpSettings } from "../settings.ts";
 import { METHODS } from "../../core/collections/endpoint.ts";
 import { endpointVariables } from "./endpointVariables.ts";
@@ -14,14 +15,17 @@ interface Parts {
   authenticator: Authenticator;
   cookies: AnswerCookies;
   settings: HttpSettings;
+  watch: DatabaseWatch;
 }
 
 const PATH = "/api/rest";
-/** Methods that HTTP knows and endpoints do not have. */
+/** Methods of HTTP that endpoints do not have. */
 const STANDARD = new Set(["HEAD", "OPTIONS", "TRACE", "CONNECT"]);
 
-/** `/api/rest/<url>`: the stored operations of metadata. The answer is their data as it is; refusals have their status. */
-export function restRoute({ core, authenticator, cookies, settings }: Parts): Route {
+/**
+ * `/api/rest/<url>`: the stored operations of metadata. The answer is their bare data; refusals have their own status.
+ */
+export function restRoute({ core, authenticator, cookies, settings, watch }: Parts): Route {
   return {
     method: "ANY",
     path: PATH,
@@ -50,7 +54,7 @@ export function restRoute({ core, authenticator, cookies, settings }: Parts): Ro
     const operation = core().prepare("graphql", session, { query: endpoint.query, variables });
     if (operation.type === "subscription") throw new Error(`endpoint ${endpoint.name} is a subscription`);
     const clientHeaders = plainHeaders(headers);
-    const { data, setCookie } = await operation.run({ clientHeaders });
+    const { data, setCookie } = await watch.whileAnswering(operation.run({ clientHeaders }));
     return { status: 200, body: data, setCookie: setCookie ?? cookies.of(clientHeaders) };
   }
 }

@@ -9,9 +9,9 @@ import { Connection, type ConnectionParts } from "./connection.ts";
 import { dialectFor, SERVICE_RESTART } from "./dialect.ts";
 
 export interface WebSockets {
-  /** Asks every client to connect again: metadata changed, or the engine stops. */
+  /** Asks every client to reconnect, because metadata changed or the engine stops. */
   closeAll(): void;
-  /** Closes, and cuts what has not gone after a moment. */
+  /** Closes all connections, and cuts those that are still open after a moment. */
   close(): Promise<void>;
 }
 
@@ -21,10 +21,10 @@ const PATHS: ReadonlyMap<string, Endpoint> = new Map([
   ["/v1beta1/relay", "relay"],
 ]);
 const FRAME_LIMIT = 1024 * 1024;
-/** How long a stop waits for clients to say goodbye. */
+/** Milliseconds that a stop waits for clients to close. */
 const CLOSE_MS = 500;
 
-/** Takes websocket handshakes of the GraphQL paths on this server. */
+/** Accepts websocket handshakes on this server's GraphQL paths. */
 export function acceptWebSockets(
   server: Server,
   { cors, apis }: Pick<HttpSettings, "cors" | "apis">,
@@ -56,7 +56,7 @@ export function acceptWebSockets(
     });
   });
 
-  /** Cookies are left out where no origin check protects them, unless told otherwise. */
+  /** Cookies are ignored where no check of origins protects them, unless the setting says otherwise. */
   const handshakeHeaders = ({ headers }: IncomingMessage): Headers => {
     if (cors.kind !== "disabled" || parts.settings.readCookie) return headers as Headers;
     const { cookie: _, ...others } = headers;

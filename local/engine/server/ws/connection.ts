@@ -1,5 +1,6 @@
 import type { WebSocket } from "ws";
 import type { Authenticator, Headers } from "../auth/authenticate.ts";
+import type { DatabaseWatch } from "../databaseWatch.ts";
 import { graphqlError } from "../http/envelopes.ts";
 import { parseGraphQLRequest } from "../http/parseRequest.ts";
 import { RequestError } from "../http/RequestError.ts";
@@ -17,29 +18,33 @@ export interface ConnectionParts {
   subscriptions: Subscriptions;
   settings: WebSocketSettings;
   errors: ErrorDetail;
+  watch: DatabaseWatch;
 }
 
-/** A reader this far behind is disconnected, at once or after some time, so that a slow reader cannot fill the memory. */
+/**
+ * Bytes. A reader this far behind is disconnected, at once or after some time, so that slow readers cannot fill the
+ * memory.
+ */
 const BUFFER_LIMIT = 16 * 1024 * 1024;
 const BUFFER_TOLERATED = 1024 * 1024;
 const TOLERATED_MS = 10_000;
-/** Frames that may wait while a token is being verified. */
+/** The most frames that may wait while a token is being verified. */
 const WAITING_FRAMES = 1000;
 
-/** One websocket: who is on it, fixed for its lifetime, and what runs on it. */
+/** One websocket: its session, fixed for its lifetime, and the operations that run on it. */
 export class Connection {
   readonly #socket: WebSocket;
   readonly #dialect: Dialect;
   readonly #endpoint: Endpoint;
   readonly #handshake: Headers;
   readonly #parts: ConnectionParts;
-  /** What ends each running operation. */
+  /** Stops each running operation. */
   readonly #operations = new Map<string, () => void>();
   readonly #timers: (() => void)[] = [];
   #session: Session | undefined;
   #clientHeaders: Readonly<Record<string, string>> = {};
   #behindSince: number | undefined;
-  /** Frames that came while the first one was being looked at; undefined at any other time. */
+  /** Frames that came while the first one was being handled; undefined at any other time. */
   #waiting: ClientFrame[] | undefined;
 
   constructor(socket: WebSocket, dialect: Dialect, endpoint: Endpoint, handshake: Headers, parts: ConnectionParts) {
@@ -52,7 +57,7 @@ export class Connection {
     const init = setTimeout(() => this.close(dialect.onInitTimeout), parts.settings.initTimeoutMs);
     this.#timers.push(() => clearTimeout(init));
     socket.on("message", (data, isBinary) => this.#receive(isBinary ? undefined : dialect.read(String(data))));
-    // Answered here: the library would keep answers in memory for clients that never read them.
+    // Pings are answered here, because the library would keep answers in memory for clients that never read them.
     socket.on("ping", (payload) => {
       if (this.#canSend()) socket.pong(payload);
     });
@@ -118,7 +123,7 @@ export class Connection {
     this.#send(this.#dialect.keepAlive);
     const keepAlive = setInterval(() => this.#send(this.#dialect.keepAlive), this.#parts.settings.keepAliveMs);
     this.#timers.push(() => clearInterval(keepAlive));
-    // Without a closing frame, as Hasura does: the client sees 1006 and comes back with a fresh token.
+    // No closing frame is sent, as in Hasura: the client sees 1006 and comes back with a fresh token.
     if (expiresAt !== undefined) this.#timers.push(startTimerAt(expiresAt, () => this.#socket.terminate()));
   }
 
@@ -149,19 +154,19 @@ export class Connection {
   }
 
   async #run(id: string, operation: Runnable, session: Session): Promise<void> {
-    // A statement that runs is let run; its answer is thrown away when this is no longer who asked.
+    // A running statement is not cancelled, but its answer is dropped when the operation has been stopped.
     const stop = (): void => undefined;
     this.#operations.set(id, stop);
-    // Headers of their own for each call: cookies that a handler sets have nowhere to go on a websocket.
+    // Each call gets an object of headers of its own: cookies that a handler sets cannot be sent on a websocket.
     const clientHeaders = { ...this.#clientHeaders };
     let frame: string;
     try {
-      const { data } = await operation.run({ clientHeaders });
+      const { data } = await this.#parts.watch.whileAnswering(operation.run({ clientHeaders }));
       frame = this.#dialect.result(id, `{"data":${data}}`);
     } catch (error) {
       frame = this.#dialect.failed(id, [graphqlError(error, session, this.#parts.errors)]);
     }
-    if (this.#operations.get(id) !== stop) return; // stopped meanwhile
+    if (this.#operations.get(id) !== stop) return; // it was stopped meanwhile
     this.#operations.delete(id);
     this.#send(frame);
     this.#send(this.#dialect.complete(id));
@@ -186,7 +191,7 @@ export class Connection {
     if (this.#canSend()) this.#socket.send(frame);
   }
 
-  /** Cuts off who is too far behind. */
+  /** Disconnects a client that is too far behind. */
   #canSend(): boolean {
     if (this.#socket.readyState !== this.#socket.OPEN) return false;
     if (!this.#isTooFarBehind()) return true;

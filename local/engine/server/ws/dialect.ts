@@ -2,7 +2,7 @@ import type { GraphQLErrorBody } from "../http/envelopes.ts";
 import { isBottomless } from "../http/jsonDepth.ts";
 import { parseExactJson } from "../../core/validate/exactJson.ts";
 
-/** A client's frame, whichever of the two subprotocols it came in. */
+/** A client's frame, in either of the two subprotocols. */
 export type ClientFrame =
   | { kind: "init"; payload: unknown }
   | { kind: "start"; id: string; payload: unknown }

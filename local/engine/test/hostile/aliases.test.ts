@@ -24,7 +24,7 @@ describe("aliases", () => {
         `{ a: groups { ...F } b: groups { ...F } } fragment F on groups { ${many(count / 2 - 1, (n) => `a${n}: slug`)} }`,
     ],
     ["of __typename", (count: number) => `{ ${many(count, (n) => `a${n}: __typename`)} }`],
-  ])("%s may be as many as the limit, and not two more", async (_, query) => {
+  ])("%s may reach the limit, but not exceed it by two", async (_, query) => {
     expect((await target.ask(query(aliases))).code).toBeUndefined();
     const refused = await target.ask(query(aliases + 2));
     expect([refused.code, refused.message]).toEqual(["validation-failed", TOO_MANY]);
@@ -44,7 +44,7 @@ describe("aliases", () => {
 });
 
 describe("the same field over and over", () => {
-  it("is asked once", async () => {
+  it("is answered once", async () => {
     const { json } = await target.ask(`{ groups { ${"slug ".repeat(900)} } ${"groups { slug } ".repeat(140)} }`);
     expect(json).toEqual({ data: { groups: [{ slug: "chess" }] } });
   });
@@ -66,10 +66,10 @@ describe("the same field over and over", () => {
     expect([refused.code, refused.message]).toEqual(["validation-failed", message]);
   });
 
-  it("costs little where its arguments are long: they are written out once", async () => {
+  it("costs little even if its arguments are long: they are written out once", async () => {
     const where = `where: {_or: [${many(60, (n) => `{slug: {_eq: "s${n}"}}`)}]}`;
     const query = `{ ...A ...A ...A ...A } ${many(6, (n) => `fragment ${"ABCDEF"[n]!} on query_root { ${n < 5 ? `...${"BCDEF"[n]!} `.repeat(2) : `groups(${where}) { slug }`} }`)}`;
-    // 4 × 2^5 selections of one field
+    // 4 × 2^5 selections of one field.
     expect((await target.ask(query)).json).toEqual({ data: { groups: [] } });
   });
 });

@@ -11,7 +11,7 @@ const request = { query: "{ groups { slug } }" };
 const answer = { data: { groups: [{ slug: "chess" }] } };
 const list = (length: number, item: unknown = request): string => JSON.stringify(Array.from({ length }, () => item));
 
-it("as long as the limit is answered in order", async () => {
+it("that reaches the limit is answered in order", async () => {
   expect((await target.send(list(4))).json).toEqual([answer, answer, answer, answer]);
   expect((await target.send("[]")).json).toEqual([]);
 });
@@ -21,7 +21,7 @@ it.each([
   ["1,000 requests", list(1000)],
   ["100,000 zeros", list(100_000, 0)],
   ["100,000 empty lists", list(100_000, [])],
-])("of %s is refused as one", async (_, body) => {
+])("of %s is refused as a whole", async (_, body) => {
   const refused = await target.send(body);
   expect([refused.code, refused.message]).toEqual(["bad-request", "a batch holds at most 4 requests"]);
   await target.expectAlive();

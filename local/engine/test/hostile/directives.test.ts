@@ -11,7 +11,7 @@ afterAll(() => target.close());
 const { directives } = USER_LIMITS;
 const TOO_MANY = `the query has more than ${directives} directives`;
 const TOO_LONG = /the query has more than \d+ tokens/;
-/** The selection so often that it carries that many directives: none may stand twice in one place. */
+/** Selections that carry that many directives in all, because none may stand twice in one place. */
 const often = (count: number, selection: (directives: string) => string): string =>
   selection("@include(if: true) @skip(if: false)").repeat(count / 2);
 
@@ -26,7 +26,7 @@ it.each([
     "inside a fragment that is spread twice",
     (count: number) => `{ groups { ...F ...F } } fragment F on groups { ${often(count / 2, (all) => `slug ${all} `)} }`,
   ],
-])("%s may be as many as the limit, and not two more", async (_, query) => {
+])("%s may reach the limit, but not exceed it by two", async (_, query) => {
   expect((await target.ask(query(directives))).json).toEqual({ data: { groups: [{ slug: "chess" }] } });
   const refused = await target.ask(query(directives + 2));
   expect([refused.code, refused.message]).toEqual(["validation-failed", TOO_MANY]);

@@ -14,7 +14,7 @@ const QUERY = "{ groups { slug } }";
 const NO_QUERY = "not a valid graphql query";
 
 describe("a document", () => {
-  it("may be as long as the limit, and not one character longer", async () => {
+  it("may reach the limit of characters, but not exceed it by one", async () => {
     const padded = (length: number): string => QUERY + " ".repeat(length - QUERY.length);
     expect((await target.ask(padded(documentLength))).json).toEqual(CHESS);
     const refused = await target.ask(padded(documentLength + 1));
@@ -24,7 +24,7 @@ describe("a document", () => {
     ]);
   });
 
-  it("may have as many tokens as the limit, and not one more", async () => {
+  it("may reach the limit of tokens, but not exceed it by one", async () => {
     const padded = (count: number): string => `{ groups { ${"slug ".repeat(count - 5)}} }`;
     expect((await target.ask(padded(tokens))).json).toEqual(CHESS);
     expect((await target.ask(padded(tokens + 1))).message).toBe(`the query has more than ${tokens} tokens`);
@@ -67,7 +67,7 @@ describe("a document", () => {
     await target.expectAlive();
   });
 
-  it("names an operation of its own, however long the name that was sent", async () => {
+  it("may not name an unknown operation, however long its name", async () => {
     const ask = (operationName: string) => target.send(JSON.stringify({ query: QUERY, operationName }));
     expect((await ask("x".repeat(100_000))).code).toBe("validation-failed");
     expect((await ask("__proto__")).code).toBe("validation-failed");

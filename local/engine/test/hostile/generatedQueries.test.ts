@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => target.close());
 
-/** What a draw decides: `below(n)` is one of 0 … n-1. */
+/** The decisions of a draw: `below(n)` is one of 0 … n-1. */
 type Below = (bound: number) => number;
 
 const TEXTS = [
@@ -54,11 +54,11 @@ const TEXTS = [
 const oddText = (below: Below): string => JSON.stringify(TEXTS[below(TEXTS.length)]);
 const LITERALS = ["null", "true", "0", "-1", "1.5", "9999999999", "[]", "{}", "nothing", "[[1]]"];
 
-/** The real engine offers the greatest and least of uuids as well, which this Postgres does not know. */
+/** The real engine offers max and min of uuids too, which this Postgres does not have. */
 const isBroken = (type: string, field: string): boolean =>
   /_(max|min)_(fields|order_by)$/.test(type) && field.endsWith("_id") && field !== "message_id";
 
-/** A literal for a type: mostly one that fits, now and then any. */
+/** A literal for a type: mostly one that fits, sometimes any other. */
 function literal(type: GraphQLInputType, below: Below, depth: number): string {
   if (below(25) === 0) return LITERALS[below(LITERALS.length)]!;
   const plain = getNullableType(type);
@@ -135,20 +135,20 @@ const operation = fc
     };
   });
 
-it("answers or refuses whatever the schema's grammar yields, in its own words and in time", async () => {
+it("answers or refuses every request that the schema's grammar yields, in its own words and in time", async () => {
   let answered = 0;
   await fc.assert(
     fc.asyncProperty(operation, async ({ path, query }) => {
       const { code, status, message } = await target.ask(query, undefined, { path });
       if (code === undefined) answered += 1;
       expect(status).toBe(200);
-      // No handler answers in this test: an action that is reached says so.
+      // No handler answers in this test, so an action that is reached fails and says so.
       if (!/http exception when calling webhook/.test(message ?? ""))
         expect([code, message]).not.toContain("unexpected");
     }),
     { numRuns: 400, endOnFailure: true },
   );
-  // Not all of it is nonsense.
+  // Some of the requests must have made sense.
   expect(answered).toBeGreaterThan(40);
   const { json } = await target.ask("{ groups { slug } }");
   expect(json).toMatchObject({ data: {} });

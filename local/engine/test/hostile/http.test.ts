@@ -12,7 +12,7 @@ afterAll(() => target.close());
 
 const BODY = '{"query":"{ groups { slug } }"}';
 
-/** Writes to a socket and reads until the engine has closed it, or until `until` was read. */
+/** Writes to a socket and reads until the engine closes it, or until `until` has been read. */
 function talk(text: string, until?: RegExp): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(target.engine.port, "127.0.0.1", () => socket.write(text));
@@ -61,7 +61,7 @@ describe("a request that lies about itself", () => {
     await target.expectAlive();
   });
 
-  it("may stop in the middle of its body and harms nobody", async () => {
+  it("may stop in the middle of its body without harm", async () => {
     const socket = connect(target.engine.port, "127.0.0.1");
     await new Promise<void>((resolve) => {
       socket.write(`${head([`authorization: ${authorization}`, "content-length: 1000"])}${BODY}`, () => resolve());
@@ -71,7 +71,7 @@ describe("a request that lies about itself", () => {
     await target.expectAlive();
   });
 
-  it("gives nothing away where a body is not awaited", async () => {
+  it("reveals nothing where no body is expected", async () => {
     const said = await talk(head(["content-length: 104857600"]), /\r\n\r\n\{/);
     expect(said).toMatch(/^HTTP\/1\.1 413 /);
     expect(said).toMatch(/connection: close/i);
@@ -79,7 +79,7 @@ describe("a request that lies about itself", () => {
 });
 
 describe("200 callers who send one byte and wait", () => {
-  it("keep nobody from being answered", async () => {
+  it("do not keep others from being answered", async () => {
     const idle = await Promise.all(
       Array.from(
         { length: 200 },
@@ -139,7 +139,7 @@ describe("a route", () => {
     "multipart/form-data; boundary=x",
     "application/xml",
     "x",
-  ])("reads JSON whatever it is called, and nothing else: %s", async (type) => {
+  ])("reads JSON under any content type, and nothing else: %s", async (type) => {
     expect((await target.send(BODY, { "content-type": type })).json).toEqual({ data: { groups: [{ slug: "chess" }] } });
     expect((await target.send("query=%7B+groups+%7B+slug+%7D+%7D", { "content-type": type })).code).toBe(
       "invalid-json",
@@ -157,9 +157,9 @@ describe("a route", () => {
     "/_sim/clock",
     "/_sim/events/drain",
     "/_sim/crons/run",
-  ])("of the admin's is closed to a member: %s", async (path) => {
+  ])("for admins is closed to a member: %s", async (path) => {
     for (const body of ["{}", '{"type":"run_sql","args":{"sql":"select 1"}}', '{"type":"export_metadata","args":{}}']) {
-      const answer = await target.send(body, {}, path);
+      const answer = await target.send(body, { "content-type": "application/json" }, path);
       expect([answer.status, answer.code]).toEqual([
         expect.toBeOneOf([400, 401, 404]),
         expect.stringMatching(/^(access-denied|not-found)$/),

@@ -49,7 +49,7 @@ const attacks = [
   "$.a')::text || (select secret from messages limit 1) || ('",
 ];
 
-/** Where a text can stand: as a variable's value `v`, or in the document itself. */
+/** The places of a text: as the value of variable `v`, or in the document itself. */
 const asVariable: readonly [string, string, ((text: string) => unknown)?][] = [
   ["text", "query ($v: String!) { messages(where: {body: {_eq: $v}}) { body } }"],
   ["pattern", "query ($v: String!) { messages(where: {body: {_ilike: $v}}) { body } }"],
@@ -128,7 +128,7 @@ const places = [
   ...onRelay.map(([place, query, wrap]) => ({ place, query, wrap, path: "/v1beta1/relay" })),
 ];
 
-it.each(places)("is a text and nothing else where it stands as a $place", async ({ query, wrap, path }) => {
+it.each(places)("is nothing but a text where it stands as a $place", async ({ query, wrap, path }) => {
   for (const attack of attacks) {
     const answer = await target.ask(query, { v: wrap ? wrap(attack) : attack }, { path, echo: attack });
     expect.soft([attack, answer.code ?? "data"]).toEqual([attack, expect.stringMatching(CLEAR)]);
@@ -138,7 +138,7 @@ it.each(places)("is a text and nothing else where it stands as a $place", async 
   await expectUnharmed();
 });
 
-it("is a text and nothing else as a literal, a name of an operation and a header", async () => {
+it("is nothing but a text as a literal, the name of an operation and a header", async () => {
   const { engine } = target;
   for (const attack of attacks) {
     const literal = await target.ask(`{ messages(where: {body: {_eq: ${JSON.stringify(attack)}}}) { body } }`);
@@ -163,7 +163,7 @@ it("is a text and nothing else as a literal, a name of an operation and a header
   await expectUnharmed();
 });
 
-it("is stored and read again as it is", async () => {
+it("is stored and read back unchanged", async () => {
   const insert =
     'mutation ($b: String!, $m: jsonb) { insert_messages_one(object: {group_id: "b0000000-0000-4000-8000-000000000001", body: $b, meta: $m}) { message_id body meta } }';
   for (const attack of attacks) {

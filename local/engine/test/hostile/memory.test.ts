@@ -11,7 +11,7 @@ afterAll(() => target.close());
 
 const MEGABYTE = 1024 * 1024;
 
-/** Bytes in use once everything that nobody holds has gone. */
+/** Bytes in use after a garbage collection. */
 function inUse(): number {
   setFlagsFromString("--expose-gc");
   (runInNewContext("gc") as () => void)();
@@ -38,8 +38,8 @@ it.each<[string, number, (n: number) => [string, unknown?]]>([
   ],
   ["variables that nobody declared", 200, (n) => ["{ groups { slug } }", { [`v${n}`]: "x".repeat(100_000) }]],
   ["names of operations", 600, (n) => [`query Q${n} { groups { slug } }`]],
-])("what is kept of %s has a bound", async (_, times, request) => {
-  // Fills what may be filled, then looks whether it grows.
+])("the memory kept for %s is bounded", async (_, times, request) => {
+  // Fills the caches first and then checks that memory no longer grows.
   await allDifferent(times, request);
   expect(await allDifferent(times, (n) => request(n + times))).toBeLessThan(30);
 });

@@ -13,7 +13,7 @@ const TOO_DEEP = `the query is nested deeper than ${depth} levels`;
 const VALUE_TOO_DEEP = `the query is nested deeper than ${valueDepth} levels`;
 const TOO_LONG = `the query is longer than ${documentLength} characters`;
 
-/** Round and round from members to groups and back: `levels` fields inside one another. */
+/** From members to groups and back again: fields nested `levels` deep. */
 function circular(levels: number): string {
   const names = Array.from({ length: levels - 2 }, (_, n) => (n % 2 === 0 ? "members" : "group"));
   const leaf = levels % 2 === 0 ? "slug" : "role";
@@ -24,7 +24,7 @@ function circular(levels: number): string {
 const lists = (levels: number): string =>
   `{ groups { ${"members { group { ".repeat(levels - 1)} slug ${"} } ".repeat(levels - 1)} } }`;
 
-/** One fragment a level, so that no selection set of the text is deep. */
+/** One fragment for each level, so that no selection set of the text is deep. */
 function throughFragments(levels: number): string {
   const fragments = Array.from({ length: levels }, (_, n) =>
     n % 2 === 0
@@ -34,7 +34,7 @@ function throughFragments(levels: number): string {
   return `{ groups { ...F0 } } ${fragments.join(" ")} fragment F${levels} on ${levels % 2 === 0 ? "groups { slug }" : "group_members { role }"}`;
 }
 
-/** JSON as text, since what is this deep cannot be written by the client's own JSON.stringify. */
+/** JSON as text, because the client's own JSON.stringify cannot write values this deep. */
 const nested = (levels: number, open: string, close: string): string => open.repeat(levels) + close.repeat(levels);
 const not = (levels: number): string => `${'{"_not":'.repeat(levels)}{}${"}".repeat(levels)}`;
 const sendWith = (query: string, variables: string): Promise<HostileAnswer> =>
@@ -44,7 +44,7 @@ const SETTINGS =
   'mutation ($v: jsonb) { update_groups(where: {slug: {_eq: "none"}}, _set: {settings: $v}) { affected_rows } }';
 
 describe("selections", () => {
-  it("may be as deep as the limit, and not one level deeper", async () => {
+  it("may reach the limit of depth, but not exceed it by one level", async () => {
     const twelve = (last: string) =>
       `{ groups_connection { edges { node { members_connection { edges { node { group { members_connection { edges { node { ${last} } } } } } } } } } } }`;
     const relay = { path: "/v1beta1/relay" };
@@ -53,7 +53,7 @@ describe("selections", () => {
     expect(deeper.message).toBe(TOO_DEEP);
   });
 
-  it("may hold lists inside lists, and not without end", async () => {
+  it("may nest lists in lists, but not without bounds", async () => {
     expect((await target.ask(lists(nestedLists))).code).toBeUndefined();
     const refused = await target.ask(lists(nestedLists + 1));
     expect([refused.code, refused.message]).toEqual([
@@ -89,7 +89,7 @@ describe("selections", () => {
 });
 
 describe("values", () => {
-  it("may be as deep as the limit", async () => {
+  it("may reach the limit of depth", async () => {
     expect((await sendWith(FILTERED, `{"w":${not(valueDepth - 1)}}`)).code).toBeUndefined();
     expect((await sendWith(SETTINGS, `{"v":${nested(valueDepth, "[", "]")}}`)).code).toBeUndefined();
   });
@@ -120,20 +120,20 @@ describe("values", () => {
     ["lists inside lists", nested(400_000, "[", "]")],
     ["objects inside objects", `{"query":${JSON.stringify(FILTERED)},"variables":{"w":${not(100_000)}}}`],
     ["objects behind texts full of brackets", `["${String.raw`[{\"`.repeat(9000)}",${nested(5000, '{"a":[', "]}")}]`],
-  ])("in a body without end are not even read: %s", async (_, body) => {
+  ])("in an endless body are not even read: %s", async (_, body) => {
     const refused = await target.send(body);
     expect([refused.code, refused.message]).toEqual(["invalid-json", "Error in $: nested too deeply"]);
     await target.expectAlive();
   });
 
-  it("in a long body that only looks deep are read", async () => {
+  it("are read in a long body that only looks deep", async () => {
     const query = "query ($s: String) { groups(where: {slug: {_eq: $s}}) { slug } }";
     const texts = ["[".repeat(50_000), '{"'.repeat(20_000), String.raw`\"[`.repeat(10_000)];
     for (const s of texts) expect((await target.ask(query, { s })).json).toEqual({ data: { groups: [] } });
     expect((await target.send(`[${"[],".repeat(20_000)}0]`)).code).toBe("bad-request");
   });
 
-  it("do not bring the process down for an admin either", async () => {
+  it("do not end the process for an admin either", async () => {
     for (const levels of [190, 5000, 100_000]) {
       const body = `{"query":${JSON.stringify(FILTERED)},"variables":{"w":${not(levels)}}}`;
       expect((await target.engine.asAdmin("/v1/graphql", body)).status).toBe(200);

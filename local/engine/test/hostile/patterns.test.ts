@@ -60,13 +60,13 @@ it.each<[string, string]>([
   ["_regex", "\\"],
   ["_like", "\\"],
   ["_similar", "a{2,1}"],
-])("%s of %j has Postgres' own words where it is no pattern", async (operator, pattern) => {
+])("%s of %j is refused in Postgres' words, because it is no pattern", async (operator, pattern) => {
   const refused = await match(operator, pattern);
   expect(refused.code).toMatch(/^(data-exception|bad-request|validation-failed)$/);
   await target.expectAlive();
 });
 
-it("a pattern is bound as a variable, as a literal and inside a cast of a jsonb alike", async () => {
+it("a pattern is bounded as a variable, as a literal and inside a cast of a jsonb", async () => {
   const costly = `(a{${expressionRepeats}}){2}`;
   const literal = await target.ask(`{ messages(where: {body: {_regex: "${costly}"}}) { body } }`);
   expect(literal.message).toBe("a pattern is too costly");

@@ -25,7 +25,7 @@ const subscribe = (client: TestClient, id: string, query: unknown, variables?: u
   client.send({ id, type: "subscribe", payload: { query, variables } });
 
 describe("one connection", () => {
-  it("may run as many operations as the limit, and others once some have ended", async () => {
+  it("may run as many operations as the limit, and further ones once some have ended", async () => {
     const client = await ready();
     const last = client.next("next", "s19");
     for (let n = 0; n < 20; n += 1) subscribe(client, `s${n}`, LIVE);
@@ -45,7 +45,7 @@ describe("one connection", () => {
     client.close();
   });
 
-  it("that asks for 1,000 subscriptions has 20, and a refusal for each of the others", async () => {
+  it("that asks for 1,000 subscriptions gets 20, and a refusal for each of the others", async () => {
     const client = await ready();
     const last = client.next("complete", "s999");
     for (let n = 0; n < 1000; n += 1) subscribe(client, `s${n}`, LIVE.replace("body", `a${n % 3}: body`));
@@ -70,7 +70,7 @@ describe("one connection", () => {
       "a stream of nothing",
       "subscription { messages_stream(batch_size: -1, cursor: [{initial_value: {message_id: 0}}]) { body } }",
     ],
-  ])("is told of %s by an error and goes on", async (_, query, variables) => {
+  ])("gets an error for %s and goes on", async (_, query, variables) => {
     const client = await ready();
     const refused = client.next("error", "q");
     subscribe(client, "q", query, variables);
@@ -81,7 +81,7 @@ describe("one connection", () => {
     client.close();
   });
 
-  it("that is told of a value Postgres cannot read leaves the others of its query alone", async () => {
+  it("that sends a value Postgres cannot read does not disturb others with the same query", async () => {
     const query = "subscription ($g: uuid!) { messages(where: {group_id: {_eq: $g}}) { body } }";
     const [good, bad] = await Promise.all([ready(), ready()]);
     const answers = [good.next("next", "a"), bad.next("next", "b")];
@@ -95,8 +95,8 @@ describe("one connection", () => {
   });
 });
 
-describe("a client that never introduces itself", () => {
-  it("is shown out, a hundred of them at once too, whatever they send", async () => {
+describe("a client that never opens a session", () => {
+  it("is disconnected, also a hundred of them at once, whatever they send", async () => {
     const clients = await Promise.all(Array.from({ length: 100 }, () => target.connect()));
     for (const client of clients.slice(0, 50)) client.send({ type: "ping" });
     const closed = await Promise.all(clients.map((client) => client.closed));
@@ -104,7 +104,7 @@ describe("a client that never introduces itself", () => {
     await target.expectAlive();
   });
 
-  it("cannot make frames pile up behind a first one", async () => {
+  it("cannot make frames pile up behind the first one", async () => {
     const client = await target.connect();
     client.send({ type: "connection_init", payload: {} });
     for (let n = 0; n < 3000; n += 1) client.send({ type: "ping" });
@@ -114,7 +114,7 @@ describe("a client that never introduces itself", () => {
   });
 });
 
-/** A websocket frame as it travels, masked as a client's has to be unless told otherwise. */
+/** A websocket frame on the wire, masked as a client's must be unless told otherwise. */
 function frame(first: number, payload: Buffer, { masked = true, length = payload.length } = {}): Buffer {
   const size = length < 126 ? Buffer.from([length]) : Buffer.alloc(9);
   if (length >= 126) {
@@ -123,11 +123,11 @@ function frame(first: number, payload: Buffer, { masked = true, length = payload
   }
   if (!masked) return Buffer.concat([Buffer.from([first]), size, payload]);
   size[0]! |= 0x80;
-  // A mask of zeros leaves the payload as it is.
+  // A mask of zeros leaves the payload unchanged.
   return Buffer.concat([Buffer.from([first]), size, Buffer.alloc(4), payload]);
 }
 
-/** Shakes hands and gives the bare socket. */
+/** Shakes hands and returns the bare socket. */
 async function shake(): Promise<Socket> {
   const socket = connect(target.engine.port, "127.0.0.1");
   socket.on("error", () => undefined);
@@ -170,7 +170,7 @@ describe("frames that break the rules", () => {
     await target.expectAlive();
   });
 
-  it("that are nested without end are no messages", async () => {
+  it("that are nested without end are refused", async () => {
     const client = await ready();
     client.send("[".repeat(500_000));
     expect((await client.closed).code).toBe(4400);
@@ -191,7 +191,7 @@ describe("frames that break the rules", () => {
 });
 
 describe("a client that asks and never reads", () => {
-  it("is cut off when it floods the engine with pings", async () => {
+  it("is disconnected when it floods the engine with pings", async () => {
     const socket = await shake();
     socket.write(frame(0x81, Buffer.from('{"type":"connection_init"}')));
     socket.pause();

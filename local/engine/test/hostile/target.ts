@@ -9,10 +9,10 @@ import { TestClient } from "../wsClient.ts";
 
 const KEY = "k".repeat(32);
 const CLAIMS = "https://hasura.io/jwt/claims";
-/** Far above what any refusal takes, so that a busy machine does not fail a test; work without bound does. */
+/** Milliseconds, far above what any refusal takes, so that a busy machine fails no test but unbounded work does. */
 const SOFT_BOUND_MS = 2000;
 
-/** What no answer to a member may hold: statements, columns that are not the member's, places in the program. */
+/** What no answer to a member may contain: statements, columns that the member may not see, places in the program. */
 const SECRETS = [
   /hdb_catalog/i,
   /\bselect\b[^"]*\bfrom\b/i,
@@ -30,17 +30,19 @@ export interface HostileAnswer {
   status: number;
   text: string;
   json: unknown;
-  /** `code` of the first error, else undefined. */
+  /** `code` of the first error; undefined without one. */
   code: string | undefined;
   message: string | undefined;
 }
 
-/** A whole engine over the chat, and a member who means ill. */
+/** A whole engine over the chat, and a hostile member. */
 export interface Target {
   engine: TestEngine;
   pool: Pool;
   token(claims?: JWTPayload): Promise<string>;
-  /** Sends a request as a member; the answer is checked for its time and for secrets, `echo` being none. */
+  /**
+   * Sends a request as a member, and checks the answer's time and that it holds no secrets; `echo` is allowed in it.
+   */
   ask(
     query: string,
     variables?: unknown,
@@ -49,7 +51,7 @@ export interface Target {
   /** Sends bytes as a member. */
   send(body: string | Uint8Array<ArrayBuffer>, headers?: Record<string, string>, path?: string): Promise<HostileAnswer>;
   connect(subprotocol?: string): Promise<TestClient>;
-  /** Whether an ordinary request is answered as ever. */
+  /** Whether an ordinary request is still answered. */
   expectAlive(): Promise<void>;
   close(): Promise<void>;
 }
@@ -121,7 +123,7 @@ export async function openTarget(env: Record<string, string> = {}): Promise<Targ
   };
 }
 
-/** @param sent what the client said itself may come back to him */
+/** @param sent what the client sent itself, which the answer may repeat */
 export function expectNoSecrets(text: string, sent = ""): void {
   for (const secret of SECRETS) {
     const [found] = secret.exec(text) ?? [];

@@ -16,9 +16,9 @@ const TOO_MANY_CONDITIONS = `the query has more than ${conditions} conditions`;
 const list = <Item>(length: number, item: (n: number) => Item): Item[] => Array.from({ length }, (_, n) => item(n));
 
 describe("variables", () => {
-  it("may be as long as the limit, and not longer", async () => {
+  it("may reach the limit of length, but not exceed it", async () => {
     const query = "query ($s: String!) { groups(where: {slug: {_eq: $s}}) { slug } }";
-    // One for the variables, one for the value, one for its name.
+    // One each for the variables, the value and its name.
     expect((await target.ask(query, { s: "x".repeat(variablesLength - 3) })).json).toEqual(NONE);
     const refused = await target.ask(query, { s: "x".repeat(variablesLength - 2) });
     expect([refused.code, refused.message]).toEqual([
@@ -31,17 +31,17 @@ describe("variables", () => {
     ["many small values", { s: list(999, () => "x".repeat(300)) }],
     ["long names", { ["s".repeat(300_000)]: 1 }],
     ["long keys of a jsonb", { s: { ["k".repeat(300_000)]: 1 } }],
-  ])("count whatever they consist of: %s", async (_, variables) => {
+  ])("count in whatever form: %s", async (_, variables) => {
     expect((await target.ask(AMONG, variables)).message).toMatch(/^the variables are longer/);
   });
 
-  it("beyond the body's bound are not even read", async () => {
+  it("are not even read beyond the bound on bodies", async () => {
     const answer = await target.ask(AMONG, { s: list(100_000, () => "0123456789") });
     expect(answer.status).toBe(413);
     await target.expectAlive();
   });
 
-  it("10,000 that nobody declared are refused without being written out at length", async () => {
+  it("are refused without a long list of names when 10,000 are undeclared", async () => {
     const refused = await target.ask("{ groups { slug } }", Object.fromEntries(list(10_000, (n) => [`v${n}`, n])));
     expect(refused.code).toBe("validation-failed");
     expect(refused.text.length).toBeLessThan(2000);
@@ -49,7 +49,7 @@ describe("variables", () => {
 });
 
 describe("lists", () => {
-  it("may be as long as the limit", async () => {
+  it("may reach the limit of length", async () => {
     expect((await target.ask(AMONG, { s: list(listLength, String) })).json).toEqual(NONE);
   });
 
@@ -67,12 +67,12 @@ describe("lists", () => {
       "query ($o: [groups_order_by!]) { groups(order_by: $o) { slug } }",
       { o: list(listLength + 1, () => ({ slug: "asc" })) },
     ],
-  ])("of %s are refused beyond", async (_, query, variables) => {
+  ])("of %s are refused beyond the limit", async (_, query, variables) => {
     const refused = await target.ask(query, variables);
     expect([refused.code, refused.message]).toEqual(["validation-failed", `a list has more than ${listLength} items`]);
   });
 
-  it("of literals are bounded too", async () => {
+  it("are bounded in the document too", async () => {
     const query = `{ messages(where: {stars: {_in: [${list(1500, () => "1").join(" ")}]}}) { body } }`;
     expect((await target.ask(query)).message).toBe(`a list has more than ${listLength} items`);
   });
@@ -81,7 +81,7 @@ describe("lists", () => {
 describe("conditions", () => {
   const or = (count: number): unknown => ({ _or: list(count - 1, (n) => ({ slug: { _eq: `s${n}` } })) });
 
-  it("may be as many as the limit, and not one more", async () => {
+  it("may reach the limit in number, but not exceed it", async () => {
     expect((await target.ask(FILTERED, { w: or(conditions) })).json).toEqual(NONE);
     expect((await target.ask(FILTERED, { w: or(conditions + 1) })).message).toBe(TOO_MANY_CONDITIONS);
   });
@@ -127,13 +127,13 @@ describe("conditions", () => {
       "mutation ($u: [messages_updates!]!) { update_messages_many(updates: $u) { affected_rows } }",
       { u: list(201, () => ({ where: { stars: { _gt: 9 } }, _set: { body: "x" } })) },
     ],
-  ])("count each time that they are used: %s", async (_, query, variables) => {
+  ])("count each time they are used: %s", async (_, query, variables) => {
     const refused = await target.ask(query, variables);
     expect([refused.code, refused.message]).toEqual(["validation-failed", TOO_MANY_CONDITIONS]);
     await target.expectAlive();
   });
 
-  it("of the widest kind are answered in time", async () => {
+  it("are answered in time even if each is of the widest kind", async () => {
     const nested = list(15, () => 0).reduce<object>((inner) => ({ members: { group: inner } }), {});
     expect((await target.ask(FILTERED, { w: nested })).code).toBeUndefined();
     const wide = { _and: list(45, () => ({ members: { group: { slug: { _eq: "chess" } } } })) };
@@ -182,7 +182,7 @@ describe("numbers of rows", () => {
   });
 });
 
-it("an admin is bound far later", async () => {
+it("are bounded far later for an admin", async () => {
   const ask = (query: string, variables: unknown) => target.engine.asAdmin("/v1/graphql", { query, variables });
   expect((await ask(AMONG, { s: list(20_000, String) })).json).toEqual(NONE);
   const objects = list(3000, (n) => ({ id: "not a uuid", slug: `s${n}`, title: "t" }));

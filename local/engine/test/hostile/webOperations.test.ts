@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Every variable that metadata may name is set to something; those that decide about the schema are not. */
+/** Sets every variable that metadata may name, except those that decide about the schema. */
 const env = new Proxy<Record<string, string | undefined>>(
   { HASURA_GRAPHQL_DATABASE_URL: "postgres://x" },
   {
@@ -50,7 +50,7 @@ const serve = (limits: RequestLimits): Promise<EngineCore> =>
 const UUID = "a0000000-0000-4000-8000-000000000001";
 const GLOBAL_ID = Buffer.from(JSON.stringify([1, "public", "groups", UUID])).toString("base64");
 
-/** A value that fits the declaration of a variable; none where none is wanted. */
+/** A value that fits the declaration of a variable; undefined where none is needed. */
 function valueOf(type: TypeNode): unknown {
   if (type.kind !== Kind.NON_NULL_TYPE) return undefined;
   if (type.type.kind === Kind.LIST_TYPE) return [];
@@ -76,11 +76,11 @@ function refusalOf(core: EngineCore, { role, query }: (typeof operations)[number
 }
 
 describe("the web's own operations", () => {
-  it("are within the bounds on what one request may ask", async () => {
+  it("stay within the bounds on one request", async () => {
     const core = await serve(USER_LIMITS);
     expect(operations.length).toBeGreaterThan(20);
     for (const operation of operations) {
-      // An empty input lacks fields, which is found when all that is asked for was counted.
+      // An empty input lacks fields, but that is noticed only after everything was counted.
       const refusal = refusalOf(core, operation)?.replace(/^missing required field .*/, "");
       expect.soft([operation.name, refusal ?? ""]).toEqual([operation.name, ""]);
     }
@@ -92,7 +92,7 @@ describe("the web's own operations", () => {
     [{ conditions: 10 }, /more than 10 conditions/],
     [{ objects: 20 }, /more than 20 objects/],
     [{ rows: 50 }, /no more than 50 rows/],
-  ])("would be refused by narrower ones: %j", async (narrow, message) => {
+  ])("are refused under narrower bounds: %j", async (narrow, message) => {
     const core = await serve({ ...USER_LIMITS, ...narrow });
     expect(operations.map((operation) => refusalOf(core, operation) ?? "")).toContainEqual(
       expect.stringMatching(message),

@@ -36,7 +36,7 @@ const values = [
   '{"__proto__":{"a":1}}',
 ];
 
-/** A place for a value, the variable's type there, and what JSON may stand in it. */
+/** A place for a value, the type of a variable there, and the JSON values that fit. */
 const places: readonly [place: string, type: string, query: string, allowed: readonly string[]][] = [
   ["limit", "Int", "groups(limit: $v) { slug }", ["null", "0"]],
   ["offset", "Int", "groups(offset: $v) { slug }", ["null", "0", '"1"']],
@@ -125,6 +125,6 @@ it.each([
   ['{"__proto__":{"query":"{ groups { slug } }"}}', "parse-failed"],
   ["null", "parse-failed"],
   ["7", "parse-failed"],
-])("the request %s is refused", async (body, code) => {
+])("the body %s is refused", async (body, code) => {
   expect((await target.send(body)).code).toBe(code);
 });

@@ -6,21 +6,21 @@ import { sceneMetadata } from "./scenes/sceneMetadata.ts";
 import { sceneSql } from "./scenes/sceneSql.ts";
 import { openStage, type LoadCore, type Stage } from "./stage.ts";
 
-/** A scene is dear, a request is cheap. */
+/** A scene is expensive, a request is cheap. */
 const RUNS_A_SCENE = 100;
-/** How often a failing request is tried in a simpler form. */
+/** How many simpler forms of a failing request are tried. */
 const MOST_SIMPLER = 400;
 
 export interface Campaign {
   runs: number;
-  /** Of the first scene; each further one has the next. */
+  /** The seed of the first scene; each further scene has the next. */
   seed: number;
   loadCore?: LoadCore;
   /** Whether a failing request is tried in simpler forms. */
   simplify?: boolean;
 }
 
-/** Plays runs, scene by scene. @returns a report of the first difference, `undefined` where there was none */
+/** Plays runs, scene by scene. @returns a report of the first difference, `undefined` without one */
 export async function playCampaign({ runs, seed, loadCore, simplify = true }: Campaign): Promise<string | undefined> {
   for (let done = 0; done < runs; done += RUNS_A_SCENE) {
     const sceneSeed = seed + done / RUNS_A_SCENE;
@@ -52,7 +52,7 @@ async function playScene(
     if (tries > MOST_SIMPLER) return true;
     if (found) tries += 1;
     const difference = await playRun(stage, run);
-    // A simpler request may go wrong in a way of its own, such as not making sense.
+    // A simpler request may fail for another reason, such as making no sense.
     if (!difference || (found && found.kind !== difference.kind)) return true;
     found = difference;
     return false;

@@ -4,7 +4,7 @@ import type { SelectPermission, Table } from "../../core/model/model.ts";
 import { playCampaign } from "./campaign.ts";
 import type { LoadCore } from "./stage.ts";
 
-/** As many as CI plays: a fault that they miss would be missed there. */
+/** As many runs as CI has: a fault that these miss would be missed there. */
 const RUNS = 1000;
 const SEED = 20_260;
 
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The engine with something of one of its modules put in another's place. */
+/** The engine with one of its functions replaced. */
 async function engineWith<Module extends object>(
   name: keyof typeof MODULES,
   change: (module: Module) => Partial<Module>,
@@ -40,7 +40,7 @@ async function engineWith<Module extends object>(
   return (await import("../../core/core.ts")).loadCore;
 }
 
-/** Takes a role to have other rights than metadata gives it. */
+/** Gives a role other rights than metadata does. */
 const granting =
   (change: (access: Access) => Partial<Access>): Fault =>
   () =>
@@ -53,7 +53,7 @@ const granting =
 
 const showing = (change: (permission: SelectPermission, table: Table) => Partial<SelectPermission>): Fault =>
   granting(({ select }) => {
-    // One object a table: what is made of it is compared by identity.
+    // One object for each table, because what is made of it is compared by identity.
     const known = new Map<Table, SelectPermission>();
     return {
       select(table) {
@@ -66,7 +66,7 @@ const showing = (change: (permission: SelectPermission, table: Table) => Partial
 
 const always: Condition = { kind: "all", of: [] };
 
-/** A client's condition without the permissions of the related rows in it. */
+/** A client's condition that ignores the permissions of related rows. */
 function unguarded(condition: Condition): Condition {
   switch (condition.kind) {
     case "all":

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 
-/** Every random choice of a scene or a request; a seed decides how they fall. */
+/** Every random choice of a scene or a request; a seed decides them. */
 export interface Dice {
   /** A whole number from 0 to `limit - 1`. */
   below(limit: number): number;
-  /** True with the odds `percent` in a hundred. */
+  /** True in `percent` of a hundred cases. */
   chance(percent: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** Each item with the odds `percent`, in the order given. */
+  /** Each item with a chance of `percent`, in the given order. */
   some<Item>(items: readonly Item[], percent: number): Item[];
   shuffled<Item>(items: readonly Item[]): Item[];
 }
@@ -26,7 +26,7 @@ export function diceFrom(random: fc.Random): Dice {
   };
 }
 
-/** Values that are drawn with dice, and what simpler values there are to try when one makes a property fail. */
+/** Values that are drawn with dice, and the simpler values to try when one makes a property fail. */
 export class Drawn<Value> extends fc.Arbitrary<Value> {
   readonly #draw: (dice: Dice) => Value;
   readonly #simpler: (value: Value) => Iterable<Value>;

@@ -6,7 +6,7 @@ import { startForTest, type TestEngine } from "../startForTest.ts";
 import { playCampaign } from "./campaign.ts";
 import type { LoadCore } from "./stage.ts";
 
-/** What the server itself keeps; the scene has a database of its own. */
+/** The database of the server itself; the scene has another one. */
 let database: TestDatabase;
 let engine: TestEngine | undefined;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const PATHS = { graphql: "/v1/graphql", relay: "/v1beta1/relay" } as const;
 
-/** A core that sends what it is asked to a server in front of the real one. */
+/** A core that sends its requests to a server in front of the real core. */
 const loadCore: LoadCore = async (options) => {
   const core = await loadRealCore(options);
   engine = await startForTest({ databaseUrl: database.url, loadCore: () => Promise.resolve(core) });

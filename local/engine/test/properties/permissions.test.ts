@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { playCampaign } from "./campaign.ts";
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 1000);
-/** After a failure: the seed that it names, with 100 runs. */
+/** After a failure, set the seed that it names and 100 runs. */
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_260);
 
 it(

@@ -14,11 +14,11 @@ import { drawAsker, everyRole } from "./scenes/drawScene.ts";
 import type { Asker, Scene } from "./scenes/scene.ts";
 import type { Outcome, Stage } from "./stage.ts";
 
-/** A request and who sends it, one after the other: all have the same role and so share plans. */
+/** A request and its senders, one after the other; all have the same role and so share plans. */
 export interface Run {
   askers: readonly Asker[];
   request: Request;
-  /** Asked as a live query, for all of them at once. */
+  /** Asked as a live query, for all senders at once. */
   live: boolean;
 }
 
@@ -41,9 +41,9 @@ export function* simplerRuns(run: Run): Iterable<Run> {
   for (const simpler of simplerRequests(request)) yield { ...run, request: simpler };
 }
 
-/** What the engine and the reference disagree on. */
+/** A difference between the engine and the reference. */
 export interface Difference {
-  /** How the engine answered: differences of one kind have one cause, more likely than not. */
+  /** The engine's answer in short. Differences with the same one probably have the same cause. */
   kind: string;
   report: string;
 }
@@ -62,7 +62,7 @@ export async function playRun(stage: Stage, run: Run): Promise<Difference | unde
   return undefined;
 }
 
-/** A refusal without the names in it. */
+/** A refusal without its names. */
 const kindOf = ({ refusal }: Outcome): string =>
   refusal ? `${refusal.code}: ${refusal.message.replaceAll(/"[^"]*"|'[^']*'/g, "…")}` : "data";
 

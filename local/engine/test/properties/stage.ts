@@ -7,23 +7,23 @@ import type { Asker, Json, Rows, Scene } from "./scenes/scene.ts";
 import { sceneMetadata } from "./scenes/sceneMetadata.ts";
 import { allRowsSql, sceneSql } from "./scenes/sceneSql.ts";
 
-/** What came of a request: data, or a refusal; and how the tables stood at the end. */
+/** The result of a request: data or a refusal, and the tables at the end. */
 export interface Outcome {
   data?: Json;
   refusal?: { code: string; message: string; path: string };
-  /** What would have been committed; `undefined` where nothing was. */
+  /** What would have been committed; `undefined` without a commit. */
   rows?: Rows;
 }
 
 export type LoadCore = typeof loadCore;
 
-/** A scene with the engine in front of it. Every transaction is rolled back, whatever came of it. */
+/** A scene with the engine in front of it. Every transaction is rolled back, whatever its result. */
 export interface Stage {
   scene: Scene;
   ask(endpoint: Endpoint, asker: Asker, request: GraphQLRequest): Promise<Outcome>;
-  /** Answers a live query for several subscribers, those of one cohort in one statement as the engine does. */
+  /** Answers a live query for several subscribers; as in the engine, one statement answers a cohort. */
   askLive(endpoint: Endpoint, askers: readonly Asker[], request: GraphQLRequest): Promise<Outcome[]>;
-  /** How the tables stand now. */
+  /** The present rows of the tables. */
   rows(): Promise<Rows>;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export async function openStage(scene: Scene, load: LoadCore = loadCore): Promis
     metadata: { document: sceneMetadata(scene) },
     env: {},
     callAction: () => Promise.reject(new Error("there are no actions")),
-    // What requests mean is looked at here, not how much one may ask.
+    // These tests are about the meaning of requests, not about how much one may ask.
     limits: ADMIN_LIMITS,
   });
   return {
@@ -63,7 +63,7 @@ export async function openStage(scene: Scene, load: LoadCore = loadCore): Promis
           const operation = core.prepare(endpoint, sessionOf(asker), request);
           if (operation.type !== "subscription") throw new Error("this is no live query");
           operations.set(id, operation);
-          // A stream is silent where there is nothing.
+          // A stream without rows sends nothing.
           outcomes[id] = { data: {} };
         } catch (error) {
           outcomes[id] = refusal(error);
@@ -100,15 +100,15 @@ const sessionOf = ({ role, variables }: Asker): Session => ({
 });
 
 function refusal(error: unknown): Outcome {
-  // Known by name: a test that tampers with the engine has modules of its own.
+  // The class is known by name, because a test that changes the engine loads modules of its own.
   if ((error as Error).name !== "EngineError") throw error;
   const { code, message, path, cause } = error as EngineError;
-  // What Postgres said, where clients are not told.
+  // Postgres' own words, where clients do not see them.
   const detail = cause instanceof Error ? ` (${cause.message})` : "";
   return { refusal: { code, message: `${message}${detail}`, path } };
 }
 
-/** A pool whose transactions are looked at and rolled back where they would commit. */
+/** A pool whose transactions are inspected and rolled back where they would commit. */
 function rehearsing(pool: pg.Pool, allRows: string) {
   let seen: Rows | undefined;
   const connect = async () => {

@@ -11,8 +11,8 @@ import { JoinRequestRow } from "./JoinRequestRow.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
 import { useAnswerRequest } from "./useAnswerRequest.ts";
 
-/** Who wants to join, and what is known of them (D119). Approving and rejecting tell them at once. */
-export function JoinRequestsPanel(props: { group: JoinRequestsPanel_group$key }) {
+/** Who wants to join, and what is known of them (D119). They are told at once when they are approved or rejected. */
+export function JoinRequestsPanel(props: { group: JoinRequestsPanel_group$key; askAgainDays: number }) {
   const { t } = useTranslation("organizer");
   const group = useFragment(
     graphql`
@@ -77,6 +77,7 @@ export function JoinRequestsPanel(props: { group: JoinRequestsPanel_group$key })
       {rejecting && (
         <RejectDialog
           name={rejecting.name}
+          askAgainDays={props.askAgainDays}
           onClose={() => setRejecting(null)}
           onReject={(reason) => reject(rejecting.id, reason)}
         />

@@ -9,6 +9,8 @@ const longestReason = 300;
 /** Asks once before somebody is turned away; a reason helps them, but nobody has to give one. */
 export function RejectDialog(props: {
   name: string;
+  /** After how many days the person may ask again (D119). */
+  askAgainDays: number;
   onClose: () => void;
   /** Rejects with an AppFailure when it is refused: the reason stays in its field. */
   onReject: (reason: string) => Promise<void>;
@@ -33,7 +35,7 @@ export function RejectDialog(props: {
       isDestructive
     >
       <Stack gap="4">
-        <chakra.p color="fg.muted">{t("requests.rejectText")}</chakra.p>
+        <chakra.p color="fg.muted">{t("requests.rejectText", { days: props.askAgainDays })}</chakra.p>
         <TextAreaField
           label={t("requests.reason")}
           isOptional

@@ -19,6 +19,8 @@ export interface StartDialogProps {
   /** Minor units. */
   contributionCents: number;
   currency: string;
+  /** In how many days the first contribution is due (D56). */
+  firstDueDays: number;
   /** The order was arranged by hand: the admin says that it is final. */
   confirmsOrder: boolean;
   /** Fewer members than the minimum: the admin says so a second time (D76). */
@@ -83,7 +85,7 @@ export function StartDialog(props: StartDialogProps) {
               }}
             />
           </li>
-          <li>{t("start.due")}</li>
+          <li>{t("start.due", { days: props.firstDueDays })}</li>
           <chakra.li>{t("start.once")}</chakra.li>
         </Stack>
         {props.confirmsOverride && (

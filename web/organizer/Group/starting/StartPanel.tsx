@@ -17,7 +17,7 @@ import { StartDialog } from "./StartDialog.tsx";
 import { usePayoutOrder } from "../order/usePayoutOrder.ts";
 
 /** When the circle begins: by itself on its date, or now by hand, with what stands in the way. Before the start only. */
-export function StartPanel(props: { group: StartPanel_group$key; onStarted: () => void }) {
+export function StartPanel(props: { group: StartPanel_group$key; firstDueDays: number; onStarted: () => void }) {
   const { t } = useTranslation("organizer");
   const failureText = useFailureText();
   const [isOpen, setIsOpen] = useState(false);
@@ -124,6 +124,7 @@ export function StartPanel(props: { group: StartPanel_group$key; onStarted: () =
           minimumMembers={group.minimum_members_to_start}
           contributionCents={group.contribution_amount}
           currency={group.currency}
+          firstDueDays={props.firstDueDays}
           confirmsOrder={isManualOrder}
           confirmsOverride={isOverride}
           onClose={() => setIsOpen(false)}

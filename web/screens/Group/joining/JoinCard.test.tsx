@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
 import { groupAnswers, ids, mayNot, recruitingGroup } from "../../../test/groupForTests.ts";
+import { limitsAnswer } from "../../../test/limitsForTests.ts";
 import { renderGroupPage } from "../../../test/renderGroupPage.tsx";
 
 vi.mock("../../../session/useMyId.ts", () => ({ useMyId: () => ids.chloe }));
@@ -101,6 +102,17 @@ it("sends a word along with a request and says that it waits for approval", asyn
   await user.click(here.getByRole("button", { name: "Request to join" }));
   expect(await screen.findByText("Request Submitted")).toBeVisible();
   expect(sent.at(-1)?.variables).toEqual({ groupId: ids.group, message: "Amina knows me." });
+});
+
+it("R3: says how long that word may be, as the catalogue has it", async () => {
+  renderGroupPage(
+    groupAnswers(recruitingGroup({ may_join: { allowed: true, act: "request" } }), {
+      limits_connection: limitsAnswer({ join_message_max: 1250 }),
+    }),
+  );
+  const word = (await card()).getByRole("textbox", { name: /A word to the admin/ });
+  expect(word).toHaveAccessibleDescription("Up to 1,250 characters");
+  expect(word).toHaveAttribute("maxlength", "1250");
 });
 
 async function pressJoinRefusedWith(code: string) {

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { JoinCard_group$key } from "../../../__generated__/member/JoinCard_group.graphql.ts";
 import type { JoinCard_query$key } from "../../../__generated__/member/JoinCard_query.graphql.ts";
 import { isRefusedWith, readMayI } from "../../../lib/mayI.ts";
+import { useLimits } from "../../../components/useLimits.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { JoinForm } from "./JoinForm.tsx";
 import { JoinObstacle } from "../../../circle/joining/JoinObstacle.tsx";
@@ -30,9 +31,10 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
     `,
     props.group,
   );
-  const { agreement_texts_connection, fee_rates_connection } = useFragment(
+  const query = useFragment(
     graphql`
       fragment JoinCard_query on query_root {
+        ...useLimits_query
         agreement_texts_connection(first: 1, order_by: { published_at: desc }) {
           edges {
             node {
@@ -54,6 +56,7 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
     `,
     props.query,
   );
+  const { join_message_max } = useLimits(query, ["join_message_max"]);
   const rounds = useSchedule(group);
   const mayJoin = readMayI(group.may_join);
   if (isRefusedWith(mayJoin, "already-member")) return null;
@@ -76,12 +79,7 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
             hasObligation={!mayJoin.allowed}
             frequency={group.frequency}
             rounds={rounds}
-            rates={fee_rates_connection.edges.map(({ node }) => ({
-              method: node.payment_method,
-              serviceBasisPoints: node.service_basis_points,
-              processingBasisPoints: node.processing_basis_points,
-              processingFixed: node.processing_fixed_cents,
-            }))}
+            rates={query.fee_rates_connection}
           />
         )}
         {!mayJoin.allowed ? (
@@ -90,8 +88,9 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
           <JoinForm
             groupId={group.group_id}
             obligation={obligation}
-            agreementText={agreement_texts_connection.edges[0]?.node.body}
+            agreementText={query.agreement_texts_connection.edges[0]?.node.body}
             needsApproval={mayJoin.act === "request"}
+            longestMessage={join_message_max}
             onDone={props.onJoined}
           />
         )}

@@ -6,8 +6,6 @@ import { TextAreaField } from "../../../ui/TextField.tsx";
 import { type Obligation, useObligation } from "../../../circle/joining/useObligation.ts";
 import { useJoinGroup } from "./useJoinGroup.ts";
 
-const longestMessage = 300;
-
 /** The agreement and the button. Nothing is sent without the tick (D106). */
 export function JoinForm(props: {
   groupId: string;
@@ -15,6 +13,8 @@ export function JoinForm(props: {
   agreementText: string | undefined;
   /** The group's admin decides: a word to them can go along. */
   needsApproval: boolean;
+  /** Characters of that word. */
+  longestMessage: number;
   onDone: () => void;
 }) {
   const { t } = useTranslation("circle");
@@ -48,9 +48,9 @@ export function JoinForm(props: {
           <TextAreaField
             label={t("join.message")}
             isOptional
-            hint={t("join.messageHint")}
+            hint={t("join.messageHint", { max: props.longestMessage })}
             rows={2}
-            maxLength={longestMessage}
+            maxLength={props.longestMessage}
             error={errorOf("message")}
             {...register("message")}
           />

@@ -9,7 +9,7 @@ export function useJustPaid(standings: readonly Standing[]): void {
   const seen = useRef<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
     const now = new Map(standings.map(({ cycle, round, state }) => [`${cycle}:${round}`, state]));
-    // A debt of an earlier cycle is listed until it is paid: one that has gone was paid.
+    // A debt of an earlier cycle is listed until it is paid, so one that has gone was paid.
     const justPaid = [...seen.current].some(
       ([which, was]) => was !== "paid" && was !== "receiving" && (now.get(which) ?? "paid") === "paid",
     );

@@ -41,7 +41,7 @@ describe("an inherited role", () => {
     ],
   ]);
 
-  it("is refused: in a circle", async () => {
+  it("is refused when it inherits from itself in a circle", async () => {
     const faults = await library.faultsAfter(inherits(["a", "b"], ["b", "c"], ["c", "a"]));
     expect(faults).toEqual([expect.objectContaining({ type: "inherited_role", reason: expect.any(String) })]);
   });
@@ -129,7 +129,7 @@ describe("the document", () => {
     },
   );
 
-  it("with a name that takes the schema down is refused on each endpoint where it does", async () => {
+  it("is refused with a name that breaks the schema of either endpoint", async () => {
     const faults = await library.faultsAfter(({ people }) => {
       people.configuration = { custom_root_fields: { insert: "insert_books" } };
     });
@@ -142,7 +142,7 @@ describe("the document", () => {
     );
   });
 
-  it("tells of every fault at once, each with its object and its reason", async () => {
+  it("reports every fault at once, each with its object and its reason", async () => {
     const faults = await library.faultsAfter(({ action, books, cron, document, event, people, permission, types }) => {
       people.array_relationships[0].name = "name";
       books.computed_fields[0].definition.function = "nope";

@@ -3,7 +3,7 @@ import type { Metadata } from "../../../interface.ts";
 import { MetadataError, type Inconsistency } from "../../metadata/MetadataError.ts";
 import { openTrial, type Trial } from "../../../test/chat.ts";
 
-/** A lending library: enough of everything for one fault at a time. */
+/** A lending library, with one example of everything that a fault can be made in. */
 const SQL = `
 create table moods (value text primary key, comment text);
 insert into moods values ('calm', 'at rest'), ('keen', null);
@@ -62,7 +62,7 @@ insert into tones values ('low');
 create table torn (mood text primary key references moods, constraint also_tone foreign key (mood) references tones);
 `;
 
-/** A document with one good example of everything. */
+/** A metadata document with one good example of everything. */
 function document() {
   const on = (table: string) => ({ schema: "public", name: table });
   const byOwner = { owner_id: { _eq: "X-Hasura-User-Id" } };
@@ -154,7 +154,7 @@ function document() {
   };
 }
 
-// Faults are of any shape, so the parts that a test changes are too.
+// Faults have any shape, so the parts that a test changes are not typed.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Loose = any;
 
@@ -208,7 +208,7 @@ function changed(change: Change): Metadata {
 }
 
 export interface Library {
-  /** What is wrong with the document after the change; nothing where it can be served. */
+  /** Every fault of the document after the change; none if it can be served. */
   faultsAfter(change: Change): Promise<readonly Inconsistency[]>;
   load: Trial["load"];
   close(): Promise<void>;
@@ -231,10 +231,10 @@ export async function openLibrary(): Promise<Library> {
   };
 }
 
-/** One change that makes one fault: the kind of object, its name, and a part of the reason. */
+/** One change that makes one fault: the object's kind and name, and a part of the reason. */
 type Case = [what: string, change: Change, type: string, name: string, reason: string];
 
-/** A test for each case, that nothing else is found to be wrong. */
+/** A test for each case, which also holds that nothing else is found wrong. */
 export const itRefuses = (library: () => Library) => (cases: Case[]) =>
   it.each(cases)("is refused: %s", async (_, change, type, name, reason) => {
     const found = await library().faultsAfter(change);

@@ -140,7 +140,7 @@ describe("a permission", () => {
     ["insert", "not insertable", { columns: "*", check: {} }],
     ["update", "not updatable", { columns: "*", filter: {} }],
     ["delete", "not deletable", { filter: {} }],
-  ])("to %s is refused on a view that Postgres does not write through", async (kind, reason, permission) => {
+  ])("to %s is refused on a view that Postgres cannot write to", async (kind, reason, permission) => {
     const faults = await library.faultsAfter(({ track }) =>
       track("shelf", { [`${kind}_permissions`]: [{ role: "member", permission }] }),
     );

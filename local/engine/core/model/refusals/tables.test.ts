@@ -133,7 +133,7 @@ describe("an enum table", () => {
     ]);
   });
 
-  it("and another one are not both referred to by one column", async () => {
+  it("may not be referred to by a column that refers to another one", async () => {
     const faults = await library.faultsAfter(({ track }) => {
       track("tones", { is_enum: true });
       track("torn");

@@ -3,7 +3,7 @@ import { Console } from "./Console.tsx";
 import { forgetSecret, keepSecret, keptSecret } from "./keptSession.ts";
 import { SignIn } from "./SignIn.tsx";
 
-/** The page is open to everyone, data is not: first the admin secret, then GraphiQL. */
+/** Everybody may load the page, but not read data: it asks for the admin secret first and then shows GraphiQL. */
 export function App() {
   const [secret, setSecret] = useState(keptSecret);
   const handleSignIn = (accepted: string) => {

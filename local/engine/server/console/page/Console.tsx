@@ -11,7 +11,9 @@ const FIRST_QUERY = `# The book opens what this role can ask for.
 }
 `;
 
-/** GraphiQL below a bar that says as whom it asks. Its own headers editor stays away: it would be kept on disk. */
+/**
+ * GraphiQL below a bar that sets who asks. GraphiQL's own editor of headers is off, because it would keep them on disk.
+ */
 export function Console({ onSignOut, secret }: { onSignOut: () => void; secret: string }) {
   const [request, setRequest] = useState(() => keptRequest() ?? FIRST_REQUEST);
   const fetcher = useMemo(() => engineFetcher(secret, request), [secret, request]);

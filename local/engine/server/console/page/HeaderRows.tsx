@@ -5,7 +5,7 @@ interface Props {
   onChange: (headers: readonly ExtraHeader[]) => void;
 }
 
-/** Session variables, a row each. */
+/** Session variables, one row each. */
 export function HeaderRows({ headers, onChange }: Props) {
   const change = (index: number, part: Partial<ExtraHeader>) => {
     const before = headers[index]!;
@@ -16,7 +16,7 @@ export function HeaderRows({ headers, onChange }: Props) {
     <fieldset>
       <legend>Headers</legend>
       {headers.map((header, index) => (
-        // A row has no other identity than its place: fields keep their own text until they are left.
+        // A row has no identity but its place. Fields keep their own text until they lose focus.
         // oxlint-disable-next-line react/no-array-index-key
         <div className="header-row" key={`${index} of ${headers.length}`}>
           <input

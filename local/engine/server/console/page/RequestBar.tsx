@@ -10,7 +10,9 @@ interface Props {
   secret: string;
 }
 
-/** Endpoint, role and session variables. A text counts when its field is left, so that half a role is never asked for. */
+/**
+ * Endpoint, role and session variables. A text counts when its field loses focus, so that half a role is never sent.
+ */
 export function RequestBar({ onChange, onSignOut, request, secret }: Props) {
   const [roles, setRoles] = useState<readonly string[]>([]);
   useEffect(() => {

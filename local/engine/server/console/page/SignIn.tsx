@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { refusalOf } from "./engineCalls.ts";
 
-/** Asks for the admin secret, and asks the engine whether it is the one. */
+/** Asks for the admin secret, and lets the engine check it. */
 export function SignIn({ onSignIn }: { onSignIn: (secret: string) => void }) {
   const [refusal, setRefusal] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);

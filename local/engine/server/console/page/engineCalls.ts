@@ -2,7 +2,7 @@ interface Answer {
   errors?: { message: string; extensions?: { code?: string } }[];
 }
 
-/** Why the secret is not accepted, as a sentence for a person; undefined when it is. */
+/** Why the secret is not accepted, as a sentence; undefined when it is accepted. */
 export async function refusalOf(secret: string): Promise<string | undefined> {
   try {
     const response = await post("/v1/graphql", { query: "{ __typename }" }, { "x-hasura-admin-secret": secret });
@@ -14,7 +14,7 @@ export async function refusalOf(secret: string): Promise<string | undefined> {
   }
 }
 
-/** Every role that metadata gives something to; none where the metadata API is switched off. */
+/** Every role that has a permission in metadata; none where the metadata API is switched off. */
 export async function readRoles(secret: string): Promise<string[]> {
   try {
     const call = { type: "export_metadata", args: {} };
@@ -34,7 +34,7 @@ export function post(path: string, body: unknown, headers: Record<string, string
   });
 }
 
-/** Permissions name their role under `role`, inherited roles under `role_name`, wherever they stand. */
+/** Finds the names of roles anywhere in metadata: `role` in permissions, `role_name` in inherited roles. */
 function rolesIn(metadata: unknown): string[] {
   const roles = new Set<string>(["admin"]);
   const visit = (value: unknown): void => {

@@ -3,7 +3,7 @@ import type { RequestSettings } from "./requestSettings.ts";
 const SECRET = "console:admin-secret";
 const REQUEST = "console:request";
 
-/** The tab's own storage: gone when the tab is closed, never shared with another one. */
+/** The tab's own storage. It goes when the tab is closed, and no other tab sees it. */
 const storage = window.sessionStorage;
 
 export function keptSecret(): string | undefined {

@@ -7,7 +7,7 @@ export interface ExtraHeader {
   value: string;
 }
 
-/** What goes with every request beside its text. */
+/** What every request carries besides its document. */
 export interface RequestSettings {
   endpoint: EndpointPath;
   role: string;
@@ -20,7 +20,7 @@ export const FIRST_REQUEST: RequestSettings = {
   headers: [{ name: "x-hasura-user-id", value: "" }],
 };
 
-/** The headers as the engine reads them; those without a name or a value are not sent. */
+/** The headers as the engine reads them. Those without a name or a value are not sent. */
 export function headersOf(secret: string, { headers, role }: RequestSettings): Record<string, string> {
   const named = headers.filter(({ name, value }) => name.trim() !== "" && value.trim() !== "");
   return {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => gate.close());
 
-describe("what a bearer says of himself in headers", () => {
+describe("what a bearer claims in headers only", () => {
   it.each<readonly [string, SentHeaders]>([
     ["x-hasura-user-id", [["x-hasura-user-id", "other"]]],
     ["X-Hasura-User-Id", [["X-Hasura-User-Id", "other"]]],
@@ -27,7 +27,7 @@ describe("what a bearer says of himself in headers", () => {
     ["an empty role", [["x-hasura-role", ""]]],
     ["backend only", [["x-hasura-use-backend-only-permissions", "true"]]],
     ["a second token", [bearing("x.y.z")]],
-  ])("counts for nothing: %s", async (_, headers) => {
+  ])("has no effect: %s", async (_, headers) => {
     const { told } = await gate.ask([bearing(signed(good())), ...headers]);
     expect(told.data).toEqual({
       role: "member",
@@ -54,18 +54,21 @@ describe("what a bearer says of himself in headers", () => {
     expect(told.errors?.[0]).toEqual({ message: NOT_ALLOWED, extensions: { path: "$", code: "access-denied" } });
   });
 
-  it.each(["member\r\nx-hasura-admin-secret: y", "member\nadmin", "member\0admin"])("%j is no header", async (role) => {
-    const client = await gate.connect("graphql-transport-ws");
-    client.send({
-      type: "connection_init",
-      payload: { headers: { authorization: `Bearer ${signed(good())}`, "x-hasura-role": role } },
-    });
-    expect((await client.closed).code).toBe(4403);
-    await expect(gate.ask([["x-hasura-role", role]])).rejects.toThrow();
-  });
+  it.each(["member\r\nx-hasura-admin-secret: y", "member\nadmin", "member\0admin"])(
+    "%j is not a header",
+    async (role) => {
+      const client = await gate.connect("graphql-transport-ws");
+      client.send({
+        type: "connection_init",
+        payload: { headers: { authorization: `Bearer ${signed(good())}`, "x-hasura-role": role } },
+      });
+      expect((await client.closed).code).toBe(4403);
+      await expect(gate.ask([["x-hasura-role", role]])).rejects.toThrow();
+    },
+  );
 });
 
-describe("who brings no token", () => {
+describe("a caller without a token", () => {
   it.each<readonly [string, SentHeaders, string, string]>([
     ["nothing", [], "invalid-headers", "Missing 'Authorization' or 'Cookie' header in JWT authentication mode"],
     [
@@ -149,7 +152,7 @@ describe("who brings no token", () => {
     gate.expectKept(ADMIN_SECRET.slice(0, -1), text);
   });
 
-  it("but a guess beside a good token is refused", async () => {
+  it("but a wrong secret beside a good token is refused", async () => {
     const { told } = await gate.ask([bearing(signed(good())), ["x-hasura-admin-secret", "guess"]]);
     expect(told.errors?.[0]?.extensions.code).toBe("access-denied");
   });

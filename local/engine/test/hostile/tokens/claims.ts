@@ -1,7 +1,7 @@
 import { claims, good, hasura, NAMESPACE, now, signed, SKEW } from "./makeToken.ts";
 import { INVALID, NOT_ALLOWED, NOT_DECODED, type Vector } from "./vector.ts";
 
-/** Rightly signed, at another time. */
+/** Correctly signed, but for another time. */
 export const times: readonly Vector[] = [
   ["exp beyond the skew", () => signed({ ...good(), exp: now() - SKEW - 1 }), `${INVALID}JWTExpired`],
   ["exp at the skew", () => signed({ ...good(), exp: now() - SKEW }), `${INVALID}JWTExpired`],
@@ -48,7 +48,7 @@ export const parties: readonly Vector[] = [
 
 const CLAIMS = "jwt-invalid-claims";
 const ROLES = "jwt-missing-role-claims";
-/** Without the rights that they would need. */
+/** Correctly signed, but without the claims that they need. */
 export const rights: readonly Vector[] = [
   [
     "no claims of Hasura's",

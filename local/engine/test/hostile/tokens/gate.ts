@@ -19,12 +19,12 @@ export interface Told {
 export interface Gate {
   engine: TestEngine;
   issuer: string;
-  /** Paths that were asked of the issuer in this test. */
+  /** Paths that the issuer was asked for in this test. */
   fetched: readonly string[];
-  /** Sends headers as they are, a name as often as it is listed. */
+  /** Sends headers as they are, each name as often as it is listed. */
   ask(headers: SentHeaders, path?: string): Promise<{ told: Told; text: string }>;
   connect(subprotocol: string, headers?: Record<string, string>): Promise<TestClient>;
-  /** Neither the answer nor a log line of this test holds a part of it. */
+  /** Checks that neither the answer nor a log line of this test contains a part of the token. */
   expectKept(secret: string, text: string): void;
   close(): Promise<void>;
 }
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Once for a file; what is logged is looked at test by test. */
+/** Opened once for a file; what is logged is checked test by test. */
 export async function openGate(): Promise<Gate> {
   const keys = [
     { ...(await exportJWK(ec.publicKey)), kid: "ec-1", alg: "ES256" },

@@ -9,7 +9,7 @@ export const rsa = generateKeyPairSync("rsa", { modulusLength: 2048 });
 export const now = (): number => Math.floor(Date.now() / 1000);
 
 export type Json = Record<string, unknown>;
-/** What a member's token says to Hasura. */
+/** The claims of a member's token. */
 export const hasura: Json = {
   "x-hasura-default-role": "member",
   "x-hasura-allowed-roles": ["member", "group_admin"],
@@ -28,7 +28,7 @@ export const claims = (change: Json): Json => ({ ...good(), [NAMESPACE]: { ...ha
 export const encode = (part: unknown): string =>
   Buffer.from(typeof part === "string" ? part : JSON.stringify(part)).toString("base64url");
 
-/** A token whose header and payload are signed as they are, valid or not. */
+/** A token with this header and payload, signed as they are, valid or not. */
 export function signed(payload: unknown, header: Json = {}, key: KeyObject = ec.privateKey): string {
   const text = `${encode({ alg: "ES256", kid: "ec-1", ...header })}.${encode(payload)}`;
   return `${text}.${signBytes("sha256", Buffer.from(text), { key, dsaEncoding: "ieee-p1363" }).toString("base64url")}`;

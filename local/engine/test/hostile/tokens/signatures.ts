@@ -3,7 +3,7 @@ import { ADMIN_SECRET } from "../../startForTest.ts";
 import { changed, claims, ec, encode, good, hmac, otherEc, rsa, signed, unsigned } from "./makeToken.ts";
 import { NOT_DECODED, NOT_SIGNED, PARTS, type Vector } from "./vector.ts";
 
-/** Tokens that nobody with the key has signed. */
+/** Tokens that nobody who holds the key has signed. */
 export const signatures: readonly Vector[] = [
   ["alg none", () => unsigned({ alg: "none" }), NOT_SIGNED],
   ["alg None", () => unsigned({ alg: "None" }), NOT_SIGNED],
@@ -91,7 +91,7 @@ export const signatures: readonly Vector[] = [
   ["the other base64", () => changed((head, body, mac) => `${head}.${body}.${mac.slice(0, -2)}+/`), NOT_SIGNED],
 ];
 
-/** Texts that are no token, or none of claims. */
+/** Texts that are no tokens, or tokens without claims. */
 export const shapes: readonly Vector[] = [
   ["one part", () => "x", PARTS],
   ["two parts", () => "a.b", PARTS],

@@ -17,7 +17,7 @@ describe("a websocket", () => {
     expect((await client.closed).code).toBe(4403);
   });
 
-  it("cannot become somebody else by a second first frame", async () => {
+  it("cannot become somebody else by a second connection_init", async () => {
     const client = await gate.connect("graphql-transport-ws");
     await client.init({ authorization: `Bearer ${signed(good())}` });
     client.send({ type: "connection_init", payload: { headers: { "x-hasura-admin-secret": ADMIN_SECRET } } });
@@ -40,7 +40,7 @@ describe("a websocket", () => {
     expect((await client.closed).code).toBe(1006);
   });
 
-  it("counts what is said of oneself for as little as HTTP does", async () => {
+  it("ignores what a caller claims in its payload, as HTTP ignores headers", async () => {
     const client = await gate.connect("graphql-transport-ws", { "x-hasura-user-id": "other" });
     await client.init({ authorization: `Bearer ${signed(good())}`, "X-Hasura-User-Id": "another" });
     const answer = client.next("next", "q");
@@ -50,7 +50,7 @@ describe("a websocket", () => {
   });
 });
 
-it("is refused at its full length: over HTTP by its headers' bound, over a websocket by its frame's", async () => {
+it("refuses a token of full length by the bound on frames, as HTTP does by the bound on headers", async () => {
   for (const bytes of [64 * 1024, 1024 * 1024]) {
     const token = signed({ ...good(), pad: "x".repeat(bytes * 0.75) });
     const answer = await new Promise<string>((resolve) => {

@@ -1,7 +1,7 @@
 import type { Json, Kind } from "../scenes/scene.ts";
 import { order } from "./operators.ts";
 
-/** An aggregate function over values; NULLs are passed over, and of nothing it is NULL. */
+/** The value of an aggregate function. NULLs are skipped; over no values it is NULL. */
 export function aggregateValue(name: string, kind: Kind, all: readonly Json[]): Json {
   const values = all.filter((value) => value !== null);
   if (values.length === 0) return null;

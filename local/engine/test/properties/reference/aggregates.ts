@@ -9,10 +9,10 @@ import { cell } from "./rights.ts";
 import { count } from "./where.ts";
 import type { World } from "./world.ts";
 
-/** Aggregates that come out as Float, with as many digits as Postgres likes. */
+/** Aggregates that are answered as Float, with as many digits as Postgres gives. */
 const FLOATS = new Set(["avg", "stddev", "stddev_pop", "stddev_samp", "var_pop", "var_samp", "variance"]);
 
-/** `X_aggregate`: the permission's limit binds the nodes, not the values. */
+/** `X_aggregate`: the permission's limit applies to the nodes, not to the values. */
 export function aggregateExpected(world: World, source: Source, field: Field): Expected {
   const { rights, table, rows } = source;
   return {

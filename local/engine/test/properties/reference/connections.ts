@@ -8,10 +8,10 @@ import { rowExpected, type Source } from "./reading.ts";
 import { anyOf, allOf } from "./truth.ts";
 import type { World } from "./world.ts";
 
-/** A page of a connection: which rows, and what of it is certain. */
+/** A page of a connection: its rows, and what is certain of them. */
 interface Page {
   ties: readonly Tie[];
-  /** `undefined` where nothing decides about it. */
+  /** `undefined` where no rule decides it. */
   hasNext: boolean | undefined;
   hasPrevious: boolean | undefined;
 }
@@ -21,7 +21,7 @@ export function connectionExpected(world: World, source: Source, field: Field): 
   const ordered = orderItems(world, argument(field, "order_by"), table);
   const items = [...ordered, ...keyItems(table, ordered)];
   const rows = permitted(world, rights, table, source.rows, argument(field, "where") ?? {});
-  // Without order_by nothing puts the rows in any order.
+  // Without order_by the rows may come in any order.
   const ties = tiesOf(rows, ordered.length > 0 ? items : [], distinctColumns(field, table));
   const base = cut(ties, 0, rights.limit ?? Infinity);
   const page = pageOf(field, base, items);
@@ -73,7 +73,7 @@ function pageOf(field: Field, base: readonly Tie[], items: readonly OrderItem[])
   return { ties: cut(ties, 0, most), hasNext: undefined, hasPrevious: undefined };
 }
 
-/** Whether a row lies after the cursor, or before it: item by item, as far as nothing is NULL. */
+/** Whether a row is after the cursor, or before it: compared item by item until one is NULL. */
 function isBeyond(row: Row, cursor: Json, items: readonly OrderItem[], after: boolean): boolean {
   const signs = items.map((item) => {
     const [own, given] = [item.valueOf(row), valueAt(cursor, item.path)];
@@ -117,7 +117,7 @@ function edgesExpected(
   return { list: ties.map(({ take, of }) => ({ take, of: of.map((place) => ({ either: place.map(edge) })) })) };
 }
 
-/** A row's cursor before it is encoded. */
+/** A row's cursor, before it is encoded. */
 export function cursorOf(items: readonly OrderItem[], row: Row): Json {
   const cursor: Record<string, unknown> = {};
   for (const item of items) {

@@ -1,7 +1,7 @@
 import type { Json } from "../scenes/scene.ts";
 import { isObject, sameJson } from "./operators.ts";
 
-/** What an answer has to be, with the freedom that an order leaves which does not decide everything. */
+/** The answers that are right: where the order does not decide everything, there are several. */
 export type Expected =
   | { value: Json }
   | { near: number }
@@ -12,7 +12,7 @@ export type Expected =
   | { either: readonly Expected[] }
   | { anything: true };
 
-/** Rows that the order does not tell apart: some number of them, any of them, in any order. */
+/** Rows that are equal in the order: a number of them, any of them, in any order. */
 export interface Group {
   take: number;
   of: readonly Expected[];
@@ -24,7 +24,7 @@ export const inOrder = (items: readonly Expected[]): Expected => ({
   list: items.map((item) => ({ take: 1, of: [item] })),
 });
 
-/** Whether an answer is as expected. */
+/** Whether an answer is one of the right ones. */
 export function fits(expected: Expected, actual: Json | undefined): boolean {
   if (actual === undefined) return false;
   if ("anything" in expected) return true;
@@ -61,7 +61,7 @@ export function decoded(text: string): Json {
   }
 }
 
-/** Whether each item has a partner of its own among what is expected. */
+/** Whether each item can be paired with one that is expected. */
 function canPair(items: readonly Json[], expected: readonly Expected[]): boolean {
   const options = items.map((item) => expected.flatMap((each, index) => (fits(each, item) ? [index] : [])));
   const takenBy = new Map<number, number>();

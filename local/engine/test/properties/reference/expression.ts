@@ -21,7 +21,7 @@ const COLUMN_OPERATORS: Readonly<Record<string, string>> = {
   _clte: "_lte",
 };
 
-/** Whether a permission's boolean expression holds of a row; `root` is the row that the permission is about. */
+/** Whether a row passes a permission's boolean expression; `root` is a row of the permission's own table. */
 export function holds(world: World, expression: Expression, at: At, root: At = at): Truth {
   return allOf(Object.entries(expression).map(([key, value]) => part(world, key, value, at, root)));
 }
@@ -62,7 +62,7 @@ function part(world: World, key: string, value: Json, at: At, root: At): Truth {
   return tests(world, field.kind === "plus" ? "int" : "bool", computedValue(world, field, row), value, at, root);
 }
 
-/** Whether some row passes: an expression that is unknown does not let it. */
+/** Whether some row passes. An expression that is unknown does not let a row pass. */
 function someRow(world: World, table: SceneTable, rows: readonly Row[], where: Expression, root: At): boolean {
   return rows.some((row) => holds(world, where, { table, row }, root) === true);
 }

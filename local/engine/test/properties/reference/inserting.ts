@@ -17,7 +17,7 @@ interface OnConflict {
   where?: JsonObject;
 }
 
-/** Objects that are to be inserted into one table. */
+/** Objects to insert into one table. */
 export interface Batch {
   table: SceneTable;
   objects: readonly JsonObject[];
@@ -26,7 +26,7 @@ export interface Batch {
   fixed?: Row;
 }
 
-/** Inserts objects, related ones too: in one statement, or one by one as soon as there are related ones. */
+/** Inserts objects with their related ones: in one statement, or one by one if there are related ones. */
 export function insertObjects(tables: Tables, batch: Batch): Written {
   const { table, objects } = batch;
   if (objects.length === 0) return { affected: 0, rows: [] };
@@ -69,7 +69,7 @@ function insertWithRelated(tables: Tables, batch: Batch, object: JsonObject): Wr
   return { affected, rows: own.rows };
 }
 
-/** One statement. */
+/** Inserts in one statement. */
 function insertTogether(tables: Tables, { table, objects, onConflict, fixed = {} }: Batch): Written {
   const before = tables.now();
   const rule = writeRights(before.scene, before.asker.role, table, "insert")!;
@@ -80,7 +80,7 @@ function insertTogether(tables: Tables, { table, objects, onConflict, fixed = {}
     const row: Row = { ...defaults, ...columnsOf(table, object), ...fixed, ...set };
     const conflict = onConflict as OnConflict | undefined;
     const target = conflict && constraints(table).get(conflict.constraint);
-    // Before Postgres looks for conflicts.
+    // NOT NULL is checked before Postgres looks for conflicts.
     requireValid(table, row, []);
     const existing = target && rival(target, row, tables.of(table));
     const result = existing
@@ -99,7 +99,7 @@ function insertRow(tables: Tables, before: World, table: SceneTable, row: Row, c
   return row;
 }
 
-/** The row that is there already is updated, as far as the role may update at all. */
+/** Updates the row that is there already, if the role may update it at all. */
 function upsert(
   tables: Tables,
   before: World,

@@ -5,7 +5,7 @@ import { isVisible, type SelectRights } from "./rights.ts";
 import { clientHolds } from "./where.ts";
 import type { World } from "./world.ts";
 
-/** Rows that the order does not tell apart. Each place is for one of several rows where `distinct_on` leaves a choice. */
+/** Rows that are equal in the order. Each place may hold one of several rows where `distinct_on` leaves a choice. */
 export interface Tie {
   take: number;
   of: readonly (readonly Row[])[];
@@ -24,7 +24,7 @@ export function permitted(
   );
 }
 
-/** `where`, `order_by`, `distinct_on`, `limit` and `offset` applied to what the role sees of a source. */
+/** Applies `where`, `order_by`, `distinct_on`, `limit` and `offset` to the rows that the role sees. */
 export function listRows(
   world: World,
   rights: SelectRights,
@@ -46,7 +46,7 @@ export const distinctColumns = (field: Field, table: SceneTable): string[] =>
     .flat()
     .map((name) => table.columns.find((column) => column.field === name)!.name);
 
-/** Rows in order, those together that the order does not tell apart; one place for each distinct value. */
+/** Rows in order, grouped where the order finds them equal; one place for each distinct value. */
 export function tiesOf(rows: readonly Row[], items: readonly OrderItem[], distinct: readonly string[]): Tie[] {
   const places = distinct.length === 0 ? rows.map((row) => [row]) : distinctPlaces(rows, items, distinct);
   const sorted = places.toSorted(([one], [other]) => compareRows(items, one!, other!));
@@ -59,7 +59,7 @@ export function tiesOf(rows: readonly Row[], items: readonly OrderItem[], distin
   return ties.map((of) => ({ take: of.length, of }));
 }
 
-/** Of the rows with equal values those that come first; any of them may be the one that stays. */
+/** Of rows with equal values, those that come first; any of them may be kept. */
 function distinctPlaces(rows: readonly Row[], items: readonly OrderItem[], distinct: readonly string[]): Row[][] {
   const byValue = Map.groupBy(rows, (row) => JSON.stringify(distinct.map((column) => row[column])));
   return [...byValue.values()].map((group) => {
@@ -68,7 +68,7 @@ function distinctPlaces(rows: readonly Row[], items: readonly OrderItem[], disti
   });
 }
 
-/** Leaves `offset` rows out and takes at most `limit` of the others. */
+/** Skips `offset` rows and takes at most `limit` of the others. */
 export function cut(ties: readonly Tie[], offset: number, limit: number): Tie[] {
   let skip = offset;
   let left = limit;
@@ -81,7 +81,7 @@ export function cut(ties: readonly Tie[], offset: number, limit: number): Tie[] 
   });
 }
 
-/** The rows, where neither order nor limits leave a choice which they are. */
+/** The rows, if order and limits leave no choice of rows. */
 export function certainRows(ties: readonly Tie[]): Row[] | undefined {
   const isCertain = ties.every(({ take, of }) => take === of.length && of.every((place) => place.length === 1));
   return isCertain ? ties.flatMap(({ of }) => of.map(([row]) => row!)) : undefined;

@@ -1,7 +1,7 @@
 import type { Json, JsonObject, Kind } from "../scenes/scene.ts";
 import { allOf, anyOf, not, type Truth } from "./truth.ts";
 
-/** Order of two values of a kind, as Postgres has it: below zero, zero, above. */
+/** Compares two values of a kind as Postgres does: negative, zero or positive. */
 export function order(kind: Kind, one: Json, other: Json): number {
   if (kind === "json") return sameJson(one, other) ? 0 : 1;
   if (kind === "ints") {
@@ -16,7 +16,7 @@ export function order(kind: Kind, one: Json, other: Json): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Equality of JSON values; the order of keys means nothing. */
+/** Equality of JSON values, in which the order of keys does not matter. */
 export function sameJson(one: Json, other: Json): boolean {
   if (isList(one) || isList(other)) {
     return (
@@ -40,7 +40,7 @@ export const isObject = (value: Json): value is JsonObject =>
 export function compare(operator: string, kind: Kind, left: Json, right: Json): Truth {
   if (operator === "_is_null") return (left === null) === right;
   const list = () => right as readonly Json[];
-  // Even NULL is in no empty list.
+  // Not even NULL is in an empty list.
   if (operator === "_in") return anyOf(list().map((item) => compare("_eq", kind, left, item)));
   if (operator === "_nin") return allOf(list().map((item) => compare("_neq", kind, left, item)));
   if (left === null || right === null) return null;
@@ -75,7 +75,7 @@ export function compare(operator: string, kind: Kind, left: Json, right: Json): 
 const includesAll = (whole: Json, part: Json): boolean =>
   (part as readonly Json[]).every((item) => (whole as readonly Json[]).includes(item));
 
-/** jsonb's `@>`: a list also contains a bare value, at the top only. */
+/** jsonb's `@>`: at the top only, a list also contains a bare value. */
 function contains(whole: Json, part: Json, isTop: boolean): boolean {
   if (isObject(whole) && isObject(part)) {
     return Object.entries(part).every(([key, value]) => key in whole && contains(whole[key]!, value, false));

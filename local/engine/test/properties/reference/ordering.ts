@@ -10,7 +10,7 @@ export interface OrderItem {
   kind: Kind;
   descending: boolean;
   nullsFirst: boolean;
-  /** Where a cursor keeps the value: database names from the outermost relationship in. */
+  /** Where a cursor keeps the value: database names, from the outermost relationship inwards. */
   path: readonly string[];
   valueOf(row: Row): Json;
 }
@@ -23,7 +23,7 @@ export function orderItems(world: World, orderBy: Json | undefined, table: Scene
   );
 }
 
-/** The primary key's columns that the items do not name already. */
+/** The columns of the primary key that the items do not name already. */
 export const keyItems = (table: SceneTable, items: readonly OrderItem[]): OrderItem[] =>
   table.key
     .filter((name) => !items.some(({ path }) => path.length === 1 && path[0] === name))
@@ -83,7 +83,7 @@ function direction(word: Json): Pick<OrderItem, "descending" | "nullsFirst"> {
   return { descending, nullsFirst: name.endsWith("first") || (descending && !name.endsWith("last")) };
 }
 
-/** Order of two rows; zero where the items do not tell them apart. */
+/** Compares two rows; zero where the items do not decide. */
 export function compareRows(items: readonly OrderItem[], one: Row, other: Row): number {
   for (const item of items) {
     const found = compareBy(item, item.valueOf(one), item.valueOf(other));

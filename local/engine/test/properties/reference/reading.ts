@@ -10,7 +10,7 @@ import { cell, isVisible, selectRights, shown, type SelectRights } from "./right
 import { streamExpected } from "./streams.ts";
 import { computedRows, computedValue, relatedRows, rowsOf, type World } from "./world.ts";
 
-/** Rows before the client's arguments, with what the role may see of them. */
+/** The rows before the client's arguments, with what the role may see of them. */
 export interface Source {
   table: SceneTable;
   rights: SelectRights;
@@ -46,7 +46,7 @@ function singleExpected(world: World, table: SceneTable, key: readonly Json[], f
   const found = rowsOf(world, table).find(
     (row) =>
       table.key.every((name, index) => {
-        // A key that the role does not see of this row does not lead to it.
+        // A row is not found by a key that the role may not see of it.
         const own = cell(world, rights, table, row, name);
         return own !== null && order(columnNamed(table, name).kind, own, key[index]!) === 0;
       }) && isVisible(world, rights, table, row),
@@ -109,7 +109,7 @@ export const listExpected = (
   })),
 });
 
-/** One row as far as the role may see it: whether it may see it at all was asked before. */
+/** One row, as far as the role may see it. Whether it may see the row at all was checked before. */
 export function rowExpected(world: World, table: SceneTable, row: Row, selection: readonly Field[]): Expected {
   return { members: selection.map((field) => [field.key, memberExpected(world, table, row, field)] as const) };
 }
@@ -147,5 +147,5 @@ function memberExpected(world: World, table: SceneTable, row: Row, field: Field)
   }
 }
 
-/** The value under a key of a JSON object, null where there is none. */
+/** The value under a key of a JSON object; null without one. */
 const at = (value: Json, key: string): Json => (isObject(value) ? (value[key] ?? null) : null);

@@ -3,14 +3,16 @@ import { anyOf } from "./truth.ts";
 import { holds } from "./expression.ts";
 import type { World } from "./world.ts";
 
-/** What a role may read of a table. A cell is shown where one of its expressions holds; `undefined` is everywhere. */
+/**
+ * What a role may read of a table. A cell is shown where one of its expressions is true; `undefined` means everywhere.
+ */
 export interface SelectRights {
   columns: ReadonlyMap<string, readonly Expression[] | undefined>;
   computed: ReadonlyMap<string, readonly Expression[] | undefined>;
   filters: readonly Expression[];
   limit: number | undefined;
   aggregations: boolean;
-  /** Which root fields there are in queries and in subscriptions; `undefined` is all. */
+  /** The root fields of queries and of subscriptions; `undefined` means all. */
   roots: { query: ReadonlySet<string> | undefined; subscription: ReadonlySet<string> | undefined };
 }
 
@@ -53,13 +55,13 @@ const everything = (table: SceneTable): SelectRights => ({
   roots: { query: undefined, subscription: undefined },
 });
 
-/** The roles with permissions of their own that a role comes down to. */
+/** The roles with permissions of their own that a role inherits from, directly or not. */
 const ownRoles = (scene: Scene, role: string): readonly string[] =>
   scene.inherited[role]?.flatMap((parent) => ownRoles(scene, parent)) ?? [role];
 
 type WriteOperation = "insert" | "update" | "delete";
 
-/** A permission to write: a role's own, or what the parents that have one agree on. */
+/** A permission to write: the role's own, or the one on which the parents that have it agree. */
 export function writeRights<Operation extends WriteOperation>(
   scene: Scene,
   role: string,
@@ -92,7 +94,7 @@ function adminRules(table: SceneTable): Rules {
 export const isVisible = (world: World, { filters }: SelectRights, table: SceneTable, row: Row): boolean =>
   anyOf(filters.map((filter) => holds(world, filter, { table, row }))) === true;
 
-/** A value as the role sees it: null where no branch that grants it admits the row. */
+/** A value as the role sees it: null where no permission that grants the column admits the row. */
 export function shown(
   world: World,
   where: readonly Expression[] | undefined,

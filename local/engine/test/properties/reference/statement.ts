@@ -5,7 +5,7 @@ import { holds } from "./expression.ts";
 import { sameJson } from "./operators.ts";
 import { sessionVariable, type World } from "./world.ts";
 
-/** The database or a permission does not let something be written: then nothing is. */
+/** The database or a permission refuses a write, so nothing is written. */
 export class Refused extends Error {
   readonly code: string;
 
@@ -18,7 +18,7 @@ export class Refused extends Error {
 /** The tables while requests write to them. */
 export class Tables {
   readonly #world: World;
-  /** A check that did not hold in the statement at hand: whatever Postgres itself refuses comes first. */
+  /** A check that failed in the present statement. Postgres' own refusals come before it. */
   #failure: string | undefined;
   #rows: Record<string, Row[]>;
 
@@ -31,7 +31,7 @@ export class Tables {
     return this.#rows;
   }
 
-  /** How things stand, as a statement sees it that begins now: what it writes itself it does not see. */
+  /** The tables as a statement sees them that begins now: it does not see its own writes. */
   now(): World {
     return {
       ...this.#world,
@@ -75,17 +75,17 @@ export function requireValid(table: SceneTable, row: Row, others: readonly Row[]
   }
 }
 
-/** The columns of each unique constraint by its name. */
+/** The columns of each unique constraint, by its name. */
 export const constraints = (table: SceneTable): Map<string, readonly string[]> =>
   new Map([[`${table.name}_pkey`, table.key], ...table.uniques.map(({ name, columns }) => [name, columns] as const)]);
 
-/** The row that has the same values in a unique constraint's columns. */
+/** The row with the same values in the columns of a unique constraint. */
 export const rival = (columns: readonly string[], row: Row, others: readonly Row[]): Row | undefined =>
   columns.some((name) => row[name] === null)
     ? undefined
     : others.find((other) => columns.every((name) => sameJson(other[name]!, row[name]!)));
 
-/** What a permission sets by itself. */
+/** The values that a permission presets. */
 export function presets(world: World, table: SceneTable, set: Readonly<Record<string, Json>>): Row {
   return Object.fromEntries(
     Object.entries(set).map(([name, value]) => {

@@ -6,7 +6,7 @@ import { cell, selectRights, writeRights } from "./rights.ts";
 import { columnsOf, presets, requireValid, type Tables } from "./statement.ts";
 import { clientHolds } from "./where.ts";
 
-/** Which rows a client means: by key, or by `where`. */
+/** The rows that a client means: by key, or by `where`. */
 export interface Which {
   key?: JsonObject;
   where?: JsonObject;
@@ -15,7 +15,7 @@ export interface Which {
 /** The operators of an update: `_set`, `_inc` and `_append`, each with its columns. */
 export type Changes = Readonly<Partial<Record<"_set" | "_inc" | "_append", JsonObject>>>;
 
-/** One statement; `undefined` where there is nothing to set, and so no statement. */
+/** One statement; `undefined` where there is nothing to set and so no statement. */
 export function updateRows(tables: Tables, table: SceneTable, which: Which, changes: Changes): Written | undefined {
   const before = tables.now();
   const rule = writeRights(before.scene, before.asker.role, table, "update")!;

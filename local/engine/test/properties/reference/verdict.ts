@@ -6,10 +6,10 @@ import { Refused, Tables } from "./statement.ts";
 import { MissingVariable, type World } from "./world.ts";
 import { writeExpected } from "./writing.ts";
 
-/** What has to come of a request: a refusal, or data and, of a mutation, how the tables stand then. */
+/** The right result of a request: a refusal, or data and, for a mutation, the tables after it. */
 export type Verdict = { refused: readonly string[]; why: string } | { data: Expected; rows: Rows | undefined };
 
-/** What several rules can speak against, whichever the engine meets first. */
+/** Several rules may refuse a request; the engine may name any of them. */
 const WRITING = ["constraint-violation", "permission-error", "not-supported"];
 
 export function verdict(world: World, request: Request): Verdict {
@@ -17,7 +17,7 @@ export function verdict(world: World, request: Request): Verdict {
   try {
     const tables = new Tables(world);
     const answers = request.fields.map((field) => [field, writeExpected(tables, field)] as const);
-    // A stream with nothing to tell is silent.
+    // A stream without rows sends nothing.
     const told = answers.filter(([{ meaning }, answer]) => meaning.kind !== "stream" || !isEmpty(answer));
     return {
       data: { members: told.map(([{ key }, answer]) => [key, answer] as const) },
@@ -33,7 +33,7 @@ export function verdict(world: World, request: Request): Verdict {
 const isEmpty = (answer: Expected): boolean => "list" in answer && answer.list.length === 0;
 
 export function agrees(expected: Verdict, { data, refusal, rows }: Outcome, asker: Asker): boolean {
-  // Whether a variable is needed is decided before there are rows to ask it of.
+  // Whether a session variable is needed is decided before any row is known.
   if (refusal?.code === "not-found" && lacksVariable(asker, refusal.message)) return rows === undefined;
   if ("data" in expected) return fits(expected.data, data) && sameRows(expected.rows, rows);
   return refusal !== undefined && expected.refused.includes(refusal.code) && rows === undefined;
@@ -44,7 +44,7 @@ function lacksVariable({ variables }: Asker, message: string): boolean {
   return name !== undefined && !(name in variables);
 }
 
-/** Where nothing was committed, nothing was to be. */
+/** Where nothing was committed, nothing should have been. */
 function sameRows(expected: Rows | undefined, actual: Rows | undefined): boolean {
   if (!expected || !actual) return expected === actual;
   return Object.entries(expected).every(([table, rows]) => {

@@ -5,7 +5,7 @@ import { cell, isVisible, selectRights, shown, type SelectRights } from "./right
 import { allOf, anyOf, not, type Truth } from "./truth.ts";
 import { computedRows, computedValue, relatedRows, type World } from "./world.ts";
 
-/** Whether a client's `X_bool_exp` holds of a row, looked at with the role's eyes. */
+/** Whether a row matches a client's `X_bool_exp`, as the role sees the row. */
 export function clientHolds(world: World, where: JsonObject, table: SceneTable, row: Row): Truth {
   return allOf(Object.entries(where).map(([field, value]) => member(world, field, value, table, row)));
 }
@@ -70,7 +70,7 @@ function aggregateHolds(world: World, relationship: SceneRelationship, row: Row,
   if (name === "count") return tests("int", count(counted, columns, distinct), predicate) === true;
   const values = counted.map((each) => each[columns[0]!]!).filter((each) => each !== null);
   const result = values.length === 0 ? null : name === "bool_and" ? values.every(Boolean) : values.some(Boolean);
-  // Over no rows it is NULL, which does not match; what is asked is whether there is a match.
+  // Over no rows it is NULL, which does not match.
   return tests("bool", result, predicate) === true;
 }
 

@@ -2,14 +2,14 @@ import type { Asker, Json, Row, Rows, Scene, SceneComputed, SceneRelationship, S
 import { tableNamed } from "../scenes/scene.ts";
 import { variableOf } from "../scenes/values.ts";
 
-/** Who asks, and how things stand at the moment. */
+/** Who asks, and the tables at that moment. */
 export interface World {
   scene: Scene;
   rows: Rows;
   asker: Asker;
 }
 
-/** A permission asks for a session variable that the session lacks. */
+/** A permission needs a session variable that the session lacks. */
 export class MissingVariable extends Error {}
 
 export function sessionVariable({ asker }: World, name: string): string {
@@ -23,7 +23,7 @@ export function rowsOf({ rows }: World, { name, view }: SceneTable): readonly Ro
   return (rows[view.of] ?? []).filter((row) => row[view.present] !== null);
 }
 
-/** The rows on the other side of a relationship, before any permission. NULL leads nowhere. */
+/** The rows on the other side of a relationship, before permissions. NULL leads to no row. */
 export function relatedRows(world: World, { to, mapping }: Pick<SceneRelationship, "to" | "mapping">, row: Row): Row[] {
   return rowsOf(world, tableNamed(world.scene, to)).filter((other) =>
     mapping.every(([local, remote]) => row[local] !== null && sameKey(row[local]!, other[remote]!)),

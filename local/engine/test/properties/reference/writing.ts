@@ -9,7 +9,7 @@ import { deleteRows, updateRows, type Changes } from "./updating.ts";
 
 const NOTHING: Written = { affected: 0, rows: [] };
 
-/** Does what a root field of a mutation says, and tells its answer. @throws Refused */
+/** Executes a root field of a mutation and gives its answer. @throws Refused */
 export function writeExpected(tables: Tables, field: Field): Expected {
   const { meaning } = field;
   const { scene } = tables.now();
@@ -29,7 +29,7 @@ export function writeExpected(tables: Tables, field: Field): Expected {
         which,
         changesOf((name) => argument(field, name)),
       );
-      // The real engine answers an update by key that sets nothing with an object of nothing.
+      // The real engine answers an update by key that sets nothing with an empty object.
       if (!written && meaning.one) return { members: [] };
       return answer(tables, table, field, written ?? NOTHING, meaning.one);
     }
@@ -69,7 +69,7 @@ function changesOf(read: (name: string) => Json | undefined): Changes {
   return Object.fromEntries(operators.filter(([, value]) => value !== undefined));
 }
 
-/** What was written is shown by the columns that may be read; whether the row itself could be read is not asked. */
+/** Shows written rows by the columns that may be read, even if the row itself may not be read. */
 function answer(tables: Tables, table: SceneTable, field: Field, { affected, rows }: Written, one: boolean): Expected {
   const world = tables.now();
   const selection = field.selection!;

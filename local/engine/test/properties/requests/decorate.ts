@@ -1,7 +1,7 @@
 import type { Dice } from "../dice.ts";
 import type { Argument, Field, Request } from "./request.ts";
 
-/** Decides how the request is written: which values are variables, what stands in fragments. */
+/** Decides how the request is written: which values become variables, and what goes into fragments. */
 export const decorate = (dice: Dice, request: Request): Request => ({
   ...request,
   fields: request.fields.map((field) => decorated(dice, field)),

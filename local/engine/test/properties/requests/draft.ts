@@ -5,14 +5,14 @@ import type { World } from "../reference/world.ts";
 import type { SceneColumn, SceneTable } from "../scenes/scene.ts";
 import type { Field } from "./request.ts";
 
-/** A request in the making. */
+/** A request that is being drawn. */
 export interface Draft {
   dice: Dice;
   endpoint: Endpoint;
   world: World;
-  /** A thief takes one thing that the role may not have, wherever the first good occasion is. */
+  /** A thief takes one thing that the role may not have, at the first good occasion. */
   thief: { loot?: string } | undefined;
-  /** How many fields with related rows there may still be. */
+  /** How many fields with related rows may still be added. */
   room: { left: number };
 }
 
@@ -25,7 +25,7 @@ export const newDraft = (given: Pick<Draft, "dice" | "endpoint" | "world" | "thi
 export const rightsOf = ({ world }: Draft, table: SceneTable): SelectRights | undefined =>
   selectRights(world.scene, world.asker.role, table);
 
-/** Something permitted, or for a thief something that is not; `undefined` where there is nothing to choose. */
+/** Something permitted, or for a thief something forbidden; `undefined` where there is nothing to choose. */
 export function choose<Item>(
   draft: Draft,
   permitted: readonly Item[],
@@ -37,7 +37,7 @@ export function choose<Item>(
   return permitted.length === 0 ? undefined : draft.dice.pick(permitted);
 }
 
-/** One of the forbidden things, if a thief is about who has none yet. */
+/** One of the forbidden things, for a thief who has none yet. */
 export function steal<Item>(
   { dice, thief }: Draft,
   forbidden: readonly Item[],
@@ -55,7 +55,7 @@ export function readable(draft: Draft, table: SceneTable): { may: SceneColumn[];
   return split(table.columns, ({ name }) => rights?.columns.has(name) ?? false);
 }
 
-/** The columns that are shown of every row that is shown, and the others. */
+/** The columns that are shown on every visible row, and the others. */
 export function readableWhole(draft: Draft, table: SceneTable): { may: SceneColumn[]; mayNot: SceneColumn[] } {
   const rights = rightsOf(draft, table);
   return split(
@@ -68,7 +68,7 @@ export function split<Item>(items: readonly Item[], is: (item: Item) => boolean)
   return { may: items.filter(is), mayNot: items.filter((item) => !is(item)) };
 }
 
-/** Gives fields aliases, some for fun and some because their keys would be equal. */
+/** Gives fields aliases: some at random, some because their keys would be equal. */
 export function withKeys(draft: Draft, fields: readonly Omit<Field, "key">[]): Field[] {
   const taken = new Set<string>();
   return fields.map((field) => {

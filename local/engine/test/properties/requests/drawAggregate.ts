@@ -74,7 +74,7 @@ function countField(draft: Draft, table: SceneTable): Fields[number] {
 }
 
 function overField(draft: Draft, table: SceneTable, fn: string): Fields {
-  // Postgres has no greatest uuid.
+  // Postgres has no max of uuids.
   const isComparing = fn === "max" || fn === "min";
   const fits = ({ kind }: SceneColumn) =>
     NUMBERS.has(kind) || (isComparing && (kind === "text" || kind === "date" || kind === "instant"));

@@ -23,7 +23,7 @@ export function drawChanges(draft: Draft, table: SceneTable): Record<string, Col
   };
   const chosen = may.filter(({ name }) => dice.chance(unique.has(name) ? 8 : 40));
   for (const column of chosen) {
-    // Whether a count upwards collides depends on which row Postgres takes first.
+    // Whether an increment collides depends on which row Postgres takes first.
     const mayCount = NUMBERS.has(column.kind) && !unique.has(column.name);
     if (mayCount && dice.chance(35)) change("_inc", column, 1);
     else if (column.kind === "json" && dice.chance(40)) change("_append", column, drawValue(dice, "json"));

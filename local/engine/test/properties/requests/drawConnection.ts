@@ -10,7 +10,7 @@ import { Word, type Argument, type Field, type From, type Input } from "./reques
 
 type Fields = Omit<Field, "key">[];
 
-/** A connection's arguments. Cursors come from any row of the table, hidden ones too. */
+/** A connection's arguments. A cursor may come from any row of the table, even a hidden one. */
 function drawConnectionArguments(draft: Draft, table: SceneTable, from: From): Record<string, Argument> {
   const { dice } = draft;
   const distinct = dice.chance(8) ? drawDistinct(draft, table) : undefined;
@@ -32,7 +32,7 @@ function drawConnectionArguments(draft: Draft, table: SceneTable, from: From): R
   };
 }
 
-/** An order by columns of the table that are never null: only by those can one page. */
+/** An order by columns of the table that are never null, because connections can page by no others. */
 function simpleOrder(draft: Draft, table: SceneTable, distinct: string | undefined): Input[] {
   const { dice } = draft;
   const { may } = readableWhole(draft, table);

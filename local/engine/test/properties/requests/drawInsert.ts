@@ -9,7 +9,7 @@ import { inputOf, Word, type Input } from "./request.ts";
 
 type Inputs = Record<string, Input>;
 
-/** An `X_insert_input`, with related rows as far as `depth` goes. `taken` are columns that a related row decides. */
+/** An `X_insert_input` with related rows down to `depth`. `taken` are columns that a related row decides. */
 export function drawInsert(draft: Draft, table: SceneTable, depth: number, taken: readonly string[] = []): Inputs {
   const { dice, world } = draft;
   const rule = writeRights(world.scene, world.asker.role, table, "insert");
@@ -35,14 +35,14 @@ export function drawInsert(draft: Draft, table: SceneTable, depth: number, taken
   return object;
 }
 
-/** A value for a column: keys are mostly new, references mostly lead somewhere. */
+/** A value for a column: keys are mostly new, and references mostly exist. */
 export function drawReference(draft: Draft, table: SceneTable, column: SceneColumn): Input {
   const { dice, world } = draft;
   if (column.nullable && dice.chance(15)) return null;
   const key = table.foreignKeys.find(({ columns }) => columns.includes(column.name));
   if (key) {
     const rows = rowsOf(world, tableNamed(world.scene, key.table));
-    // The first rows more often, so that the parts of a composite key agree.
+    // The first rows come more often, so that the parts of a composite key agree.
     const isAlone = key.columns.length === 1;
     const row = rows[isAlone || dice.chance(40) ? dice.below(rows.length) : 0];
     if (row) return row[key.targets[key.columns.indexOf(column.name)]!]!;
@@ -59,13 +59,13 @@ function drawNested(draft: Draft, way: SceneRelationship, decided: Set<string>, 
   const to = tableNamed(world.scene, way.to);
   const rule = writeRights(world.scene, world.asker.role, to, "insert");
   if (!rule) {
-    // What admin may do with a view is up to Postgres.
+    // Postgres decides what admin may do with a view.
     if (to.view && world.asker.role === "admin") return undefined;
     return steal(draft, [way], ({ name }) => `insert through ${name}`)
       ? { data: way.kind === "object" ? {} : [] }
       : undefined;
   }
-  // A column has one source only.
+  // A column has only one source.
   if (way.insertBefore) {
     if (way.mapping.some(([local]) => decided.has(local))) return undefined;
     for (const [local] of way.mapping) decided.add(local);

@@ -9,7 +9,7 @@ type Arguments = Record<string, Argument>;
 
 const DIRECTIONS = ["asc", "desc", "asc_nulls_first", "asc_nulls_last", "desc_nulls_first", "desc_nulls_last"];
 
-/** `where`, `order_by`, `distinct_on`, `limit` and `offset`, each now and then. */
+/** `where`, `order_by`, `distinct_on`, `limit` and `offset`, each sometimes. */
 export function drawListArguments(draft: Draft, table: SceneTable, totalOrder = false): Arguments {
   const { dice } = draft;
   const distinct = dice.chance(12) ? drawDistinct(draft, table) : undefined;
@@ -36,7 +36,7 @@ export function drawDistinct(draft: Draft, table: SceneTable): SceneColumn | und
   );
 }
 
-/** One object an item; what is made distinct by comes first. */
+/** One object for each item; the items of `distinct_on` come first. */
 export function drawOrder(
   draft: Draft,
   table: SceneTable,
@@ -60,7 +60,7 @@ export function drawOrder(
   return items;
 }
 
-/** Whether two items are about the same thing: a cursor has one place for it. */
+/** Whether two items have the same subject: a cursor has only one place for it. */
 const sameItem = (one: Input, other: Input): boolean =>
   JSON.stringify(skeleton(one)) === JSON.stringify(skeleton(other));
 
@@ -111,7 +111,7 @@ function byAggregate(draft: Draft, table: SceneTable): Record<string, Input> | u
   const to = tableNamed(scene, way.to);
   const over = mayNot.includes(way) ? undefined : drawColumn(draft, to, ({ kind }) => NUMBERS.has(kind));
   if (!over || draft.dice.chance(40)) {
-    // What was stolen has to be in the request.
+    // A stolen item must stay in the request.
     if (!over || rightsOf(draft, to)!.columns.has(over.name)) return { [name]: { count: direction(draft) } };
   }
   return { [name]: { [draft.dice.pick(["max", "min", "sum"])]: { [over.field]: direction(draft) } } };

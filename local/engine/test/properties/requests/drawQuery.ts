@@ -40,11 +40,11 @@ export function drawQuery(draft: Draft, live: boolean): Request {
   return { endpoint, operation: "query", fields: withKeys(draft, roots), ...(loot === undefined ? {} : { loot }) };
 }
 
-/** A root field that the role may have, or may not. */
+/** A root field that the role may have, or for a thief one that it may not. */
 interface Possible {
   name: string;
   may: boolean;
-  /** The role may read the table, only not in this way. */
+  /** The role may read the table, but not in this way. */
   isNear: boolean;
   make(): Root;
   loot(): Root;
@@ -62,7 +62,7 @@ function tableRoots(draft: Draft, table: SceneTable, live: boolean): Possible[] 
   const { base, name } = table;
   const rights = rightsOf(draft, table);
   const roots = rights?.roots[live ? "subscription" : "query"];
-  /** Whether there is a root field that the permission calls `root`. */
+  /** Whether the role has a root field of the kind that the permission calls `root`. */
   const verdict = (root: string, exists: boolean, may = true): Verdict =>
     !rights || !exists ? "no" : may && (roots?.has(root) ?? true) ? "yes" : "near";
   const isRelay = draft.endpoint === "relay";
@@ -89,7 +89,7 @@ function tableRoots(draft: Draft, table: SceneTable, live: boolean): Possible[] 
     const seesKey = table.key.every((column) => rights?.columns.has(column) ?? false);
     const may = verdict("select_by_pk", !isRelay, seesKey);
     all.push(possible(`${base}_by_pk`, may, () => byKey(draft, table, args), args));
-    // Lists of root fields do not speak of it.
+    // Lists of root fields do not contain it.
     const mayAsk = rights ? "yes" : "no";
     if (isRelay) all.push(possible("node", mayAsk, () => node(draft, table), nodeArguments(draft, table)));
   }

@@ -8,7 +8,7 @@ import type { Field, From } from "./request.ts";
 
 type Fields = Omit<Field, "key">[];
 
-/** What is asked of one row: columns, computed fields, and related rows as far as `depth` goes. */
+/** The selection on one row: columns, computed fields, and related rows down to `depth`. */
 export function drawRow(draft: Draft, table: SceneTable, depth: number): Field[] {
   const { dice, endpoint } = draft;
   const fields: Fields = [];

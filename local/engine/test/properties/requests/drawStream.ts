@@ -5,7 +5,7 @@ import { drawRow } from "./drawRows.ts";
 import { drawWhere } from "./drawWhere.ts";
 import { Word, type Argument, type Field } from "./request.ts";
 
-/** The columns that a stream can go along: those that are shown of every row. */
+/** The columns that a stream can follow: those that are shown on every row. */
 export function streamable(draft: Draft, table: SceneTable): { may: SceneColumn[]; mayNot: SceneColumn[] } {
   const { may, mayNot } = readableWhole(draft, table);
   return { may: may.filter(({ kind }) => !["json", "ints", "color"].includes(kind)), mayNot };

@@ -52,7 +52,7 @@ function throughRelation(draft: Draft, table: SceneTable, depth: number): Where 
   );
   const way = choose(draft, may, mayNot, ({ name }) => `where ${table.name}.${name}`);
   if (!way) return undefined;
-  // Whether there is a row at all tells much already.
+  // Whether there is any row is already worth asking.
   const isBare = !may.includes(way) || draft.dice.chance(35);
   return { [way.name]: isBare ? {} : drawWhere(draft, target(way.to), depth - 1) };
 }

@@ -47,7 +47,7 @@ interface Way {
 
 function ways(draft: Draft, table: SceneTable): Way[] {
   const { scene, asker } = draft.world;
-  // What admin may do with a view is up to Postgres.
+  // Postgres decides what admin may do with a view.
   if (table.view && asker.role === "admin") return [];
   const { base } = table;
   const rule = <Operation extends "insert" | "update" | "delete">(operation: Operation): Rules[Operation] =>
@@ -142,7 +142,7 @@ function remove(draft: Draft, table: SceneTable, one: boolean): Root {
 const keyObject = (draft: Draft, table: SceneTable): Record<string, Input> =>
   Object.fromEntries(Object.entries(keyArguments(draft, table)).map(([name, { value }]) => [name, value]));
 
-/** What is asked of the rows that were written. */
+/** The selection on the written rows. */
 function output(draft: Draft, table: SceneTable, one: boolean): Pick<Field, "selection" | "on"> {
   const { dice } = draft;
   const select = rightsOf(draft, table);

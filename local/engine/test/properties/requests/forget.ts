@@ -1,14 +1,14 @@
 import type { Dice } from "../dice.ts";
 import { Forgotten, Word, type Argument, type Field, type Input, type Request } from "./request.ts";
 
-/** A place in an argument at which a condition takes a value, and never null. */
+/** A place in an argument where a condition takes a value, and never null. */
 interface Place {
   path: readonly (string | number)[];
-  /** The type that a variable in its place has, where it is known. */
+  /** The type of a variable in its place, where it is known. */
   type?: string | undefined;
 }
 
-/** The request with nothing in one place of a condition, as where a client forgot a variable: no longer an answer. */
+/** The request with no value in one place of a condition, as if a client forgot a variable. It must be refused. */
 export function forget(dice: Dice, request: Request): Request {
   const holes = request.fields.flatMap((field, index) => holesOf(field, [index]));
   if (holes.length === 0) return request;
@@ -23,7 +23,7 @@ export function forget(dice: Dice, request: Request): Request {
 }
 
 interface Hole {
-  /** The way to the field through selections. */
+  /** The path to the field through selections. */
   at: readonly number[];
   name: string;
   argument: Argument;
@@ -37,7 +37,7 @@ function holesOf({ args = {}, selection = [] }: Field, at: readonly number[]): H
   return [...own, ...selection.flatMap((field, index) => holesOf(field, [...at, index]))];
 }
 
-/** `where` itself, and that of `on_conflict` and of each of `updates`. */
+/** The conditions: `where` itself, and those of `on_conflict` and of each of `updates`. */
 function* placesOf(name: string, { type, value }: Argument): Iterable<Place> {
   if (name === "where") yield* inCondition(value, [], type.replace("!", ""));
   if (name === "on_conflict") yield* inWhereOf(value, []);
@@ -62,7 +62,7 @@ function* inCondition(where: Input, path: readonly (string | number)[], boolExp?
         yield* inCondition(item, [...at, index], boolExp);
     } else {
       yield { path: at };
-      // What stands right of an operator may be JSON, in which null is a value.
+      // The operand may be JSON, in which null is a value.
       const isOpen =
         !key.startsWith("_") && typeof value === "object" && !Array.isArray(value) && !(value instanceof Word);
       if (isOpen) yield* inCondition(value, at);

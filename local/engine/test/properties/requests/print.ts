@@ -2,7 +2,7 @@ import type { GraphQLRequest } from "../../../interface.ts";
 import type { Json } from "../scenes/scene.ts";
 import { Forgotten, Word, type Argument, type Field, type Input, type Request } from "./request.ts";
 
-/** The request as a client would send it. */
+/** The request as a client would write it. */
 export function printRequest(request: Request, operation: string = request.operation): GraphQLRequest {
   const declarations: string[] = [];
   const variables: Record<string, unknown> = {};
@@ -11,7 +11,7 @@ export function printRequest(request: Request, operation: string = request.opera
   function selectionText(fields: readonly Field[], { on, spread }: Pick<Field, "on" | "spread">): string {
     const texts = fields.map(fieldText);
     if (!spread) return `{ ${texts.join(" ")} }`;
-    // Fragments stand at the end, so that the order of the answer stays.
+    // Fragments stand at the end, so that the order of the answer stays the same.
     const before = texts.slice(0, spread.from).join(" ");
     const body = `on ${on} { ${texts.slice(spread.from).join(" ")} }`;
     if (!spread.named) return `{ ${before} ... ${body} }`;

@@ -1,36 +1,36 @@
 import type { Endpoint } from "../../../interface.ts";
 import type { Json, Kind } from "../scenes/scene.ts";
 
-/** A request that is not yet text: the reference reads it, and so does the printer. */
+/** A request before it becomes text: the reference and the printer read it. */
 export interface Request {
   endpoint: Endpoint;
   operation: "query" | "mutation";
-  /** Each stands for one root field. */
+  /** One for each root field. */
   fields: readonly Field[];
-  /** What of it the role may not have; then the only right answer is a refusal. */
+  /** The part that the role may not have; then only a refusal is right. */
   loot?: string;
 }
 
 export interface Field {
-  /** The key of the answer; an alias where it differs from the name. */
+  /** The key of the answer: an alias, where it differs from the name. */
   key: string;
   name: string;
   args?: Readonly<Record<string, Argument>>;
   selection?: readonly Field[];
   meaning: Meaning;
-  /** The object type that the selection is of, where fragments can name it. */
+  /** The object type of the selection, where fragments can name it. */
   on?: string;
-  /** The fields from there on stand in a fragment. */
+  /** The fields from this one on are written in a fragment. */
   spread?: { from: number; named: boolean };
-  /** Written with a directive that changes nothing. */
+  /** Written with a directive that has no effect. */
   included?: boolean;
 }
 
-/** An argument with the type that a variable in its place has. */
+/** An argument, with the type of a variable in its place. */
 export interface Argument {
   type: string;
   value: Input;
-  /** Sent beside the text. */
+  /** Sent beside the document. */
   variable?: boolean;
 }
 
@@ -49,7 +49,7 @@ export class Word {
   }
 }
 
-/** A variable of that type which is declared and used, and then not sent. */
+/** A variable of that type that is declared and used but not sent. */
 export class Forgotten {
   readonly type: string;
 
@@ -80,6 +80,6 @@ export type Meaning =
   | { kind: "affected" | "returning" }
   | { kind: "loot" };
 
-/** The value of an argument as plain JSON; `undefined` where it was not given. */
+/** The value of an argument as plain JSON; `undefined` without one. */
 export const argument = ({ args }: Field, name: string): Json | undefined =>
   args?.[name] === undefined ? undefined : (JSON.parse(JSON.stringify(args[name].value)) as Json);

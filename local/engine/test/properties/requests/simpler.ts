@@ -1,6 +1,6 @@
 import { Word, type Argument, type Field, type Input, type Request } from "./request.ts";
 
-/** Requests that ask for less: to find the smallest that still goes wrong. What was stolen stays where it is. */
+/** Requests that ask for less, to find the smallest one that still fails. A stolen part stays in place. */
 export function* simplerRequests(request: Request): Iterable<Request> {
   if (request.loot !== undefined) return;
   for (const fields of simplerSelections(request.fields)) yield { ...request, fields };
@@ -25,7 +25,7 @@ function* simplerFields(field: Field): Iterable<Field> {
 
 type Arguments = Readonly<Record<string, Argument>>;
 
-/** A cursor fits its order alone, and what is made distinct has to come first in it. */
+/** A cursor fits only its own order, and the columns of distinct_on must come first in it. */
 const TIED_TO_ORDER = ["after", "before", "distinct_on"];
 
 function* simplerArguments(args: Arguments): Iterable<Arguments> {

@@ -83,7 +83,7 @@ function columnTest(dice: Dice, table: SceneTable, root: SceneTable): Record<str
   return { [column.name]: comparison(dice, column.kind) };
 }
 
-/** Only what is no object can stand for equality. */
+/** Only a value that is no object can stand for equality. */
 const plain = (value: Json, kind: Kind): Json => (kind === "json" ? { _eq: value } : value);
 
 function columnComparison(
@@ -100,7 +100,7 @@ function columnComparison(
   return { [operator]: isRoot ? ["$", other] : other };
 }
 
-/** The operand of a comparison: now and then a session variable. */
+/** The operand of a comparison, sometimes a session variable. */
 function operand(dice: Dice, kind: Kind): Json {
   if (SESSION_KINDS.some((each) => each === kind) && dice.chance(40)) {
     const name = variableOf(kind);
@@ -127,7 +127,7 @@ function oneTest(dice: Dice, kind: Kind): Expression {
   if (dice.chance(30)) {
     const operator = dice.pick(["_in", "_nin", "$in"]);
     if (SESSION_KINDS.some((each) => each === kind) && dice.chance(40)) return { [operator]: listVariableOf(kind) };
-    // Lists of lists have no form of their own in Postgres.
+    // Postgres has no lists of lists.
     if (kind !== "ints") {
       return { [operator]: Array.from({ length: dice.below(4) }, () => operand(dice, kind)) };
     }

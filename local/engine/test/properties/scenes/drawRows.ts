@@ -2,7 +2,7 @@ import type { Dice } from "../dice.ts";
 import type { Json, Row, SceneTable } from "./scene.ts";
 import { drawValue, keyValue } from "./values.ts";
 
-/** Rows that the tables' constraints admit; tables come after those that they refer to. */
+/** Rows that meet the tables' constraints. Tables come after those that they refer to. */
 export function drawRows(dice: Dice, tables: readonly SceneTable[]): Record<string, Row[]> {
   const rows: Record<string, Row[]> = {};
   for (const table of tables) {

@@ -3,7 +3,7 @@ import { drawExpression, type Tables } from "./drawExpression.ts";
 import type { Json, Rules, SceneTable, SelectRule, WriteRule } from "./scene.ts";
 import { drawValue, SESSION_KINDS, variableOf } from "./values.ts";
 
-/** What one role may do with one table: often nothing. */
+/** What one role may do with one table, which is often nothing. */
 export function drawRules(dice: Dice, scene: Tables, table: SceneTable): Rules {
   const filter = () => (dice.chance(15) ? {} : drawExpression(dice, scene, table));
   return {

@@ -7,7 +7,7 @@ import { arrayLiteral, drawValue, listVariableOf, postgresText, SESSION_KINDS, v
 
 const ROLES = ["reader", "writer", "guest"];
 
-/** One made-up world. */
+/** One random world. */
 export function drawScene(dice: Dice): Scene {
   const tables = drawTables(dice);
   for (const table of tables) {
@@ -28,7 +28,7 @@ export function drawScene(dice: Dice): Scene {
 
 type Inherited = Scene["inherited"];
 
-/** The parents of an inherited role must agree on what it may write, or it needs a permission of its own. */
+/** Parents of an inherited role must agree on what it may write, or it needs a permission of its own. */
 function settleWrites(dice: Dice, table: SceneTable, role: string, inherited: Inherited): void {
   const parents = inherited[role]!;
   const arePlain = parents.every((parent) => !inherited[parent]);
@@ -51,7 +51,7 @@ function granted(table: SceneTable, role: string, operation: keyof Rules, inheri
     .find((each) => each !== undefined);
 }
 
-/** Somebody of the role; now and then a variable is missing that permissions ask for. */
+/** A session of the role; sometimes it lacks a variable that permissions need. */
 export function drawAsker(dice: Dice, role: string): Asker {
   const variables: Record<string, string> = { "x-hasura-role": role };
   for (const kind of SESSION_KINDS) {

@@ -4,7 +4,7 @@ import { drawValue, KINDS } from "./values.ts";
 
 const KEY_KINDS: readonly Kind[] = ["int", "uuid", "text", "bigint"];
 
-/** Two to four tables, sometimes a view, tied together by foreign keys and by columns of one kind. */
+/** Two to four tables, sometimes with a view, linked by foreign keys and by columns of one kind. */
 export function drawTables(dice: Dice): SceneTable[] {
   const tables: SceneTable[] = [];
   const count = 2 + dice.below(3);
@@ -77,7 +77,7 @@ function addForeignKeys(dice: Dice, table: SceneTable, targets: readonly SceneTa
       using: { foreign_key_constraint_on: columns.length === 1 ? columns[0]! : columns },
       insertBefore: true,
     });
-    // Where at most one row can refer to another, the way back is an object too.
+    // Where at most one row can refer to another, the relationship back is an object too.
     const isUnique = dice.chance(20);
     if (isUnique) table.uniques.push({ name: `${table.name}_one_${target.name}`, columns });
     target.relationships.push({
@@ -91,7 +91,7 @@ function addForeignKeys(dice: Dice, table: SceneTable, targets: readonly SceneTa
   }
 }
 
-/** Relationships over columns of one kind; one row on the other side only where its column is unique. */
+/** Relationships over columns of one kind, with one row on the other side only where its column is unique. */
 function manualRelationships(dice: Dice, table: SceneTable, tables: readonly SceneTable[]): SceneRelationship[] {
   const found: SceneRelationship[] = [];
   for (const other of dice.some(tables, 30)) {
@@ -125,7 +125,7 @@ function manualRelationships(dice: Dice, table: SceneTable, tables: readonly Sce
 }
 
 function drawView(dice: Dice, of: SceneTable): SceneTable {
-  // A view refers to nothing: what is an enum in the table is text in the view.
+  // A view refers to nothing: a column that is an enum in the table is text in the view.
   const columns = dice
     .some(of.columns, 80)
     .map((each): SceneColumn => column(each.name, each.kind === "color" ? "text" : each.kind, { nullable: true }));

@@ -1,12 +1,12 @@
-/** A made-up database with made-up permissions: everything that the reference knows of the world. */
+/** A random database with random permissions: everything that the reference knows. */
 export interface Scene {
   tables: readonly SceneTable[];
   functions: readonly SceneFunction[];
   /** Roles with permissions of their own. */
   roles: readonly string[];
-  /** Inherited roles with the roles that they are made of. */
+  /** Inherited roles with the roles that they inherit from. */
   inherited: Readonly<Record<string, readonly string[]>>;
-  /** Rows of tables; views have none of their own. */
+  /** The rows of tables; views have none of their own. */
   rows: Rows;
 }
 
@@ -49,14 +49,14 @@ export interface SceneTable {
   columns: SceneColumn[];
   /** Database names, in the order of the columns; empty for views. */
   key: string[];
-  /** Unique constraints beside the key. */
+  /** Unique constraints besides the key. */
   uniques: { name: string; columns: string[] }[];
   foreignKeys: { columns: string[]; table: string; targets: string[] }[];
   relationships: SceneRelationship[];
   computed: SceneComputed[];
-  /** Views show some columns of a table, of the rows in which one column is not null. */
+  /** A view shows some columns of a table, on the rows in which one column is not null. */
   view?: { of: string; present: string };
-  /** By role: permissions as they stand in the metadata. */
+  /** By role: permissions as in the metadata. */
   rules: Record<string, Rules>;
 }
 
@@ -81,7 +81,7 @@ export interface SceneFunction {
   name: string;
   table: string;
   column: string;
-  /** Without it the argument cannot be left out. */
+  /** Without a default the argument cannot be left out. */
   fallback: number | undefined;
 }
 

@@ -3,7 +3,7 @@ import { tableNamed } from "./scene.ts";
 import { COLORS, postgresText, SQL_TYPES, variableOf } from "./values.ts";
 import type { Json } from "./scene.ts";
 
-/** The statements that make the scene in an empty database, rows included. */
+/** The statements that create the scene in an empty database, with its rows. */
 export function sceneSql(scene: Scene): string {
   const tables = scene.tables.filter(({ view }) => !view);
   return [

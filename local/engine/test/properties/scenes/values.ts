@@ -3,7 +3,7 @@ import type { Json, Kind } from "./scene.ts";
 
 const uuid = (index: number): string => `a0000000-0000-4000-8000-${String(index + 1).padStart(12, "0")}`;
 
-/** Few values of each kind, so that rows, filters and sessions meet often. */
+/** Few values of each kind, so that rows, filters and sessions often have the same. */
 const POOLS: Readonly<Record<Kind, readonly Json[]>> = {
   color: ["red", "green", "blue"],
   int: [0, 1, 2, 3, -1],
@@ -25,7 +25,7 @@ export const COLORS = POOLS.color as readonly string[];
 
 export const drawValue = (dice: Dice, kind: Kind): Json => dice.pick(POOLS[kind]);
 
-/** What a column of the kind is declared as. */
+/** The declared type of a column of the kind. */
 export const SQL_TYPES: Readonly<Record<Kind, string>> = {
   color: "text",
   int: "integer",
@@ -40,7 +40,7 @@ export const SQL_TYPES: Readonly<Record<Kind, string>> = {
   ints: "integer[]",
 };
 
-/** What GraphQL calls the kind. */
+/** GraphQL's name for the kind. */
 export const GRAPHQL_TYPES: Readonly<Record<Kind, string>> = {
   color: "colors_enum",
   int: "Int",
@@ -57,7 +57,7 @@ export const GRAPHQL_TYPES: Readonly<Record<Kind, string>> = {
 
 export const NUMBERS: ReadonlySet<Kind> = new Set<Kind>(["int", "bigint", "numeric"]);
 
-/** Kinds of which session variables can be made that metadata compares with. */
+/** Kinds that a session variable can have where metadata compares with it. */
 export const SESSION_KINDS = ["int", "text", "uuid", "bool", "date"] as const satisfies readonly Kind[];
 
 export const variableOf = (kind: Kind): string => `x-hasura-${kind}`;
@@ -86,7 +86,7 @@ export function fromText(kind: Kind, text: string): Json {
   return kind === "bool" ? text === "true" : text;
 }
 
-/** Values for keys: one for each index, from the pool as far as it goes. */
+/** Values for keys: one for each index, from the pool as long as it lasts. */
 export function keyValue(kind: Kind, index: number): Json {
   if (kind === "int" || kind === "bigint") return index;
   if (kind === "uuid") return uuid(index);

@@ -1,0 +1,82 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import type { ActionContext } from "../context.ts";
+import { applyCheckout } from "../contributions/applyCheckout.ts";
+import { needPerson } from "../contributions/attempts.ts";
+import { followUp } from "../contributions/followUp.ts";
+import { inTransaction, type Tx } from "../db/database.ts";
+import { defineAction } from "../define.ts";
+import { AppError } from "../refusals/AppError.ts";
+
+/** Tries once more what was given up: one row of the view given_up_work, which names it by `work_id`. */
+export const retryGivenUp = defineAction(
+  "retry_given_up",
+  z.object({ work_id: z.string().regex(/^[a-z_]{1,20}:[0-9a-z-]{1,64}$/) }),
+  async ({ work_id }, context) => {
+    const { kind } = await inTransaction(context.db, async (tx) => {
+      await refuseOthers(tx, context.caller.userId);
+      const work = await tx
+        .selectFrom("given_up_work")
+        .select(["kind", "about", "reason", "attempts"])
+        .where("work_id", "=", work_id)
+        .executeTakeFirst();
+      if (!work?.kind) throw new AppError("given-up-work-not-found");
+      await takeUpAgain(tx, work_id);
+      const { about, attempts, kind, reason } = work;
+      await tx
+        .insertInto("admin_audit_logs")
+        .values({
+          admin_id: context.caller.userId,
+          action: "retry_given_up",
+          subject_type: kind,
+          subject_id: work_id,
+          details: JSON.stringify({ about, attempts, reason }),
+        })
+        .execute();
+      return { kind };
+    });
+    context.wakeOutbox();
+    context.wakeProviderEvents();
+    if (kind === "payment") await askAgain(context, work_id);
+    return { success: true };
+  },
+);
+
+/** @throws AppError for whoever is no platform admin now, whatever a token says */
+async function refuseOthers(tx: Tx, userId: string): Promise<void> {
+  const role = await tx
+    .selectFrom("user_roles")
+    .select("role")
+    .where("user_id", "=", userId)
+    .where("role", "=", "admin")
+    .executeTakeFirst();
+  if (!role) throw new AppError("not-allowed");
+}
+
+/** A job is due at once and has its whole time again; a payment stays on the list until its provider's answer ends it. */
+async function takeUpAgain(tx: Tx, workId: string): Promise<void> {
+  const [kind, id] = [workId.slice(0, workId.indexOf(":")), workId.slice(workId.indexOf(":") + 1)];
+  const again = sql`set given_up_at = null, attempts = 0, next_attempt_at = now(), tried_since = now()`;
+  if (kind === "outbox") await sql`update private.outbox ${again} where outbox_id = ${id}`.execute(tx);
+  if (kind === "provider_event") {
+    await sql`update private.provider_events ${again} where provider_event_id = ${id}`.execute(tx);
+  }
+  if (kind === "delivery") {
+    await sql`update hdb_catalog.event_log set error = false, tries = 0, next_retry_at = null where id = ${id}`.execute(
+      tx,
+    );
+  }
+}
+
+async function askAgain(context: ActionContext, workId: string): Promise<void> {
+  const attempt = await context.db
+    .selectFrom("private.payment_attempts")
+    .select(["attempt_id", "session_id", "state"])
+    .where("attempt_id", "=", workId.slice("payment:".length))
+    .executeTakeFirstOrThrow();
+  if (attempt.state === "created" || attempt.state === "open") return followUp(context, attempt.attempt_id);
+  const session = attempt.session_id && (await context.payments.readCheckout(attempt.session_id));
+  if (session) await applyCheckout(context, session);
+  // Whoever asked has seen that the provider has nothing, and nothing of ours waits for it any more.
+  else await inTransaction(context.db, (tx) => needPerson(tx, attempt.attempt_id, null));
+}

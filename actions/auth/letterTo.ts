@@ -1,0 +1,15 @@
+import { randomUUID } from "node:crypto";
+import type { AccountLetter } from "../mail/mails.ts";
+import type { OutboxItem } from "../outbox/enqueue.ts";
+
+/**
+ * One letter about an account. Where there is no account it is to nobody, and the worker drops it: the row is written all
+ * the same, so that the time of an answer does not tell who has an account (D246).
+ */
+export function letterTo(userId: string | undefined, template: AccountLetter): OutboxItem {
+  return {
+    kind: "mail",
+    dedupeKey: `${template}:${userId ?? "nobody"}:${randomUUID()}`,
+    payload: { template, user_id: userId ?? randomUUID() },
+  };
+}

@@ -1,0 +1,115 @@
+import { createHash, randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { Browser } from "../test/browser.ts";
+import { startTestService, type TestService } from "../test/testService.ts";
+import * as passwordHash from "./passwordHash.ts";
+
+/**
+ * D246: nobody learns from the time of an answer who has an account. Hashing takes many times as long as the rest and
+ * varies by more than what is looked for, so here it is a quick one, and a test of its own counts that it is done alike.
+ */
+vi.mock("./passwordHash.ts", () => ({
+  hashPassword: vi.fn<(password: string) => Promise<string>>((password) => Promise.resolve(quickly(password))),
+  verifyPassword: vi.fn<(given: { hash: string; password: string }) => Promise<boolean>>(({ hash, password }) =>
+    Promise.resolve(hash === quickly(password)),
+  ),
+}));
+const quickly = (password: string) => createHash("sha256").update(password).digest("hex");
+
+const TRIES = 200;
+const ROUNDS = 5;
+const MOST_MS = 1;
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const fresh = () => `${randomUUID()}@example.com`;
+async function owners(count: number): Promise<string[]> {
+  const emails = Array.from({ length: count }, fresh);
+  for (const email of emails) {
+    await sql`
+      with account as (
+        insert into auth.users (name, email, email_verified, username)
+        values ('Bruno', ${email}, true, ${email.slice(0, 20).replaceAll("-", ".")}) returning id)
+      insert into auth.accounts (user_id, provider_id, account_id, password, updated_at)
+      select id, 'credential', id, ${quickly("Quiet-Harbour7")}, now() from account`.execute(service.services.db);
+  }
+  return emails;
+}
+
+const WAYS: Record<string, (email: string) => { path: string; body: object; status: number }> = {
+  "a forgotten password": (email) => ({ path: "/auth/request-password-reset", body: { email }, status: 200 }),
+  "a confirmation asked for again": (email) => ({
+    path: "/auth/send-verification-email",
+    body: { email },
+    status: 200,
+  }),
+  "signing up": (email) => ({
+    path: "/auth/sign-up/email",
+    body: {
+      name: "Amina",
+      email,
+      username: randomUUID().slice(0, 20).replaceAll("-", "."),
+      password: "Quiet-Harbour7",
+      acceptTerms: true,
+    },
+    status: 200,
+  }),
+  "signing in with a wrong password": (email) => ({
+    path: "/auth/sign-in/email",
+    body: { email, password: "Wrong-Harbour7" },
+    status: 401,
+  }),
+};
+
+/** Milliseconds until the answer; each request comes from a network of its own, as limits are not looked at here. */
+async function timeOf({ body, path, status }: ReturnType<(typeof WAYS)[string]>): Promise<number> {
+  const browser = new Browser(service.url);
+  const started = performance.now();
+  const answer = await browser.post(path, body);
+  const ms = performance.now() - started;
+  expect(answer.status, JSON.stringify(answer.body)).toBe(status);
+  return ms;
+}
+const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/** How far apart the medians of known and unknown addresses are, asked in turn. */
+async function gapOf(way: (typeof WAYS)[string]): Promise<number> {
+  const known = await owners(TRIES);
+  const times: [number[], number[]] = [[], []];
+  for (const [at, email] of known.entries()) {
+    // Who goes first changes, so that what lingers of the one weighs on the other alike.
+    for (const side of at % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+      times[side].push(await timeOf(way(side === 0 ? email : fresh())));
+    }
+  }
+  return medianOf(times[0]) - medianOf(times[1]);
+}
+
+it.each(Object.keys(WAYS))(
+  "%s takes the same time for known and unknown addresses",
+  { timeout: 180_000 },
+  async (name) => {
+    const gaps: number[] = [];
+    // The machine may be busy with others: a difference that is not there always is not in the work itself.
+    while (gaps.length < ROUNDS && !gaps.some((gap) => Math.abs(gap) <= MOST_MS)) gaps.push(await gapOf(WAYS[name]!));
+    console.info(`${name}: medians of ${TRIES} differ by ${gaps.map((gap) => `${gap.toFixed(2)} ms`).join(", then ")}`);
+    expect(Math.min(...gaps.map(Math.abs))).toBeLessThanOrEqual(MOST_MS);
+  },
+);
+
+it.each(["signing up", "signing in with a wrong password"])("%s hashes once for either", async (name) => {
+  const [known] = await owners(1);
+  for (const email of [known!, fresh()]) {
+    vi.mocked(passwordHash.hashPassword).mockClear();
+    vi.mocked(passwordHash.verifyPassword).mockClear();
+    await timeOf(WAYS[name]!(email));
+    const { mock: hashed } = vi.mocked(passwordHash.hashPassword);
+    const { mock: verified } = vi.mocked(passwordHash.verifyPassword);
+    expect(hashed.calls.length + verified.calls.length).toBe(1);
+  }
+});

@@ -1,0 +1,26 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Services } from "../context.ts";
+import { followUp } from "../contributions/followUp.ts";
+import { eachOf } from "./eachOf.ts";
+
+/** How many are asked about in one tick, and for how long: the next one takes up where this one stopped. */
+const BATCH = 200;
+const LONGEST_MS = 40_000;
+
+/**
+ * Asks the provider about the waiting payments that fit a condition on `a` (the attempt) and `p` (the payment), whoever
+ * was not asked about for longest first, so that none that is stuck keeps another from its turn.
+ */
+export async function followUpWaiting(services: Services, condition: RawBuilder<boolean>): Promise<void> {
+  const { db, log } = services;
+  const { rows } = await sql<{ attempt_id: string }>`
+    select a.attempt_id from private.payment_attempts a join payments p using (payment_id)
+    where a.state in ('created', 'open') and p.status = 'pending' and ${condition}
+    order by a.asked_at nulls first, a.expires_at limit ${BATCH}`.execute(db);
+  const until = performance.now() + LONGEST_MS;
+  await eachOf(rows, { log, name: (attempt) => attempt }, async ({ attempt_id }) => {
+    if (performance.now() > until) return;
+    await sql`update private.payment_attempts set asked_at = now() where attempt_id = ${attempt_id}`.execute(db);
+    await followUp(services, attempt_id);
+  });
+}

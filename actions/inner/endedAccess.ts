@@ -1,0 +1,26 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Services } from "../context.ts";
+
+export const endedInput = z.object({ since: z.string().regex(/^\d{1,19}$/) });
+
+/** Longer than any token lives. */
+const REMEMBERED = sql`interval '16 minutes'`;
+
+/**
+ * What ended since `since`, the cursor of an earlier answer; with "0" all that a token may not outlive. A row may come
+ * more than once and never less.
+ */
+export async function endedAccess({ since }: z.output<typeof endedInput>, { db }: Pick<Services, "db">) {
+  const { rows } = await sql<{ cursor: string; ended: object[] }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as cursor,
+      (select coalesce(jsonb_agg(jsonb_build_object(
+          'kind', kind, 'subject', subject, 'role', role,
+          'endedAt', floor(extract(epoch from ended_at) * 1000)::bigint) order by ended_access_id), '[]')
+        from private.ended_access
+        -- After a restore the database counts from an earlier number.
+        where written_by >= least(${since}::text::xid8, pg_snapshot_xmin(pg_current_snapshot())) and ended_at > now() - ${REMEMBERED}) as ended`.execute(
+    db,
+  );
+  return rows[0]!;
+}

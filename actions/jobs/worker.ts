@@ -1,0 +1,100 @@
+import { type Kysely, sql } from "kysely";
+import type { Services } from "../context.ts";
+import type { DB } from "../db/schema.ts";
+
+/** What is to be done once more and not differently will fail again: the worker gives up at once. */
+export class PermanentFailure extends Error {}
+
+/** What every table of jobs holds of a job, beside what it is about. */
+interface JobRow {
+  job_id: number;
+  /** This try included. */
+  attempts: number;
+  subject: string;
+}
+
+/**
+ * A table of jobs and what is done with one. Each table has the columns attempts, next_attempt_at, tried_since, done_at,
+ * given_up_at and last_error; its times are the server's, not the product's: retries wait in real seconds.
+ */
+export interface JobQueue<Row> {
+  table: "private.outbox" | "private.provider_events";
+  /** The column that numbers the jobs. */
+  id: string;
+  /** An SQL expression over the table: two jobs of one subject never run at the same time, in this process or another. */
+  subject: string;
+  /** Seconds before the second try; each later wait is twice as long, up to an hour. */
+  firstWaitS: number;
+  /** For how long a job is tried before a person has to look. */
+  giveUpAfterH: number;
+  /** Does a job. It may run twice for one job: after a crash nobody knows whether it was done. */
+  run(job: Row & JobRow, services: Services): Promise<void>;
+}
+
+const AT_ONCE = 10;
+const LONGEST_WAIT_S = 3600;
+
+/**
+ * Works through everything that is due. Several workers may run: a job is leased by a lock that its worker's connection
+ * holds, so a worker that dies leaves its jobs to the others at once, each after the wait that its try stands for.
+ * @returns how many were tried
+ */
+export async function drain<Row>(services: Services, queue: JobQueue<Row>): Promise<number> {
+  return services.db.connection().execute(async (connection) => {
+    let tried = 0;
+    for (;;) {
+      try {
+        const jobs = await lease(connection, queue);
+        if (jobs.length === 0) return tried;
+        tried += jobs.length;
+        const subjects = [...new Set(jobs.map(({ subject }) => subject))];
+        await Promise.all(
+          subjects.map(async (subject) => {
+            for (const job of jobs) if (job.subject === subject) await attempt(job, services, queue);
+          }),
+        );
+      } finally {
+        await sql`select pg_advisory_unlock_all()`.execute(connection);
+      }
+    }
+  });
+}
+
+/** Takes what is due and nobody else holds. The wait of this try begins now, should the worker die in it. */
+async function lease<Row>(connection: Kysely<DB>, queue: JobQueue<Row>): Promise<(Row & JobRow)[]> {
+  const { id, subject, table } = queue;
+  const lock = sql`pg_try_advisory_lock(hashtextextended(${table} || ' ' || due.subject, 0))`;
+  const { rows } = await sql<Row & JobRow>`
+    with due as materialized (
+      select ${sql.ref(id)} as job_id, (${sql.raw(subject)})::text as subject from ${sql.table(table)}
+      where done_at is null and given_up_at is null and next_attempt_at <= now()
+      order by next_attempt_at, job_id limit ${AT_ONCE}),
+    mine as materialized (select job_id, subject from due where ${lock})
+    update ${sql.table(table)} job set attempts = job.attempts + 1, next_attempt_at = now() + ${waitAfter(queue, sql`job.attempts`)}
+    from mine where job.${sql.ref(id)} = mine.job_id
+      and job.done_at is null and job.given_up_at is null and job.next_attempt_at <= now()
+    returning job.*, mine.job_id, mine.subject`.execute(connection);
+  return rows.toSorted((one, other) => one.job_id - other.job_id);
+}
+
+const waitAfter = ({ firstWaitS }: { firstWaitS: number }, failed: ReturnType<typeof sql>) =>
+  sql`least(${firstWaitS} * power(2, least(${failed}, 20)), ${LONGEST_WAIT_S}) * interval '1 second'`;
+
+async function attempt<Row>(job: Row & JobRow, services: Services, queue: JobQueue<Row>): Promise<void> {
+  const { db, log } = services;
+  const { id, table } = queue;
+  const { attempts, job_id } = job;
+  const row = sql`where ${sql.ref(id)} = ${job_id} and done_at is null`;
+  try {
+    await queue.run(job, services);
+    await sql`update ${sql.table(table)} set done_at = now(), last_error = null ${row}`.execute(db);
+  } catch (error) {
+    const isFinal = error instanceof PermanentFailure;
+    log.warn({ err: error, table, jobId: job_id, attempts, isFinal }, "could not do a job");
+    const isOver = sql`${isFinal}::boolean or tried_since < now() - ${queue.giveUpAfterH} * interval '1 hour'`;
+    const reason = error instanceof Error ? error.message.slice(0, 500) : "not an error";
+    await sql`
+      update ${sql.table(table)} set next_attempt_at = now() + ${waitAfter(queue, sql`attempts - 1`)},
+        given_up_at = case when ${isOver} then now() end, last_error = ${reason} ${row}`.execute(db);
+  }
+}

@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import type { Caller } from "../context.ts";
+import type { Database } from "../db/database.ts";
+import { AppError } from "../refusals/AppError.ts";
+
+/** Roles that every signed-in person may name; in circles, rows decide. */
+const EVERYBODYS: ReadonlySet<string> = new Set(["member", "group_admin"]);
+
+/**
+ * Looks whether what the token says still holds (D296): the token is good for minutes, but whoever signed out, was
+ * suspended or deleted, or lost the admin's role since then may do nothing more.
+ * @throws AppError
+ */
+export async function admitCaller(db: Database, { role, sessionId, userId }: Caller): Promise<void> {
+  const { rows } = await sql<{ isSuspended: boolean; hasSession: boolean; isAdmin: boolean }>`
+    select suspended_at is not null as "isSuspended",
+      exists (select from auth.sessions s
+        where s.id = ${sessionId ?? null} and s.user_id = p.user_id and s.expires_at > now()) as "hasSession",
+      exists (select from user_roles r where r.user_id = p.user_id and r.role = 'admin') as "isAdmin"
+    from user_profiles p where p.user_id = ${userId} and deleted_at is null`.execute(db);
+  const person = rows[0];
+  if (!person) throw new AppError("not-signed-in");
+  // Before the session: the way on is support, not another sign-in.
+  if (person.isSuspended) throw new AppError("account-suspended");
+  if (sessionId !== undefined && !person.hasSession) throw new AppError("session-expired");
+  const holdsRole = EVERYBODYS.has(role) || (role === "platform_admin" && person.isAdmin);
+  if (!holdsRole) throw new AppError("not-allowed");
+}

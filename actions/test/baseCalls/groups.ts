@@ -1,0 +1,126 @@
+import { flag, idOf, oneOf, optional, text, type FieldRule } from "../fieldRules.ts";
+import { type MakeBaseCall, openGroup, person } from "./baseCall.ts";
+
+const PROPOSAL = {
+  name: "Garden circle",
+  description: "For the garden",
+  rules: "Be kind",
+  location: "Lisbon",
+  contribution_amount: 100_00,
+  currency: "USD",
+  frequency: "weekly",
+  member_limit: 4,
+  minimum_members_to_start: 2,
+  is_public: true,
+  join_method: "direct",
+  payout_assignment_method: "join_order",
+  manual_start_enabled: true,
+  start_date: "2027-03-01",
+  time_zone: "Europe/Lisbon",
+};
+
+const PROPOSAL_FIELDS: Record<keyof typeof PROPOSAL, FieldRule> = {
+  name: text({ min: 3, max: 60 }),
+  description: optional(text({ min: 0, max: 500, multiLine: true }), ""),
+  rules: optional(text({ min: 0, max: 1000, multiLine: true }), ""),
+  location: optional(text({ min: 0, max: 120 }), null),
+  contribution_amount: oneOf(100_00),
+  currency: optional(oneOf("USD"), "USD"),
+  frequency: oneOf("weekly"),
+  member_limit: oneOf(4),
+  minimum_members_to_start: optional(oneOf(2), 3),
+  is_public: flag,
+  join_method: optional(oneOf("direct"), "request_to_join"),
+  payout_assignment_method: optional(oneOf("join_order"), "random"),
+  manual_start_enabled: optional(flag, true),
+  start_date: oneOf("2027-03-01"),
+  time_zone: oneOf("Europe/Lisbon"),
+};
+
+export const groupCalls: Record<string, MakeBaseCall> = {
+  create_group: async (service) => ({
+    as: await person(service),
+    input: { input: { ...PROPOSAL, accept_agreement: true } },
+    fields: { ...PROPOSAL_FIELDS, accept_agreement: oneOf(true) },
+    kept: async ({ group_id }) =>
+      service.services.db
+        .selectFrom("groups as g")
+        .innerJoin("cycles as c", (join) =>
+          join.onRef("c.group_id", "=", "g.group_id").onRef("c.cycle", "=", "g.current_cycle"),
+        )
+        .select([
+          "name",
+          "description",
+          "rules",
+          "location",
+          "g.contribution_amount",
+          "currency",
+          "g.frequency",
+          "member_limit",
+          "minimum_members_to_start",
+          "is_public",
+          "g.payout_assignment_method",
+          "manual_start_enabled",
+          "start_date",
+          "time_zone",
+        ])
+        .where("g.group_id", "=", String(group_id))
+        .executeTakeFirstOrThrow(),
+  }),
+  preview_group: async (service) => ({
+    as: await person(service),
+    input: { input: PROPOSAL },
+    fields: PROPOSAL_FIELDS,
+    kept: async ({ total_payout, schedule }) => {
+      const rounds = schedule as { due_date: string }[];
+      return {
+        contribution_amount: Number(total_payout) / rounds.length,
+        member_limit: rounds.length,
+        start_date: rounds[0]?.due_date,
+      };
+    },
+  }),
+  set_payout_order: async (service) => {
+    const group = await openGroup(service, { members: ["Bruno"], payoutAssignmentMethod: "manual" });
+    const order = group.members.map(({ userId }) => userId).toReversed();
+    return {
+      as: group.admin.userId,
+      input: { group_id: group.groupId, user_ids: order },
+      fields: {
+        group_id: idOf(group.groupId, "group-not-found"),
+        user_ids: (value) => ({
+          refused: true,
+          ...(Array.isArray(value) && value.length < 2 && value[0] !== null && { code: "payout-order-incomplete" }),
+        }),
+      },
+      kept: async () => {
+        const positions = await service.services.db
+          .selectFrom("payout_assignments")
+          .select("user_id")
+          .where("group_id", "=", group.groupId)
+          .orderBy("payout_position")
+          .execute();
+        return { user_ids: positions.map(({ user_id }) => user_id) };
+      },
+    };
+  },
+  start_group: async (service) => {
+    const group = await openGroup(service, { members: ["Bruno"] });
+    return {
+      as: group.admin.userId,
+      input: { group_id: group.groupId, order_is_final: true, override_minimum: true },
+      fields: {
+        group_id: idOf(group.groupId, "group-not-found"),
+        order_is_final: optional(flag, undefined),
+        override_minimum: optional(flag, undefined),
+      },
+      kept: () =>
+        service.services.db
+          .selectFrom("groups")
+          .select("group_id")
+          .where("group_id", "=", group.groupId)
+          .where("status", "=", "started")
+          .executeTakeFirstOrThrow(),
+    };
+  },
+};

@@ -1,0 +1,28 @@
+import { oneOf } from "../fieldRules.ts";
+import { type MakeBaseCall, person } from "./baseCall.ts";
+
+export const identityCalls: Record<string, MakeBaseCall> = {
+  create_didit_session: async (service) => {
+    const as = await person(service, { isVerified: false });
+    return {
+      as,
+      input: { consent: true },
+      fields: { consent: oneOf(true) },
+      kept: async ({ verification_id }) => ({
+        consent:
+          (await service.services.db
+            .selectFrom("identity_verifications")
+            .select("consented_at")
+            .where("verification_id", "=", String(verification_id))
+            .where("user_id", "=", as)
+            .executeTakeFirst()) !== undefined,
+      }),
+    };
+  },
+  check_didit_status: async (service) => ({
+    as: await person(service, { isVerified: false }),
+    input: {},
+    fields: {},
+    kept: async () => ({}),
+  }),
+};

@@ -1,0 +1,68 @@
+import { idOf, oneOf, optional, text } from "../fieldRules.ts";
+import type { TestService } from "../testService.ts";
+import { type MakeBaseCall, openGroup, person } from "./baseCall.ts";
+
+/** Somebody's request to join a group, for its admin to answer. */
+async function joinRequest(service: TestService) {
+  const { db } = service.services;
+  const group = await openGroup(service, { joinMethod: "request_to_join" });
+  const { join_request_id } = await db
+    .insertInto("join_requests")
+    .values({ group_id: group.groupId, user_id: await person(service) })
+    .returning("join_request_id")
+    .executeTakeFirstOrThrow();
+  const answered = () =>
+    db
+      .selectFrom("join_requests")
+      .select(["join_request_id", "rejection_reason"])
+      .where("join_request_id", "=", join_request_id)
+      .where("status", "!=", "pending")
+      .executeTakeFirstOrThrow();
+  return { admin: group.admin.userId, id: join_request_id, answered };
+}
+
+export const memberCalls: Record<string, MakeBaseCall> = {
+  join_group: async (service) => {
+    const { groupId } = await openGroup(service, { joinMethod: "request_to_join" });
+    const as = await person(service);
+    return {
+      as,
+      input: { group_id: groupId, accept_agreement: true, message: "Hello" },
+      fields: {
+        group_id: idOf(groupId, "group-not-found"),
+        accept_agreement: oneOf(true),
+        message: optional(text({ min: 0, max: 300, multiLine: true }), null),
+      },
+      kept: () =>
+        service.services.db
+          .selectFrom("join_requests")
+          .select(["group_id", "message"])
+          .where("user_id", "=", as)
+          .executeTakeFirstOrThrow(),
+    };
+  },
+  approve_join_request: async (service) => {
+    const { admin, answered, id } = await joinRequest(service);
+    return {
+      as: admin,
+      input: { join_request_id: id },
+      fields: { join_request_id: idOf(id, "join-request-not-found") },
+      kept: async () => ({ join_request_id: (await answered()).join_request_id }),
+    };
+  },
+  reject_join_request: async (service) => {
+    const { admin, answered, id } = await joinRequest(service);
+    return {
+      as: admin,
+      input: { join_request_id: id, reason: "We know you too little" },
+      fields: {
+        join_request_id: idOf(id, "join-request-not-found"),
+        reason: optional(text({ min: 0, max: 300, multiLine: true }), null),
+      },
+      kept: async () => {
+        const { join_request_id, rejection_reason } = await answered();
+        return { join_request_id, reason: rejection_reason };
+      },
+    };
+  },
+};

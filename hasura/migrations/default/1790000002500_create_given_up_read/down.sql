@@ -1,0 +1,2 @@
+DROP VIEW public.given_up_work;
+DROP FUNCTION private.given_up_deliveries();

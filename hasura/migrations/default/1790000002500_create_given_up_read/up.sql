@@ -1,0 +1,32 @@
+-- What was given up, whatever it is, so that a person looks at it. Replayed whole: every statement replaces.
+
+CREATE OR REPLACE FUNCTION private.given_up_deliveries()
+RETURNS TABLE (event_id text, trigger_name text, tries integer, created_at timestamp, given_up_at timestamp) LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  -- Hasura's own tables come with its first start.
+  IF to_regclass('hdb_catalog.event_log') IS NULL OR to_regclass('hdb_catalog.event_invocation_logs') IS NULL THEN RETURN; END IF;
+  RETURN QUERY EXECUTE '
+    SELECT e.id::text, e.trigger_name::text, e.tries::integer, e.created_at::timestamp,
+      coalesce((SELECT max(l.created_at) FROM hdb_catalog.event_invocation_logs l WHERE l.event_id = e.id), e.created_at)::timestamp
+    FROM hdb_catalog.event_log e WHERE e.error AND NOT e.delivered AND NOT e.archived';
+END $$;
+COMMENT ON FUNCTION private.given_up_deliveries IS 'The events of tables that Hasura could not deliver to the service and does not try any more. Its times are in UTC without saying so.';
+
+CREATE OR REPLACE VIEW public.given_up_work AS
+  SELECT 'outbox:' || o.outbox_id AS work_id, o.kind, o.dedupe_key AS about, o.last_error AS reason, o.attempts,
+    o.created_at AS began_at, o.given_up_at
+  FROM private.outbox o WHERE o.given_up_at IS NOT NULL AND o.done_at IS NULL
+  UNION ALL
+  SELECT 'provider_event:' || e.provider_event_id, 'provider_event',
+    concat_ws(' ', e.provider, e.event_type, coalesce(e.object_id, e.event_id)), e.last_error, e.attempts, e.received_at, e.given_up_at
+  FROM private.provider_events e WHERE e.given_up_at IS NOT NULL AND e.done_at IS NULL
+  UNION ALL
+  SELECT 'payment:' || a.attempt_id, 'payment', p.payment_id::text, a.last_error, NULL, p.started_at, a.given_up_at
+  FROM private.payment_attempts a JOIN public.payments p USING (payment_id) WHERE a.given_up_at IS NOT NULL
+  UNION ALL
+  SELECT 'delivery:' || d.event_id, 'delivery', d.trigger_name, 'not_delivered', d.tries, d.created_at AT TIME ZONE 'UTC', d.given_up_at AT TIME ZONE 'UTC'
+  FROM private.given_up_deliveries() d;
+COMMENT ON VIEW public.given_up_work IS
+  'What is not tried any more or cannot end by itself, so that a person has to look: letters, events of providers, payments, and deliveries of Hasura to the service.';
+COMMENT ON COLUMN public.given_up_work.reason IS 'The last error, or a code: no_answer, debit_overdue, paid_twice, amount_mismatch, given_back, not_delivered.';
+COMMENT ON COLUMN public.given_up_work.attempts IS 'How often it was tried; null for a payment, which is asked about again and again.';

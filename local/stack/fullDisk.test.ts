@@ -1,0 +1,218 @@
+import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { childrenOf, databaseOf, freeRange, processesWith, startTestStack, type TestStack, until } from "./forTests.ts";
+import { ROOT } from "./settings.ts";
+
+const DISK_MB = 200;
+const FULL_FOR_MS = 5_000;
+const BACK_WITHIN_MS = 10_000;
+
+/** A disk of its own takes a right that not every machine gives. */
+const disk = mkdtempSync(path.join(tmpdir(), "savings-circle-disk-"));
+const hasDisk = isDone("mount", "-t", "tmpfs", "-o", `size=${DISK_MB}m,mode=755`, "tmpfs", disk);
+
+function isDone(command: string, ...args: string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What people do all the time; each resolves with whether it was done. */
+type Deed = () => Promise<boolean>;
+
+class Person {
+  readonly #stack: TestStack;
+  #token = "";
+
+  constructor(stack: TestStack) {
+    this.#stack = stack;
+  }
+
+  async signIn(email: string): Promise<void> {
+    const signedIn = await this.#auth("sign-in/email", { email, password: "savings-circle-demo-1" });
+    const cookie = signedIn.headers.getSetCookie().map((line) => line.split(";")[0]);
+    const answer = await fetch(`http://localhost:${this.#stack.port}/auth/token`, {
+      headers: { cookie: cookie.join("; ") },
+    });
+    this.#token = ((await answer.json()) as { token: string }).token;
+  }
+
+  readonly signUp: Deed = async () => {
+    const id = randomUUID().slice(0, 8);
+    const form = {
+      name: "Somebody New",
+      email: `new-${id}@example.com`,
+      username: `new.${id}`,
+      password: "Quiet-Harbour7",
+      acceptTerms: true,
+      signUpKey: randomUUID(),
+    };
+    return (await this.#auth("sign-up/email", form)).status === 200;
+  };
+
+  readonly read: Deed = async () => (await this.ask<object[]>("{ groups(limit: 3) { group_id } }")).length > 0;
+
+  readonly chat: Deed = async () => {
+    const [chat] = await this.ask<{ chat_id: string }[]>("{ chats(limit: 1) { chat_id } }");
+    await this.ask(
+      `mutation ($chat: String!, $text: String!) {
+        insert_messages_one(object: { chat_id: $chat, message: $text }) { message_id }
+      }`,
+      { chat: chat!.chat_id, text: `It is ${new Date().toISOString()}` },
+    );
+    return true;
+  };
+
+  /** Opens a payment where one is owed, and gives it up again. */
+  readonly pay: Deed = async () => {
+    const groups = await this.ask<{ group_id: string }[]>(
+      "{ groups(where: { status: { _eq: started } }, order_by: { name: asc }) { group_id } }",
+    );
+    for (const { group_id: group } of groups) {
+      const opened = await this.ask<{ payment_id: string }>(
+        `mutation ($group: uuid!) { stripe_contribute(group_id: $group, payment_method: "card") { payment_id } }`,
+        { group },
+      ).catch(() => undefined);
+      if (!opened) continue;
+      await this.ask("mutation ($id: uuid!) { cancel_contribution(payment_id: $id) { success } }", {
+        id: opened.payment_id,
+      });
+      return true;
+    }
+    return false;
+  };
+
+  /** The first field of the answer. @throws Error with the refusal */
+  async ask<T>(query: string, variables: object = {}): Promise<T> {
+    const answer = await fetch(`http://localhost:${this.#stack.port + 1}/v1/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${this.#token}` },
+      body: JSON.stringify({ query, variables }),
+      signal: AbortSignal.timeout(5_000),
+    });
+    const { data, errors } = (await answer.json()) as { data?: Record<string, T>; errors?: { message: string }[] };
+    if (!data) throw new Error(errors?.[0]?.message);
+    return Object.values(data)[0]!;
+  }
+
+  #auth(route: string, body: object): Promise<Response> {
+    const origin = `http://localhost:${this.#stack.port}`;
+    return fetch(`${origin}/auth/${route}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(5_000),
+    });
+  }
+}
+
+/** Takes all room that is left. */
+function fill(file: string): void {
+  const descriptor = openSync(file, "w");
+  try {
+    for (const chunk of [Buffer.alloc(1024 * 1024), Buffer.alloc(4096)]) {
+      try {
+        while (writeSync(descriptor, chunk) === chunk.length);
+      } catch {
+        // No room for a piece of that size.
+      }
+    }
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+describe.skipIf(!hasDisk)("a disk of 200 MB that fills while people join, pay and chat", () => {
+  let stack: TestStack;
+  const people: Person[] = [];
+  const evening = new AbortController();
+  const working: Promise<void>[] = [];
+  beforeAll(async () => {
+    stack = startTestStack({ port: await freeRange(), dataDir: path.join(disk, "data") }, { env: { SEED: "demo" } });
+    expect({ ready: await stack.ready, ...stack.output() }).toMatchObject({ ready: true, err: "" });
+    for (const name of ["amina", "bruno", "chloe"]) {
+      const person = new Person(stack);
+      await person.signIn(`${name}@example.com`);
+      people.push(person);
+    }
+  }, 180_000);
+  afterAll(async () => {
+    evening.abort();
+    await Promise.all(working);
+    stack.process.kill("SIGTERM");
+    await stack.ended;
+    execFileSync("umount", [disk]);
+    rmSync(disk, { recursive: true, force: true });
+  }, 30_000);
+
+  async function keepDoing(deed: Deed): Promise<void> {
+    while (!evening.signal.aborted) {
+      await deed().catch(() => false);
+      await pause(400);
+    }
+  }
+
+  it("stops nothing but the writing, and goes on by itself when there is room again", async () => {
+    const [amina, bruno, chloe] = people as [Person, Person, Person];
+    const deeds = { signUp: bruno.signUp, chat: chloe.chat, pay: chloe.pay, read: bruno.read };
+    for (const [name, deed] of Object.entries(deeds)) expect([name, await deed()]).toEqual([name, true]);
+    working.push(...[amina.signUp, amina.chat, amina.pay, amina.read].map(keepDoing));
+
+    const filler = path.join(disk, "filler");
+    fill(filler);
+    await until(
+      () => stack.output().err,
+      (said) => said.includes("the disk is full"),
+      5_000,
+    );
+    const fullUntil = performance.now() + FULL_FOR_MS;
+    let [asked, answered] = [0, 0];
+    while (performance.now() < fullUntil) {
+      asked += 1;
+      if (await bruno.read().catch(() => false)) answered += 1;
+      expect(await deeds.signUp().catch(() => false)).toBe(false);
+      expect(await deeds.chat().catch(() => false)).toBe(false);
+    }
+    expect([answered, asked]).toEqual([asked, asked]);
+
+    rmSync(filler);
+    const freedAt = performance.now();
+    for (const [name, deed] of Object.entries(deeds))
+      expect([name, await until(deed, Boolean, BACK_WITHIN_MS)]).toEqual([name, true]);
+    const backMs = performance.now() - freedAt;
+    expect(backMs).toBeLessThan(BACK_WITHIN_MS);
+    console.log(
+      `read ${answered} of ${asked} times while the disk was full; all was back after ${Math.round(backMs)} ms`,
+    );
+    evening.abort();
+    await Promise.all(working);
+    expect(stack.output().err.trim().split("\n")).toEqual([
+      "the disk is full: nothing is written until there is room",
+      "there is room again: writing goes on",
+    ]);
+    expect(areBooksSound()).toBe(true);
+  }, 120_000);
+
+  it("starts a database that died on a full disk as soon as there is room", async () => {
+    const [, bruno] = people as [Person, Person];
+    const filler = path.join(disk, "filler");
+    fill(filler);
+    const postmaster = childrenOf(stack.process.pid!).find((pid) => processesWith("/bin/postgres").includes(pid));
+    process.kill(postmaster!, "SIGKILL");
+    await pause(FULL_FOR_MS);
+    rmSync(filler);
+    for (const deed of [bruno.read, bruno.signUp]) expect(await until(deed, Boolean, BACK_WITHIN_MS)).toBe(true);
+    expect(stack.process.exitCode).toBe(null);
+    expect(areBooksSound()).toBe(true);
+  }, 60_000);
+
+  const areBooksSound = () => isDone(process.execPath, path.join(ROOT, "actions/checks/main.ts"), databaseOf(stack));
+});

@@ -1,0 +1,49 @@
+/** The answer to a "may I?" in one form, whether the database, the service or the screen gives it. */
+import { AppError } from "../../actions/refusals/AppError.ts";
+import type { Refusal } from "../../actions/refusals/catalogue.ts";
+import { readMayI } from "../../web/lib/mayI.ts";
+import { clientWords } from "../clientWords.ts";
+
+const say = await clientWords("en");
+
+/** With the sentence that a reader of English sees. */
+export type Answer = { allowed: boolean; act?: string } & Partial<
+  Record<"code" | "values" | "next" | "until" | "sentence", unknown>
+>;
+
+/** What the database answered, as the screen reads it. */
+export function shown(raw: unknown): Answer {
+  const answer = readMayI(raw);
+  if (answer.allowed) return { allowed: true, act: answer.act };
+  const { code, nextStep, until, values } = answer.refusal;
+  return {
+    allowed: false,
+    act: answer.act,
+    code,
+    values,
+    next: nextStep,
+    until: until && new Date(until).getTime(),
+    sentence: say({ code, values } as Refusal),
+  };
+}
+
+/** What the service decided, as it refuses. */
+export function decided(
+  answer: { allowed: true; act: string } | ({ allowed: false; act?: string | undefined } & Refusal),
+): Answer {
+  if (answer.allowed) return { allowed: true, act: answer.act };
+  const { code, message, next, until, values = {} } = new AppError(answer);
+  return { allowed: false, act: answer.act, code, values, next, until: until?.getTime(), sentence: message };
+}
+
+/** Counts the answers to one question and collects their outcomes. */
+export class Seen {
+  count = 0;
+  readonly outcomes = new Set<string>();
+
+  note({ act, code }: Answer): void {
+    this.count += 1;
+    if (code) this.outcomes.add(String(code));
+    if (act) this.outcomes.add(act);
+  }
+}

@@ -1,0 +1,117 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Database, Tx } from "../../actions/db/database.ts";
+import { mayPay } from "../../actions/domain/contribution.ts";
+import { momentOf } from "../../actions/groups/lockGroupFor.ts";
+import { standingsOfRound } from "../../actions/obligations/standings.ts";
+import type { RefusalCode } from "../../actions/refusals/catalogue.ts";
+import { startTestService, type TestService } from "../../actions/test/testService.ts";
+import { decided, Seen, shown } from "./answers.ts";
+import { runningCircle } from "./runningCircle.ts";
+import { draw, inScene } from "./scene.ts";
+
+let service: TestService;
+let db: Database;
+let debtors: string[];
+let circleId: string;
+beforeAll(async () => {
+  service = await startTestService();
+  db = service.services.db;
+  ({ debtors, groupId: circleId } = await runningCircle(service));
+});
+afterAll(() => service.stop());
+
+const aMoment = fc.record({
+  /** Days from the first due date, over the whole cycle and beyond. */
+  days: fc.integer({ min: -6, max: 50 }),
+  seconds: fc.integer({ min: 0, max: 86_399 }),
+  isFrozen: fc.constantFrom(false, false, false, true),
+  isEndedEarly: fc.constantFrom(false, false, false, true),
+});
+const aStanding = fc.record({
+  payment: fc.constantFrom(null, null, null, "pending", "processing", "completed"),
+  isAllowedLate: fc.constantFrom(false, false, true),
+});
+
+/** Puts the running circle into a drawn moment, with payments and allowances as drawn. */
+async function drawMoment(tx: Tx): Promise<void> {
+  const { days, isEndedEarly, isFrozen, seconds } = draw(aMoment, 1)[0]!;
+  await sql`update private.app_clock set shift = date '2027-01-07' + make_interval(days => ${days}, secs => ${seconds}) - now()`.execute(
+    tx,
+  );
+  await sql`update groups set frozen_at = case when ${isFrozen} then app_now() - interval '2 days' end,
+    status = ${isEndedEarly ? "inactive" : "started"} where group_id = ${circleId}`.execute(tx);
+  await sql`delete from payments`.execute(tx);
+  await sql`delete from late_allowances`.execute(tx);
+  const { rows } = await sql<{ user_id: string; payout_round: number; round_id: string }>`
+    select o.user_id, o.payout_round, r.round_id from obligations o join rounds r using (group_id, cycle, payout_round)
+    where o.group_id = ${circleId}`.execute(tx);
+  const drawn = rows.map((row) => Object.assign(row, draw(aStanding, 1)[0]!));
+  await sql`
+    insert into payments (user_id, group_id, cycle, payout_round, amount, service_fee, processing_fee, total, currency,
+      payment_method, status, is_processing, due_date, is_early, paid_at, receipt_number)
+    select p.user_id, ${circleId}, 1, p.payout_round, 10000, 0, 0, 10000, 'USD', 'us_bank_account',
+      case p.payment when 'completed' then 'completed' else 'pending' end, p.payment = 'processing', '2027-01-07', false,
+      case p.payment when 'completed' then app_now() end, case p.payment when 'completed' then nextval('receipt_number_seq') end
+    from jsonb_to_recordset(${JSON.stringify(drawn)}::jsonb) p (user_id uuid, payout_round integer, payment text)
+    where p.payment is not null`.execute(tx);
+  await sql`
+    insert into late_allowances (round_id, user_id, reason, valid_until)
+    select p.round_id, p.user_id, 'admin_allowed', app_now() + interval '1 day'
+    from jsonb_to_recordset(${JSON.stringify(drawn)}::jsonb) p (round_id uuid, user_id uuid, "isAllowedLate" boolean)
+    where p."isAllowedLate"`.execute(tx);
+}
+
+it("for 2,000 drawn situations and more, database, service and screen say the same of paying (D55-D59, D70, D87, D210)", async () => {
+  await inScene({ db, debtors }, async (tx) => {
+    const group = await tx.selectFrom("groups").selectAll().where("group_id", "=", circleId).executeTakeFirstOrThrow();
+    const rounds = await tx.selectFrom("rounds").selectAll().where("group_id", "=", circleId).execute();
+    const [unverified, suspended] = debtors;
+    await sql`update user_profiles set is_verified = user_id <> ${unverified}, suspended_at = case when user_id = ${suspended} then app_now() end,
+      deleted_at = null, verified_at = case when user_id <> ${unverified} then app_now() end where user_id = any(${debtors})`.execute(
+      tx,
+    );
+    const seen = new Seen();
+    while (seen.count < 2_000) {
+      await drawMoment(tx);
+      const { frozen_at, status } = await tx
+        .selectFrom("groups")
+        .select(["frozen_at", "status"])
+        .where("group_id", "=", circleId)
+        .executeTakeFirstOrThrow();
+      const { rows } = await sql<{ user_id: string; payout_round: number; answer: unknown }>`
+        select user_id, payout_round, standing_may_pay(s) as answer from contribution_standings s where group_id = ${circleId}`.execute(
+        tx,
+      );
+      const shownOf = new Map(rows.map((row) => [`${row.user_id} ${row.payout_round}`, shown(row.answer)]));
+      for (const round of rounds) {
+        for (const { isAsked, at, userId, ...standing } of await standingsOfRound(tx, round)) {
+          const answer = decided(
+            mayPay({
+              person: { isSuspended: userId === suspended, isVerified: userId !== unverified },
+              group: momentOf({ ...group, frozen_at, status }),
+              isAsked,
+              standing,
+              now: at,
+            }),
+          );
+          expect(shownOf.get(`${userId} ${round.payout_round}`), JSON.stringify({ standing, at })).toEqual(answer);
+          seen.note(answer);
+        }
+      }
+    }
+    const outcomes: (RefusalCode | "pay")[] = [
+      "account-suspended",
+      "already-paid",
+      "grace-expired",
+      "group-frozen",
+      "group-not-started",
+      "identity-required-to-pay",
+      "payment-in-progress",
+      "payment-too-early",
+      "pay",
+    ];
+    expect([...seen.outcomes].toSorted()).toEqual(outcomes.toSorted());
+  });
+}, 120_000);

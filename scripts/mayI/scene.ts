@@ -1,0 +1,163 @@
+/** Drawn people, groups, seats and requests in one transaction: any situation in which a "may I?" can be asked. */
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { sql } from "kysely";
+import { expect } from "vitest";
+import { type Database, inTransaction, type Tx } from "../../actions/db/database.ts";
+import type { GroupRow } from "../../actions/groups/queries.ts";
+import type { RefusalCode } from "../../actions/refusals/catalogue.ts";
+import { buildUser } from "../../actions/test/factories.ts";
+import { Seen } from "./answers.ts";
+
+/** Draws without the library's preference for small values, so that every reason comes up. */
+export const draw = <T>(values: fc.Arbitrary<T>, count: number): T[] => fc.sample(fc.noBias(values), count);
+
+const PEOPLE = 20;
+const GROUPS = 120;
+
+const aPerson = fc.record({
+  isDebtor: fc.boolean(),
+  isVerified: fc.constantFrom(true, true, true, false),
+  plan: fc.constantFrom("free", "premium", "all_inclusive"),
+});
+const aGroup = fc.record({
+  status: fc.constantFrom(
+    "recruiting",
+    "recruiting",
+    "recruiting",
+    "ready_to_start",
+    "pending",
+    "started",
+    "completed",
+    "closed",
+    "inactive",
+  ),
+  joinMethod: fc.constantFrom("direct", "request_to_join", "request_to_join", "invite_only"),
+  isFrozen: fc.constantFrom(false, false, false, true),
+  currency: fc.constantFrom("USD", "USD", "USD", "EUR"),
+  limit: fc.integer({ min: 2, max: 5 }),
+  minimum: fc.integer({ min: 2, max: 5 }),
+  isManualStartOn: fc.constantFrom(true, true, true, false),
+  orderMethod: fc.constantFrom("manual", "manual", "random", "join_order"),
+  order: fc.constantFrom("whole", "whole", "short", "stranger"),
+  isCrowded: fc.boolean(),
+  /** Whom the first member looks like. */
+  namesake: fc.nat({ max: PEOPLE - 1 }),
+});
+const aTie = fc.record({
+  /** From 0 to 99: the lowest have a seat, the highest had one. */
+  lot: fc.nat({ max: 99 }),
+  request: fc.constantFrom(null, null, null, "pending", "rejected", "rejected"),
+  // Often exactly at the end of the pause, or a millisecond off.
+  declinedAgo: fc.oneof(fc.constantFrom(-1, 0, 1), fc.integer({ min: -86_400_000, max: 86_400_000 })),
+});
+
+export interface Scene {
+  people: string[];
+  groups: GroupRow[];
+}
+
+/** Writes people, groups, seats and requests as drawn. Triggers and foreign keys are off, so that any situation can be drawn. */
+async function setTheScene(
+  tx: Tx,
+  { db, debtors, now }: { db: Database; debtors: readonly string[]; now: Date },
+): Promise<Scene> {
+  const people: string[] = [];
+  const spare = [...debtors];
+  for (const [at, drawn] of draw(aPerson, PEOPLE).entries()) {
+    const userId = (drawn.isDebtor && spare.pop()) || (await buildUser(db)).userId;
+    people.push(userId);
+    const state = ["suspended", "deleted"][at];
+    await sql`update user_profiles set is_verified = ${drawn.isVerified},
+      verified_at = case when ${drawn.isVerified} then app_now() end,
+      suspended_at = case when ${state === "suspended"} then app_now() end,
+      deleted_at = case when ${state === "deleted"} then app_now() end where user_id = ${userId}`.execute(tx);
+    await sql`update subscribers set subscription_tier = ${drawn.plan}, subscribed = ${drawn.plan !== "free"} where user_id = ${userId}`.execute(
+      tx,
+    );
+  }
+  await sql`update plans set active_group_limit = 12 where plan_id = 'premium'`.execute(tx);
+  await sql`update currencies set is_enabled = code = 'USD'`.execute(tx);
+  await sql`set local session_replication_role = replica`.execute(tx);
+
+  const pause = 7 * 86_400_000;
+  for (const group of draw(aGroup, GROUPS)) {
+    const groupId = randomUUID();
+    const ties = draw(aTie, PEOPLE);
+    const seats = group.isCrowded ? 25 : 4;
+    const members = people.filter((_, at) => ties[at]!.lot < seats).slice(0, group.limit);
+    const admin = draw(fc.constantFrom(...people), 1)[0]!;
+    await sql`
+      insert into groups (group_id, url_slug, name, status, frequency, contribution_amount, currency, time_zone, admin_id, created_by,
+        is_public, join_method, member_limit, current_members, minimum_members_to_start, manual_start_enabled, payout_assignment_method, frozen_at)
+      values (${groupId}, ${groupId}, ${groupId.slice(0, 20)}, ${group.status}, 'monthly', 10000, ${group.currency}, 'UTC', ${admin}, ${admin},
+        ${group.joinMethod !== "invite_only"}, ${group.joinMethod}, ${group.limit}, ${members.length}, ${Math.min(group.minimum, group.limit)},
+        ${group.isManualStartOn}, ${group.orderMethod}, case when ${group.isFrozen} then app_now() end)`.execute(tx);
+    for (const [at, userId] of people.entries()) {
+      const tie = ties[at]!;
+      const seat = members.includes(userId) ? "active" : tie.lot >= 95 ? "left" : null;
+      if (seat)
+        await sql`insert into group_members (group_id, user_id, status, left_at, alias_look) values (${groupId}, ${userId}, ${seat},
+          case when ${seat === "left"} then app_now() end, case when ${userId === members[0]}
+            then (select private.look_of(alias) from user_profiles where user_id = ${people[group.namesake]}) else ${userId} end)`.execute(
+          tx,
+        );
+      if (tie.request)
+        await sql`insert into join_requests (group_id, user_id, status, requested_at, processed_at) values (${groupId}, ${userId}, ${tie.request},
+          ${new Date(now.getTime() - 2 * pause)}, ${tie.request === "rejected" ? new Date(now.getTime() - pause + tie.declinedAgo) : null})`.execute(
+          tx,
+        );
+    }
+    const order =
+      group.order === "short" ? members.slice(1) : group.order === "stranger" ? [...members, randomUUID()] : members;
+    for (const [at, userId] of order.entries())
+      await sql`insert into payout_assignments (group_id, cycle, user_id, payout_position) values (${groupId}, 1, ${userId}, ${at + 1})`.execute(
+        tx,
+      );
+  }
+  const groups = await tx
+    .selectFrom("groups")
+    .selectAll()
+    .where("frequency", "=", "monthly")
+    .orderBy("group_id")
+    .execute();
+  return { people, groups };
+}
+
+/** Runs `play` in a transaction that is rolled back: every question is asked at one instant, and nothing stays. */
+export async function inScene(
+  { db, debtors = [] }: { db: Database; debtors?: readonly string[] },
+  play: (tx: Tx, now: Date, scene: Scene) => Promise<void>,
+): Promise<void> {
+  class GivenUp extends Error {}
+  await inTransaction(db, async (tx, now) => {
+    await play(tx, now, await setTheScene(tx, { db, debtors, now }));
+    throw new GivenUp();
+  }).catch((error: unknown) => {
+    if (!(error instanceof GivenUp)) throw error;
+  });
+}
+
+/** Whether a person may act at all. */
+export const stateOf = async (tx: Tx, userId: string) => {
+  const { suspended_at, deleted_at } = await tx
+    .selectFrom("user_profiles")
+    .select(["suspended_at", "deleted_at"])
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return deleted_at ? "gone" : suspended_at ? "suspended" : "fine";
+};
+
+/** Draws scenes until 2,000 situations have been compared and every outcome has come up, which a rare one may delay. */
+export async function untilAll(
+  outcomes: readonly (RefusalCode | "join" | "request" | "start" | "start_anyway")[],
+  play: (seen: Seen) => Promise<void>,
+): Promise<void> {
+  const seen = new Seen();
+  for (let scenes = 0; scenes < 20; scenes++) {
+    await play(seen);
+    if (seen.count >= 2_000 && outcomes.every((outcome) => seen.outcomes.has(outcome))) break;
+  }
+  expect([...seen.outcomes].toSorted()).toEqual(outcomes.toSorted());
+  expect(seen.count).toBeGreaterThanOrEqual(2_000);
+}

@@ -1,0 +1,45 @@
+import constraints from "../../schema/refusals/constraints.json";
+import { isRecord, textOf } from "../lib/json.ts";
+
+interface DatabaseRefusal {
+  code: string;
+  field?: string | undefined;
+  next?: string | undefined;
+  values?: Record<string, unknown>;
+  until?: string | undefined;
+}
+
+/** Hasura's codes for what Postgres refused: its message is Postgres' own, behind a few words that say which kind it is. */
+const KINDS = new Set(["permission-error", "constraint-violation", "data-exception"]);
+
+const OF_CONSTRAINT: Readonly<Record<string, DatabaseRefusal>> = constraints;
+
+/**
+ * What the database refused in a mutation of a table, by codes of the catalogue: a limit or a rule says its code in the
+ * message, a constraint is looked up by its name. Undefined for what is no refusal of the database.
+ */
+export function databaseRefusal(code: string | undefined, message: string): DatabaseRefusal | undefined {
+  if (code === undefined || !KINDS.has(code)) return undefined;
+  return told(message) ?? OF_CONSTRAINT[/constraint "(\w+)"/.exec(message)?.[1] ?? ""] ?? otherwise(code, message);
+}
+
+/** `Check constraint violation. {"code": "too-many-messages", "values": {"max": 20}, "until": "…"}` */
+function told(message: string): DatabaseRefusal | undefined {
+  const from = message.indexOf("{");
+  if (from < 0) return undefined;
+  try {
+    const told: unknown = JSON.parse(message.slice(from));
+    const code = isRecord(told) ? textOf(told.code) : undefined;
+    if (!isRecord(told) || code === undefined) return undefined;
+    return { code, values: isRecord(told.values) ? told.values : {}, until: textOf(told.until) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a permission refuses, and what Postgres cannot read. */
+function otherwise(code: string, message: string): DatabaseRefusal {
+  return {
+    code: code === "permission-error" && message.includes("permission has failed") ? "not-allowed" : "invalid-input",
+  };
+}

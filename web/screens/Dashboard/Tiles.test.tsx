@@ -1,0 +1,15 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { limitsAnswer } from "../../test/limitsForTests.ts";
+import { renderOnDashboard } from "../../test/renderOnDashboard.tsx";
+import { Tiles } from "./Tiles.tsx";
+
+it("R3, D49: counts what comes up within the days that the catalogue states", async () => {
+  renderOnDashboard(
+    (person, data) => <Tiles person={person} query={data} />,
+    { active_groups: 2, pending_contributions: 0, total_saved: 0, upcoming: 4 },
+    { limits_connection: limitsAnswer({ upcoming_window: 10 }) },
+  );
+  expect(await screen.findByText("next 10 days")).toBeVisible();
+  expect(screen.getByText("4")).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import type { IncomingMessage } from "node:http";
+import { GateRefusal } from "./refusal.ts";
+
+/** What a browser asks: a document of a release by its id, and its variables. */
+export interface Asked {
+  id: unknown;
+  variables: object | undefined;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** @throws GateRefusal for what is no single request, such as a batch */
+export function askedIn(payload: unknown): Asked {
+  if (!isObject(payload)) throw new GateRefusal("bad-request", "one request at a time, as a JSON object");
+  const { id, variables } = payload;
+  if (variables !== undefined && variables !== null && !isObject(variables)) {
+    throw new GateRefusal("bad-request", "variables must be an object");
+  }
+  return { id, variables: variables ?? undefined };
+}
+
+/** Reads a JSON body of at most `limit` bytes. @throws GateRefusal, also when it did not arrive whole */
+export async function readAsked(request: IncomingMessage, limit: number): Promise<Asked> {
+  const { "content-encoding": encoding = "identity", "content-type": type = "" } = request.headers;
+  if (encoding !== "identity") throw new GateRefusal("bad-request", "compressed bodies are not accepted");
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new GateRefusal("bad-request", "content-type must be application/json");
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > limit) throw new GateRefusal("bad-request", "the request is too long");
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof GateRefusal ? error : new GateRefusal("bad-request", "the request did not arrive whole");
+  }
+  try {
+    return askedIn(JSON.parse(Buffer.concat(chunks).toString("utf8")));
+  } catch (error) {
+    throw error instanceof GateRefusal ? error : new GateRefusal("invalid-json", "the request is no JSON");
+  }
+}

@@ -1,0 +1,114 @@
+/** How much comes in at once, and that nothing runs on for whoever has gone. */
+import { connect } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Answered, type GateForTests, gateForTests } from "../test/gateForTests.ts";
+import { AMINA, BRUNO } from "../test/standIns.ts";
+
+const SMALL = {
+  atWork: { visitorsOfAddress: 2, visitors: 3, person: 2, address: 3 },
+  waiting: { each: 2, all: 100 },
+};
+
+let gate: GateForTests;
+let finish: () => void;
+beforeEach(async () => {
+  gate = await gateForTests({ env: { TRUSTED_HOPS: "1" }, limits: { ...SMALL, waitMs: 400, readMs: 5000 } });
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  gate.graphql.work = () => finished;
+});
+afterEach(async () => {
+  finish();
+  await gate.close();
+});
+
+const from = (address: string) => ({ "x-forwarded-for": address });
+const visit = (address: string) => gate.ask({ id: "Public" }, from(address));
+const as = async (userId: string, address = "10.0.0.1") => ({
+  authorization: `Bearer ${await gate.actions.tokenOf(userId)}`,
+  ...from(address),
+});
+const codes = (answers: Answered[]) => answers.map(({ code }) => code).toSorted();
+
+describe("requests at work at once", () => {
+  it("of one address' visitors: so many at work, so many wait, the next is told to come back", async () => {
+    const asked = Array.from({ length: 5 }, () => visit("10.0.0.9"));
+    const refused = await Promise.race(asked);
+    expect(refused).toMatchObject({ status: 429, code: "too-many-requests" });
+    expect(refused.body.errors![0]!.extensions).toEqual({
+      path: "$",
+      code: "too-many-requests",
+      values: { retryAfter: 1 },
+    });
+    expect(refused.headers.get("retry-after")).toBe("1");
+    finish();
+    expect(codes(await Promise.all(asked))).toEqual(["data", "data", "data", "data", "too-many-requests"]);
+    expect(gate.graphql.mostAtWork).toBe(2);
+  });
+
+  it("of all visitors together", async () => {
+    const asked = [1, 2, 3, 4].map((n) => visit(`10.0.1.${n}`));
+    await expect.poll(() => gate.graphql.atWork).toBe(3);
+    finish();
+    expect(codes(await Promise.all(asked))).toEqual(["data", "data", "data", "data"]);
+    expect(gate.graphql.mostAtWork).toBe(3);
+  });
+
+  it("of one person, over any number of addresses", async () => {
+    const headers = await Promise.all([1, 2, 3].map((n) => as(AMINA, `10.0.2.${n}`)));
+    const asked = headers.map((each) => gate.ask({ id: "Mine" }, each));
+    await expect.poll(() => gate.graphql.atWork).toBe(2);
+    finish();
+    await Promise.all(asked);
+    expect(gate.graphql.mostAtWork).toBe(2);
+  });
+
+  it("do not take the place of somebody signed in, at the same address", async () => {
+    const visits = Array.from({ length: 4 }, () => visit("10.0.0.1"));
+    await expect.poll(() => gate.graphql.atWork).toBe(2);
+    const hers = gate.ask({ id: "Mine" }, await as(AMINA));
+    await expect.poll(() => gate.graphql.atWork).toBe(3);
+    const his = gate.ask({ id: "Mine" }, await as(BRUNO));
+    await expect.poll(() => gate.graphql.atWork).toBe(4);
+    finish();
+    expect(codes(await Promise.all([...visits, hers, his]))).toEqual(Array.from({ length: 6 }, () => "data"));
+  });
+
+  it("that wait too long are told to come back", async () => {
+    const asked = Array.from({ length: 3 }, () => visit("10.0.0.9"));
+    expect(await Promise.race(asked)).toMatchObject({ status: 429, code: "too-many-requests" });
+    expect(gate.graphql.seen).toHaveLength(2);
+  });
+
+  it("on one connection: nobody pipelines more than a few", async () => {
+    const { hostname, port } = new URL(gate.origin);
+    const socket = connect(Number(port), hostname);
+    const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+    const body = JSON.stringify({ id: "Public" });
+    const request = `POST /v1beta1/relay HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+    socket.write(request.repeat(20));
+    await closed;
+    expect(gate.graphql.mostAtWork).toBeLessThanOrEqual(2);
+    await expect.poll(() => gate.graphql.atWork).toBe(0);
+  });
+});
+
+describe("a client that has gone", () => {
+  it("leaves nothing running, and what waited for it never starts", async () => {
+    const gone = new AbortController();
+    const ask = () =>
+      fetch(`${gate.origin}/v1beta1/relay`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...from("10.0.0.9") },
+        body: JSON.stringify({ id: "Public" }),
+        signal: gone.signal,
+      }).catch(() => undefined);
+    const asked = Array.from({ length: 4 }, ask);
+    await expect.poll(() => gate.graphql.atWork).toBe(2);
+    gone.abort();
+    await Promise.all(asked);
+    await expect.poll(() => gate.graphql.givenUp).toBe(2);
+    finish();
+    expect((await visit("10.0.0.9")).code).toBe("data");
+    expect(gate.graphql.seen).toHaveLength(3);
+  });
+});

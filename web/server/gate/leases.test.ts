@@ -1,0 +1,60 @@
+/** D247: the requests of a person in a minute, counted by actions for all replicas. */
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type GateForTests, gateForTests } from "../test/gateForTests.ts";
+import { AMINA, BRUNO } from "../test/standIns.ts";
+
+let gate: GateForTests;
+beforeEach(async () => {
+  gate = await gateForTests({ limits: { atWork: { visitorsOfAddress: 9, visitors: 9, person: 99, address: 999 } } });
+});
+afterEach(() => gate.close());
+
+const as = async (userId: string) => ({ authorization: `Bearer ${await gate.actions.tokenOf(userId)}` });
+const leasesAsked = () => gate.actions.asked.filter((path) => path === "/inner/leases").length;
+
+it("as many requests pass as there are, and not one more", async () => {
+  gate.actions.left.set(AMINA, 25);
+  const headers = await as(AMINA);
+  const answers = await Promise.all(Array.from({ length: 60 }, () => gate.ask({ id: "Mine" }, headers)));
+  expect(answers.filter(({ code }) => code === "data")).toHaveLength(25);
+  const refused = answers.filter(({ code }) => code === "too-many-requests");
+  expect(refused).toHaveLength(35);
+  expect(refused[0]).toMatchObject({ status: 429 });
+  expect(Number(refused[0]!.headers.get("retry-after"))).toBeGreaterThan(20);
+  expect(gate.graphql.seen).toHaveLength(25);
+});
+
+it("what is refused for its form costs nothing, and visitors are not counted", async () => {
+  await gate.ask({ id: "unknown" }, await as(AMINA));
+  await gate.ask({ id: "Public" });
+  expect(leasesAsked()).toBe(0);
+});
+
+it("actions is asked once for several requests", async () => {
+  const headers = await as(AMINA);
+  for (let n = 0; n < 20; n += 1) await gate.ask({ id: "Mine" }, headers);
+  expect(leasesAsked()).toBe(2);
+});
+
+it("a live query counts when it starts, and its refusal says when to come back", async () => {
+  gate.actions.left.set(AMINA, 2);
+  const client = await gate.open({ headers: await as(AMINA) });
+  await client.frame("connection_ack");
+  for (const id of ["a", "b", "c"]) client.subscribe(id);
+  expect(await client.errorOf("c")).toBe("too-many-requests");
+  await Promise.all([client.frame("next", "a"), client.frame("next", "b")]);
+  client.socket.terminate();
+});
+
+it("another person's requests are not touched", async () => {
+  gate.actions.left.set(AMINA, 0);
+  expect((await gate.ask({ id: "Mine" }, await as(AMINA))).code).toBe("too-many-requests");
+  expect((await gate.ask({ id: "Mine" }, await as(BRUNO))).code).toBe("data");
+});
+
+it("where actions does not answer, nobody passes uncounted", async () => {
+  const headers = await as(AMINA);
+  await gate.ask({ id: "Mine" }, await as(BRUNO));
+  gate.actions.isWell = false;
+  expect((await gate.ask({ id: "Mine" }, headers)).code).toBe("temporarily-unavailable");
+});

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { readAsked } from "./asked.ts";
+import { poolsOf } from "./bounds.ts";
+import { identify, readCredentials } from "./callers.ts";
+import { RELAY, requestBody } from "./documents.ts";
+import type { GateParts, Visit } from "./parts.ts";
+import { asRefusal, GateRefusal, unknownDocument } from "./refusal.ts";
+import { ended } from "./tokens.ts";
+
+/** How many requests each connection has open. */
+const open = new WeakMap<Socket, number>();
+
+/** Answers one request to GraphQL. */
+export async function answerOverHttp(
+  request: IncomingMessage,
+  response: ServerResponse,
+  visit: Visit,
+  parts: GateParts,
+): Promise<void> {
+  const { socket } = request;
+  const { limits } = parts;
+  const others = open.get(socket) ?? 0;
+  if (others >= limits.openPerConnection) return void socket.destroy();
+  open.set(socket, others + 1);
+  response.once("close", () => open.set(socket, (open.get(socket) ?? 1) - 1));
+  try {
+    await pass(request, response, visit, parts);
+  } catch (error) {
+    await new Promise((resolve) => void setTimeout(resolve, limits.refusalPauseMs));
+    refuse(response, asRefusal(error));
+  }
+}
+
+async function pass(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { forwarded, network, path }: Visit,
+  { access, bounds, documents, leases, limits, tokens, upstream }: GateParts,
+): Promise<void> {
+  if (request.method !== "POST") throw new GateRefusal("bad-request", "use POST");
+  const { id, variables } = await readAsked(request, limits.requestBytes);
+  const caller = await identify(readCredentials(request.headers), { access, tokens });
+  const document = path === RELAY ? documents.find(caller.role, id) : undefined;
+  if (!document) throw unknownDocument();
+  const { bearer } = caller;
+  if (bearer) await leases.take(bearer.userId);
+
+  const gone = new AbortController();
+  const leave = () => gone.abort();
+  response.once("close", leave);
+  if (response.destroyed) return;
+  const done = await bounds.enter(poolsOf(network, bearer?.userId, limits), gone.signal);
+  try {
+    if (response.destroyed) return;
+    // What ended while this request waited is not asked any more.
+    if (bearer && access.has(bearer, caller.role)) throw ended();
+    const isChange = document.kind === "mutation";
+    const headers = { ...forwarded, ...caller.headers, ...acceptedEncoding(request) };
+    await upstream.forward({ path, headers, body: requestBody(document.queryHead, variables), isChange }, response);
+  } finally {
+    response.off("close", leave);
+    done();
+  }
+}
+
+const acceptedEncoding = ({ headers }: IncomingMessage): Record<string, string> =>
+  String(headers["accept-encoding"] ?? "").includes("gzip") ? { "accept-encoding": "gzip" } : {};
+
+function refuse(response: ServerResponse, refusal: GateRefusal): void {
+  if (response.destroyed || response.headersSent) return void response.destroy();
+  const body = JSON.stringify({ errors: [refusal] });
+  if (refusal.retryAfter !== undefined) response.setHeader("retry-after", String(refusal.retryAfter));
+  response
+    .writeHead(refusal.status, {
+      "content-type": "application/json; charset=utf-8",
+      "content-length": String(Buffer.byteLength(body)),
+      "cache-control": "no-store",
+    })
+    .end(body);
+}

@@ -1,0 +1,31 @@
+import type { Bounds } from "./bounds.ts";
+import type { Credentials } from "./callers.ts";
+import type { Crowd } from "./crowd.ts";
+import type { Documents } from "./documents.ts";
+import type { Ended } from "./ended.ts";
+import type { Leases } from "./leases.ts";
+import type { Limits } from "./limits.ts";
+import type { Tokens } from "./tokens.ts";
+import type { Upstream } from "./upstream.ts";
+
+/** What the gate is made of: one of each for the whole server. */
+export interface GateParts {
+  access: Ended;
+  bounds: Bounds;
+  crowd: Crowd;
+  documents: Documents;
+  leases: Leases;
+  limits: Limits;
+  tokens: Tokens;
+  upstream: Upstream;
+}
+
+/** One request or websocket, as far as its headers tell. */
+export interface Visit {
+  path: string;
+  /** What its sender is counted by. */
+  network: string;
+  credentials: Credentials;
+  /** What is sent on besides the credentials. */
+  forwarded: Readonly<Record<string, string>>;
+}

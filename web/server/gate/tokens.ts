@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
+import { GateRefusal, unavailable } from "./refusal.ts";
+
+/** Who a verified token speaks for. */
+export interface Bearer {
+  userId: string;
+  /** undefined in a token without one, which then ends with its person alone. */
+  sessionId: string | undefined;
+  roles: readonly string[];
+  defaultRole: string;
+  /** Milliseconds of real time. */
+  issuedAt: number;
+  expiresAt: number;
+}
+
+export interface Tokens {
+  /** @throws GateRefusal in Hasura's words */
+  verify(token: string): Promise<Bearer>;
+}
+
+const NAMESPACE = "https://hasura.io/jwt/claims";
+const MINUTE_MS = 60_000;
+
+/** The keys that actions publishes; fetched when first needed and again every few minutes. */
+export const keysOf = (actions: URL): JWTVerifyGetKey =>
+  createRemoteJWKSet(new URL("/auth/jwks", actions), {
+    timeoutDuration: 3000,
+    cooldownDuration: 5000,
+    cacheMaxAge: 5 * MINUTE_MS,
+  });
+
+/** Verifies tokens and remembers the outcome by the token's hash. @param most how many outcomes are remembered */
+export function openTokens(keys: JWTVerifyGetKey, publicOrigin: URL, most: number): Tokens {
+  const known = new Map<string, Bearer | GateRefusal>();
+  const address = [publicOrigin.origin, `${publicOrigin.origin}/`];
+
+  const check = async (token: string): Promise<Bearer | GateRefusal> => {
+    try {
+      const options = { algorithms: ["ES256"], issuer: address, audience: address };
+      return bearerOf((await jwtVerify(token, keys, options)).payload);
+    } catch (error) {
+      return refusalOf(error);
+    }
+  };
+  return {
+    async verify(token) {
+      const hash = createHash("sha256").update(token).digest("base64");
+      let outcome = known.get(hash);
+      if (!outcome) {
+        outcome = await check(token);
+        // A token that could not be checked is asked about again.
+        if (!(outcome instanceof GateRefusal) || outcome.code !== "temporarily-unavailable") {
+          known.set(hash, outcome);
+          if (known.size > most) known.delete(known.keys().next().value!);
+        }
+      }
+      if (outcome instanceof GateRefusal) throw outcome;
+      if (outcome.expiresAt <= Date.now()) {
+        known.delete(hash);
+        throw notVerified("JWTExpired");
+      }
+      return outcome;
+    },
+  };
+}
+
+function bearerOf({ exp, iat, [NAMESPACE]: claims }: JWTPayload): Bearer | GateRefusal {
+  const {
+    "x-hasura-user-id": userId,
+    "x-hasura-session-id": sessionId,
+    "x-hasura-default-role": defaultRole,
+    "x-hasura-allowed-roles": roles,
+  } = (claims ?? {}) as Record<string, unknown>;
+  if (
+    typeof userId !== "string" ||
+    typeof defaultRole !== "string" ||
+    !Array.isArray(roles) ||
+    exp === undefined ||
+    iat === undefined
+  ) {
+    return new GateRefusal("jwt-invalid-claims", "the claims of this token are not whole");
+  }
+  return {
+    userId,
+    sessionId: typeof sessionId === "string" ? sessionId : undefined,
+    roles: roles.filter((role) => typeof role === "string"),
+    defaultRole,
+    issuedAt: iat * 1000,
+    expiresAt: exp * 1000,
+  };
+}
+
+function refusalOf(error: unknown): GateRefusal {
+  if (error instanceof errors.JWTExpired) return notVerified("JWTExpired");
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    return notVerified(
+      { aud: "JWTNotInAudience", iss: "JWTNotInIssuer", nbf: "JWTNotYetValid" }[error.claim] ??
+        "JWTClaimsSetDecodeError",
+    );
+  }
+  // What is no fault of the token: the keys could not be fetched.
+  if (!(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout) return unavailable();
+  return notVerified("JWSError JWSInvalidSignature");
+}
+
+const notVerified = (reason: string): GateRefusal => new GateRefusal("invalid-jwt", `Could not verify JWT: ${reason}`);
+
+/** What every way of ending a token early answers; the client then asks sign-in, which knows the reason. */
+export const ended = (): GateRefusal => notVerified("JWTExpired");

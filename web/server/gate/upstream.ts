@@ -1,0 +1,110 @@
+import { Agent as HttpAgent, type ClientRequest, request as httpRequest, type ServerResponse } from "node:http";
+import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
+import { finished } from "node:stream";
+import type { Limits } from "./limits.ts";
+import { unavailable } from "./refusal.ts";
+
+export interface Forwarded {
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  /** A change may take longer, and is never sent twice. */
+  isChange: boolean;
+}
+
+/** What of a service's answer reaches the browser. */
+const PASSED_ON = ["content-type", "content-encoding", "content-length"] as const;
+
+/** Sends requests to GraphQL and brings the answers back. */
+export class Upstream {
+  readonly #target: URL;
+  readonly #limits: Limits;
+  readonly #agent: HttpAgent;
+  readonly #request: typeof httpRequest;
+
+  constructor(target: URL, limits: Limits) {
+    const isSecure = target.protocol === "https:";
+    this.#target = target;
+    this.#limits = limits;
+    this.#agent = isSecure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
+    this.#request = isSecure ? httpsRequest : httpRequest;
+  }
+
+  /**
+   * Resolves when the client has the whole answer or is gone; then nothing of the request runs on.
+   * @throws GateRefusal while nothing was answered yet: the service is not there, or takes too long
+   */
+  async forward(sent: Forwarded, response: ServerResponse): Promise<void> {
+    try {
+      await this.#try(sent, response);
+    } catch (error) {
+      // The service closed a kept connection at the moment when it was used again: it never saw the request.
+      if (!(error instanceof ClosedBefore) || sent.isChange || response.destroyed) throw unavailable();
+      await this.#try(sent, response).catch(() => {
+        throw unavailable();
+      });
+    }
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  #try({ body, headers, isChange, path }: Forwarded, response: ServerResponse): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const call = this.#request(new URL(path, this.#target), {
+        method: "POST",
+        agent: this.#agent,
+        headers: { ...headers, "content-type": "application/json", "content-length": String(Buffer.byteLength(body)) },
+      });
+      const { changeMs, readMs, takeMs } = this.#limits;
+      const late = setTimeout(() => call.destroy(new Error("no answer in time")), isChange ? changeMs : readMs);
+      const doubt = isChange ? this.#doubt(call) : undefined;
+      const stop = () => {
+        clearTimeout(late);
+        clearTimeout(doubt);
+      };
+      const gone = () => call.destroy(new Error("the client has gone"));
+      response.once("close", gone);
+      call.once("error", (error: NodeJS.ErrnoException) => {
+        stop();
+        response.off("close", gone);
+        if (response.destroyed) resolve();
+        else reject(call.reusedSocket && error.code === "ECONNRESET" ? new ClosedBefore() : error);
+      });
+      call.once("response", (answer) => {
+        stop();
+        for (const name of PASSED_ON) {
+          const value = answer.headers[name];
+          if (value !== undefined) response.setHeader(name, value);
+        }
+        response.writeHead(answer.statusCode ?? 502);
+        const tooSlow = setTimeout(() => response.destroy(), takeMs);
+        answer.pipe(response);
+        answer.once("error", () => response.destroy());
+        answer.once("aborted", () => response.destroy());
+        finished(response, () => {
+          clearTimeout(tooSlow);
+          response.off("close", gone);
+          if (!answer.complete) call.destroy();
+          resolve();
+        });
+      });
+      call.end(body);
+    });
+  }
+
+  /** Ends a change early when the service that works at it does not even say that it is well. */
+  #doubt(call: ClientRequest): NodeJS.Timeout {
+    const { doubtAnswerMs, doubtMs } = this.#limits;
+    return setTimeout(async () => {
+      const health = await fetch(new URL("/healthz", this.#target), {
+        signal: AbortSignal.timeout(doubtAnswerMs),
+      }).catch(() => undefined);
+      await health?.body?.cancel();
+      if (!health?.ok) call.destroy(new Error("the service is not well"));
+    }, doubtMs);
+  }
+}
+
+class ClosedBefore extends Error {}

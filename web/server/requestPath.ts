@@ -1,0 +1,29 @@
+/** Characters of a path that need no escape in it (RFC 3986), the percent sign and the slash left out. */
+const PLAIN = /^[\w.~!$&'()*+,;=:@-]*$/;
+
+/**
+ * The path and the query of a request in their one spelling. Routing looks at this path, and this path is sent on.
+ * @returns undefined for every spelling that two programs could read differently: dot segments, encoded slashes,
+ *   backslashes, empty segments, control characters, whole addresses
+ */
+export function readPath(url: string | undefined): { path: string; query: string } | undefined {
+  const [, sentPath, query = ""] = /^(\/[^?#]*)(\?[\x21\x22\x24-\x7e]*)?$/.exec(url ?? "") ?? [];
+  if (sentPath === undefined) return undefined;
+  const segments: string[] = [];
+  for (const sent of sentPath.slice(1).split("/")) {
+    const segment = decoded(sent);
+    if (segment === undefined || /^\.\.?$|[/\\\p{Cc}]/u.test(segment)) return undefined;
+    segments.push(PLAIN.test(segment) ? segment : encodeURIComponent(segment));
+  }
+  // Only the last segment may be empty: `/` and `/groups/`.
+  return segments.slice(0, -1).includes("") ? undefined : { path: `/${segments.join("/")}`, query };
+}
+
+function decoded(segment: string): string | undefined {
+  if (!segment.includes("%")) return PLAIN.test(segment) ? segment : undefined;
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
