@@ -25,7 +25,12 @@ export default defineConfig({
     projects: [
       {
         // Pure functions share nothing that could be spoilt, so their files need no process of their own.
-        test: { name: "domain", include: ["actions/domain/**/*.test.ts"], exclude: [AGREEMENT], isolate: false },
+        test: {
+          name: "domain",
+          include: ["{actions/domain,schema}/**/*.test.ts"],
+          exclude: [AGREEMENT],
+          isolate: false,
+        },
       },
       overPostgres("service", [AGREEMENT, "actions/!(domain)/**/*.test.ts", "actions/*.test.ts"]),
       overPostgres("policy", ["{hasura,scripts,docs}/**/*.test.ts"]),

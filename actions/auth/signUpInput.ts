@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PASSWORD, USERNAME } from "../../schema/account.ts";
 import { isTimeZone } from "../domain/cycle.ts";
 import { line, name, secret } from "../middleware/textInput.ts";
-import { isWeakPassword } from "./passwordStrength.ts";
+import { isStrongEnough } from "../../schema/passwordStrength.ts";
 
 export const emailInput = z
   .string("invalid-email")
@@ -32,10 +32,7 @@ export const signUpInput = z.object({
   location: line({ max: 200 }).optional(),
   timeZone: z.string().max(64).refine(isTimeZone).optional(),
   language: z.enum(["en", "es", "fr"]).optional(),
-  password: secret({ ...PASSWORD, code: "password-too-short" }).refine(
-    (password) => !isWeakPassword(password),
-    "weak-password",
-  ),
+  password: secret({ ...PASSWORD, code: "password-too-short" }).refine(isStrongEnough, "weak-password"),
   /** Made by the browser for one filled-in form: the same form sent again after a lost answer is the same sign-up. */
   signUpKey: z.uuid().optional(),
   acceptTerms: z.literal(true, "terms-not-accepted"),

@@ -2,7 +2,7 @@ import { chakra, HStack, SimpleGrid, Stack, VisuallyHidden } from "@chakra-ui/re
 import { Check, Circle } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { PASSWORD } from "../../schema/account.ts";
-import { passwordChecks, passwordStrength, type Strength } from "./passwordStrength.ts";
+import { passwordChecks, passwordStrength, type Strength } from "../../schema/passwordStrength.ts";
 
 const tones: Record<Strength, "late" | "due" | "info" | "paid"> = {
   weak: "late",

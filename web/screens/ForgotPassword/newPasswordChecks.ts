@@ -1,6 +1,6 @@
 /** What a new password must satisfy before it is sent; the server checks again. Each answer is a key of the texts. */
 import { PASSWORD } from "../../../schema/account.ts";
-import { passwordStrength } from "../../ui/passwordStrength.ts";
+import { isFair } from "../../../schema/passwordStrength.ts";
 
 export type Fault = "passwordMissing" | "passwordShort" | "passwordWeak" | "passwordMismatch";
 
@@ -8,7 +8,7 @@ export type Fault = "passwordMissing" | "passwordShort" | "passwordWeak" | "pass
 export function checkNewPassword(password: string): Fault | undefined {
   if (password === "") return "passwordMissing";
   if (password.length < PASSWORD.min) return "passwordShort";
-  return passwordStrength(password).strength === "weak" ? "passwordWeak" : undefined;
+  return isFair(password) ? undefined : "passwordWeak";
 }
 
 export function checkConfirmation(confirmation: string, password: string): Fault | undefined {

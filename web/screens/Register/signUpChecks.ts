@@ -1,7 +1,7 @@
 /** What a sign-up form must satisfy before it is sent; the server checks again. Each answer is a key of the texts. */
 import { PASSWORD, USERNAME } from "../../../schema/account.ts";
+import { isStrongEnough } from "../../../schema/passwordStrength.ts";
 import { isEmail } from "../../lib/isEmail.ts";
-import { passwordStrength } from "../../ui/passwordStrength.ts";
 
 export type Fault =
   | "nameEmail"
@@ -37,7 +37,7 @@ export const checkUsername: Check<string> = (username) => {
 export const checkPassword: Check<string> = (password) => {
   if (password === "") return "passwordMissing";
   if (password.length < PASSWORD.min) return "passwordShort";
-  return passwordStrength(password).met.size < 5 ? "passwordWeak" : undefined;
+  return isStrongEnough(password) ? undefined : "passwordWeak";
 };
 
 export const checkAgreement: Check<boolean> = (isAgreed) => (isAgreed ? undefined : "agree");

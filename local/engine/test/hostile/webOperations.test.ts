@@ -9,15 +9,13 @@ import type { EngineCore } from "../../interface.ts";
 import { USER_LIMITS, type RequestLimits } from "../../core/limits.ts";
 
 const project = path.resolve(import.meta.dirname, "../../../..");
-const generated = path.join(project, "web/__generated__");
+const documents = path.join(project, "web/documents/current");
 
-/** Every operation that the web's compiler has written, with the role that sends it. */
-const operations = readdirSync(generated).flatMap((role) =>
-  readdirSync(path.join(generated, role)).flatMap((file) => {
-    const text = /^\s*"text": ("(?:[^"\\]|\\.)*")/m.exec(readFileSync(path.join(generated, role, file), "utf8"));
-    return text ? [{ role, name: file.replace(".graphql.ts", ""), query: JSON.parse(text[1]!) as string }] : [];
-  }),
-);
+/** Every document of this release that the web's compiler has listed, with the role that sends it. */
+const operations = readdirSync(documents).flatMap((file) => {
+  const listed = JSON.parse(readFileSync(path.join(documents, file), "utf8")) as Record<string, string>;
+  return Object.values(listed).map((query) => ({ role: file.replace(".json", ""), query }));
+});
 
 let database: TestDatabase;
 let pool: pg.Pool;

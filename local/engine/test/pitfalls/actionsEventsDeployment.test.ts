@@ -192,8 +192,9 @@ describe("deployment", () => {
     expect(services.web!.depends_on!.hasura).toEqual({ condition: "service_healthy" });
     expect(services.hasura!.depends_on!.migrate).toEqual({ condition: "service_completed_successfully" });
     expect(services.migrate!.volumes!.map((volume) => volume.split(":")[1])).toEqual([
-      "/hasura-metadata",
-      "/hasura-migrations",
+      "/hasura/deploy",
+      "/hasura/metadata",
+      "/hasura/migrations",
     ]);
     expect((await engine.send("/healthz?strict=true")).text).toBe("OK");
   });
