@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { web } from "./web/testProjects.ts";
 
 /** Tests that need a Postgres: one throw-away server a run, a database of their own for each file. */
 const overPostgres = (name: string, include: string[], more: { exclude?: string[]; isolate?: boolean } = {}) => ({
@@ -36,7 +37,7 @@ export default defineConfig({
       overPostgres("policy", ["{hasura,scripts,docs}/**/*.test.ts"]),
       overPostgres("engine-core", ENGINE_CORE, { isolate: false }),
       overPostgres("engine", ["local/**/*.test.ts", "web/server/**/*.test.ts"], { exclude: ENGINE_CORE }),
-      "web/vitest.config.ts",
+      ...web,
     ],
   },
 });

@@ -46,7 +46,7 @@ const steps: Step[] = [
   tests("domain"),
   { name: "database-types", command: ["npm", "run", "-s", "db:types", "--", "--check"] },
   { name: "schema", command: ["npm", "run", "-s", "schema", "--", "--check"] },
-  tests("web"),
+  tests("web-alone", "web"),
   tests("policy"),
   tests("service"),
   tests("engine-core", "engine"),

@@ -2,13 +2,9 @@ import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactElement, Suspense } from "react";
 import { createMemoryRouter, type LoaderFunction, type RouteObject, RouterProvider } from "react-router-dom";
-import { afterEach } from "vitest";
 import { ThemeProvider } from "../theme/ThemeProvider.tsx";
-import { Toaster, toaster } from "../ui/toaster.tsx";
+import { Toaster } from "../ui/toaster.tsx";
 import "./i18nForTests.ts";
-
-// Toasts outlive the page they were shown on, as they should in the app.
-afterEach(() => toaster.clear());
 
 interface Place {
   /** Where the browser is; `/` unless given. */

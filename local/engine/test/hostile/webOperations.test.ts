@@ -14,7 +14,8 @@ const documents = path.join(project, "web/documents/current");
 /** Every document of this release that the web's compiler has listed, with the role that sends it. */
 const operations = readdirSync(documents).flatMap((file) => {
   const listed = JSON.parse(readFileSync(path.join(documents, file), "utf8")) as Record<string, string>;
-  return Object.values(listed).map((query) => ({ role: file.replace(".json", ""), query }));
+  const role = file.replace(".json", "");
+  return Object.values(listed).map((query) => ({ role, name: query.split(/[\s({]/, 2)[1]!, query }));
 });
 
 let database: TestDatabase;
