@@ -57,6 +57,7 @@ function fingerprint(): string {
     }
   };
   visit("web");
+  visit("schema");
   hash.update(readFileSync(path.join(ROOT, "package-lock.json")));
   return hash.digest("hex").slice(0, 16);
 }

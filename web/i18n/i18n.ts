@@ -3,25 +3,35 @@ import { initReactI18next } from "react-i18next";
 import type { Language } from "../theme/appearance.ts";
 import "./areas.ts";
 import { addFormats } from "./formats.ts";
+import type { AreaTexts } from "./texts/areasOf.ts";
 
 /** The one instance of the app. */
 export const i18n = createInstance();
 
-type Texts = Record<string, unknown>;
+/** All sentences of a language are one file, so that no part of a page waits for words of its own. */
+const sentences: Record<Language, () => Promise<{ texts: Record<string, AreaTexts> }>> = {
+  en: () => import("./texts/en.ts"),
+  es: () => import("./texts/es.ts"),
+  fr: () => import("./texts/fr.ts"),
+};
+/** Texts of law are long and seldom read. */
+const documents = import.meta.glob<AreaTexts>("./locales/*/{privacy,terms}.json", { import: "default" });
 
-/** One small file per language and area, fetched when a screen first asks for it. */
-const files = import.meta.glob<Texts>("./locales/*/*.json", { import: "default" });
-/** The sentences of refusals and news, which the server uses too. */
-const shared = import.meta.glob<Texts>("../../schema/{news,refusals}/*.json", { import: "default" });
+/** Languages whose texts were wanted: the one on screen, and English as soon as a text is missing. */
+const wanted = new Set<string>();
 
-const lazyFiles: BackendModule = {
+const lazyTexts: BackendModule = {
   type: "backend",
   init() {
     // The list of files is made at build time; there is nothing to set up.
   },
-  read(language: string, area: string): Promise<Texts> {
-    const load = files[`./locales/${language}/${area}.json`] ?? shared[`../../schema/${area}/${language}.json`];
-    return load ? load() : Promise.reject(new Error(`no texts for ${area} in ${language}`));
+  async read(language: Language, area: string): Promise<AreaTexts> {
+    // The library asks for English beside every other language; hardly anybody needs it.
+    if (!wanted.has(language)) return {};
+    const document = documents[`./locales/${language}/${area}.json`];
+    const texts = document ? await document() : (await sentences[language]()).texts[area];
+    if (!texts) throw new Error(`no texts for ${area} in ${language}`);
+    return texts;
   },
 };
 
@@ -35,23 +45,45 @@ export function shownLanguage(): Language {
 /** Keys that were asked for and exist in no file of the language; English is shown in their place. */
 export const missingTexts = new Map<string, number>();
 
+async function bring(language: Language): Promise<void> {
+  wanted.add(language);
+  await i18n.reloadResources([language]);
+}
+
+/** Fetches English once, for what the language on screen has no text for, and shows it. */
+async function fallBackToEnglish(): Promise<void> {
+  if (wanted.has("en")) return;
+  await bring("en");
+  await i18n.changeLanguage(i18n.language);
+}
+
+/** @throws Error when the texts cannot be fetched */
 export async function startI18n(language: Language = shownLanguage()): Promise<void> {
   i18n.on("missingKey", (_languages, area, key) => {
     const name = `${area}:${key}`;
     missingTexts.set(name, (missingTexts.get(name) ?? 0) + 1);
+    // Without a connection the key itself is shown until the next text is missing.
+    fallBackToEnglish().catch(() => wanted.delete("en"));
   });
   // static/theme.js hears of a changed choice first and has set <html lang> by now.
-  addEventListener("appearance", () => {
-    if (shownLanguage() !== i18n.language) void i18n.changeLanguage(shownLanguage());
+  addEventListener("appearance", async () => {
+    const chosen = shownLanguage();
+    if (chosen === i18n.language) return;
+    await bring(chosen).catch(() => wanted.delete(chosen));
+    await i18n.changeLanguage(chosen);
   });
+  wanted.add(language);
+  const { texts } = await sentences[language]();
   await i18n
-    .use(lazyFiles)
+    .use(lazyTexts)
     .use(initReactI18next)
     .init({
       lng: language,
       fallbackLng: "en",
       supportedLngs: [...languages],
-      ns: ["ui", "shell"],
+      resources: { [language]: texts },
+      partialBundledLanguages: true,
+      ns: Object.keys(texts),
       defaultNS: "ui",
       saveMissing: true,
       interpolation: { escapeValue: false }, // React escapes

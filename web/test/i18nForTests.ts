@@ -2,22 +2,11 @@
 import { initReactI18next } from "react-i18next";
 import { addFormats } from "../i18n/formats.ts";
 import { i18n } from "../i18n/i18n.ts";
+import privacy from "../i18n/locales/en/privacy.json";
+import terms from "../i18n/locales/en/terms.json";
+import { texts } from "../i18n/texts/en.ts";
 
-const files = import.meta.glob<Record<string, unknown>>("../i18n/locales/en/*.json", {
-  eager: true,
-  import: "default",
-});
-
-const shared = import.meta.glob<Record<string, unknown>>("../../schema/{news,refusals}/en.json", {
-  eager: true,
-  import: "default",
-});
-
-/** Named by their file in `locales/en`, or by their folder in `schema`. */
-const areaOf = (file: string) => /(\w+)(?:\/en)?\.json$/.exec(file)![1]!;
-const resources = Object.fromEntries(
-  Object.entries({ ...files, ...shared }).map(([file, texts]) => [areaOf(file), texts]),
-);
+const resources = { ...texts, privacy, terms };
 
 await i18n.use(initReactI18next).init({
   lng: "en",
