@@ -67,3 +67,25 @@ export async function killAndWait(stack: TestStack, name: StackProcess, withinMs
   );
   return performance.now() - killedAt;
 }
+
+/**
+ * Stops Postgres and everything it started from running, without ending it.
+ * @returns how they go on
+ */
+export function freezeDatabase(stack: TestStack): () => void {
+  const postmaster = processOf(stack, "postgres")!;
+  process.kill(postmaster, "SIGSTOP"); // first of all, so that it starts no other meanwhile
+  const frozen = [...childrenOf(postmaster).filter((pid) => isSent(pid, "SIGSTOP")), postmaster];
+  return () => {
+    for (const pid of frozen) isSent(pid, "SIGCONT");
+  };
+}
+
+/** False for a process that has just ended. */
+function isSent(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
+  }
+}
