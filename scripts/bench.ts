@@ -5,6 +5,7 @@
 import { loadavg } from "node:os";
 import { measureColdStart } from "./bench/coldStart.ts";
 import { print } from "./bench/figure.ts";
+import { measureGate } from "./bench/gate/measureGate.ts";
 import { measureGrowth } from "./bench/growth.ts";
 import { measureIdleSubscriptions } from "./bench/idleSubscriptions.ts";
 import { measureLiveQueries } from "./bench/liveQueries.ts";
@@ -23,26 +24,32 @@ const settings = settingsOrUsage();
 /** A busy machine falsifies every figure, so readers of the figures look at this first. */
 const reportLoad = (moment: string): void => print(`load average at the ${moment}`, loadavg()[0]!, "processes");
 
+/** The gate is measured in a stack of its own; everything else on one Postgres with the bench's rows. */
 reportLoad("start");
-const scene = await openScene();
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => void scene.close().finally(() => process.exit(1)));
-}
-try {
-  if (settings.parts.has("start")) await measureColdStart(scene, print);
-  if (settings.parts.has("reads")) await measureReads(scene, settings, print);
-  if (settings.parts.has("growth")) await measureGrowth(scene, settings, print);
-  if (settings.parts.has("operations")) await measureManyOperations(scene, print);
-  if (settings.parts.has("live")) await measureLiveQueries(scene, settings, print);
-  if (settings.parts.has("idle")) await measureIdleSubscriptions(scene, print);
-  if (settings.parts.has("writes")) await measureWriteCost(settings, print);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await scene.close();
-}
+if (settings.parts.has("gate")) await measureGate(settings, print);
+else await measureEngine();
 reportLoad("end");
+
+async function measureEngine(): Promise<void> {
+  const scene = await openScene();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => void scene.close().finally(() => process.exit(1)));
+  }
+  try {
+    if (settings.parts.has("start")) await measureColdStart(scene, print);
+    if (settings.parts.has("reads")) await measureReads(scene, settings, print);
+    if (settings.parts.has("growth")) await measureGrowth(scene, settings, print);
+    if (settings.parts.has("operations")) await measureManyOperations(scene, print);
+    if (settings.parts.has("live")) await measureLiveQueries(scene, settings, print);
+    if (settings.parts.has("idle")) await measureIdleSubscriptions(scene, print);
+    if (settings.parts.has("writes")) await measureWriteCost(settings, print);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  } finally {
+    await scene.close();
+  }
+}
 
 function settingsOrUsage(): Settings {
   try {

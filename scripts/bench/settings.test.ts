@@ -12,6 +12,10 @@ it("waits a minute for idle subscriptions only when asked to", () => {
   expect([...readSettings(["--only", "idle"]).parts]).toEqual(["idle"]);
 });
 
+it("measures the gate only when asked to, and then nothing else", () => {
+  expect([...readSettings(["--gate"]).parts]).toEqual(["gate"]);
+});
+
 it("shortens every part whose length was not given", () => {
   const { secondsPerRound, rounds } = readSettings(["--quick", "--seconds", "7"]);
   expect([secondsPerRound, rounds]).toEqual([7, 3]);
@@ -22,7 +26,7 @@ it.each([
   [["--seconds", "soon"], "--seconds: expected a number of at least 0.1"],
   [
     ["--only", "deletes"],
-    '--only: expected one of start, reads, growth, operations, live, idle, writes, found "deletes"',
+    '--only: expected one of start, reads, growth, operations, live, idle, writes, gate, found "deletes"',
   ],
 ])("refuses %j in one sentence", (args, sentence) => {
   expect(() => readSettings(args)).toThrow(sentence);

@@ -15,12 +15,13 @@ export interface Settings {
   parts: ReadonlySet<Part>;
 }
 
-export const PARTS = ["start", "reads", "growth", "operations", "live", "idle", "writes"] as const;
+export const PARTS = ["start", "reads", "growth", "operations", "live", "idle", "writes", "gate"] as const;
 export type Part = (typeof PARTS)[number];
 
 export const USAGE = `npm run bench -- [options]
   --quick              shorter rounds, for a look; its figures are rough
   --long               also "idle": 5,000 subscriptions over a minute in which nothing happens
+  --gate               "gate" alone: the gate of the web server, in the one-machine stack
   --only <part>        one of ${PARTS.join(", ")}; may be given again
   --rounds <n>         interleaved rounds (9), at least 3
   --seconds <s>        of each side in each round (1)
@@ -35,6 +36,7 @@ export function readSettings(args: readonly string[]): Settings {
     options: {
       quick: { type: "boolean", default: false },
       long: { type: "boolean", default: false },
+      gate: { type: "boolean", default: false },
       only: { type: "string", multiple: true },
       rounds: { type: "string" },
       seconds: { type: "string" },
@@ -43,8 +45,12 @@ export function readSettings(args: readonly string[]): Settings {
       "live-seconds": { type: "string" },
     },
   });
-  const { quick, long } = values;
-  const number = (name: Exclude<keyof typeof values, "quick" | "long" | "only">, otherwise: number, least: number) => {
+  const { gate, long, quick } = values;
+  const number = (
+    name: Exclude<keyof typeof values, "quick" | "long" | "gate" | "only">,
+    otherwise: number,
+    least: number,
+  ) => {
     const value = values[name] === undefined ? otherwise : Number(values[name]);
     if (!(value >= least)) throw new Error(`--${name}: expected a number of at least ${least}`);
     return value;
@@ -55,9 +61,12 @@ export function readSettings(args: readonly string[]): Settings {
     warmUpSeconds: number("warm-up", quick ? 0.5 : 2, 0),
     connections: Math.trunc(number("connections", 32, 1)),
     liveSeconds: number("live-seconds", quick ? 3 : 8, 1),
-    parts: new Set((values.only ?? PARTS.filter((part) => long || part !== "idle")).map(partOf)),
+    parts: new Set((gate ? ["gate"] : (values.only ?? usual(long))).map(partOf)),
   };
 }
+
+/** The parts that are measured unless others are asked for. */
+const usual = (long: boolean): Part[] => PARTS.filter((part) => part !== "gate" && (long || part !== "idle"));
 
 function partOf(name: string): Part {
   const part = PARTS.find((known) => known === name);
