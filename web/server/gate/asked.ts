@@ -27,20 +27,32 @@ export async function readAsked(request: IncomingMessage, limit: number): Promis
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new GateRefusal("bad-request", "content-type must be application/json");
   }
-  const chunks: Buffer[] = [];
-  let size = 0;
+  const body = await readBody(request, limit);
   try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > limit) throw new GateRefusal("bad-request", "the request is too long");
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    throw error instanceof GateRefusal ? error : new GateRefusal("bad-request", "the request did not arrive whole");
-  }
-  try {
-    return askedIn(JSON.parse(Buffer.concat(chunks).toString("utf8")));
+    return askedIn(JSON.parse(body.toString("utf8")));
   } catch (error) {
     throw error instanceof GateRefusal ? error : new GateRefusal("invalid-json", "the request is no JSON");
   }
+}
+
+function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const refuse = (reason: string) => reject(new GateRefusal("bad-request", reason));
+    const cut = () => refuse("the request did not arrive whole");
+    request.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= limit) return void chunks.push(chunk);
+      chunks.length = 0;
+      request.pause();
+      refuse("the request is too long");
+    });
+    request.once("error", cut);
+    request.once("close", cut);
+    request.once("end", () => {
+      request.off("close", cut);
+      resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks));
+    });
+  });
 }

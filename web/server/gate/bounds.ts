@@ -1,3 +1,4 @@
+import type { EventEmitter } from "node:events";
 import { tooMany } from "./refusal.ts";
 import type { Limits } from "./limits.ts";
 
@@ -6,6 +7,8 @@ export interface Pool {
   key: string;
   most: number;
 }
+
+type Client = Pick<EventEmitter, "once" | "off">;
 
 interface Waiting {
   pools: readonly Pool[];
@@ -38,17 +41,17 @@ export class Bounds {
 
   /**
    * Waits for a place in every pool.
-   * @param gone aborted when nobody waits for the answer any more
+   * @param client closes when nobody waits for the answer any more
    * @returns gives the places back; called once
    * @throws GateRefusal when too many wait, or it takes too long
    */
-  async enter(pools: readonly Pool[], gone: AbortSignal): Promise<() => void> {
-    if (!this.#hasRoom(pools)) await this.#wait(pools, gone);
+  async enter(pools: readonly Pool[], client: Client): Promise<() => void> {
+    if (!this.#hasRoom(pools)) await this.#wait(pools, client);
     else this.#take(pools);
     return () => this.#leave(pools);
   }
 
-  #wait(pools: readonly Pool[], gone: AbortSignal): Promise<void> {
+  #wait(pools: readonly Pool[], client: Client): Promise<void> {
     const { waitMs, waiting } = this.#limits;
     // The first pool is the caller's own.
     const own = pools[0]!.key;
@@ -58,7 +61,7 @@ export class Bounds {
     return new Promise((resolve, reject) => {
       const stop = () => {
         clearTimeout(timer);
-        gone.removeEventListener("abort", giveUp);
+        client.off("close", giveUp);
         this.#waiting.delete(entry);
         subtract(this.#waitingFor, own);
       };
@@ -75,7 +78,7 @@ export class Bounds {
         },
       };
       const timer = setTimeout(giveUp, waitMs);
-      gone.addEventListener("abort", giveUp);
+      client.once("close", giveUp);
       this.#waiting.add(entry);
     });
   }

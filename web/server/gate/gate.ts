@@ -43,13 +43,13 @@ export interface Gate {
 export function openGate(settings: GateSettings): Gate {
   const { actions, actionsSecret, documents, hasura, publicOrigin } = settings;
   const limits: Limits = { ...LIMITS, ...settings.limits };
-  const call = innerCalls(actions, actionsSecret, limits.innerMs);
+  const inner = innerCalls(actions, actionsSecret, limits.innerMs);
   const parts: GateParts = {
-    access: new Ended(call, limits),
+    access: new Ended(inner.ask, limits),
     bounds: new Bounds(limits),
     crowd: new Crowd(limits),
     documents,
-    leases: new Leases(call),
+    leases: new Leases(inner.ask),
     limits,
     tokens: openTokens(keysOf(actions), publicOrigin, limits.tokens),
     upstream: new Upstream(hasura, limits),
@@ -92,6 +92,7 @@ export function openGate(settings: GateSettings): Gate {
       parts.access.close();
       parts.leases.close();
       parts.upstream.close();
+      inner.close();
       sockets.close();
     },
   };

@@ -46,11 +46,8 @@ async function pass(
   const { bearer } = caller;
   if (bearer) await leases.take(bearer.userId);
 
-  const gone = new AbortController();
-  const leave = () => gone.abort();
-  response.once("close", leave);
   if (response.destroyed) return;
-  const done = await bounds.enter(poolsOf(network, bearer?.userId, limits), gone.signal);
+  const done = await bounds.enter(poolsOf(network, bearer?.userId, limits), response);
   try {
     if (response.destroyed) return;
     // What ended while this request waited is not asked any more.
@@ -59,7 +56,6 @@ async function pass(
     const headers = { ...forwarded, ...caller.headers, ...acceptedEncoding(request) };
     await upstream.forward({ path, headers, body: requestBody(document.queryHead, variables), isChange }, response);
   } finally {
-    response.off("close", leave);
     done();
   }
 }
@@ -70,6 +66,8 @@ const acceptedEncoding = ({ headers }: IncomingMessage): Record<string, string> 
 function refuse(response: ServerResponse, refusal: GateRefusal): void {
   if (response.destroyed || response.headersSent) return void response.destroy();
   const body = JSON.stringify({ errors: [refusal] });
+  // What is still to come of a request that was too long is not read.
+  if (!response.req.complete) response.setHeader("connection", "close");
   if (refusal.retryAfter !== undefined) response.setHeader("retry-after", String(refusal.retryAfter));
   response
     .writeHead(refusal.status, {

@@ -1,6 +1,5 @@
 import { Agent as HttpAgent, type ClientRequest, request as httpRequest, type ServerResponse } from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
-import { finished } from "node:stream";
 import type { Limits } from "./limits.ts";
 import { unavailable } from "./refusal.ts";
 
@@ -31,7 +30,8 @@ export class Upstream {
   }
 
   /**
-   * Resolves when the client has the whole answer or is gone; then nothing of the request runs on.
+   * Resolves when nothing of the request runs on: the client has the whole answer, or is gone and GraphQL has done with
+   * its question. So whoever asks and leaves, again and again, has no more at work than whoever waits.
    * @throws GateRefusal while nothing was answered yet: the service is not there, or takes too long
    */
   async forward(sent: Forwarded, response: ServerResponse): Promise<void> {
@@ -52,7 +52,12 @@ export class Upstream {
 
   #try({ body, headers, isChange, path }: Forwarded, response: ServerResponse): Promise<void> {
     return new Promise((resolve, reject) => {
-      const call = this.#request(new URL(path, this.#target), {
+      const { hostname, port } = this.#target;
+      const call = this.#request({
+        // An address in brackets is for URLs alone.
+        host: hostname.replace(/^\[|\]$/g, ""),
+        port,
+        path,
         method: "POST",
         agent: this.#agent,
         headers: { ...headers, "content-type": "application/json", "content-length": String(Buffer.byteLength(body)) },
@@ -64,31 +69,30 @@ export class Upstream {
         clearTimeout(late);
         clearTimeout(doubt);
       };
-      const gone = () => call.destroy(new Error("the client has gone"));
-      response.once("close", gone);
       call.once("error", (error: NodeJS.ErrnoException) => {
         stop();
-        response.off("close", gone);
         if (response.destroyed) resolve();
         else reject(call.reusedSocket && error.code === "ECONNRESET" ? new ClosedBefore() : error);
       });
       call.once("response", (answer) => {
         stop();
+        const tooSlow = setTimeout(() => call.destroy(), takeMs);
+        const end = () => {
+          clearTimeout(tooSlow);
+          if (!answer.complete) call.destroy();
+          resolve();
+        };
+        // The client has left meanwhile. Nothing stops a statement in GraphQL, so its place was kept until now.
+        if (response.destroyed) return void answer.resume().once("close", end);
         for (const name of PASSED_ON) {
           const value = answer.headers[name];
           if (value !== undefined) response.setHeader(name, value);
         }
         response.writeHead(answer.statusCode ?? 502);
-        const tooSlow = setTimeout(() => response.destroy(), takeMs);
-        answer.pipe(response);
         answer.once("error", () => response.destroy());
         answer.once("aborted", () => response.destroy());
-        finished(response, () => {
-          clearTimeout(tooSlow);
-          response.off("close", gone);
-          if (!answer.complete) call.destroy();
-          resolve();
-        });
+        response.once("close", end);
+        answer.pipe(response);
       });
       call.end(body);
     });
