@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { GateRefusal } from "./refusal.ts";
+import { boundVariables } from "./variables.ts";
 
 /** What a browser asks: a document of a release by its id, and its variables. */
 export interface Asked {
@@ -17,6 +18,7 @@ export function askedIn(payload: unknown): Asked {
   if (variables !== undefined && variables !== null && !isObject(variables)) {
     throw new GateRefusal("bad-request", "variables must be an object");
   }
+  if (variables) boundVariables(variables);
   return { id, variables: variables ?? undefined };
 }
 

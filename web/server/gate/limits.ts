@@ -2,6 +2,9 @@
 export const LIMITS = {
   /** The body of one HTTP request. */
   requestBytes: 256 * 1024,
+  /** Values in the variables of one request, and how deep they may lie. */
+  variableValues: 200,
+  variableDepth: 10,
   /** Requests that one connection may have open: more is pipelining, which no browser does. */
   openPerConnection: 8,
   /** Requests at work at once, together with the same of one network address, of all visitors, and of one person. */
@@ -12,7 +15,7 @@ export const LIMITS = {
   /** Before a refusal is answered, so that hammering at the gate costs the caller more than us. */
   refusalPauseMs: 200,
 
-  /** Until the whole answer of a read must have begun. */
+  /** Until the whole answer of a read must have begun. GraphQL's own statements end at 4 s. */
   readMs: 4500,
   /** The same of a change: longer than the slowest action may take (30 s). */
   changeMs: 33_000,

@@ -1,0 +1,57 @@
+/** D306, D308: a condition that a document takes as a variable has a bound, over HTTP and in frames alike. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { discoverWhere } from "../../screens/Groups/discoverFilters.ts";
+import { type GateForTests, gateForTests } from "../test/gateForTests.ts";
+import { AMINA } from "../test/standIns.ts";
+import { LIMITS } from "./limits.ts";
+
+let gate: GateForTests;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  gate = await gateForTests();
+  headers = { authorization: `Bearer ${await gate.actions.tokenOf(AMINA)}` };
+});
+afterAll(() => gate.close());
+
+/** `where` and its list are two of the values. */
+const wide = (values: number) => ({ where: { _or: Array.from({ length: values - 2 }, () => 1) } });
+const deep = (levels: number) => {
+  let where: object = { a: 1 };
+  for (let level = 2; level < levels; level += 1) where = level % 2 ? [where] : { _not: where };
+  return { where };
+};
+const over = async (variables: object) => (await gate.ask({ id: "Mine", variables }, headers)).code;
+
+it.each([
+  ["values", wide(LIMITS.variableValues), wide(LIMITS.variableValues + 1)],
+  ["levels", deep(LIMITS.variableDepth), deep(LIMITS.variableDepth + 1)],
+])("as many %s as there may be, and not one more", async (_, last, beyond) => {
+  expect(await over(last)).toBe("data");
+  expect(await over(beyond)).toBe("bad-request");
+});
+
+it("what is far beyond costs no more to refuse", async () => {
+  const pit = `{"id":"Mine","variables":{"where":${"[".repeat(100_000)}${"]".repeat(100_000)}}}`;
+  expect((await gate.ask(pit, headers)).code).toBe("bad-request");
+  expect(await over(wide(100_000))).toBe("bad-request");
+});
+
+it("a frame that brings more closes its websocket", async () => {
+  const client = await gate.open({ headers });
+  await client.frame("connection_ack");
+  client.subscribe("a", { id: "Live", variables: wide(LIMITS.variableValues) });
+  await client.frame("next", "a");
+  client.subscribe("b", { id: "Live", variables: wide(LIMITS.variableValues + 1) });
+  expect(await client.closed).toBe(4400);
+});
+
+describe("the widest condition that a page of ours sends", () => {
+  it("stays far below", async () => {
+    const where = discoverWhere(
+      { search: "a", frequency: "weekly", amount: "medium", start: "this_month", location: "b" },
+      new Date(),
+    );
+    expect(await over({ where, count: 10, cursor: null })).toBe("data");
+    expect(JSON.stringify(where).match(/[,:]/g)!.length * 3).toBeLessThan(LIMITS.variableValues);
+  });
+});
