@@ -22,10 +22,10 @@ const PROGRAMS = ["web", "engine", "actions"] as const;
 /** What people notice of attacks, what is left of them in memory, and what they leave running. */
 export async function measureSieges(scene: GateScene, report: Report): Promise<void> {
   const attacks = await attacksOf(scene);
-  await bystanders(scene, QUESTIONS);
+  // These only make every program grow to what it needs for work.
+  for (const connections of Object.values(attacks))
+    await besieged(scene, connections, () => bystanders(scene, QUESTIONS));
   for (const [name, connections] of Object.entries(attacks)) {
-    // The first round only makes every program grow to what it needs for work.
-    await besieged(scene, connections, () => bystanders(scene, QUESTIONS / 2));
     const before = memories(scene);
     const quiet: number[] = [];
     const loud: number[] = [];
@@ -62,14 +62,14 @@ async function bystanders(scene: GateScene, questions: number): Promise<number[]
   const forms = people.map((person) => bothForms(scene, SIMPLE, {}, person).byId);
   const asked: Promise<number>[] = [];
   for (let n = 0; n < questions; n += 1) {
-    asked.push(answerTime(scene.portOf("web"), forms[n % forms.length]!, agent));
-    await pause(EVERY_MS);
+    asked.push(pause(n * EVERY_MS).then(() => answerTime(scene.portOf("web"), forms[n % forms.length]!, agent)));
   }
   const times = await Promise.all(asked);
   agent.destroy();
   return times;
 }
 
+/** Asked once more, as browsers do, where a kept connection was closed at the moment when it was used again. */
 function answerTime(port: number, text: string, agent: Agent): Promise<number> {
   const [head = "", body = ""] = text.split("\r\n\r\n");
   const [, ...lines] = head.split("\r\n");
@@ -87,7 +87,10 @@ function answerTime(port: number, text: string, agent: Agent): Promise<number> {
         });
       },
     );
-    call.on("error", reject);
+    call.on("error", (error: NodeJS.ErrnoException) => {
+      if (call.reusedSocket && error.code === "ECONNRESET") resolve(answerTime(port, text, agent));
+      else reject(error);
+    });
     call.end(body);
   });
 }
