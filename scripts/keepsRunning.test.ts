@@ -12,7 +12,7 @@ import {
   freeRange,
   listening,
   SLOWER,
-  startTestStack,
+  startWarmStack,
   type TestStack,
   until,
 } from "../local/stack/forTests.ts";
@@ -32,7 +32,7 @@ let stack: TestStack;
 let home: string;
 beforeAll(async () => {
   home = mkdtempSync(path.join(tmpdir(), "savings-circle-played-"));
-  stack = startTestStack({ port: await freeRange(), dataDir: path.join(home, "data") });
+  stack = startWarmStack({ port: await freeRange(), dataDir: path.join(home, "data") });
   expect(await stack.ready).toBe(true);
 }, 180_000);
 afterAll(async () => {

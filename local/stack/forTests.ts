@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ROOT, SERVICES, type Service } from "./settings.ts";
+import { keepMade, takeMade } from "./warmForTests.ts";
 
 /**
  * How many times slower than a quiet machine this one may be. What must hold in absolute time is asked for in that much
@@ -22,13 +23,26 @@ export interface TestStack {
   ended: Promise<number | null>;
 }
 
+/** Starts a stack as {@link startTestStack} does, with what an earlier one has built and compiled. */
+export function startWarmStack(where: { port: number; dataDir: string }, how: HowStarted = {}): TestStack {
+  takeMade(where.dataDir);
+  const stack = startTestStack(where, how);
+  const ready = stack.ready.then((isReady) => {
+    if (isReady) keepMade(where.dataDir);
+    return isReady;
+  });
+  return { ...stack, ready };
+}
+
+interface HowStarted {
+  env?: Record<string, string>;
+  command?: string[];
+}
+
 /** Starts a stack without the demo story; `env` changes what it is told, `command` how it is started. */
 export function startTestStack(
   { dataDir, port }: { port: number; dataDir: string },
-  {
-    env = {},
-    command = [process.execPath, "local/start.ts"],
-  }: { env?: Record<string, string>; command?: string[] } = {},
+  { env = {}, command = [process.execPath, "local/start.ts"] }: HowStarted = {},
 ): TestStack {
   const child = spawn(command[0]!, command.slice(1), {
     cwd: ROOT,

@@ -5,12 +5,22 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { childrenOf, databaseOf, freeRange, processesWith, startTestStack, type TestStack, until } from "./forTests.ts";
+import {
+  childrenOf,
+  databaseOf,
+  freeRange,
+  processesWith,
+  SLOWER,
+  startWarmStack,
+  type TestStack,
+  until,
+} from "./forTests.ts";
 import { ROOT } from "./settings.ts";
 
 const DISK_MB = 200;
-const FULL_FOR_MS = 5_000;
-const BACK_WITHIN_MS = 10_000;
+const FULL_FOR_MS = 2_500;
+/** Promised on a quiet machine. */
+const BACK_MS = 10_000;
 
 /** A disk of its own takes a right that not every machine gives. */
 const disk = mkdtempSync(path.join(tmpdir(), "savings-circle-disk-"));
@@ -130,7 +140,7 @@ describe.skipIf(!hasDisk)("a disk of 200 MB that fills while people join, pay an
   const evening = new AbortController();
   const working: Promise<void>[] = [];
   beforeAll(async () => {
-    stack = startTestStack({ port: await freeRange(), dataDir: path.join(disk, "data") }, { env: { SEED: "demo" } });
+    stack = startWarmStack({ port: await freeRange(), dataDir: path.join(disk, "data") }, { env: { SEED: "demo" } });
     expect({ ready: await stack.ready, ...stack.output() }).toMatchObject({ ready: true, err: "" });
     for (const name of ["amina", "bruno", "chloe"]) {
       const person = new Person(stack);
@@ -145,7 +155,7 @@ describe.skipIf(!hasDisk)("a disk of 200 MB that fills while people join, pay an
     await stack.ended;
     execFileSync("umount", [disk]);
     rmSync(disk, { recursive: true, force: true });
-  }, 30_000);
+  }, 60_000);
 
   async function keepDoing(deed: Deed): Promise<void> {
     while (!evening.signal.aborted) {
@@ -165,7 +175,7 @@ describe.skipIf(!hasDisk)("a disk of 200 MB that fills while people join, pay an
     await until(
       () => stack.output().err,
       (said) => said.includes("the disk is full"),
-      5_000,
+      5_000 * SLOWER,
     );
     const fullUntil = performance.now() + FULL_FOR_MS;
     let [asked, answered] = [0, 0];
@@ -180,11 +190,11 @@ describe.skipIf(!hasDisk)("a disk of 200 MB that fills while people join, pay an
     rmSync(filler);
     const freedAt = performance.now();
     for (const [name, deed] of Object.entries(deeds))
-      expect([name, await until(deed, Boolean, BACK_WITHIN_MS)]).toEqual([name, true]);
+      expect([name, await until(deed, Boolean, BACK_MS * SLOWER)]).toEqual([name, true]);
     const backMs = performance.now() - freedAt;
-    expect(backMs).toBeLessThan(BACK_WITHIN_MS);
+    expect(backMs).toBeLessThan(BACK_MS * SLOWER);
     console.log(
-      `read ${answered} of ${asked} times while the disk was full; all was back after ${Math.round(backMs)} ms`,
+      `read ${answered} of ${asked} times while the disk was full; all was back after ${Math.round(backMs)} of ${BACK_MS} ms`,
     );
     evening.abort();
     await Promise.all(working);
@@ -203,10 +213,10 @@ describe.skipIf(!hasDisk)("a disk of 200 MB that fills while people join, pay an
     process.kill(postmaster!, "SIGKILL");
     await pause(FULL_FOR_MS);
     rmSync(filler);
-    for (const deed of [bruno.read, bruno.signUp]) expect(await until(deed, Boolean, BACK_WITHIN_MS)).toBe(true);
+    for (const deed of [bruno.read, bruno.signUp]) expect(await until(deed, Boolean, BACK_MS * SLOWER)).toBe(true);
     expect(stack.process.exitCode).toBe(null);
     expect(areBooksSound()).toBe(true);
-  }, 60_000);
+  }, 120_000);
 
   const areBooksSound = () => isDone(process.execPath, path.join(ROOT, "actions/checks/main.ts"), databaseOf(stack));
 });
