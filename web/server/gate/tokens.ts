@@ -99,9 +99,13 @@ function refusalOf(error: unknown): GateRefusal {
         "JWTClaimsSetDecodeError",
     );
   }
-  // What is no fault of the token: the keys could not be fetched.
-  if (!(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout) return unavailable();
-  return notVerified("JWSError JWSInvalidSignature");
+  return isFaultOfToken(error) ? notVerified("JWSError JWSInvalidSignature") : unavailable();
+}
+
+/** Otherwise the keys could not be had: no connection, no answer in time, an answer other than 200, or no list of keys. */
+function isFaultOfToken(error: unknown): boolean {
+  if (!(error instanceof errors.JOSEError)) return false;
+  return !["ERR_JOSE_GENERIC", "ERR_JWKS_TIMEOUT", "ERR_JWKS_INVALID"].includes(error.code);
 }
 
 const notVerified = (reason: string): GateRefusal => new GateRefusal("invalid-jwt", `Could not verify JWT: ${reason}`);
