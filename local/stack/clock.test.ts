@@ -1,6 +1,8 @@
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { foreignRequests, statusOfRaw } from "../control/forTests.ts";
 import { createTestDatabase, freePort, type TestDatabase } from "../postgres/forTests.ts";
+import { SLOWER } from "./forTests.ts";
 import { parseDuration, type ProductClock, readClock, startClockControl } from "./clock.ts";
 
 const DAY = 86_400_000;
@@ -76,4 +78,27 @@ describe("POST /_local/clock", () => {
     expect((await post(body)).status).toBe(400);
     await check();
   });
+});
+
+it("moves nothing and says so within 5 s where Postgres does not answer, and the next move is not held by it", async () => {
+  const silent = createServer((socket: Socket) => void sockets.push(socket));
+  const sockets: Socket[] = [];
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  const databaseUrl = `postgres://postgres@127.0.0.1:${(silent.address() as AddressInfo).port}/any`;
+  const [port, clock] = [await freePort(), { offsetMs: 0 }];
+  const control = await startClockControl({ port, clock, databaseUrl, followers: [], settle: [] });
+  const move = (advance: string) =>
+    fetch(`http://localhost:${port}/_local/clock`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ advance }),
+      signal: AbortSignal.timeout(5_000 * SLOWER),
+    });
+  expect((await move("1d")).status).toBe(503);
+  expect((await move("2000w")).status).toBe(503);
+  expect((await move("9000w")).status).toBe(400);
+  expect(clock.offsetMs).toBe(0);
+  control.close();
+  for (const socket of sockets) socket.destroy();
+  silent.close();
 });

@@ -20,6 +20,12 @@ const BODY_LIMIT = 1_000;
 /** Milliseconds to wait for a follower that is being started again. */
 const FOLLOWER_WITHIN_MS = 10_000;
 
+/** Milliseconds for each of connecting and writing, so that a Postgres that is stopped is said within 5 s. */
+const DATABASE_WITHIN_MS = 2_000;
+
+/** Nothing was moved, and it may be tried again. */
+class NoDatabase extends Error {}
+
 const UNITS: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 
 /** Parses `3d`, `90m`, `1d12h`. @returns milliseconds, or undefined for any other text */
@@ -57,9 +63,16 @@ export async function startClockControl(options: {
 
   const move = async (target: (offset: number) => number): Promise<void> => {
     const offset = checkedOffset(target(clock.offsetMs), clock.offsetMs);
-    await withClient(databaseUrl, (client) =>
-      client.query("update private.app_clock set shift = make_interval(secs => $1::double precision / 1000)", [offset]),
-    );
+    await withClient(
+      databaseUrl,
+      (client) =>
+        client.query("update private.app_clock set shift = make_interval(secs => $1::double precision / 1000)", [
+          offset,
+        ]),
+      DATABASE_WITHIN_MS,
+    ).catch((cause: Error) => {
+      throw new NoDatabase(`the clock is in Postgres, which did not write it: ${cause.message}`, { cause });
+    });
     clock.offsetMs = offset;
     for (const follower of followers) await post(follower, { offsetMs: offset });
     for (const step of settle) await post(step, {});
@@ -90,7 +103,7 @@ export async function startClockControl(options: {
   const server = createServer((request, response) => {
     handle(request).then(
       ([status, body]) => answer(response, status, body),
-      (error: Error) => answer(response, error instanceof BadClock ? 400 : 500, { error: error.message }),
+      (error: Error) => answer(response, statusOf(error), { error: error.message }),
     );
   });
   await new Promise<void>((resolve, reject) => {
@@ -103,6 +116,11 @@ export async function startClockControl(options: {
       server.closeAllConnections();
     },
   };
+}
+
+function statusOf(error: Error): number {
+  if (error instanceof BadClock) return 400;
+  return error instanceof NoDatabase ? 503 : 500;
 }
 
 function readTarget(body: string): ((offset: number) => number) | undefined {

@@ -109,8 +109,14 @@ async function seed(url: string): Promise<void> {
   });
 }
 
-export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
+/** @param withinMs how long connecting and each statement may take; without it there is no end */
+export async function withClient<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+  withinMs?: number,
+): Promise<T> {
+  const patience = withinMs === undefined ? {} : { connectionTimeoutMillis: withinMs, query_timeout: withinMs };
+  const client = new pg.Client({ connectionString: url, ...patience });
   client.on("error", () => undefined);
   await client.connect();
   try {
