@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { replacingTests } from "./scripts/replacingTests.ts";
 import { web } from "./web/testProjects.ts";
 
 /** Tests that need a Postgres: one throw-away server a run, a database of their own for each file. */
@@ -15,6 +16,10 @@ const overPostgres = (name: string, include: string[], more: { exclude?: string[
 
 /** The engine's inside keeps nothing between two files, so they share what they import. */
 const ENGINE_CORE = ["local/engine/core/**/*.test.ts", "local/engine/test/pitfalls/*.test.ts"];
+
+const POLICY = ["{hasura,scripts,docs}/**/*.test.ts"];
+const SERVICE = ["actions/!(domain)/**/*.test.ts", "actions/*.test.ts"];
+const REPLACING = replacingTests(import.meta.dirname, SERVICE);
 
 /** Questions to the domain that only the database can answer. */
 const AGREEMENT = "actions/domain/agreesWithDatabase.test.ts";
@@ -33,8 +38,9 @@ export default defineConfig({
           isolate: false,
         },
       },
-      overPostgres("service", [AGREEMENT, "actions/!(domain)/**/*.test.ts", "actions/*.test.ts"]),
-      overPostgres("policy", ["{hasura,scripts,docs}/**/*.test.ts"]),
+      overPostgres("service-alone", REPLACING),
+      overPostgres("service", [AGREEMENT, ...SERVICE], { exclude: REPLACING, isolate: false }),
+      overPostgres("policy", POLICY, { isolate: false }),
       overPostgres("engine-core", ENGINE_CORE, { isolate: false }),
       overPostgres("engine", ["local/**/*.test.ts", "web/server/**/*.test.ts"], { exclude: ENGINE_CORE }),
       ...web,

@@ -154,7 +154,7 @@ it("ends with the process that started it, if it is told to", async () => {
 });
 
 /** How often the service is killed while people sign up; an environment variable asks for more. */
-const KILLS = Number(process.env.KILLS ?? 20);
+const KILLS = Number(process.env.KILLS ?? 8);
 
 it(
   "killed at any moment of signing up, leaves whole accounts or none, and the same form works again",

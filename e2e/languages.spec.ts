@@ -6,6 +6,7 @@ import { findForeign, WrittenByPeople } from "./languages/findForeign.ts";
 import { readPage, type SeenText } from "./languages/readPage.ts";
 import { vocabularyOf, type Language } from "./languages/vocabulary.ts";
 import type { Stack } from "./stack.ts";
+import { openReady } from "./steps/pageReady.ts";
 
 const LOCALES = { es: "es-ES", fr: "fr-FR" } as const;
 
@@ -115,6 +116,7 @@ for (const language of ["es", "fr"] as const) {
         baseURL: stack.origin,
         locale: LOCALES[language],
         timezoneId: "America/New_York",
+        reducedMotion: "reduce",
       });
       await context.addInitScript(
         (wanted) => localStorage.setItem("appearance", JSON.stringify({ language: wanted })),
@@ -127,10 +129,8 @@ for (const language of ["es", "fr"] as const) {
       }
       for (const address of pages) {
         await test.step(`${email ?? "a visitor"} at ${address}`, async () => {
-          await page.goto(address);
-          await expect(page.getByRole("heading").first()).toBeVisible({ timeout: 60_000 });
+          await openReady(page, address);
           await expect(page.locator("html")).toHaveAttribute("lang", language);
-          await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
           visited.push(address);
           for (const fault of findForeign(await readAll(page), rules)) faults.add(`${email ?? "a visitor"} ${fault}`);
         });

@@ -48,7 +48,7 @@ const steps: Step[] = [
   { name: "schema", command: ["npm", "run", "-s", "schema", "--", "--check"] },
   tests("web-alone", "web"),
   tests("policy"),
-  tests("service"),
+  tests("service-alone", "service"),
   tests("engine-core", "engine"),
   {
     name: "e2e",

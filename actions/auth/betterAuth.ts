@@ -1,6 +1,6 @@
 import { betterAuth } from "better-auth";
 import { APIError } from "better-auth/api";
-import { jwt } from "better-auth/plugins";
+import { jwt } from "better-auth/plugins/jwt";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { PASSWORD } from "../../schema/account.ts";

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, freePort, type TestDatabase } from "../../local/postgres/forTests.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -13,7 +13,7 @@ const FIRST_TRIGGER = "notify_hasura_notification_created_INSERT";
 let database: TestDatabase;
 let client: pg.Client;
 let bin: string;
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase({ empty: true });
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -25,7 +25,7 @@ beforeEach(async () => {
   const sources = [{ name: "default", kind: "postgres", configuration, tables: [] }];
   writeFileSync(path.join(bin, "empty.json"), JSON.stringify({ version: 3, sources }));
 });
-afterEach(async () => {
+afterAll(async () => {
   await client.end();
   await database.drop();
   rmSync(bin, { recursive: true });
@@ -39,6 +39,7 @@ function program(name: string, line: string): void {
 /** What the service `migrate` of docker-compose.yml runs. */
 async function migrate(
   env: Record<string, string> = {},
+  to: TestDatabase = database,
 ): Promise<{ code: number | null; output: string; calls: string[] }> {
   const calls = path.join(bin, "calls");
   writeFileSync(calls, "");
@@ -47,12 +48,13 @@ async function migrate(
       PATH: `${bin}:${process.env["PATH"]}`,
       HASURA_FOLDER: path.join(ROOT, "hasura"),
       HASURA_GRAPHQL_ADMIN_SECRET: ADMIN_SECRET,
-      HASURA_GRAPHQL_DATABASE_URL: database.url,
+      HASURA_GRAPHQL_DATABASE_URL: to.url,
       HASURA_GRAPHQL_MIGRATIONS_SERVER_PORT: String(await freePort()),
       METADATA_FILE: path.join(bin, "empty.json"),
       ACTIONS_BASE_URL: "http://127.0.0.1:9",
       ACTIONS_SECRET: "shared",
       CALLS: calls,
+      NODE_COMPILE_CACHE: path.join(tmpdir(), "savings-circle-test-compiled"),
       ...env,
     },
   });
@@ -75,8 +77,8 @@ it("applies migrations before metadata, twice the same, and finds the SQL trigge
 }, 60_000);
 
 it.each([
-  ["is not there", `drop trigger "${FIRST_TRIGGER}" on public.notifications`],
   ["is switched off", `alter table public.notifications disable trigger "${FIRST_TRIGGER}"`],
+  ["is not there", `drop trigger "${FIRST_TRIGGER}" on public.notifications`],
 ])(
   "fails and names the event trigger whose SQL trigger %s",
   async (_, spoil) => {
@@ -88,8 +90,13 @@ it.each([
 );
 
 it("stops at a migration that fails, with the metadata as it was", async () => {
-  await client.query("create table public.groups ()"); // in the way of the migration that creates it
-  const { calls, code } = await migrate();
+  const other = await createTestDatabase({ empty: true });
+  const its = new pg.Client({ connectionString: other.url });
+  await its.connect();
+  await its.query("create table public.groups ()"); // in the way of the migration that creates it
+  await its.end();
+  const { calls, code } = await migrate({}, other);
+  await other.drop();
   expect(code).not.toBe(0);
   expect(calls).toEqual(["migrate apply"]);
 }, 60_000);
