@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { StartFailure } from "./app/StartFailure.tsx";
 import { shownLanguage, startI18n } from "./i18n/i18n.ts";
+import { preloadOnIntent, preloadWhenIdle } from "./start/ahead.ts";
 import { followSession, startSession } from "./session/session.ts";
 
 const root = document.getElementById("root");
@@ -18,6 +19,8 @@ try {
       <App />
     </StrictMode>,
   );
+  preloadOnIntent();
+  preloadWhenIdle();
 } catch {
   createRoot(root).render(<StartFailure language={shownLanguage()} />);
 }

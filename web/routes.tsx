@@ -5,6 +5,7 @@ import { NotFoundPage } from "./app/NotFoundPage.tsx";
 import type { PageHandle } from "./app/pageHandle.ts";
 import { PageTitle } from "./app/PageTitle.tsx";
 import { RouteErrorPage } from "./app/RouteErrorPage.tsx";
+import { Splash } from "./app/Splash.tsx";
 import { pathOfGroupKey } from "./lib/groupPath.ts";
 import { currentSession } from "./session/session.ts";
 
@@ -100,7 +101,7 @@ export const routes: RouteObject[] = [
       </PageTitle>
     ),
     errorElement: <RouteErrorPage />,
-    HydrateFallback: () => null,
+    HydrateFallback: () => <Splash attempt={0} />,
     children: [
       ...openRoutes,
       {

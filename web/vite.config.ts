@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compress } from "./build/compress.ts";
+import { firstPaint } from "./build/firstPaint.ts";
 import { gate } from "./gatePlugin.ts";
 import { relay } from "./relayPlugin.ts";
 
@@ -18,11 +19,54 @@ const proxied = {
 
 const inPackage = (names: string) => new RegExp(`node_modules/(?:${names})/`);
 
+/**
+ * Which modules share a file. A file for each shared module would be asked for by dozens of requests; one file for all would
+ * make the sign-in page wait for the ring. So a first visit loads a handful: two of libraries that stay the same from
+ * release to release, the app, what its page shares with others, and the page. Sign-in asks no GraphQL, so nothing that it
+ * needs stands in a file with what does. Of several groups that match, the one of the highest priority has a module.
+ */
+const groups = [
+  { name: "react", test: inPackage("react|react-dom|scheduler|react-router|react-router-dom"), priority: 9 },
+  { name: "relay", test: inPackage("relay-runtime|react-relay|graphql-ws|fbjs|invariant|@babel/runtime"), priority: 9 },
+  { name: "app", tags: ["$initial" as const], priority: 8 },
+  {
+    name: "overlays",
+    test: inPackage("@zag-js/[^/]+|@ark-ui/react|@floating-ui/[^/]+"),
+    minShareCount: 2,
+    priority: 7,
+  },
+  {
+    name: "overlays",
+    test: /components\/(?:dialog|drawer|menu|tabs)\/|ui\/(?:Dialog|Drawer)\.tsx$/,
+    minShareCount: 2,
+    priority: 7,
+  },
+  {
+    name: "forms",
+    test: /\/react-hook-form\/|web\/(?:ui\/(?:Field|TextField|PasswordField|CheckboxField|SelectField|StrengthMeter|controls)|sending\/useSendForm|components\/AskForLink)\.tsx?$/,
+    priority: 6,
+  },
+  {
+    name: "pieces",
+    test: /\/(?:lucide-react|@chakra-ui\/react)\/|web\/(?:ui\/|theme\/|lib\/|app\/(?:AuthFrame|LanguageSelect|paths)|components\/ring\/(?:Rosette|guilloche)|sending\/useAttempt|components\/avatar)|\/schema\/\w+\.ts$/,
+    minShareCount: 2,
+    priority: 5,
+  },
+  { name: "ring", test: /web\/components\/ring\//, minShareCount: 2, priority: 4 },
+  {
+    name: "members",
+    test: /web\/(?:relay|session|components|app|news|sending)\/|\/schema\//,
+    minShareCount: 2,
+    priority: 3,
+  },
+  { name: "circle", minShareCount: 2, test: /web\/|\/(?:react-i18next|html-parse-stringify)\//, priority: 2 },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   // `public/` holds the screens of visitors, so files that are served as they are live in `static/`.
   publicDir: "static",
-  plugins: [relay(), gate(), react(), compress()],
+  plugins: [relay(), gate(), react(), firstPaint(), compress()],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true, proxy: proxied },
   preview: { port: Number(process.env.PORT ?? 5173), strictPort: true, proxy: proxied },
   build: {
@@ -45,14 +89,8 @@ export default defineConfig({
         // Named by what they hold; the bundler's own names list every page that shares one.
         chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`,
         codeSplitting: {
-          // A first visit loads a handful of files: two of libraries that stay the same from release to release, the app,
-          // what its page shares with others, and the page. Small shares are merged: a request costs more than bytes.
-          groups: [
-            { name: "react", test: inPackage("react|react-dom|scheduler|react-router|react-router-dom"), priority: 30 },
-            { name: "relay", test: inPackage("relay-runtime|react-relay|graphql-ws|fbjs|invariant"), priority: 30 },
-            { name: "app", tags: ["$initial"], priority: 20 },
-            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
-          ],
+          groups,
+          includeDependenciesRecursively: false,
         },
       },
     },

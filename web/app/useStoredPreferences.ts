@@ -1,13 +1,8 @@
 import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useStoredPreferences_profile$key } from "../__generated__/member/useStoredPreferences_profile.graphql.ts";
-import {
-  type Appearance,
-  changeAppearance,
-  type Language,
-  storedAppearance,
-  type ThemeName,
-} from "../theme/appearance.ts";
+import { type Appearance, changeAppearance, type Language, storedAppearance } from "../theme/appearance.ts";
+import type { ThemeName } from "../theme/palette.ts";
 
 const themes: readonly string[] = ["default", "dark", "forest"] satisfies ThemeName[];
 const languages: readonly string[] = ["en", "es", "fr"] satisfies Language[];

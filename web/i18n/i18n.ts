@@ -3,19 +3,21 @@ import { initReactI18next } from "react-i18next";
 import type { Language } from "../theme/appearance.ts";
 import "./areas.ts";
 import { addFormats } from "./formats.ts";
-import type { AreaTexts } from "./texts/areasOf.ts";
+import { areasOf, type AreaTexts } from "./areasOf.ts";
 
 /** The one instance of the app. */
 export const i18n = createInstance();
 
 /** All sentences of a language are one file, so that no part of a page waits for words of its own. */
-const sentences: Record<Language, () => Promise<{ texts: Record<string, AreaTexts> }>> = {
+const sentences: Record<Language, () => Promise<{ files: Record<string, AreaTexts> }>> = {
   en: () => import("./texts/en.ts"),
   es: () => import("./texts/es.ts"),
   fr: () => import("./texts/fr.ts"),
 };
 /** Texts of law are long and seldom read. */
 const documents = import.meta.glob<AreaTexts>("./locales/*/{privacy,terms}.json", { import: "default" });
+
+const textsIn = async (language: Language) => areasOf((await sentences[language]()).files);
 
 /** Languages whose texts were wanted: the one on screen, and English as soon as a text is missing. */
 const wanted = new Set<string>();
@@ -29,7 +31,7 @@ const lazyTexts: BackendModule = {
     // The library asks for English beside every other language; hardly anybody needs it.
     if (!wanted.has(language)) return {};
     const document = documents[`./locales/${language}/${area}.json`];
-    const texts = document ? await document() : (await sentences[language]()).texts[area];
+    const texts = document ? await document() : (await textsIn(language))[area];
     if (!texts) throw new Error(`no texts for ${area} in ${language}`);
     return texts;
   },
@@ -37,7 +39,7 @@ const lazyTexts: BackendModule = {
 
 export const languages: readonly Language[] = ["en", "es", "fr"];
 
-/** The language on screen; `<html lang>` was set before the first paint by static/theme.js. */
+/** The language on screen; `<html lang>` was set before the first paint by start/theme.js. */
 export function shownLanguage(): Language {
   return languages.find((language) => language === document.documentElement.lang) ?? "en";
 }
@@ -65,7 +67,7 @@ export async function startI18n(language: Language = shownLanguage()): Promise<v
     // Without a connection the key itself is shown until the next text is missing.
     fallBackToEnglish().catch(() => wanted.delete("en"));
   });
-  // static/theme.js hears of a changed choice first and has set <html lang> by now.
+  // start/theme.js hears of a changed choice first and has set <html lang> by now.
   addEventListener("appearance", async () => {
     const chosen = shownLanguage();
     if (chosen === i18n.language) return;
@@ -73,7 +75,7 @@ export async function startI18n(language: Language = shownLanguage()): Promise<v
     await i18n.changeLanguage(chosen);
   });
   wanted.add(language);
-  const { texts } = await sentences[language]();
+  const texts = await textsIn(language);
   await i18n
     .use(lazyTexts)
     .use(initReactI18next)

@@ -1,5 +1,6 @@
 import { Environment, RecordSource, ROOT_TYPE, Store } from "relay-runtime";
 import { currentSession, subscribeToSession } from "../session/session.ts";
+import { forgetEarly } from "../start/early.ts";
 import { networkFor } from "./network.ts";
 import type { Role } from "./roles.ts";
 import { closeLiveConnections } from "./subscriptions.ts";
@@ -45,5 +46,6 @@ subscribeToSession(() => {
   person = whoIsIn();
   // Nothing one person has read may be seen by the next.
   environments.clear();
+  forgetEarly();
   closeLiveConnections();
 });

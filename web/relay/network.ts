@@ -2,6 +2,7 @@
 import { type GraphQLResponse, Network, Observable, type RequestParameters, type Variables } from "relay-runtime";
 import { AppFailure, asFailure } from "../lib/AppFailure.ts";
 import { currentToken, renewToken } from "../session/session.ts";
+import { takeEarly } from "../start/early.ts";
 import { failureOfAnswer, type GraphQLAnswer } from "./answer.ts";
 import { reloadForNewRelease } from "./newRelease.ts";
 import type { Role } from "./roles.ts";
@@ -11,17 +12,18 @@ const endpoint = "/v1beta1/relay";
 const timeoutMs = 20_000;
 
 async function post(role: Role, body: string, token: string | null): Promise<GraphQLAnswer> {
-  const response = await fetch(endpoint, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      "x-request-id": crypto.randomUUID(),
-      ...(token !== null && { authorization: `Bearer ${token}`, "x-hasura-role": role }),
-    },
-    body,
-    credentials: "same-origin",
-    signal: AbortSignal.timeout(timeoutMs),
-  });
+  const response = await (takeEarly(body) ??
+    fetch(endpoint, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "x-request-id": crypto.randomUUID(),
+        ...(token !== null && { authorization: `Bearer ${token}`, "x-hasura-role": role }),
+      },
+      body,
+      credentials: "same-origin",
+      signal: AbortSignal.timeout(timeoutMs),
+    }));
   const answer: unknown = await response.json().catch(() => null);
   if (answer === null || typeof answer !== "object") {
     throw new AppFailure(response.status === 429 ? "too-many-requests" : "network", `answer ${response.status}`);

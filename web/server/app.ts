@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Duplex } from "node:stream";
 import type { WebSettings } from "./env.ts";
 import { prepareForwarding, requestId } from "./forwardedHeaders.ts";
 import { readDocuments } from "./gate/documents.ts";
 import { openGate, refuseUpgrade } from "./gate/gate.ts";
 import type { Limits } from "./gate/limits.ts";
-import { securityHeaders } from "./headers.ts";
+import { inlineOf, securityHeaders } from "./headers.ts";
 import { createReverseProxy } from "./proxy.ts";
 import { readPath } from "./requestPath.ts";
 import { destinationOf } from "./routing.ts";
@@ -21,8 +23,9 @@ const HEADER_BYTES = 16 * 1024;
  * @throws Error without a build or its list of documents
  */
 export function createWebServer(settings: WebSettings, limits: Partial<Limits> = {}): Server {
-  const headers = Object.entries(securityHeaders(settings));
   const serve = serveClient(settings.webRoot);
+  const inline = inlineOf(readFileSync(path.join(settings.webRoot, "index.html"), "utf8"));
+  const headers = Object.entries(securityHeaders({ ...settings, inline }));
   const proxy = createReverseProxy();
   const gate = openGate({ ...settings, documents: readDocuments(settings.webRoot), limits });
 

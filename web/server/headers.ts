@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { WebSettings } from "./env.ts";
 
 /** Emotion adds one empty style element and fills it through the CSSOM: this is the hash of the empty text. */
@@ -27,13 +28,31 @@ export const DECIDED_HERE = [
   "x-frame-options",
 ] as const;
 
+/** What the page itself holds, by its hash in the form of a policy: nothing else runs or styles inline. */
+export interface Inline {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+const NOTHING_INLINE: Inline = { scripts: [], styles: [] };
+
+/** The hashes of a page's own scripts and styles. */
+export function inlineOf(html: string): Inline {
+  const hashes = (tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "gs"))].map(
+      ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+    );
+  return { scripts: hashes("script"), styles: hashes("style") };
+}
+
 /** The headers of every answer, whoever made it. */
 export function securityHeaders({
   publicOrigin,
   stripeJs,
-}: Pick<WebSettings, "publicOrigin" | "stripeJs">): Readonly<Record<string, string>> {
+  inline = NOTHING_INLINE,
+}: Pick<WebSettings, "publicOrigin" | "stripeJs"> & { inline?: Inline }): Readonly<Record<string, string>> {
   return {
-    "content-security-policy": contentSecurityPolicy(stripeJs?.origin),
+    "content-security-policy": contentSecurityPolicy(stripeJs?.origin, inline),
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "permissions-policy": DENIED_FEATURES.map((feature) => `${feature}=()`).join(", "),
     "referrer-policy": "strict-origin-when-cross-origin",
@@ -46,13 +65,13 @@ export function securityHeaders({
 }
 
 /** Own origin only; the payment provider's script, and what that script itself needs, only where it is configured. */
-function contentSecurityPolicy(stripeJs: string | undefined): string {
+function contentSecurityPolicy(stripeJs: string | undefined, inline: Inline): string {
   const script = stripeJs ? ` ${stripeJs}` : "";
   const real = stripeJs === STRIPE_JS_ORIGIN;
   return [
     "default-src 'self'",
-    `script-src 'self'${script}`,
-    `style-src 'self' ${EMPTY_STYLE}`,
+    ["script-src 'self'", ...inline.scripts].join(" ") + script,
+    ["style-src 'self'", EMPTY_STYLE, ...inline.styles].join(" "),
     "img-src 'self' data: blob:",
     `connect-src 'self'${real ? " https://api.stripe.com" : ""}`,
     ...(stripeJs ? [`frame-src 'self'${script}${real ? " https://hooks.stripe.com" : ""}`] : []),

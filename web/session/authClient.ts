@@ -1,4 +1,5 @@
 import { AppFailure, asFailure, kebabCode } from "../lib/AppFailure.ts";
+import { takeEarly } from "../start/early.ts";
 
 const timeoutMs = 15_000;
 
@@ -33,17 +34,19 @@ function failureOf(status: number, refusal: Refusal): AppFailure {
 export async function callAuth<Answer>(path: string, body?: Record<string, unknown>): Promise<Answer> {
   let response: Response;
   try {
-    response = await fetch(`/auth${path}`, {
-      method: body ? "POST" : "GET",
-      headers: {
-        accept: "application/json",
-        "x-request-id": crypto.randomUUID(),
-        ...(body && { "content-type": "application/json" }),
-      },
-      body: body && JSON.stringify(body),
-      credentials: "same-origin",
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const early = body ? undefined : takeEarly(`/auth${path}`);
+    response = await (early ??
+      fetch(`/auth${path}`, {
+        method: body ? "POST" : "GET",
+        headers: {
+          accept: "application/json",
+          "x-request-id": crypto.randomUUID(),
+          ...(body && { "content-type": "application/json" }),
+        },
+        body: body && JSON.stringify(body),
+        credentials: "same-origin",
+        signal: AbortSignal.timeout(timeoutMs),
+      }));
   } catch (thrown) {
     throw asFailure(thrown);
   }

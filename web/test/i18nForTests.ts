@@ -4,9 +4,10 @@ import { addFormats } from "../i18n/formats.ts";
 import { i18n } from "../i18n/i18n.ts";
 import privacy from "../i18n/locales/en/privacy.json";
 import terms from "../i18n/locales/en/terms.json";
-import { texts } from "../i18n/texts/en.ts";
+import { areasOf } from "../i18n/areasOf.ts";
+import { files } from "../i18n/texts/en.ts";
 
-const resources = { ...texts, privacy, terms };
+const resources = { ...areasOf(files), privacy, terms };
 
 await i18n.use(initReactI18next).init({
   lng: "en",

@@ -12,7 +12,7 @@ beforeAll(async () => {
     addEventListener: () => {},
   }));
   // The script as the page loads it: it applies once and then listens.
-  await import("../static/theme.js" as string);
+  await import("../start/theme.js" as string);
 });
 
 beforeEach(() => {

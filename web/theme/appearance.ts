@@ -1,4 +1,5 @@
-export type ThemeName = "default" | "dark" | "forest";
+import type { ThemeName } from "./palette.ts";
+
 export type Language = "en" | "es" | "fr";
 
 /** What a person chose on this device; a missing entry means "as the system says". */

@@ -1,5 +1,6 @@
 /** The colours of the three themes as plain data; contrast is proved in palette.test.ts. */
-import type { ThemeName } from "./appearance.ts";
+
+export type ThemeName = "default" | "dark" | "forest";
 
 /** A colour with a meaning, and the colour of text on it. */
 interface Ink {

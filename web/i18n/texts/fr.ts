@@ -1,12 +1,5 @@
-import { areasOf } from "./areasOf.ts";
-
 /** Every sentence of the client in this language, in one file; the long documents of law have files of their own. */
-export const texts = areasOf(
-  import.meta.glob(
-    ["../locales/fr/*.json", "!../locales/*/{privacy,terms}.json", "../../../schema/{news,refusals}/fr.json"],
-    {
-      eager: true,
-      import: "default",
-    },
-  ),
+export const files = import.meta.glob<Record<string, unknown>>(
+  ["../locales/fr/*.json", "!../locales/*/{privacy,terms}.json", "../../../schema/{news,refusals}/fr.json"],
+  { eager: true, import: "default" },
 );

@@ -1,6 +1,7 @@
 /*
  * Runs before the first paint and is the only place that turns the stored appearance into attributes of <html>.
- * A file of its own because the security policy forbids inline scripts. `web/theme/appearance.ts` writes what this reads.
+ * The build puts it into the page; the server names its hash in the security policy. `web/theme/appearance.ts` writes what
+ * this reads.
  */
 {
   const root = document.documentElement;

@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { rolldown } from "rolldown";
+import type { Plugin, Rolldown } from "vite";
+import { documents, type PageFiles } from "../start/pages.ts";
+import { shell } from "./shell.ts";
+
+const WEB = path.resolve(import.meta.dirname, "..");
+const HERE = "<!-- first paint: the build puts colours and start/boot.ts here -->";
+const MARK = "<!-- mark -->";
+
+/**
+ * Puts into the page what its first paint needs: the colours, the mark, and `start/boot.ts`, which knows the files of each
+ * page and the ids of its queries. While developing there are no files to know.
+ */
+export function firstPaint(): Plugin {
+  return {
+    name: "first-paint",
+    transformIndexHtml: {
+      order: "post",
+      async handler(html, { bundle }) {
+        if (!html.includes(HERE)) return html;
+        const { mark, style } = shell();
+        const script = await boot(bundle ? filesOf(bundle) : {});
+        // As functions, because a replacement's text may hold signs such as $&.
+        return html
+          .replace(HERE, () => `<style>${style}</style>\n    <script>${script}</script>`)
+          .replace(MARK, () => mark);
+      },
+    },
+  };
+}
+
+async function boot(files: PageFiles): Promise<string> {
+  const bundle = await rolldown({
+    input: path.join(WEB, "start/boot.ts"),
+    transform: {
+      target: "es2022",
+      define: { __PAGE_FILES__: JSON.stringify(files), __DOCUMENT_IDS__: JSON.stringify(documentIds()) },
+    },
+  });
+  const { output } = await bundle.generate({ format: "iife", minify: true });
+  await bundle.close();
+  return output[0].code.trim();
+}
+
+/** As the Relay compiler wrote them into the artifacts. */
+function documentIds(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(documents).map(([name, role]) => {
+      const artifact = readFileSync(path.join(WEB, "__generated__", role, `${name}.graphql.ts`), "utf8");
+      const id = /^\s*"id": "([0-9a-f]{64})"/m.exec(artifact)?.[1];
+      if (!id) throw new Error(`${name} has no compiled document; run "npm run relay"`);
+      return [name, id];
+    }),
+  );
+}
+
+/** For each module that is fetched when it is needed, its file and all that this file imports. */
+function filesOf(bundle: Rolldown.OutputBundle): PageFiles {
+  const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const withImports = (fileName: string, found = new Set<string>()): Set<string> => {
+    const chunk = byName.get(fileName);
+    if (!chunk || found.has(fileName)) return found;
+    found.add(fileName);
+    for (const imported of chunk.imports) withImports(imported, found);
+    return found;
+  };
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  // The page itself names the entry's files.
+  const always = entry ? withImports(entry.fileName) : new Set<string>();
+  return Object.fromEntries(
+    chunks.flatMap(({ facadeModuleId, fileName, isDynamicEntry }) => {
+      const module = facadeModuleId && path.relative(WEB, facadeModuleId);
+      if (!isDynamicEntry || !module) return [];
+      return [[module, [...withImports(fileName)].filter((file) => !always.has(file)).map((file) => `/${file}`)]];
+    }),
+  );
+}

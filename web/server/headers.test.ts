@@ -1,0 +1,17 @@
+import { createHash } from "node:crypto";
+import { expect, it } from "vitest";
+import { inlineOf, securityHeaders } from "./headers.ts";
+
+const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const html = `<head><style>a{}</style><script>go()</script><script type="module" src="/a.js"></script></head>`;
+
+it("lets in what the page itself holds, by its hash and nothing else inline", () => {
+  const inline = inlineOf(html);
+  expect(inline).toEqual({ scripts: [sha("go()")], styles: [sha("a{}")] });
+  const policy = securityHeaders({ publicOrigin: new URL("https://c.example"), stripeJs: undefined, inline })[
+    "content-security-policy"
+  ]!;
+  expect(policy).toContain(`script-src 'self' ${sha("go()")};`);
+  expect(policy).toContain(` ${sha("a{}")};`);
+  expect(policy).not.toContain("unsafe-inline");
+});

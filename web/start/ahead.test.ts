@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { preloadOnIntent, preloadWhenIdle } from "./ahead.ts";
+
+const preloadPage = vi.hoisted(() => vi.fn<(pathname: string) => void>());
+vi.mock("./preload.ts", () => ({ preloadPage }));
+
+const asked = () => preloadPage.mock.calls.map(([pathname]) => pathname);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+  preloadPage.mockClear();
+});
+
+it("fetches the two main pages when the first one has settled", async () => {
+  preloadWhenIdle();
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(asked()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked()).toEqual(["/dashboard", "/g/any"]);
+});
+
+it("fetches nothing ahead in performance mode (D173)", async () => {
+  localStorage.setItem("appearance", JSON.stringify({ performance: true }));
+  preloadWhenIdle();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked()).toEqual([]);
+});
+
+it("fetches the page of a link that is about to be followed, and of no other site", () => {
+  preloadOnIntent();
+  document.body.innerHTML = `<a href="/groups"><b>Groups</b></a><a href="https://elsewhere.example/dashboard">x</a>`;
+  for (const element of document.querySelectorAll("b, a:last-child"))
+    element.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  expect(asked()).toEqual(["/groups"]);
+});

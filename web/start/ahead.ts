@@ -1,0 +1,36 @@
+/** Fetches the scripts of pages before somebody opens them. */
+import { storedAppearance } from "../theme/appearance.ts";
+import { preloadPage } from "./preload.ts";
+
+/** By then the page that was asked for is shown, also on a slow line. */
+const settledMs = 3000;
+
+/** The two pages that nearly everybody opens next. Every circle's page is made of the same scripts. */
+const mainPages = ["/dashboard", "/g/any"];
+
+interface Line {
+  saveData?: boolean;
+}
+
+const isSparing = () =>
+  storedAppearance().performance === true || (navigator as { connection?: Line }).connection?.saveData === true;
+
+/** Fetches the main pages when nothing else is going on; not for people who save data, or in performance mode. */
+export function preloadWhenIdle(): void {
+  const whenIdle = globalThis.requestIdleCallback ?? ((call: () => void) => setTimeout(call, 0));
+  setTimeout(() => {
+    if (isSparing()) return;
+    whenIdle(() => {
+      for (const page of mainPages) preloadPage(page, "low");
+    });
+  }, settledMs);
+}
+
+/** Fetches a page as soon as a finger, a pointer or the focus is on a link to it. */
+export function preloadOnIntent(): void {
+  const handle = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+    if (link && link.origin === location.origin) preloadPage(link.pathname);
+  };
+  for (const sign of ["pointerover", "touchstart", "focusin"]) addEventListener(sign, handle, { passive: true });
+}
