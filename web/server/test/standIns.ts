@@ -127,6 +127,8 @@ export interface GraphqlForTests {
   /** Frames that came over websockets. */
   frames: Record<string, unknown>[];
   sockets: Set<WebSocket>;
+  /** Headers of the websockets' handshakes. */
+  handshakes: IncomingHttpHeaders[];
   /** Answers one request over HTTP; may take its time. */
   work: (response: ServerResponse) => void | Promise<void>;
   /** Answers a `subscribe` frame. */
@@ -151,7 +153,8 @@ export async function graphqlForTests(): Promise<GraphqlForTests> {
     if (!response.writableEnded) response.writeHead(200, { "content-type": "application/json" }).end(DATA);
   });
   const sockets = new WebSocketServer({ server });
-  sockets.on("connection", (socket) => {
+  sockets.on("connection", (socket, { headers }) => {
+    stand.handshakes.push(headers);
     stand.sockets.add(socket);
     socket.on("close", () => stand.sockets.delete(socket));
     socket.on("message", (data) => {
@@ -170,6 +173,7 @@ export async function graphqlForTests(): Promise<GraphqlForTests> {
     givenUp: 0,
     frames: [],
     sockets: new Set(),
+    handshakes: [],
     work: () => undefined,
     onSubscribe: (socket, id) => socket.send(`{"id":"${id}","type":"next","payload":${DATA}}`),
     close() {
