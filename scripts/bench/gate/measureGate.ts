@@ -1,5 +1,6 @@
 import type { Report } from "../figure.ts";
 import type { Settings } from "../settings.ts";
+import { measureEndOfAccess } from "./endOfAccess.ts";
 import { openGateScene } from "./gateScene.ts";
 import { measureHopCost } from "./hopCost.ts";
 import { measureSieges } from "./siege.ts";
@@ -12,6 +13,7 @@ export async function measureGate(settings: Settings, report: Report): Promise<v
   try {
     await measureHopCost(scene, settings, report);
     await measureSieges(scene, report);
+    await measureEndOfAccess(scene, report);
   } finally {
     await scene.close();
   }
