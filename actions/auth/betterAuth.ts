@@ -8,6 +8,7 @@ import type { Services } from "../context.ts";
 import { hasuraClaims } from "./claims.ts";
 import { hashPassword, verifyPassword } from "./passwordHash.ts";
 import { sealedSessions } from "./sealedSessions.ts";
+import { uncountedWhileReadOnly } from "./uncountedWhileReadOnly.ts";
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -132,6 +133,7 @@ export function buildBetterAuth({ db, env, log }: Pick<Services, "db" | "env" | 
     },
     plugins: [
       sealedSessions,
+      uncountedWhileReadOnly,
       jwt({
         jwks: { keyPairConfig: { alg: "ES256" } },
         jwt: {
