@@ -2,24 +2,18 @@ import { defineConfig } from "vitest/config";
 import { replacingTests } from "./scripts/replacingTests.ts";
 import { web } from "./web/testProjects.ts";
 
-/** Tests that need a Postgres: one throw-away server a run, a database of their own for each file. */
-const overPostgres = (name: string, include: string[], more: { exclude?: string[]; isolate?: boolean } = {}) => ({
-  test: {
-    name,
-    include,
-    ...more,
-    globalSetup: ["local/postgres/forTests.ts"],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
-  },
-});
-
-/** The engine's inside keeps nothing between two files, so they share what they import. */
-const ENGINE_CORE = ["local/engine/core/**/*.test.ts", "local/engine/test/pitfalls/*.test.ts"];
-
-const POLICY = ["{hasura,scripts,docs}/**/*.test.ts"];
-const SERVICE = ["actions/!(domain)/**/*.test.ts", "actions/*.test.ts"];
-const REPLACING = replacingTests(import.meta.dirname, SERVICE);
+/**
+ * Tests that need a Postgres: one throw-away server a run, a database of their own for each file. Two projects, which are
+ * run together: most files share what they import, and `<name>-alone` is those that cannot.
+ */
+function overPostgres(name: string, include: string[]) {
+  const replacing = replacingTests(import.meta.dirname, include);
+  const common = { globalSetup: ["local/postgres/forTests.ts"], testTimeout: 20_000, hookTimeout: 30_000 };
+  return [
+    { test: { ...common, name: `${name}-alone`, include: replacing } },
+    { test: { ...common, name, include, exclude: replacing, isolate: false } },
+  ];
+}
 
 /** Questions to the domain that only the database can answer. */
 const AGREEMENT = "actions/domain/agreesWithDatabase.test.ts";
@@ -38,11 +32,9 @@ export default defineConfig({
           isolate: false,
         },
       },
-      overPostgres("service-alone", REPLACING),
-      overPostgres("service", [AGREEMENT, ...SERVICE], { exclude: REPLACING, isolate: false }),
-      overPostgres("policy", POLICY, { isolate: false }),
-      overPostgres("engine-core", ENGINE_CORE, { isolate: false }),
-      overPostgres("engine", ["local/**/*.test.ts", "web/server/**/*.test.ts"], { exclude: ENGINE_CORE }),
+      ...overPostgres("service", [AGREEMENT, "actions/!(domain)/**/*.test.ts", "actions/*.test.ts"]),
+      ...overPostgres("policy", ["{hasura,scripts,docs}/**/*.test.ts"]),
+      ...overPostgres("engine", ["{local,web/server}/**/*.test.ts"]),
       ...web,
     ],
   },

@@ -14,13 +14,13 @@ describe("where token and claims are", () => {
     [
       "a path",
       { claims_namespace_path: "$.hasura.claims" },
-      { exp: now + 60, hasura: { claims: hasura } },
+      { exp: now() + 60, hasura: { claims: hasura } },
       (token) => ({ authorization: `Bearer ${token}` }),
     ],
     [
       "a JSON text",
       { claims_format: "stringified_json" },
-      { exp: now + 60, [NAMESPACE]: JSON.stringify(hasura) },
+      { exp: now() + 60, [NAMESPACE]: JSON.stringify(hasura) },
       (token) => ({ authorization: `Bearer ${token}` }),
     ],
     [
@@ -32,7 +32,7 @@ describe("where token and claims are", () => {
           "x-hasura-user-id": { path: "user.['the.id']" },
         },
       },
-      { exp: now + 60, user: { "the.id": "7" } },
+      { exp: now() + 60, user: { "the.id": "7" } },
       (token) => ({ authorization: `Bearer ${token}` }),
     ],
   ])("%s", async (_, secret, payload, headers) => {

@@ -14,7 +14,7 @@ export const ec = generateKeyPairSync("ec", { namedCurve: "P-256" });
 export const otherEc = generateKeyPairSync("ec", { namedCurve: "P-256" });
 export const rsa = generateKeyPairSync("rsa", { modulusLength: 2048 });
 /** Seconds since 1970, as tokens count. */
-export const now = Math.floor(Date.now() / 1000);
+export const now = (): number => Math.floor(Date.now() / 1000);
 
 export const hasura = {
   "x-hasura-default-role": "member",
@@ -23,8 +23,8 @@ export const hasura = {
 };
 export const good: JWTPayload = {
   sub: "7",
-  iat: now - 10,
-  exp: now + 600,
+  iat: now() - 10,
+  exp: now() + 600,
   iss: "circle",
   aud: ["web"],
   [NAMESPACE]: hasura,
