@@ -351,6 +351,7 @@ export interface ContributionStandings {
   held_until: Date | null;
   is_asked: boolean | null;
   is_current: boolean | null;
+  is_left_open: boolean | null;
   is_owed: boolean | null;
   is_paid_out: boolean | null;
   is_recipient: boolean | null;
@@ -564,7 +565,7 @@ export interface Groups {
 
 export interface GroupSchedule {
   /**
-   * What the recipient gets in cash when everybody pays, in minor units.
+   * What the recipient has got in cash, with what came late (D34); before the payout what they get when everybody pays. Minor units.
    */
   cash_amount: number | null;
   cycle: number | null;
@@ -847,6 +848,7 @@ export interface ObligationStandings {
   is_arrear: boolean | null;
   is_asked: boolean | null;
   is_current: boolean | null;
+  is_left_open: boolean | null;
   is_on_time: boolean | null;
   is_owed: boolean | null;
   is_processing: boolean | null;
@@ -862,6 +864,21 @@ export interface ObligationStandings {
   started_at: Date | null;
   state: string | null;
   time_zone: string | null;
+  user_id: string | null;
+}
+
+export interface OpenContributions {
+  /**
+   * The contribution itself, without fees, in minor units of `currency`.
+   */
+  amount: number | null;
+  currency: string | null;
+  cycle: number | null;
+  due_date: string | null;
+  group_id: string | null;
+  payout_round: number | null;
+  recipient_id: string | null;
+  state: string | null;
   user_id: string | null;
 }
 
@@ -1519,6 +1536,7 @@ export interface DB {
   notifications: Notifications;
   obligation_standings: ObligationStandings;
   obligations: Obligations;
+  open_contributions: OpenContributions;
   payment_method_types: PaymentMethodTypes;
   payment_statuses: PaymentStatuses;
   payments: Payments;

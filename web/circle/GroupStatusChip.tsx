@@ -23,15 +23,17 @@ export interface GroupStatusChipProps {
   round?: number | null;
   /** Of a completed group; 0 means archived. */
   archiveDaysLeft?: number | null;
+  /** Somebody owes a round that is over: then a completed group is not green. */
+  isSomethingOpen?: boolean;
 }
 
 /** A group's state in a word. */
-export function GroupStatusChip({ status, round, archiveDaysLeft }: GroupStatusChipProps) {
+export function GroupStatusChip({ status, round, archiveDaysLeft, isSomethingOpen }: GroupStatusChipProps) {
   const { t } = useTranslation("groups");
   const shown: Known = archiveDaysLeft === 0 ? "archived" : ofToday(status, "groups.status");
   const { tone, icon } = looks[shown];
   return (
-    <Chip tone={tone} icon={icon}>
+    <Chip tone={tone === "paid" && isSomethingOpen ? "gray" : tone} icon={icon}>
       {t(`status.${shown}`)}
       {shown === "started" && round ? ` · ${t("round", { round })}` : ""}
     </Chip>

@@ -25,13 +25,20 @@ export const money: Policy = {
     read: forPeople(
       `amount bank_fee_percentage bank_processing_fee bank_service_fee bank_total card_fee_percentage card_processing_fee
        card_service_fee card_total currency cycle due_at due_date grace_days_left grace_end_date grace_ends_at group_id held_until
-       is_current is_owed is_paid_out is_recipient may_pay opens_at paid_at payment_id payment_status payout_date payout_position payout_round recipient_id round_id state user_id`,
+       is_current is_left_open is_owed is_paid_out is_recipient may_pay opens_at paid_at payment_id payment_status payout_date payout_position payout_round recipient_id round_id state user_id`,
     ),
     sees: {
       ana: ["inner ana 1", "inner ana 2", "inner ana 3"],
       ben: ["inner ben 1", "inner ben 2", "inner ben 3"],
       cleo: ["inner cleo 1", "inner cleo 2", "inner cleo 3"],
     },
+    adminSees: "all",
+  },
+  // D34, D96: members see who owes which earlier round, also when the debtor has left, who sees it as well.
+  open_contributions: {
+    named: ["group_id", "user_id", "payout_round"],
+    read: forPeople("amount currency cycle due_date group_id payout_round recipient_id state user_id"),
+    sees: { ana: ["inner cleo 1"], ben: ["inner cleo 1"], cleo: ["inner cleo 1"] },
     adminSees: "all",
   },
   payments: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fefb7c3bfe87a2dc3613e52f0e328602>>
- * @relayHash 090b62c8da8589c8deb348a61b973cb3
+ * @generated SignedSource<<0f44964ae08788b58a3bb62b4ffdd850>>
+ * @relayHash d1003e2dc24cf62a28a2f4585f26357e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5005c6a0ab45ee7b887c4a46d7650c2f39eaf0162860639b6bd89454a8a0f59
+// @relayRequestID 1e99a19a01b6638ca4d016fb4c94cd8b92bbf3419db232e5dc4994cd92a5307c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,23 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "rating",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v11 = [
+  (v4/*:: as any*/)
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -336,13 +353,7 @@ return {
                 "name": "contribution_amount",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -401,6 +412,95 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "current_cycle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "order_by",
+                    "value": [
+                      {
+                        "due_date": "asc"
+                      },
+                      {
+                        "user_id": "asc"
+                      }
+                    ]
+                  }
+                ],
+                "concreteType": "open_contributions",
+                "kind": "LinkedField",
+                "name": "open_contributions",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cycle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "due_date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "member_profiles",
+                    "kind": "LinkedField",
+                    "name": "payer",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payout_round",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "member_profiles",
+                    "kind": "LinkedField",
+                    "name": "recipient",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recipient_id",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -455,13 +555,7 @@ return {
                     "name": "role",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -500,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5005c6a0ab45ee7b887c4a46d7650c2f39eaf0162860639b6bd89454a8a0f59",
+    "id": "1e99a19a01b6638ca4d016fb4c94cd8b92bbf3419db232e5dc4994cd92a5307c",
     "metadata": {},
     "name": "OrganizerPanelsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49cafba138f468a21660329d2c50fcef>>
+ * @generated SignedSource<<8a9216ad545af529c1c6ec5f931ec402>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type CircleRing_group$data = {
   readonly pot_balance: number | null;
   readonly start_date: string | null;
   readonly status: group_statuses_enum;
-  readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useSchedule_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useOpenContributions_group" | "useSchedule_group">;
   readonly " $fragmentType": "CircleRing_group";
 };
 export type CircleRing_group$key = {
@@ -130,6 +130,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useOpenContributions_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useSchedule_group"
     }
   ],
@@ -137,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bf223ef8275cf0ff211179bcffc4331d";
+(node as any).hash = "822936a906c4c79feea5081c138db9c8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d912f466498c23db40a5664d9bf449fe>>
+ * @generated SignedSource<<312f1fa3ccd62f9607cb9ce5654a47fd>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending
 import type { FragmentRefs } from "relay-runtime";
 export type CompletionBanner_group$data = {
   readonly archive_days_left: number | null;
+  readonly currency: string;
   readonly status: group_statuses_enum;
+  readonly " $fragmentSpreads": FragmentRefs<"useOpenContributions_group">;
   readonly " $fragmentType": "CompletionBanner_group";
 };
 export type CompletionBanner_group$key = {
@@ -37,14 +39,26 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useOpenContributions_group"
     }
   ],
   "type": "groups",
   "abstractKey": null
 };
 
-(node as any).hash = "06947ff5d980e54b5eee63587c37c745";
+(node as any).hash = "4ff1fc971064c3bba11e7e3e0fc82562";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afd97a1667cfd9a7ebdb47dfee44a57f>>
+ * @generated SignedSource<<bf98f901a35ccace4ecd91f0b4ecf19e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending
 import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type ContributionPanel_group$data = {
+  readonly admin_alias: string | null;
+  readonly admin_id: string;
+  readonly end_date: string | null;
   readonly group_id: string;
   readonly id: string;
   readonly may_join: Json | null;
@@ -31,6 +34,27 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ContributionPanel_group",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "admin_alias",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "admin_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "end_date",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -81,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b51b38230218c672ce82edbf8109bb38";
+(node as any).hash = "bbe410d9add638b90fad644010acb6a3";
 
 export default node;

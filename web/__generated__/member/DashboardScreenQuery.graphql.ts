@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49ff65a8091a7f0edde34e66bfc8949f>>
- * @relayHash e9630a41ba54c6470f387ba85f0b32e1
+ * @generated SignedSource<<494e8c8a97c67d75b713551e1766c446>>
+ * @relayHash 06fccf2ba576556f6a68d1aed9ebf5bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f52b86bd91a88993b666458e6f9217298723231d606322be0dc4c911efec4440
+// @relayRequestID c1fead00a726d06a62d78fd5a965dd2fcd74c994cae55c030038f8e6305945a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,8 +97,12 @@ v8 = {
 },
 v9 = {
   "kind": "Literal",
-  "name": "limit",
-  "value": 1
+  "name": "order_by",
+  "value": [
+    {
+      "due_date": "asc"
+    }
+  ]
 },
 v10 = {
   "_eq": true
@@ -107,7 +111,7 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "amount",
   "storageKey": null
 },
 v12 = {
@@ -117,46 +121,198 @@ v12 = {
   "name": "due_date",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "payout_round",
-  "storageKey": null
-},
+v13 = [
+  (v2/*:: as any*/)
+],
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "group_id",
+  "name": "cash_payout",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "currency",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "short_id",
+  "name": "group_id",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url_slug",
+  "name": "name",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cash_payout",
+  "name": "short_id",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url_slug",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "groups",
+  "kind": "LinkedField",
+  "name": "group",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "order_by",
+          "value": [
+            {
+              "payout_position": "asc"
+            }
+          ]
+        },
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "state": {
+              "_in": [
+                "grace",
+                "late"
+              ]
+            }
+          }
+        }
+      ],
+      "concreteType": "board",
+      "kind": "LinkedField",
+      "name": "board",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "member_profiles",
+          "kind": "LinkedField",
+          "name": "profile",
+          "plural": false,
+          "selections": (v13/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
+    },
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current_cycle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "frozen_at",
+      "storageKey": null
+    },
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "member_profiles",
+  "kind": "LinkedField",
+  "name": "recipient",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v23 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "grace_end_date",
+    "storageKey": null
+  },
+  (v20/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "is_left_open",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "is_owed",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "may_pay",
+    "storageKey": null
+  },
+  (v21/*:: as any*/),
+  (v22/*:: as any*/)
+],
+v24 = {
+  "kind": "Literal",
+  "name": "limit",
+  "value": 1
+},
+v25 = {
+  "_eq": false
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_round",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recipient_id",
   "storageKey": null
 };
 return {
@@ -321,32 +477,57 @@ return {
                     "storageKey": "activities(limit:15,order_by:[{\"created_at\":\"desc\"}])"
                   },
                   {
-                    "alias": "due",
+                    "alias": "open",
                     "args": [
                       (v9/*:: as any*/),
                       {
                         "kind": "Literal",
-                        "name": "order_by",
-                        "value": [
-                          {
-                            "due_date": "asc"
-                          }
-                        ]
-                      },
+                        "name": "where",
+                        "value": {
+                          "is_left_open": (v10/*:: as any*/)
+                        }
+                      }
+                    ],
+                    "concreteType": "contribution_standings",
+                    "kind": "LinkedField",
+                    "name": "standings",
+                    "plural": true,
+                    "selections": (v23/*:: as any*/),
+                    "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+                  },
+                  {
+                    "alias": "now",
+                    "args": [
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
+                          "is_current": (v10/*:: as any*/),
+                          "is_owed": (v10/*:: as any*/)
+                        }
+                      }
+                    ],
+                    "concreteType": "contribution_standings",
+                    "kind": "LinkedField",
+                    "name": "standings",
+                    "plural": true,
+                    "selections": (v23/*:: as any*/),
+                    "storageKey": "standings(where:{\"is_current\":{\"_eq\":true},\"is_owed\":{\"_eq\":true}})"
+                  },
+                  {
+                    "alias": "ahead",
+                    "args": [
+                      (v24/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "is_current": (v25/*:: as any*/),
+                          "is_left_open": (v25/*:: as any*/),
                           "is_owed": (v10/*:: as any*/),
                           "state": {
-                            "_in": [
-                              "early",
-                              "due_today",
-                              "grace",
-                              "late_allowed",
-                              "expired",
-                              "too_early"
-                            ]
+                            "_neq": "processing"
                           }
                         }
                       }
@@ -355,63 +536,12 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "may_pay",
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "groups",
-                        "kind": "LinkedField",
-                        "name": "group",
-                        "plural": false,
-                        "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v8/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_owed\":{\"_eq\":true},\"state\":{\"_in\":[\"early\",\"due_today\",\"grace\",\"late_allowed\",\"expired\",\"too_early\"]}})"
+                    "selections": (v23/*:: as any*/),
+                    "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_current\":{\"_eq\":false},\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true},\"state\":{\"_neq\":\"processing\"}})"
                   },
                   {
-                    "alias": "turn",
+                    "alias": "turns",
                     "args": [
-                      (v9/*:: as any*/),
-                      {
-                        "kind": "Literal",
-                        "name": "order_by",
-                        "value": [
-                          {
-                            "payout_date": "asc"
-                          }
-                        ]
-                      },
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -421,9 +551,7 @@ return {
                               "_eq": "started"
                             }
                           },
-                          "is_paid_out": {
-                            "_eq": false
-                          },
+                          "is_paid_out": (v25/*:: as any*/),
                           "is_recipient": (v10/*:: as any*/)
                         }
                       }
@@ -433,6 +561,14 @@ return {
                     "name": "standings",
                     "plural": true,
                     "selections": [
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "is_current",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -440,27 +576,54 @@ return {
                         "name": "payout_date",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": "standings(where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      (v9/*:: as any*/)
+                    ],
+                    "concreteType": "open_contributions",
+                    "kind": "LinkedField",
+                    "name": "owed_contributions",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "groups",
+                        "kind": "ScalarField",
+                        "name": "cycle",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "member_profiles",
                         "kind": "LinkedField",
-                        "name": "group",
+                        "name": "payer",
                         "plural": false,
-                        "selections": [
-                          (v18/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v8/*:: as any*/)
-                        ],
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v26/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "user_id",
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "standings(limit:1,order_by:[{\"payout_date\":\"asc\"}],where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
+                    "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
                   },
                   {
                     "alias": null,
@@ -644,7 +807,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -652,7 +815,7 @@ return {
                     "name": "contribution_amount",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -702,12 +865,12 @@ return {
                     "name": "archive_days_left",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
-                      (v9/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -722,29 +885,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "recipient_id",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "member_profiles",
-                        "kind": "LinkedField",
-                        "name": "recipient",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v27/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                   },
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -752,7 +898,7 @@ return {
                     "name": "start_date",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -765,7 +911,7 @@ return {
     ]
   },
   "params": {
-    "id": "f52b86bd91a88993b666458e6f9217298723231d606322be0dc4c911efec4440",
+    "id": "c1fead00a726d06a62d78fd5a965dd2fcd74c994cae55c030038f8e6305945a5",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

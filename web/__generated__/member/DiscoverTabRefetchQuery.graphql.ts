@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0324c8b331459d0b4a225b4ca87b326>>
+ * @generated SignedSource<<01fc6a44ae7fd67756e3dc140e5c8ee3>>
  * @relayHash 10c7d37410eeedb37e6b0d3fed51a67f
  * @lightSyntaxTransform
  */
@@ -94,6 +94,7 @@ export type groups_bool_exp = {
   members?: group_members_bool_exp | null;
   minimum_members_to_start?: Int_comparison_exp | null;
   name?: String_comparison_exp | null;
+  open_contributions?: open_contributions_bool_exp | null;
   payments?: payments_bool_exp | null;
   payments_aggregate?: payments_aggregate_bool_exp | null;
   payout_assignment_method?: payout_order_methods_enum_comparison_exp | null;
@@ -328,6 +329,7 @@ export type user_profiles_bool_exp = {
   notifications?: notifications_bool_exp | null;
   notifications_aggregate?: notifications_aggregate_bool_exp | null;
   on_time_rate?: Int_comparison_exp | null;
+  owed_contributions?: open_contributions_bool_exp | null;
   payment_methods?: stripe_payment_methods_bool_exp | null;
   payments?: payments_bool_exp | null;
   payments_aggregate?: payments_aggregate_bool_exp | null;
@@ -614,6 +616,34 @@ export type notifications_aggregate_bool_exp_count = {
   filter?: notifications_bool_exp | null;
   predicate: Int_comparison_exp;
 };
+export type open_contributions_bool_exp = {
+  _and?: ReadonlyArray<open_contributions_bool_exp> | null;
+  _not?: open_contributions_bool_exp | null;
+  _or?: ReadonlyArray<open_contributions_bool_exp> | null;
+  amount?: bigint_comparison_exp | null;
+  currency?: String_comparison_exp | null;
+  cycle?: Int_comparison_exp | null;
+  due_date?: date_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  payer?: member_profiles_bool_exp | null;
+  payout_round?: Int_comparison_exp | null;
+  recipient?: member_profiles_bool_exp | null;
+  recipient_id?: uuid_comparison_exp | null;
+  state?: String_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type date_comparison_exp = {
+  _eq?: string | null;
+  _gt?: string | null;
+  _gte?: string | null;
+  _in?: ReadonlyArray<string> | null;
+  _is_null?: boolean | null;
+  _lt?: string | null;
+  _lte?: string | null;
+  _neq?: string | null;
+  _nin?: ReadonlyArray<string> | null;
+};
 export type payments_bool_exp = {
   _and?: ReadonlyArray<payments_bool_exp> | null;
   _not?: payments_bool_exp | null;
@@ -646,17 +676,6 @@ export type payments_bool_exp = {
   total?: bigint_comparison_exp | null;
   updated_at?: timestamptz_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
-};
-export type date_comparison_exp = {
-  _eq?: string | null;
-  _gt?: string | null;
-  _gte?: string | null;
-  _in?: ReadonlyArray<string> | null;
-  _is_null?: boolean | null;
-  _lt?: string | null;
-  _lte?: string | null;
-  _neq?: string | null;
-  _nin?: ReadonlyArray<string> | null;
 };
 export type rounds_bool_exp = {
   _and?: ReadonlyArray<rounds_bool_exp> | null;
@@ -869,6 +888,7 @@ export type contribution_standings_bool_exp = {
   group_id?: uuid_comparison_exp | null;
   held_until?: timestamptz_comparison_exp | null;
   is_current?: Boolean_comparison_exp | null;
+  is_left_open?: Boolean_comparison_exp | null;
   is_owed?: Boolean_comparison_exp | null;
   is_paid_out?: Boolean_comparison_exp | null;
   is_recipient?: Boolean_comparison_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01f8025eb2ac5f6fe47569f16c2bbe56>>
+ * @generated SignedSource<<504ba925a56edc2e1f915f8785710c52>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type GroupHeader_group$data = {
   readonly spots_left: number | null;
   readonly status: group_statuses_enum;
   readonly url_slug: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useOpenContributions_group">;
   readonly " $fragmentType": "GroupHeader_group";
 };
 export type GroupHeader_group$key = {
@@ -152,12 +153,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "url_slug",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useOpenContributions_group"
     }
   ],
   "type": "groups",
   "abstractKey": null
 };
 
-(node as any).hash = "509f82dec0b5e50656d651e85621329d";
+(node as any).hash = "994b124652d967f6aa0bd579b48f92db";
 
 export default node;

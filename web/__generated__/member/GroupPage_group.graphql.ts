@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85660cd6d04b0620a896dc413f75127b>>
+ * @generated SignedSource<<e4f91a5c85c8face38029961ccba8f75>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type GroupPage_group$data = {
   readonly id: string;
   readonly may_join: Json | null;
   readonly seconds_to_change: number | null;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminCard_group" | "CircleRing_group" | "CompletionBanner_group" | "ContributionPanel_group" | "GroupHeader_group" | "GroupSchedule_group" | "JoinCard_group" | "MemberList_group" | "RoundSentence_group" | "StandSentence_group" | "SummaryCard_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCard_group" | "CircleRing_group" | "CompletionBanner_group" | "ContributionPanel_group" | "GroupHeader_group" | "GroupSchedule_group" | "JoinCard_group" | "MemberList_group" | "OpenCard_group" | "RoundSentence_group" | "StandSentence_group" | "SummaryCard_group">;
   readonly " $fragmentType": "GroupPage_group";
 };
 export type GroupPage_group$key = {
@@ -108,6 +108,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OpenCard_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RoundSentence_group"
     },
     {
@@ -125,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aca691e18e8d8be9f4518ff288b08c68";
+(node as any).hash = "41beaa5974b38abd6b297ecd156b46ed";
 
 export default node;

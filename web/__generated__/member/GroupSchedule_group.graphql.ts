@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b631ba093c91d62ccebdcb93c9f000ae>>
+ * @generated SignedSource<<af7fcff60688ab2b6f1bb3ab9339d08d>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type GroupSchedule_group$data = {
   readonly currency: string;
   readonly id: string;
   readonly start_date: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useSchedule_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useOpenContributions_group" | "useSchedule_group" | "useStandings_group">;
   readonly " $fragmentType": "GroupSchedule_group";
 };
 export type GroupSchedule_group$key = {
@@ -56,13 +56,23 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useOpenContributions_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useSchedule_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useStandings_group"
     }
   ],
   "type": "groups",
   "abstractKey": null
 };
 
-(node as any).hash = "055421f1c569d606ea62502f8a910992";
+(node as any).hash = "aaa535b12be9b136a6c58502a29456ed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0faab027e3e4470e143b21df9a5cbb96>>
- * @relayHash adf47afd5a70a68aee1dbbdf81d2d70b
+ * @generated SignedSource<<0584b8f1d01c34396075b10d2c9d4f22>>
+ * @relayHash d4565f87de145e65a161d3dc45bf8bcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35800737173bbd3d6c3afccc077b719bb2706cf3e9ad80b5f67c78dd12650daf
+// @relayRequestID 7b0cf3cfe940769fd2c46735754a286759eb116349752beb9ad3af9cbb51b709
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,6 +94,7 @@ export type groups_bool_exp = {
   members?: group_members_bool_exp | null;
   minimum_members_to_start?: Int_comparison_exp | null;
   name?: String_comparison_exp | null;
+  open_contributions?: open_contributions_bool_exp | null;
   payments?: payments_bool_exp | null;
   payments_aggregate?: payments_aggregate_bool_exp | null;
   payout_assignment_method?: payout_order_methods_enum_comparison_exp | null;
@@ -328,6 +329,7 @@ export type user_profiles_bool_exp = {
   notifications?: notifications_bool_exp | null;
   notifications_aggregate?: notifications_aggregate_bool_exp | null;
   on_time_rate?: Int_comparison_exp | null;
+  owed_contributions?: open_contributions_bool_exp | null;
   payment_methods?: stripe_payment_methods_bool_exp | null;
   payments?: payments_bool_exp | null;
   payments_aggregate?: payments_aggregate_bool_exp | null;
@@ -614,6 +616,34 @@ export type notifications_aggregate_bool_exp_count = {
   filter?: notifications_bool_exp | null;
   predicate: Int_comparison_exp;
 };
+export type open_contributions_bool_exp = {
+  _and?: ReadonlyArray<open_contributions_bool_exp> | null;
+  _not?: open_contributions_bool_exp | null;
+  _or?: ReadonlyArray<open_contributions_bool_exp> | null;
+  amount?: bigint_comparison_exp | null;
+  currency?: String_comparison_exp | null;
+  cycle?: Int_comparison_exp | null;
+  due_date?: date_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  payer?: member_profiles_bool_exp | null;
+  payout_round?: Int_comparison_exp | null;
+  recipient?: member_profiles_bool_exp | null;
+  recipient_id?: uuid_comparison_exp | null;
+  state?: String_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type date_comparison_exp = {
+  _eq?: string | null;
+  _gt?: string | null;
+  _gte?: string | null;
+  _in?: ReadonlyArray<string> | null;
+  _is_null?: boolean | null;
+  _lt?: string | null;
+  _lte?: string | null;
+  _neq?: string | null;
+  _nin?: ReadonlyArray<string> | null;
+};
 export type payments_bool_exp = {
   _and?: ReadonlyArray<payments_bool_exp> | null;
   _not?: payments_bool_exp | null;
@@ -646,17 +676,6 @@ export type payments_bool_exp = {
   total?: bigint_comparison_exp | null;
   updated_at?: timestamptz_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
-};
-export type date_comparison_exp = {
-  _eq?: string | null;
-  _gt?: string | null;
-  _gte?: string | null;
-  _in?: ReadonlyArray<string> | null;
-  _is_null?: boolean | null;
-  _lt?: string | null;
-  _lte?: string | null;
-  _neq?: string | null;
-  _nin?: ReadonlyArray<string> | null;
 };
 export type rounds_bool_exp = {
   _and?: ReadonlyArray<rounds_bool_exp> | null;
@@ -869,6 +888,7 @@ export type contribution_standings_bool_exp = {
   group_id?: uuid_comparison_exp | null;
   held_until?: timestamptz_comparison_exp | null;
   is_current?: Boolean_comparison_exp | null;
+  is_left_open?: Boolean_comparison_exp | null;
   is_owed?: Boolean_comparison_exp | null;
   is_paid_out?: Boolean_comparison_exp | null;
   is_recipient?: Boolean_comparison_exp | null;
@@ -1378,21 +1398,21 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "grace_days_left",
+  "name": "amount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "is_recipient",
+  "name": "cycle",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "due_date",
   "storageKey": null
 },
 v12 = {
@@ -1402,42 +1422,83 @@ v12 = {
   "name": "alias",
   "storageKey": null
 },
-v13 = {
-  "payout_round": "asc"
-},
+v13 = [
+  (v12/*:: as any*/)
+],
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "due_date",
+  "name": "payout_round",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "grace_end_date",
+  "concreteType": "member_profiles",
+  "kind": "LinkedField",
+  "name": "recipient",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "is_current",
+  "name": "recipient_id",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payout_date",
+  "name": "state",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payout_round",
+  "name": "user_id",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grace_days_left",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "is_recipient",
+  "storageKey": null
+},
+v21 = {
+  "payout_round": "asc"
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grace_end_date",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "is_current",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_date",
   "storageKey": null
 };
 return {
@@ -1653,6 +1714,56 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "current_cycle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          {
+                            "due_date": "asc"
+                          },
+                          {
+                            "user_id": "asc"
+                          }
+                        ]
+                      }
+                    ],
+                    "concreteType": "open_contributions",
+                    "kind": "LinkedField",
+                    "name": "open_contributions",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "member_profiles",
+                        "kind": "LinkedField",
+                        "name": "payer",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -1672,7 +1783,7 @@ return {
                     "name": "board",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1680,7 +1791,7 @@ return {
                         "name": "has_received",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1695,14 +1806,8 @@ return {
                         "name": "role",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "user_id",
-                        "storageKey": null
-                      },
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1760,7 +1865,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "order_by",
-                        "value": (v13/*:: as any*/)
+                        "value": (v21/*:: as any*/)
                       }
                     ],
                     "concreteType": "group_schedule",
@@ -1775,9 +1880,9 @@ return {
                         "name": "cash_amount",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1792,15 +1897,9 @@ return {
                         "name": "is_provisional",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "recipient_id",
-                        "storageKey": null
-                      }
+                      (v24/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": "schedule(order_by:{\"payout_round\":\"asc\"})"
                   },
@@ -1815,14 +1914,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "time_zone",
+                    "name": "end_date",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "current_cycle",
+                    "name": "time_zone",
                     "storageKey": null
                   },
                   {
@@ -1835,7 +1934,7 @@ return {
                           {
                             "cycle": "asc"
                           },
-                          (v13/*:: as any*/)
+                          (v21/*:: as any*/)
                         ]
                       }
                     ],
@@ -1844,13 +1943,7 @@ return {
                     "name": "standings",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1908,16 +2001,10 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cycle",
-                        "storageKey": null
-                      },
-                      (v14/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1925,7 +2012,14 @@ return {
                         "name": "held_until",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "is_left_open",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1933,7 +2027,7 @@ return {
                         "name": "is_owed",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1962,21 +2056,10 @@ return {
                         "name": "payment_id",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "member_profiles",
-                        "kind": "LinkedField",
-                        "name": "recipient",
-                        "plural": false,
-                        "selections": [
-                          (v12/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": "standings(order_by:[{\"cycle\":\"asc\"},{\"payout_round\":\"asc\"}])"
                   },
@@ -2013,6 +2096,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "payout_locked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "frozen_at",
                     "storageKey": null
                   },
                   {
@@ -2252,7 +2342,7 @@ return {
     ]
   },
   "params": {
-    "id": "35800737173bbd3d6c3afccc077b719bb2706cf3e9ad80b5f67c78dd12650daf",
+    "id": "7b0cf3cfe940769fd2c46735754a286759eb116349752beb9ad3af9cbb51b709",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<852e52ee503bd2e91d3202e26659243f>>
+ * @generated SignedSource<<f4f784a268b92d089ce26619570b9c5c>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type RoundSentence_group$data = {
   readonly payout_locked: boolean | null;
   readonly spots_left: number | null;
   readonly status: group_statuses_enum;
-  readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useSchedule_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useOpenContributions_group" | "useSchedule_group">;
   readonly " $fragmentType": "RoundSentence_group";
 };
 export type RoundSentence_group$key = {
@@ -73,6 +73,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useOpenContributions_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useSchedule_group"
     }
   ],
@@ -80,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a6b929b0e694a9074d126bc796396841";
+(node as any).hash = "bc8b0059ed8adcf5324a15140852c43a";
 
 export default node;

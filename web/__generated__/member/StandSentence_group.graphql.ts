@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7523ce10723f2beb96236f4864ba0316>>
+ * @generated SignedSource<<3e740ad0d480208a3db3d698588a6bb8>>
  * @lightSyntaxTransform
  */
 
@@ -13,15 +13,13 @@ export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending
 import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type StandSentence_group$data = {
-  readonly cash_payout: number | null;
   readonly contribution_amount: number;
   readonly currency: string;
   readonly frequency: frequencies_enum;
   readonly may_join: Json | null;
   readonly spots_left: number | null;
-  readonly start_date: string | null;
   readonly status: group_statuses_enum;
-  readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useSchedule_group" | "useStandings_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"useStands_group">;
   readonly " $fragmentType": "StandSentence_group";
 };
 export type StandSentence_group$key = {
@@ -35,13 +33,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "StandSentence_group",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cash_payout",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -81,36 +72,19 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "start_date",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useBoard_group"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useSchedule_group"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useStandings_group"
+      "name": "useStands_group"
     }
   ],
   "type": "groups",
   "abstractKey": null
 };
 
-(node as any).hash = "67594937fdd13056c088b3ebedcdc8fb";
+(node as any).hash = "1c12e1251544f0d75f4fe593fd8a1eca";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fbffa8e6595289585caaaff0f937cef>>
+ * @generated SignedSource<<0d6106e08e94853121f34fb36a590ea9>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type useBoard_group$data = {
     readonly state: string | null;
     readonly user_id: string | null;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"useOpenContributions_group">;
   readonly " $fragmentType": "useBoard_group";
 };
 export type useBoard_group$key = {
@@ -41,6 +42,11 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "useBoard_group",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useOpenContributions_group"
+    },
     {
       "alias": null,
       "args": [
@@ -179,6 +185,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e44ad5df91bb9fb6df558e3e3459c7a4";
+(node as any).hash = "58c82c41fb4794733b0106c94b9e64a0";
 
 export default node;

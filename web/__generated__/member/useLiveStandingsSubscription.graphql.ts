@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<659c65b361f465482806f4e8e851b3ed>>
- * @relayHash 891bce5d310c18134b9647ee53902855
+ * @generated SignedSource<<af6df7514d76552eddef8916857ef0b9>>
+ * @relayHash c4992993f9bbeba2d9511bb4d920523d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 288381642acee7056044f5c5ee2fe9762d975f8026daa6976466d08d56a1a0ea
+// @relayRequestID ba4bf80411fd6ff42c01b827f21ac89f6c45af391a69c20d8e9c04b9688958a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "is_left_open",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "is_owed",
                     "storageKey": null
                   },
@@ -352,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "288381642acee7056044f5c5ee2fe9762d975f8026daa6976466d08d56a1a0ea",
+    "id": "ba4bf80411fd6ff42c01b827f21ac89f6c45af391a69c20d8e9c04b9688958a4",
     "metadata": {},
     "name": "useLiveStandingsSubscription",
     "operationKind": "subscription",

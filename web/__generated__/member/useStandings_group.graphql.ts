@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09cbda79e01756bdd9c5058255a1e3a6>>
+ * @generated SignedSource<<56f82657a6b3e91e5fe2f7fdc13d040e>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type useStandings_group$data = {
     readonly grace_end_date: string | null;
     readonly held_until: string | null;
     readonly is_current: boolean | null;
+    readonly is_left_open: boolean | null;
     readonly is_owed: boolean | null;
     readonly is_recipient: boolean | null;
     readonly may_pay: Json | null;
@@ -199,6 +200,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "is_left_open",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "is_owed",
           "storageKey": null
         },
@@ -284,6 +292,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dd3a57acd266855ce87a7a43792e47a4";
+(node as any).hash = "c7666b3f6fea8b099f4689f21cc936fd";
 
 export default node;

@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { CompletionBanner_group$key } from "../../__generated__/member/CompletionBanner_group.graphql.ts";
 import type { useLimits_query$key } from "../../__generated__/member/useLimits_query.graphql.ts";
+import { eachOnce, sumOf } from "../debts/openContribution.ts";
+import { useOpenContributions } from "../debts/useOpenContributions.ts";
 import { useLimits } from "../../components/useLimits.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { Banner } from "../../ui/Banner.tsx";
@@ -14,19 +16,36 @@ export function CompletionBanner(props: { group: CompletionBanner_group$key; que
     graphql`
       fragment CompletionBanner_group on groups {
         archive_days_left
+        currency
         status
+        ...useOpenContributions_group
       }
     `,
     props.group,
   );
+  const open = useOpenContributions(group);
   const { archive_after } = useLimits(props.query, ["archive_after"]);
   const left = group.archive_days_left;
+  const stillOpenText = () =>
+    t("completion.open", {
+      amount: { cents: sumOf(open), currency: group.currency },
+      people: eachOnce(open.map(({ payer }) => payer)),
+    });
   if (group.status !== "completed" || left == null) return null;
-  if (left === 0) return <Banner title={t("completion.archivedTitle")}>{t("completion.archivedText")}</Banner>;
+  const stillOpen = open.length > 0 && ` ${stillOpenText()}`;
+  if (left === 0) {
+    return (
+      <Banner tone={stillOpen ? "due" : "info"} title={t("completion.archivedTitle")}>
+        {t("completion.archivedText")}
+        {stillOpen}
+      </Banner>
+    );
+  }
   const days = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   return (
-    <Banner tone="paid" title={t("completion.title")}>
+    <Banner tone={stillOpen ? "due" : "paid"} title={t("completion.title")}>
       {t("completion.text", { ago: days.format(left - archive_after, "day"), left: days.format(left, "day") })}
+      {stillOpen}
     </Banner>
   );
 }

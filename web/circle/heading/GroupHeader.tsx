@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { GroupHeader_group$key } from "../../__generated__/member/GroupHeader_group.graphql.ts";
+import { useOpenContributions } from "../debts/useOpenContributions.ts";
 import { GroupTitle } from "./GroupTitle.tsx";
 import { useLiveGroup } from "./useLiveGroup.ts";
 
@@ -24,10 +25,12 @@ export function GroupHeader(props: { group: GroupHeader_group$key }) {
         spots_left
         status
         url_slug
+        ...useOpenContributions_group
       }
     `,
     props.group,
   );
+  const open = useOpenContributions(group);
   useLiveGroup(group.id);
-  return <GroupTitle group={group} backTo="/groups" />;
+  return <GroupTitle group={group} backTo="/groups" isSomethingOpen={open.length > 0} />;
 }

@@ -28,7 +28,8 @@ export interface TitleFacts {
 }
 
 /** Name and state of a circle, and the menu to share it. Without `backTo` there is no link back. */
-export function GroupTitle({ group, backTo }: { group: TitleFacts; backTo?: string }) {
+export function GroupTitle(props: { group: TitleFacts; backTo?: string; isSomethingOpen?: boolean }) {
+  const { group, backTo } = props;
   const { t } = useTranslation("circle");
   const { t: tg } = useTranslation("groups");
   return (
@@ -58,6 +59,7 @@ export function GroupTitle({ group, backTo }: { group: TitleFacts; backTo?: stri
               status={group.status}
               round={group.current_payout_round}
               archiveDaysLeft={group.archive_days_left}
+              isSomethingOpen={props.isSomethingOpen}
             />
             <Chip icon={group.is_public ? Globe : Lock}>
               {tg(group.is_public ? "visibility.public" : "visibility.private")}

@@ -10,7 +10,7 @@ import { formatMoney } from "../../lib/money.ts";
 import { formatBasisPoints } from "../../lib/rates.ts";
 import { payMethods } from "../standing/payMethods.ts";
 import { type Obligation, useObligation } from "./useObligation.ts";
-import type { ScheduledRound } from "../schedule/useSchedule.ts";
+import type { ScheduledRound } from "../schedule/scheduledRound.ts";
 
 /** The answer of `fee_rates_connection`, whichever role asked: rates of each way to pay, as the catalogue holds them. */
 export interface FeeRates {

@@ -5,8 +5,8 @@ import { MemberAvatar } from "../../components/MemberAvatar.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { MemberStateChip, ReceivedChip } from "./MemberStateChip.tsx";
-import type { BoardMember } from "./useBoard.ts";
+import { MemberStateChip, OpenChip, ReceivedChip } from "./MemberStateChip.tsx";
+import type { BoardMember } from "./board.ts";
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
@@ -36,7 +36,8 @@ export function MemberDialog({ member, onClose }: { member: BoardMember; onClose
           <MemberAvatar userId={member.userId} name={member.name} avatarUrl={member.avatarUrl} size={64} />
           <HStack gap="2" flexWrap="wrap">
             <MemberStateChip member={member} />
-            {member.hasReceived && <ReceivedChip />}
+            <OpenChip open={member.open} />
+            <ReceivedChip member={member} />
             {member.isVerified && (
               <Chip tone="brand" icon={BadgeCheck}>
                 {t("member.verified")}

@@ -7,8 +7,9 @@ import { MemberAvatar } from "../../components/MemberAvatar.tsx";
 import { useMyId } from "../../session/useMyId.ts";
 import { Card } from "../../ui/Card.tsx";
 import { MemberDialog } from "./MemberDialog.tsx";
-import { MemberStateChip, ReceivedChip } from "./MemberStateChip.tsx";
-import { useBoard, type BoardMember } from "./useBoard.ts";
+import { MemberStateChip, OpenChip, ReceivedChip } from "./MemberStateChip.tsx";
+import type { BoardMember } from "./board.ts";
+import { useBoard } from "./useBoard.ts";
 import { avatarsOf } from "./avatarsOf.ts";
 import { VisitorFaces } from "./VisitorFaces.tsx";
 
@@ -52,7 +53,8 @@ function MemberRow({ member, isMe, onOpen }: { member: BoardMember; isMe: boolea
       </Stack>
       <Stack gap="1" align="flex-end" flexShrink="0" maxW="50%">
         <MemberStateChip member={member} />
-        {member.hasReceived && <ReceivedChip />}
+        <OpenChip open={member.open} />
+        <ReceivedChip member={member} />
       </Stack>
     </Row>
   );

@@ -6,6 +6,8 @@ import { Ring } from "../../components/ring/Ring.tsx";
 import { useMyId } from "../../session/useMyId.ts";
 import { avatarsOf } from "../members/avatarsOf.ts";
 import { MemberDialog } from "../members/MemberDialog.tsx";
+import { useOpenContributions } from "../debts/useOpenContributions.ts";
+import { useOpenWords } from "../debts/useOpenWords.ts";
 import { ringSeats } from "./ringSeats.ts";
 import { useLiveBoard } from "../members/useLiveBoard.ts";
 import { useBoard } from "../members/useBoard.ts";
@@ -33,12 +35,15 @@ export function CircleRing(props: { group: CircleRing_group$key }) {
         start_date
         status
         ...useBoard_group
+        ...useOpenContributions_group
         ...useSchedule_group
       }
     `,
     props.group,
   );
   const members = useBoard(group);
+  const open = useOpenContributions(group);
+  const openWords = useOpenWords();
   // Only members see seats, so others follow none.
   useLiveBoard(isMemberBy(group.may_join) ? group.id : null);
   const schedule = useSchedule(group);
@@ -69,7 +74,7 @@ export function CircleRing(props: { group: CircleRing_group$key }) {
   return (
     <>
       <Ring
-        seats={ringSeats(members, { chairs, myId })}
+        seats={ringSeats(members, { chairs, myId, openWords })}
         round={round}
         rounds={chairs}
         potCents={phase === "before" ? cash : required(group.pot_balance, "groups.pot_balance")}
@@ -77,6 +82,7 @@ export function CircleRing(props: { group: CircleRing_group$key }) {
         currency={group.currency}
         dueOn={phase === "before" ? (group.start_date ?? null) : (current?.dueDate ?? null)}
         phase={phase}
+        isSomethingOpen={open.length > 0}
         onOpenSeat={(seat) => setOpenedId(seat.userId || null)}
       />
       {opened && <MemberDialog member={opened} onClose={() => setOpenedId(null)} />}

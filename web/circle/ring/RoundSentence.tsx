@@ -5,7 +5,10 @@ import type { RoundSentence_group$key } from "../../__generated__/member/RoundSe
 import { DateText } from "../../components/DateText.tsx";
 import { MoneyText } from "../../components/MoneyText.tsx";
 import { useMyId } from "../../session/useMyId.ts";
-import { isSomebodyLate, useBoard } from "../members/useBoard.ts";
+import { isUnpaid, sumOf } from "../debts/openContribution.ts";
+import { useOpenContributions } from "../debts/useOpenContributions.ts";
+import { lateIn } from "../members/board.ts";
+import { useBoard } from "../members/useBoard.ts";
 import { useSchedule } from "../schedule/useSchedule.ts";
 import { required } from "../../lib/required.ts";
 
@@ -22,6 +25,7 @@ export function RoundSentence(props: { group: RoundSentence_group$key }) {
         spots_left
         status
         ...useBoard_group
+        ...useOpenContributions_group
         ...useSchedule_group
       }
     `,
@@ -29,6 +33,7 @@ export function RoundSentence(props: { group: RoundSentence_group$key }) {
   );
   const members = useBoard(group);
   const schedule = useSchedule(group);
+  const open = useOpenContributions(group).filter(isUnpaid);
   const sentences: React.ReactNode[] = [];
 
   if (group.status === "started" && members.length > 0) {
@@ -39,7 +44,7 @@ export function RoundSentence(props: { group: RoundSentence_group$key }) {
 
     const recipient = members.find((member) => member.isRecipient);
     const round = schedule.find((row) => row.isCurrent);
-    const isWaiting = isSomebodyLate(members);
+    const isWaiting = lateIn(members).length > 0;
     if (recipient && round) {
       sentences.push(
         <Trans
@@ -53,6 +58,16 @@ export function RoundSentence(props: { group: RoundSentence_group$key }) {
         />,
       );
     }
+    if (open.length > 0)
+      sentences.push(
+        <Trans
+          t={t}
+          i18nKey="board.openBefore"
+          components={{
+            money: <MoneyText cents={sumOf(open)} currency={group.currency} fontWeight="semibold" color="late.fg" />,
+          }}
+        />,
+      );
   } else if (group.status === "recruiting" || group.status === "ready_to_start") {
     const free = required(group.spots_left, "groups.spots_left");
     sentences.push(free > 0 ? t("board.free", { count: free }) : t("board.full"));
@@ -62,7 +77,7 @@ export function RoundSentence(props: { group: RoundSentence_group$key }) {
   return (
     <chakra.p aria-live="polite" color="fg.muted" textAlign="center" textWrap="balance">
       {sentences.map((sentence, at) => (
-        // The two sentences never change places.
+        // The sentences never change places.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={at}>
           {at > 0 && " "}

@@ -1,5 +1,6 @@
 import type { RingSeat, SeatState } from "../../components/ring/seat.ts";
-import type { BoardMember, SeatWord } from "../members/useBoard.ts";
+import { isUnpaid, type OpenContribution } from "../debts/openContribution.ts";
+import type { BoardMember, SeatWord } from "../members/board.ts";
 
 /**
  * The ring's state for each state of the board. A round that cannot be paid yet counts as owed, and after the last round
@@ -28,11 +29,17 @@ const openSeat = (position: number): RingSeat => ({
   isRecipient: false,
 });
 
+/** Says in words what a member has left open. */
+type OpenWords = (open: readonly OpenContribution[]) => string;
+
 /**
  * Everybody at the table: members on their place, those without one on the first free chairs, and empty chairs up to
  * `chairs`.
  */
-export function ringSeats(members: readonly BoardMember[], { chairs, myId }: { chairs: number; myId: string | null }) {
+export function ringSeats(
+  members: readonly BoardMember[],
+  { chairs, myId, openWords }: { chairs: number; myId: string | null; openWords: OpenWords },
+) {
   const taken = new Set(members.map((member) => member.position));
   const count = Math.max(chairs, members.length, ...members.map((member) => member.position ?? 0));
   const free = Array.from({ length: count }, (_, at) => at + 1).filter((position) => !taken.has(position));
@@ -43,7 +50,9 @@ export function ringSeats(members: readonly BoardMember[], { chairs, myId }: { c
     position: member.position ?? free.shift() ?? count,
     state: seatStates[member.state],
     graceDaysLeft: member.graceDaysLeft ?? undefined,
+    open: member.open.length > 0 ? { words: openWords(member.open), isUnpaid: member.open.some(isUnpaid) } : undefined,
     hasReceived: member.hasReceived,
+    isShort: member.isShort,
     isMe: member.userId === myId,
     isRecipient: member.isRecipient,
   }));

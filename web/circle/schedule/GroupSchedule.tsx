@@ -4,6 +4,9 @@ import { useMyId } from "../../session/useMyId.ts";
 import { ScheduleList } from "./ScheduleList.tsx";
 import { useBoard } from "../members/useBoard.ts";
 import { useLiveSchedule } from "./useLiveSchedule.ts";
+import { useOpenContributions } from "../debts/useOpenContributions.ts";
+import { useStandings } from "../standing/useStandings.ts";
+import { roundMarks } from "./roundMarks.ts";
 import { useSchedule } from "./useSchedule.ts";
 
 /** The schedule of a circle with the names that its board tells. */
@@ -16,7 +19,9 @@ export function GroupSchedule(props: { group: GroupSchedule_group$key }) {
         id
         start_date
         ...useBoard_group
+        ...useOpenContributions_group
         ...useSchedule_group
+        ...useStandings_group
       }
     `,
     props.group,
@@ -24,7 +29,17 @@ export function GroupSchedule(props: { group: GroupSchedule_group$key }) {
   const names = new Map(useBoard(group).map((member) => [member.userId, member.name]));
   useLiveSchedule(group.id);
   const rounds = useSchedule(group);
+  const open = useOpenContributions(group).filter(({ isOfEarlierCycle }) => !isOfEarlierCycle);
+  const standings = useStandings(group);
   // Only members see the schedule of a running circle; others are not told that it is empty.
   if (rounds.length === 0 && group.start_date) return null;
-  return <ScheduleList rounds={rounds} currency={group.currency} myId={myId} nameOf={(userId) => names.get(userId)} />;
+  return (
+    <ScheduleList
+      rounds={rounds}
+      currency={group.currency}
+      myId={myId}
+      nameOf={(userId) => names.get(userId)}
+      marksOf={(round) => roundMarks(round, { open, standings })}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
-import { Check, CircleDot, PencilLine } from "lucide-react";
+import { PencilLine } from "lucide-react";
 import { useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { DateText } from "../../components/DateText.tsx";
@@ -7,7 +7,9 @@ import { MoneyText } from "../../components/MoneyText.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Chip } from "../../ui/Chip.tsx";
-import type { ScheduledRound } from "./useSchedule.ts";
+import { RoundMarkChip } from "./RoundMarkChip.tsx";
+import type { RoundMark } from "./roundMarks.ts";
+import type { ScheduledRound } from "./scheduledRound.ts";
 
 /** Rounds shown before "Show more". */
 const shownFirst = 6;
@@ -18,9 +20,17 @@ export interface ScheduleListProps {
   myId: string | null;
   /** Name of a recipient, where the reader may know it. */
   nameOf: (userId: string) => string | undefined;
+  /** What a round's row says besides its days. */
+  marksOf: (round: ScheduledRound) => readonly RoundMark[];
 }
 
-function RoundRow({ round, currency, myId, nameOf }: { round: ScheduledRound } & Omit<ScheduleListProps, "rounds">) {
+function RoundRow({
+  round,
+  currency,
+  marksOf,
+  myId,
+  nameOf,
+}: { round: ScheduledRound } & Omit<ScheduleListProps, "rounds">) {
   const { t } = useTranslation("circle");
   const isMine = round.recipientId !== null && round.recipientId === myId;
   const who = isMine ? t("schedule.yourTurn") : round.recipientId === null ? undefined : nameOf(round.recipientId);
@@ -38,16 +48,9 @@ function RoundRow({ round, currency, myId, nameOf }: { round: ScheduledRound } &
           >
             {who ?? t("schedule.round", { round: round.round })}
           </chakra.span>
-          {round.isCurrent && (
-            <Chip tone="brand" icon={CircleDot}>
-              {t("schedule.now")}
-            </Chip>
-          )}
-          {round.isPaidOut && (
-            <Chip tone="paid" icon={Check}>
-              {t("schedule.paidOut")}
-            </Chip>
-          )}
+          {marksOf(round).map((mark) => (
+            <RoundMarkChip key={mark.is} mark={mark} currency={currency} />
+          ))}
         </HStack>
         <chakra.span color="fg.muted" textStyle="sm">
           <Trans

@@ -1,53 +1,43 @@
 import { useFrequencyText } from "../groupWords.ts";
-import { chakra } from "@chakra-ui/react";
+import { chakra, Stack } from "@chakra-ui/react";
 import { Trans, useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { StandSentence_group$key } from "../../__generated__/member/StandSentence_group.graphql.ts";
-import { DateText } from "../../components/DateText.tsx";
-import { isMemberBy } from "../../lib/mayI.ts";
 import { MoneyText } from "../../components/MoneyText.tsx";
-import { isSomebodyLate, useBoard } from "../members/useBoard.ts";
-import { useSchedule } from "../schedule/useSchedule.ts";
-import { useDebts, useStandings } from "./useStandings.ts";
-import { whereIStand } from "./whereIStand.ts";
+import { isMemberBy } from "../../lib/mayI.ts";
 import { required } from "../../lib/required.ts";
+import { StandText } from "./StandText.tsx";
+import { useStands } from "./useStands.ts";
 
-const Sentence = chakra("p", {
+const First = chakra("p", {
   base: { textStyle: { base: "lg", md: "xl" }, fontWeight: "medium", textWrap: "balance", maxW: "46rem" },
 });
 
-/** The first sentence of the page: one amount, one date. */
+/** The first words of the page: what the reader owes or waits for, with its amount, since when and to whom. */
 export function StandSentence(props: { group: StandSentence_group$key }) {
   const { t } = useTranslation("circle");
   const frequencyText = useFrequencyText();
   const group = useFragment(
     graphql`
       fragment StandSentence_group on groups {
-        cash_payout
         contribution_amount
         currency
         frequency
         may_join
         spots_left
-        start_date
         status
-        ...useBoard_group
-        ...useSchedule_group
-        ...useStandings_group
+        ...useStands_group
       }
     `,
     props.group,
   );
-  const members = useBoard(group);
-  const standings = useStandings(group);
-  const debts = useDebts(group);
-  const schedule = useSchedule(group);
+  const [first, ...others] = useStands(group);
 
-  if (!isMemberBy(group.may_join)) {
+  if (!first && !isMemberBy(group.may_join)) {
     const free = group.status === "recruiting" ? required(group.spots_left, "groups.spots_left") : 0;
     const frequency = frequencyText(group.frequency);
     return (
-      <Sentence>
+      <First>
         <Trans
           t={t}
           i18nKey={free > 0 ? "stand.joinable" : "stand.notJoinable"}
@@ -56,37 +46,20 @@ export function StandSentence(props: { group: StandSentence_group$key }) {
             money: <MoneyText cents={group.contribution_amount} currency={group.currency} fontWeight="semibold" />,
           }}
         />
-      </Sentence>
+      </First>
     );
   }
-  const stand = whereIStand({
-    status: group.status,
-    startDate: group.start_date ?? null,
-    cashPayout: required(group.cash_payout, "groups.cash_payout"),
-    isSomebodyLate: isSomebodyLate(members),
-    standings,
-    debts,
-    schedule,
-  });
+  if (!first) return null;
   return (
-    <Sentence>
-      <Trans
-        t={t}
-        i18nKey={`stand.${stand.key}`}
-        values={{ round: stand.round }}
-        components={{
-          ...(stand.cents !== undefined && {
-            money: <MoneyText cents={stand.cents} currency={group.currency} fontWeight="semibold" />,
-          }),
-          ...(stand.day !== undefined && {
-            day: (
-              <chakra.span fontWeight="semibold" whiteSpace="nowrap">
-                <DateText value={stand.day} format="weekday" />
-              </chakra.span>
-            ),
-          }),
-        }}
-      />
-    </Sentence>
+    <Stack gap="1">
+      <First>
+        <StandText stand={first} currency={group.currency} />
+      </First>
+      {others.map((stand) => (
+        <chakra.p key={stand.key} maxW="46rem">
+          <StandText stand={stand} currency={group.currency} />
+        </chakra.p>
+      ))}
+    </Stack>
   );
 }

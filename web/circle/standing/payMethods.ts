@@ -1,4 +1,4 @@
-import type { MethodCost, Standing } from "./useStandings.ts";
+import type { MethodCost, Standing } from "./standing.ts";
 
 export type PayMethod = "card" | "us_bank_account";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { GroupStatus } from "../groupWords.ts";
-import type { ScheduledRound } from "../schedule/useSchedule.ts";
-import type { ContributionState, Standing } from "./useStandings.ts";
+import type { ScheduledRound } from "../schedule/scheduledRound.ts";
+import type { ContributionState, Standing } from "./standing.ts";
 import { type StandFacts, whereIStand } from "./whereIStand.ts";
 
 const cost = { serviceFee: 2_50, processingFee: 3_27, total: 105_77, feePercentage: 2.5 };
@@ -14,13 +14,16 @@ function facts({ round, state, turn = 4 }: { round: number; state: ContributionS
     status: "started",
     startDate: day(1),
     cashPayout: 900_00,
-    isSomebodyLate: false,
+    isFrozen: false,
+    late: [],
+    owedToMe: [],
     standings: rounds.map((n): Standing => ({
       cycle: 1,
       round: n,
       isCurrent: n === round,
       isRecipient: n === turn,
-      isOwed: n !== turn && n >= round,
+      isLeftOpen: false,
+      isOwed: n !== turn && (n > round || (n === round && state !== "paid")),
       recipient: "",
       state: n === round ? state : n < round ? "paid" : "too_early",
       mayPay: { allowed: true, act: "pay" },
@@ -61,50 +64,42 @@ it.each<{ state: ContributionState; stand: unknown }>([
   { state: "late_allowed", stand: { key: "lateAllowed", cents: 100_00, day: "2026-03-12" } },
   { state: "processing", stand: { key: "processing", cents: 100_00 } },
 ])("in round 3, $state reads $stand.key", ({ state, stand }) => {
-  expect(whereIStand(facts({ round: 3, state }))).toEqual(stand);
+  expect(whereIStand(facts({ round: 3, state }))).toEqual([stand]);
 });
 
 it("names my turn once this round is paid", () => {
-  expect(whereIStand(facts({ round: 3, state: "paid" }))).toEqual({
-    key: "paidTurnAhead",
-    cents: 900_00,
-    day: "2026-04-13",
-    round: 4,
-  });
+  expect(whereIStand(facts({ round: 3, state: "paid" }))).toEqual([
+    { key: "paidTurnAhead", cents: 900_00, day: "2026-04-13", round: 4 },
+  ]);
 });
 
 it("names the pot and the day when the round is mine", () => {
-  expect(whereIStand(facts({ round: 4, state: "receiving" }))).toEqual({
-    key: "receiving",
-    cents: 900_00,
-    day: "2026-04-13",
-  });
+  expect(whereIStand(facts({ round: 4, state: "receiving" }))).toEqual([
+    { key: "receiving", cents: 900_00, day: "2026-04-13" },
+  ]);
 });
 
 it("names no day for the pot while somebody who should have paid has not", () => {
-  expect(whereIStand({ ...facts({ round: 4, state: "receiving" }), isSomebodyLate: true })).toEqual({
-    key: "receivingWhenPaid",
-    cents: 900_00,
-  });
+  expect(whereIStand({ ...facts({ round: 4, state: "receiving" }), late: [{ alias: "Dora" }] })).toEqual([
+    { key: "receivingWhenPaid", cents: 900_00, people: [{ alias: "Dora" }] },
+  ]);
 });
 
 it("ends with what my turn brought, which may be less than the whole pot", () => {
   const over = facts({ round: 10, state: "paid" });
   const schedule = over.schedule.map((row) => (row.round === 4 ? { ...row, cashAmount: 800_00 } : row));
-  expect(whereIStand({ ...over, status: "completed", schedule })).toEqual({ key: "completed", cents: 800_00 });
+  expect(whereIStand({ ...over, status: "completed", schedule })).toEqual([{ key: "completed", cents: 800_00 }]);
 });
 
 it("names the next due date once my turn is behind me", () => {
-  expect(whereIStand(facts({ round: 5, state: "paid" }))).toEqual({
-    key: "paidNextDue",
-    cents: 100_00,
-    day: "2026-06-12",
-  });
+  expect(whereIStand(facts({ round: 5, state: "paid" }))).toEqual([
+    { key: "paidNextDue", cents: 100_00, day: "2026-06-12" },
+  ]);
 });
 
 /** A round that is over and not paid. */
 function unpaid(state: ContributionState): (round: Standing) => Standing {
-  return (round) => ({ ...round, isOwed: true, state });
+  return (round) => ({ ...round, isOwed: true, isLeftOpen: true, recipient: "Amina", state });
 }
 
 it.each<{ when: string; status: GroupStatus; state: ContributionState }>([
@@ -115,17 +110,22 @@ it.each<{ when: string; status: GroupStatus; state: ContributionState }>([
 ])("tells a debtor of earlier rounds the whole debt first, $when", ({ status, state }) => {
   const running = facts({ round: 4, state });
   const debts = running.standings.slice(0, 2).map(unpaid("expired"));
-  expect(whereIStand({ ...running, status, debts })).toEqual({ key: "owed", cents: 200_00, day: "2026-01-12" });
+  expect(whereIStand({ ...running, status, debts })[0]).toEqual({
+    key: "owed",
+    cents: 200_00,
+    day: "2026-01-12",
+    people: [{ alias: "Amina" }],
+  });
 });
 
 it("does not ask again for a debt whose payment is on its way", () => {
   const running = facts({ round: 4, state: "receiving" });
   const debts = running.standings.slice(0, 1).map(unpaid("processing"));
-  expect(whereIStand({ ...running, debts }).key).toBe("receiving");
+  expect(whereIStand({ ...running, debts }).map(({ key }) => key)).toEqual(["owedComing", "receiving"]);
 });
 
 it("has nothing left to ask after the last round is paid", () => {
-  expect(whereIStand(facts({ round: 10, state: "paid" }))).toEqual({ key: "paidAll" });
+  expect(whereIStand(facts({ round: 10, state: "paid" }))).toEqual([{ key: "paidAll" }]);
 });
 
 it.each<{ status: GroupStatus; schedule: string; stand: unknown }>([
@@ -136,5 +136,5 @@ it.each<{ status: GroupStatus; schedule: string; stand: unknown }>([
 ])("a group that is $status reads $stand.key", ({ status, schedule, stand }) => {
   const running = facts({ round: 1, state: "early" });
   const known = schedule === "none" ? { schedule: [], startDate: null } : {};
-  expect(whereIStand({ ...running, status, standings: [], ...known })).toEqual(stand);
+  expect(whereIStand({ ...running, status, standings: [], ...known })).toEqual([stand]);
 });

@@ -1,120 +1,95 @@
-import type { ScheduledRound } from "../schedule/useSchedule.ts";
 import type { GroupStatus } from "../groupWords.ts";
-import type { Standing } from "./useStandings.ts";
+import type { ScheduledRound } from "../schedule/scheduledRound.ts";
+import { asksOfMe, type AskFacts } from "./asksOfMe.ts";
+import { missingToMe, type MissingFacts } from "./missingToMe.ts";
+import type { Named } from "../debts/openContribution.ts";
+import type { Stand } from "./stand.ts";
+import type { Standing } from "./standing.ts";
 
-/** The sentences a member's page can begin with; keys of the texts under `stand`. */
-export type StandKey =
-  | "owed"
-  | "payBy"
-  | "payToday"
-  | "payFrom"
-  | "grace"
-  | "late"
-  | "lateAllowed"
-  | "processing"
-  | "receiving"
-  | "receivingWhenPaid"
-  | "paidTurnAhead"
-  | "paidNextDue"
-  | "paidAll"
-  | "startsOn"
-  | "waitingToStart"
-  | "completed"
-  | "completedAll"
-  | "closed";
-
-/** One sentence with at most one amount and one date. */
-export interface Stand {
-  key: StandKey;
-  /** Minor units. */
-  cents?: number;
-  /** Calendar day. */
-  day?: string;
-  round?: number;
-  count?: number;
-}
-
-export interface StandFacts {
+export interface StandFacts extends MissingFacts, Pick<AskFacts, "debts" | "isFrozen"> {
   status: GroupStatus;
   startDate: string | null;
   /** What the pot brings its recipient in cash, minor units. */
   cashPayout: number;
-  /** A payer of this round has let the due date pass. */
-  isSomebodyLate: boolean;
+  /** Who has let the due date of this round pass. */
+  late: readonly Named[];
+  /** My rounds of the current cycle, first round first. */
   standings: readonly Standing[];
-  /** What I still owe from rounds that are over, oldest first; a payment on its way among them. */
-  debts: readonly Standing[];
-  schedule: readonly ScheduledRound[];
 }
 
 /** What a round brings its recipient by the schedule, which may be less than the whole pot (D34). */
-const cashOf = ({ round }: Standing, { schedule, cashPayout }: StandFacts): number =>
+const cashOf = ({ round }: { round: number }, { schedule, cashPayout }: ComingFacts): number =>
   schedule.find((row) => row.round === round)?.cashAmount ?? cashPayout;
 
-/** After this round is settled for me: my turn if it is still ahead, else my next due date. */
-function afterThisRound(current: Standing, facts: StandFacts): Stand {
-  const { standings } = facts;
-  const mine = standings.find((standing) => standing.isRecipient);
-  if (mine && mine.round > current.round) {
-    return {
-      key: "paidTurnAhead",
-      cents: cashOf(mine, facts),
-      day: mine.payoutDate,
-      round: mine.round,
-    };
-  }
-  const next = standings.find((standing) => standing.round > current.round && !standing.isRecipient);
-  return next ? { key: "paidNextDue", cents: next.amount, day: next.dueDate } : { key: "paidAll" };
+export interface ComingFacts {
+  isFrozen: boolean;
+  cashPayout: number;
+  late: readonly Named[];
+  schedule: readonly Pick<ScheduledRound, "round" | "cashAmount">[];
 }
 
-function inRound(current: Standing, facts: StandFacts): Stand {
-  const { amount: cents, dueDate, graceEndDate } = current;
-  switch (current.state) {
-    case "receiving":
-      return facts.isSomebodyLate
-        ? { key: "receivingWhenPaid", cents: cashOf(current, facts) }
-        : { key: "receiving", cents: cashOf(current, facts), day: current.payoutDate };
-    case "paid":
-      return afterThisRound(current, facts);
-    case "processing":
-      return { key: "processing", cents };
-    case "due_today":
-      return { key: "payToday", cents };
-    case "grace":
-      return { key: "grace", cents, day: graceEndDate };
-    case "late_allowed":
-      return { key: "lateAllowed", cents, day: dueDate };
-    case "expired":
-      return { key: "late", cents, day: dueDate };
-    case "too_early":
-      return { key: "payFrom", cents, day: dueDate };
-    case "early":
-      return { key: "payBy", cents, day: dueDate };
+/** What the pot of my own round, which is the one at hand, brings me and when. */
+export function comingToMe(mine: Pick<Standing, "payoutDate" | "round">, facts: ComingFacts): Stand {
+  const cents = cashOf(mine, facts);
+  if (facts.isFrozen) return { key: "frozenReceiving", cents };
+  return facts.late.length > 0
+    ? { key: "receivingWhenPaid", cents, people: facts.late }
+    : { key: "receiving", cents, day: mine.payoutDate };
+}
+
+/** After this round is settled for me: my turn if it is still ahead, else my next due date. */
+function afterThisRound(current: Standing, facts: StandFacts): Stand[] {
+  const { debts, isFrozen, standings } = facts;
+  if (isFrozen) return [{ key: "frozen" }];
+  // Nothing says "paid" to a person who owes an earlier round.
+  const hasDebts = debts.length > 0;
+  const mine = standings.find((standing) => standing.isRecipient);
+  if (mine && mine.round > current.round) {
+    const turn = { cents: cashOf(mine, facts), day: mine.payoutDate, round: mine.round };
+    return [{ key: hasDebts ? "turnAhead" : "paidTurnAhead", ...turn }];
   }
+  const ahead = standings.filter(({ isOwed, round }) => isOwed && round > current.round);
+  const next = ahead.find(({ state }) => state !== "processing");
+  if (next) return [{ key: hasDebts ? "nextDue" : "paidNextDue", cents: next.amount, day: next.dueDate }];
+  const [coming] = ahead;
+  if (coming) return [{ key: "processing", cents: coming.amount }];
+  return hasDebts ? [] : [{ key: "paidAll" }];
 }
 
 function afterTheLastRound(facts: StandFacts): Stand {
   const mine = facts.standings.find((standing) => standing.isRecipient);
-  return mine ? { key: "completed", cents: cashOf(mine, facts) } : { key: "completedAll" };
+  // What came of a payout that is short is told with what is missing.
+  const isShort = facts.owedToMe.some(({ isOfEarlierCycle }) => !isOfEarlierCycle);
+  return mine && !isShort ? { key: "completed", cents: cashOf(mine, facts) } : { key: "completedAll" };
 }
 
-/** What is open from rounds that are over, in all and since when; null when nothing is, or all of it is on its way. */
-function fromBefore({ debts }: StandFacts): Stand | null {
-  const open = debts.filter(({ state }) => state !== "processing");
-  const [oldest] = open;
-  return oldest ? { key: "owed", cents: sumOf(open), day: oldest.dueDate } : null;
+/** What else there is to say, when the round at hand asks nothing of me. */
+function otherwise(facts: StandFacts): Stand[] {
+  const { isFrozen, schedule, standings, startDate, status } = facts;
+  if (status === "completed") return [afterTheLastRound(facts)];
+  if (status === "closed" || status === "inactive") return [{ key: "closed" }];
+  const current = standings.find((standing) => standing.isCurrent);
+  if (status === "started" && current)
+    return current.state === "receiving" ? [comingToMe(current, facts)] : afterThisRound(current, facts);
+  if (isFrozen) return [{ key: "frozen" }];
+  const first = schedule[0]?.dueDate ?? startDate;
+  return [first ? { key: "startsOn", day: first } : { key: "waitingToStart" }];
 }
 
-const sumOf = (owed: readonly Standing[]): number => owed.reduce((sum, { amount }) => sum + amount, 0);
+/** What a circle owes or asks a person who is not, or no longer, a member: debts outlast the membership. */
+export const openToMe = (facts: MissingFacts & Pick<AskFacts, "debts">): Stand[] => [
+  ...asksOfMe({ debts: facts.debts, current: undefined, isFrozen: false }),
+  ...missingToMe(facts),
+];
 
-/** What a member needs to know first: whoever owes reads that before anything else, also after the end. */
-export function whereIStand(facts: StandFacts): Stand {
-  const owed = fromBefore(facts);
-  if (owed) return owed;
-  if (facts.status === "completed") return afterTheLastRound(facts);
-  if (facts.status === "closed" || facts.status === "inactive") return { key: "closed" };
-  const current = facts.standings.find((standing) => standing.isCurrent);
-  if (facts.status === "started" && current) return inRound(current, facts);
-  const first = facts.schedule[0]?.dueDate ?? facts.startDate;
-  return first ? { key: "startsOn", day: first } : { key: "waitingToStart" };
+/**
+ * Where a member stands, the first sentence first: whoever owes or waits reads that before anything else, also after the
+ * end.
+ */
+export function whereIStand(facts: StandFacts): Stand[] {
+  const { debts, isFrozen, standings, status } = facts;
+  const current = status === "started" ? standings.find((standing) => standing.isCurrent) : undefined;
+  const asks = asksOfMe({ debts, current, isFrozen });
+  const isAsked = current !== undefined && asksOfMe({ debts: [], current, isFrozen }).length > 0;
+  return [...asks, ...missingToMe(facts), ...(isAsked ? [] : otherwise(facts))];
 }

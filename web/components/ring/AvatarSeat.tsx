@@ -1,14 +1,14 @@
 import { chakra } from "@chakra-ui/react";
 import { Armchair } from "lucide-react";
 import { avatarGround, avatarInk, initials } from "../avatar.ts";
-import type { RingSeat } from "./seat.ts";
+import { lookOf, type RingSeat } from "./seat.ts";
 
 /** Pixels between a portrait and the middle of the line around it. */
 const stateRingGap = 4;
 
 /** How the line round a seat is drawn in each state; the dash of `processing` moves. */
 function StateRing({ seat, radius }: { seat: RingSeat; radius: number }) {
-  switch (seat.state) {
+  switch (lookOf(seat)) {
     case "due":
       return <chakra.circle r={radius} fill="none" stroke="border.emphasized" strokeWidth="1.5" />;
     case "upcoming":

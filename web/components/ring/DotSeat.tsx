@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { RingSeat } from "./seat.ts";
+import { lookOf, type RingSeat } from "./seat.ts";
 
 /** A seat of a large circle: its state is a shape as well as a colour. Round the origin. */
 export function DotSeat({ seat, radius }: { seat: RingSeat; radius: number }) {
@@ -15,7 +15,7 @@ export function DotSeat({ seat, radius }: { seat: RingSeat; radius: number }) {
 
 function DotShape({ seat, radius }: { seat: RingSeat; radius: number }) {
   const line = { fill: "surface", strokeWidth: 1.75 } as const;
-  switch (seat.state) {
+  switch (lookOf(seat)) {
     case "paid":
       return <chakra.circle r={radius} fill="colorPalette.solid" />;
     case "excused":

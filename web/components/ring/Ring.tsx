@@ -7,7 +7,7 @@ import { DotSeat } from "./DotSeat.tsx";
 import { ringLayout, type SeatPlace } from "./geometry.ts";
 import { RingCentre, type RingCentreProps } from "./RingCentre.tsx";
 import { RingTable } from "./RingTable.tsx";
-import type { RingSeat } from "./seat.ts";
+import { lookOf, type RingSeat } from "./seat.ts";
 import { stateTone } from "./SeatBadge.tsx";
 import { SeatCallout } from "./SeatCallout.tsx";
 import { SeatMarks } from "./SeatMarks.tsx";
@@ -108,7 +108,7 @@ export function Ring({ seats, ground = "bg", onOpenSeat, ...centre }: RingProps)
                 role="button"
                 tabIndex={seat.position === tabStop ? 0 : -1}
                 aria-label={seatWords(seat)}
-                colorPalette={stateTone[seat.state]}
+                colorPalette={stateTone[lookOf(seat)]}
                 css={seatStyle}
                 onClick={() => onOpenSeat?.(seat)}
                 onKeyDown={(event) => handleSeatKey(event, seat)}

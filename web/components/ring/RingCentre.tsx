@@ -1,5 +1,5 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
-import { CircleCheck } from "lucide-react";
+import { CircleAlert, CircleCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { formatDate } from "../../lib/dates.ts";
@@ -18,6 +18,8 @@ export interface RingCentreProps {
   currency: string;
   dueOn: string | null;
   phase: RingPhase;
+  /** Somebody owes a round that is over. */
+  isSomethingOpen?: boolean;
 }
 
 /** Up to twelve coins are drawn on the table; more are shown as a number. */
@@ -49,12 +51,13 @@ function amountSize(text: string, width: number, size: number): number {
 
 /** What lies on the table: the pot, the round and the day. */
 export function RingCentre(props: RingCentreProps & { layout: RingLayout }) {
-  const { seats, round, rounds, potCents, fullPotCents, currency, dueOn, phase, layout } = props;
+  const { seats, round, rounds, potCents, fullPotCents, currency, dueOn, isSomethingOpen, phase, layout } = props;
   const { t } = useTranslation("ring");
   const locale = useLocale();
   const shownCents = useCountUp(potCents);
   const payers = seats.filter((seat) => seat.state !== "open" && seat.state !== "excused");
   const paid = payers.filter((seat) => seat.state === "paid").length;
+  const EndIcon = isSomethingOpen ? CircleAlert : CircleCheck;
   const free = seats.filter((seat) => seat.state === "open").length;
   const hasEverything = layout.tableRadius >= 118;
   const isRoomy = layout.tableRadius >= 84;
@@ -76,14 +79,14 @@ export function RingCentre(props: RingCentreProps & { layout: RingLayout }) {
     >
       {phase === "completed" ? (
         <>
-          <chakra.span color="paid.fg" aria-hidden>
-            <CircleCheck size={isRoomy ? 40 : 28} strokeWidth={1.5} />
+          <chakra.span color={isSomethingOpen ? "late.fg" : "paid.fg"} aria-hidden>
+            <EndIcon size={isRoomy ? 40 : 28} strokeWidth={1.5} />
           </chakra.span>
           <chakra.span textStyle={isRoomy ? "xl" : "md"} fontWeight="semibold">
             {t("completed")}
           </chakra.span>
           <chakra.span color="fg.muted" textStyle={isRoomy ? "sm" : "xs"} textWrap="balance">
-            {t("everyoneReceived")}
+            {t(isSomethingOpen ? "stillOpen" : "everyoneReceived")}
           </chakra.span>
         </>
       ) : (

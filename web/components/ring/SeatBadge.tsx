@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { ArrowDown, Check, Ellipsis, type LucideIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Meaning } from "../../theme/palette.ts";
-import type { RingSeat, SeatState } from "./seat.ts";
+import { lookOf, type RingSeat, type SeatState } from "./seat.ts";
 
 /** The colour of a state; always together with a shape or a word. */
 export const stateTone: Record<SeatState, Meaning | "gray"> = {
@@ -21,9 +21,9 @@ const icons: Partial<Record<SeatState, LucideIcon>> = { paid: Check, processing:
 /** The small mark on a seat that says its state without colour. Round the origin. */
 export function SeatBadge({ seat, radius }: { seat: RingSeat; radius: number }) {
   const { t } = useTranslation("ring");
-  const Icon = icons[seat.state];
-  const word =
-    seat.state === "late" ? "!" : seat.state === "grace" ? t("graceBadge", { count: seat.graceDaysLeft ?? 0 }) : null;
+  const look = lookOf(seat);
+  const Icon = icons[look];
+  const word = look === "late" ? "!" : look === "grace" ? t("graceBadge", { count: seat.graceDaysLeft ?? 0 }) : null;
   if (!Icon && word === null) return null;
   const width = word !== null && word.length > 1 ? radius * 2 + (word.length - 1) * radius * 0.55 : radius * 2;
   return (

@@ -13,7 +13,7 @@ const halfWidth = 92;
  */
 export function SeatCallout({ seat, place, layout }: { seat: RingSeat; place: SeatPlace; layout: RingLayout }) {
   const { t } = useTranslation("ring");
-  const { stateWords } = useSeatWords();
+  const { receivedWords, stateWords } = useSeatWords();
   const isBelowMiddle = place.y > layout.centre;
   const reach = layout.seatRadius * layout.topScale + 14;
   const x = Math.min(layout.size - halfWidth, Math.max(halfWidth, place.x));
@@ -48,7 +48,7 @@ export function SeatCallout({ seat, place, layout }: { seat: RingSeat; place: Se
       {seat.state !== "open" && (
         <chakra.div _firstLetter={{ textTransform: "uppercase" }}>{stateWords(seat)}</chakra.div>
       )}
-      {seat.hasReceived && <chakra.div _firstLetter={{ textTransform: "uppercase" }}>{t("hasReceived")}</chakra.div>}
+      {seat.hasReceived && <chakra.div _firstLetter={{ textTransform: "uppercase" }}>{receivedWords(seat)}</chakra.div>}
     </chakra.div>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { CoinFace } from "./Coin.tsx";
 import type { SeatSize } from "./geometry.ts";
-import { type RingSeat, shortName } from "./seat.ts";
+import { lookOf, type RingSeat, shortName } from "./seat.ts";
 import { SeatBadge, stateTone } from "./SeatBadge.tsx";
 
 /** The name on the lower edge of a seat, like a name tag; mine says "You". */
@@ -54,7 +54,7 @@ export function SeatMarks(props: { seat: RingSeat; radius: number; seatSize: Sea
           <CoinFace radius={badge * 0.95} />
         </g>
       )}
-      <chakra.g colorPalette={stateTone[seat.state]}>
+      <chakra.g colorPalette={stateTone[lookOf(seat)]}>
         <g transform={`translate(${edge} ${-edge})`}>
           <SeatBadge seat={seat} radius={badge} />
         </g>

@@ -17,6 +17,7 @@ export type SeatState =
   /** An empty chair. */
   | "open";
 
+/** A place at the table. */
 export interface RingSeat {
   /** Empty for an open seat. */
   userId: string;
@@ -26,12 +27,22 @@ export interface RingSeat {
   position: number;
   state: SeatState;
   graceDaysLeft?: number;
+  /** What this seat has left open in rounds that are over, in words; absent when nothing is. */
+  open?: { words: string; isUnpaid: boolean };
   hasReceived: boolean;
+  /** Something is missing from what the seat has received. */
+  isShort?: boolean;
   isMe: boolean;
   isRecipient: boolean;
 }
 
 export type RingPhase = "before" | "running" | "completed";
+
+/** How a seat is drawn. Nothing is green while its owner owes an earlier round. */
+export function lookOf({ open, state }: Pick<RingSeat, "open" | "state">): SeatState {
+  if (open?.isUnpaid) return "late";
+  return open && state === "paid" ? "processing" : state;
+}
 
 /** The word on a seat: the first name, cut when it is too long for its place. */
 export function shortName(name: string, longest = 9): string {

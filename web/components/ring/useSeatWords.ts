@@ -5,15 +5,24 @@ import type { RingSeat } from "./seat.ts";
 export function useSeatWords() {
   const { t } = useTranslation("ring");
 
-  const stateWords = (seat: RingSeat): string =>
-    seat.state === "grace" ? t("state.grace", { count: seat.graceDaysLeft ?? 0 }) : t(`state.${seat.state}`);
+  const ofRound = ({ graceDaysLeft, state }: RingSeat): string =>
+    state === "grace" ? t("state.grace", { count: graceDaysLeft ?? 0 }) : t(`state.${state}`);
+
+  /** Nobody is called paid who owes an earlier round. */
+  const stateWords = (seat: RingSeat): string => {
+    if (!seat.open) return ofRound(seat);
+    return seat.state === "paid" ? seat.open.words : `${ofRound(seat)}, ${seat.open.words}`;
+  };
+
+  const receivedWords = ({ hasReceived, isShort }: RingSeat): string | false =>
+    hasReceived && t(isShort ? "hasReceivedLess" : "hasReceived");
 
   const seatWords = (seat: RingSeat): string => {
     if (seat.state === "open") return t("openSeat", { position: seat.position });
     const name = seat.isMe ? t("youAre", { name: seat.name }) : seat.name;
-    const more = [seat.isRecipient && t("turn"), seat.hasReceived && t("hasReceived")].filter(Boolean);
+    const more = [seat.isRecipient && t("turn"), receivedWords(seat)].filter(Boolean);
     return [t("seat", { position: seat.position, name, state: stateWords(seat) }), ...more].join(", ");
   };
 
-  return { stateWords, seatWords };
+  return { receivedWords, stateWords, seatWords };
 }

@@ -145,7 +145,13 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
         </Stack>
       </Card>
       {(rounds.length > 0 || !group.start_date) && (
-        <ScheduleList rounds={rounds} currency={group.currency} myId={null} nameOf={() => undefined} />
+        <ScheduleList
+          rounds={rounds}
+          currency={group.currency}
+          myId={null}
+          nameOf={() => undefined}
+          marksOf={() => []}
+        />
       )}
       <Card aria-labelledby="members">
         <Heading as="h2" size="md" id="members" mb="3">

@@ -3,50 +3,127 @@ import { expect, it } from "vitest";
 import { renderOnDashboard } from "../../test/renderOnDashboard.tsx";
 import { NextCards } from "./NextCards.tsx";
 
-const circle = {
+type Row = Record<string, unknown>;
+
+const circle = (name: string, more: Row = {}): Row => ({
   __typename: "groups",
-  id: "g1",
-  group_id: "g1",
-  name: "Rent circle",
+  id: name,
+  group_id: name,
+  name,
   short_id: "1004",
   url_slug: "rent-circle-1004",
-};
+  cash_payout: 200_00,
+  currency: "USD",
+  current_cycle: 1,
+  frozen_at: null,
+  board: [],
+  ...more,
+});
 
-/** The cards of a person whose next contribution, due on 19 November, is in `state`. */
-function show(state: string, canPay: boolean) {
-  const due = {
-    amount: 10_000,
-    may_pay: canPay
-      ? { allowed: true, act: "pay" }
-      : { allowed: false, code: "payment-too-early", values: { days: 3 } },
-    currency: "USD",
-    due_date: "2026-11-19",
-    payout_round: 2,
-    state,
-    group: circle,
+/** My row about paying in the round at hand, due on 19 November. */
+const owed = (state: string, more: Row = {}): Row => ({
+  amount: 100_00,
+  due_date: "2026-11-19",
+  grace_end_date: "2026-11-22",
+  is_left_open: false,
+  is_owed: true,
+  may_pay: ["expired", "too_early", "processing"].includes(state)
+    ? { allowed: false, code: "grace-expired" }
+    : { allowed: true, act: "pay" },
+  recipient: { alias: "Bruno" },
+  state,
+  group: circle("Rent circle"),
+  ...more,
+});
+const leftOpen = (more: Row = {}): Row => owed("expired", { is_left_open: true, due_date: "2026-10-19", ...more });
+
+/** What is missing from my own payout. */
+const missing = (more: Row = {}): Row => ({
+  amount: 100_00,
+  currency: "USD",
+  cycle: 1,
+  due_date: "2026-10-19",
+  payer: { alias: "Chloé" },
+  payout_round: 1,
+  recipient: { alias: "Amina" },
+  recipient_id: "amina",
+  state: "late",
+  user_id: "chloe",
+  group: circle("Rent circle"),
+  ...more,
+});
+
+function show({
+  open = [],
+  now = [],
+  turns = [],
+  owedToMe = [],
+}: Partial<Record<"open" | "now" | "turns" | "owedToMe", Row[]>>) {
+  const standings = ({ where }: { where: Record<string, { _eq?: boolean }> }) => {
+    if (where.is_recipient) return turns;
+    if (where.is_left_open?._eq === true) return open;
+    return where.is_current?._eq === true ? now : [];
   };
-  const standings = ({ where }: { where: { state?: { _in: string[] } } }) =>
-    where.state?._in.includes(state) ? [due] : [];
-  renderOnDashboard((person) => <NextCards person={person} />, { standings });
+  renderOnDashboard((person) => <NextCards person={person} />, { standings, owed_contributions: owedToMe });
 }
 
-it.each(["grace", "late_allowed"])("says since when a contribution in state %s is overdue", async (state) => {
-  show(state, true);
-  expect(await screen.findByText(/^overdue since Thu, Nov 19 to Rent circle$/)).toBeVisible();
-  expect(screen.getByRole("link", { name: "Pay now" })).toHaveAttribute("href", "/g/rent-circle-1004");
-});
-
-it("tells of a contribution whose grace has expired, though it cannot be paid yet", async () => {
-  show("expired", false);
-  expect(await screen.findByText(/^overdue since Thu, Nov 19 to Rent circle$/)).toBeVisible();
-  expect(screen.getByRole("link", { name: "See the circle" })).toHaveAttribute("href", "/g/rent-circle-1004");
-});
-
 it.each([
-  ["due_today", true, "Pay now"],
-  ["too_early", false, "See the circle"],
-])("says by when a contribution in state %s is to be paid", async (state, canPay, action) => {
-  show(state, canPay);
-  expect(await screen.findByText(/^by Thu, Nov 19 to Rent circle$/)).toBeVisible();
+  ["early", "by Thu, Nov 19", "Pay now"],
+  ["due_today", "today", "Pay now"],
+  ["too_early", "by Thu, Nov 19", "See the circle"],
+  ["grace", "overdue; pay by Sun, Nov 22 and it does not count as late", "Pay now"],
+  ["late_allowed", "late since Thu, Nov 19; you may pay now", "Pay now"],
+  ["expired", "late since Thu, Nov 19", "See the circle"],
+  ["processing", "on its way", "See the circle"],
+])("D61: says of a contribution in state %s: %s", async (state, line, action) => {
+  show({ now: [owed(state)] });
+  expect(await screen.findByText(line)).toBeVisible();
+  expect(screen.getByText("Rent circle")).toBeVisible();
   expect(screen.getByRole("link", { name: action })).toBeInTheDocument();
+});
+
+it("D59, D62: begins with what is owed from rounds that are over, in all, since when and to whom", async () => {
+  const other = circle("Other circle");
+  show({
+    now: [owed("due_today", { group: other }), owed("early")],
+    open: [leftOpen(), leftOpen({ due_date: "2026-10-26", recipient: { alias: "Dora" } })],
+  });
+  const title = await screen.findByText("You still owe");
+  expect(title.closest("section")).toHaveTextContent("$200.00");
+  expect(screen.getByText("to Bruno and Dora, due since Mon, Oct 19")).toBeVisible();
+  expect(screen.queryByText(/up to date/)).toBeNull();
+});
+
+it("counts the other circles that are late", async () => {
+  show({ open: [leftOpen(), leftOpen({ group: circle("Other circle"), due_date: "2026-11-02" })] });
+  expect(await screen.findByText("1 other circle is late, too.")).toBeVisible();
+});
+
+it("D263: asks for nothing while the circle is frozen, and says so", async () => {
+  show({ now: [owed("early", { group: circle("Rent circle", { frozen_at: "2026-11-18T10:00:00Z" }) })] });
+  expect(await screen.findByText("due on Thu, Nov 19; the circle is frozen")).toBeVisible();
+});
+
+it("D34: tells a recipient first what is missing, and from whom", async () => {
+  const turn = { group: circle("Other circle"), is_current: true, payout_date: "2026-11-20", payout_round: 3 };
+  show({ owedToMe: [missing()], turns: [turn] });
+  expect(await screen.findByText("Missing from your payout")).toBeVisible();
+  expect(screen.getByText("from Chloé, since Mon, Oct 19")).toBeVisible();
+});
+
+it("D33: names no day for a payout that waits for somebody, but who it is", async () => {
+  const board = [{ __typename: "board", id: "b1", profile: { alias: "Chloé" } }];
+  const turn = {
+    group: circle("Rent circle", { board }),
+    is_current: true,
+    payout_date: "2026-11-20",
+    payout_round: 3,
+  };
+  show({ turns: [turn] });
+  expect(await screen.findByText("once everyone has paid; still missing: Chloé")).toBeVisible();
+});
+
+it("says that nothing is due only when nothing is", async () => {
+  show({});
+  expect(await screen.findByText("You are up to date.")).toBeVisible();
 });

@@ -1,145 +1,135 @@
 import { chakra, HStack, SimpleGrid, Stack } from "@chakra-ui/react";
-import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
+import { ArrowDownLeft, ArrowUpRight, type LucideIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { NextCards_person$key } from "../../__generated__/member/NextCards_person.graphql.ts";
+import { isLate, type Stand } from "../../circle/standing/stand.ts";
 import { MoneyText } from "../../components/MoneyText.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { formatDate } from "../../lib/dates.ts";
-import { readMayI } from "../../lib/mayI.ts";
 import { groupPath } from "../../lib/groupPath.ts";
+import { required } from "../../lib/required.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { required } from "../../lib/required.ts";
+import type { Next } from "./next.ts";
+import { type NextCircle, useNext } from "./useNext.ts";
 
-/** What I owe next and what I get next, each with its date: the first thing seen. */
-export function NextCards(props: { person: NextCards_person$key }) {
+/** The stands that a card can tell. */
+const told = [
+  "owed",
+  "owedComing",
+  "payBy",
+  "payToday",
+  "payFrom",
+  "grace",
+  "late",
+  "lateAllowed",
+  "processing",
+  "frozenDue",
+  "shortBefore",
+  "shortComing",
+  "receiving",
+  "receivingWhenPaid",
+  "frozenReceiving",
+  "turnAhead",
+] as const;
+
+/** Since when, until when, to whom or from whom, in a few words under the amount. */
+function useLine(): (stand: Stand) => string {
   const { t } = useTranslation("dashboard");
   const locale = useLocale();
+  return ({ day, key, people }) => {
+    const known = told.find((word) => word === key);
+    return known ? t(`next.${known}`, { date: day && formatDate(day, "weekday", locale), people }) : "";
+  };
+}
+
+interface NextCardProps {
+  icon: LucideIcon;
+  title: string;
+  all: readonly Next<NextCircle>[];
+  none: { title: string; text: string };
+}
+
+/** The most urgent of what is to pay or to come, and how much else there is. */
+function NextCard({ icon: Icon, title, all, none }: NextCardProps) {
+  const { t } = useTranslation("dashboard");
+  const line = useLine();
+  const [first, ...others] = all;
+  const late = others.filter(({ stand }) => isLate(stand)).length;
+  return (
+    <Card tone={first?.canPay === true ? "accent" : "plain"}>
+      <Stack gap="3" h="full">
+        <HStack gap="2" color="fg.muted" textStyle="label">
+          <Icon size={18} aria-hidden />
+          {title}
+        </HStack>
+        {first ? (
+          <>
+            <MoneyText
+              cents={required(first.stand.cents, "stand.cents")}
+              currency={first.circle.currency}
+              textStyle="4xl"
+              fontWeight="semibold"
+              lineHeight="1.1"
+            />
+            <Stack gap="0">
+              <chakra.p color={isLate(first.stand) || first.stand.key === "grace" ? "late.fg" : undefined}>
+                {line(first.stand)}
+              </chakra.p>
+              <chakra.p overflowWrap="anywhere">{first.circle.name}</chakra.p>
+              {late > 0 && <chakra.p color="late.fg">{t("next.lateElsewhere", { count: late })}</chakra.p>}
+            </Stack>
+            <chakra.div mt="auto">
+              <ButtonLink
+                to={groupPath(first.circle) + (first.canPay ? "#contribution" : "")}
+                variant={first.canPay ? "solid" : "outline"}
+              >
+                {first.canPay ? t("next.pay") : t("next.see")}
+              </ButtonLink>
+            </chakra.div>
+          </>
+        ) : (
+          <Stack gap="1">
+            <chakra.p textStyle="xl" fontWeight="semibold">
+              {none.title}
+            </chakra.p>
+            <chakra.p color="fg.muted">{none.text}</chakra.p>
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** What I owe next and what I get next in all my circles, the most urgent of each: the first thing seen. */
+export function NextCards(props: { person: NextCards_person$key }) {
+  const { t } = useTranslation("dashboard");
   const person = useFragment(
     graphql`
       fragment NextCards_person on user_profiles {
-        due: standings(
-          where: {
-            is_owed: { _eq: true }
-            state: { _in: ["early", "due_today", "grace", "late_allowed", "expired", "too_early"] }
-          }
-          order_by: [{ due_date: asc }]
-          limit: 1
-        ) {
-          amount
-          currency
-          due_date
-          may_pay
-          payout_round
-          state
-          group {
-            group_id
-            name
-            short_id
-            url_slug
-          }
-        }
-        turn: standings(
-          where: { is_recipient: { _eq: true }, group: { status: { _eq: started } }, is_paid_out: { _eq: false } }
-          order_by: [{ payout_date: asc }]
-          limit: 1
-        ) {
-          payout_date
-          payout_round
-          group {
-            cash_payout
-            currency
-            group_id
-            name
-            short_id
-            url_slug
-          }
-        }
+        ...useNext_person
       }
     `,
     props.person,
   );
-  const due = person.due[0];
-  const turn = person.turn[0];
-  const canPay = due !== undefined && readMayI(due.may_pay).allowed;
-  const isLate = due !== undefined && ["grace", "late_allowed", "expired"].includes(due.state ?? "");
+  const { toPay, toReceive } = useNext(person);
+  const isOwed = toPay[0]?.stand.key === "owed";
+  const isShort = toReceive[0]?.stand.key === "shortBefore";
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-      <Card tone={canPay ? "accent" : "plain"}>
-        <Stack gap="3" h="full">
-          <HStack gap="2" color="fg.muted" textStyle="label">
-            <ArrowUpRight size={18} aria-hidden />
-            {t("next.due")}
-          </HStack>
-          {due?.group ? (
-            <>
-              <MoneyText
-                cents={required(due.amount, "standings.amount")}
-                currency={required(due.currency, "standings.currency")}
-                textStyle="4xl"
-                fontWeight="semibold"
-                lineHeight="1.1"
-              />
-              <chakra.p color={isLate ? "late.fg" : undefined}>
-                {t(isLate ? "next.since" : "next.by", {
-                  date: formatDate(required(due.due_date, "standings.due_date"), "weekday", locale),
-                })}{" "}
-                {t("next.in", { group: due.group.name })}
-              </chakra.p>
-              <chakra.div mt="auto">
-                <ButtonLink to={groupPath(due.group)} variant={canPay ? "solid" : "outline"}>
-                  {canPay ? t("next.pay") : t("next.see")}
-                </ButtonLink>
-              </chakra.div>
-            </>
-          ) : (
-            <Stack gap="1">
-              <chakra.p textStyle="xl" fontWeight="semibold">
-                {t("next.noDue")}
-              </chakra.p>
-              <chakra.p color="fg.muted">{t("next.noDueText")}</chakra.p>
-            </Stack>
-          )}
-        </Stack>
-      </Card>
-      <Card>
-        <Stack gap="3" h="full">
-          <HStack gap="2" color="fg.muted" textStyle="label">
-            <ArrowDownLeft size={18} aria-hidden />
-            {t("next.payout")}
-          </HStack>
-          {turn?.group ? (
-            <>
-              <MoneyText
-                cents={required(turn.group.cash_payout, "groups.cash_payout")}
-                currency={turn.group.currency}
-                textStyle="4xl"
-                fontWeight="semibold"
-                lineHeight="1.1"
-              />
-              <p>
-                {t("next.on", {
-                  date: formatDate(required(turn.payout_date, "standings.payout_date"), "weekday", locale),
-                })}{" "}
-                {t("next.from", { group: turn.group.name })}
-              </p>
-              <chakra.div mt="auto">
-                <ButtonLink to={groupPath(turn.group)} variant="outline">
-                  {t("next.see")}
-                </ButtonLink>
-              </chakra.div>
-            </>
-          ) : (
-            <Stack gap="1">
-              <chakra.p textStyle="xl" fontWeight="semibold">
-                {t("next.noPayout")}
-              </chakra.p>
-              <chakra.p color="fg.muted">{t("next.noPayoutText")}</chakra.p>
-            </Stack>
-          )}
-        </Stack>
-      </Card>
+      <NextCard
+        icon={ArrowUpRight}
+        title={t(isOwed ? "next.stillOwed" : "next.due")}
+        all={toPay}
+        none={{ title: t("next.noDue"), text: t("next.noDueText") }}
+      />
+      <NextCard
+        icon={ArrowDownLeft}
+        title={t(isShort ? "next.missing" : "next.payout")}
+        all={toReceive}
+        none={{ title: t("next.noPayout"), text: t("next.noPayoutText") }}
+      />
     </SimpleGrid>
   );
 }

@@ -15,6 +15,7 @@ import { GroupFrame } from "../../circle/GroupFrame.tsx";
 import { GroupHeader } from "../../circle/heading/GroupHeader.tsx";
 import { GroupSchedule } from "../../circle/schedule/GroupSchedule.tsx";
 import { JoinCard } from "./joining/JoinCard.tsx";
+import { OpenCard } from "../../circle/debts/OpenCard.tsx";
 import { MemberList } from "../../circle/members/MemberList.tsx";
 import { RoundSentence } from "../../circle/ring/RoundSentence.tsx";
 import { StandSentence } from "../../circle/standing/StandSentence.tsx";
@@ -45,6 +46,7 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
         ...GroupSchedule_group
         ...JoinCard_group
         ...MemberList_group
+        ...OpenCard_group
         ...RoundSentence_group
         ...StandSentence_group
         ...SummaryCard_group
@@ -92,6 +94,9 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
     >
       <Part>
         <ContributionPanel group={group} />
+      </Part>
+      <Part>
+        <OpenCard group={group} />
       </Part>
       {!isMember && (
         <Part>

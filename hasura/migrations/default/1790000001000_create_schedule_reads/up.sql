@@ -15,7 +15,9 @@ SELECT r.group_id, r.cycle, r.payout_round, r.due_date, r.grace_end_date, r.payo
   false AS is_provisional,
   g.status = 'started' AND r.payout_round = c.current_payout_round AS is_current,
   coalesce(d.status = 'completed', false) AS is_paid_out,
-  coalesce(d.amount, c.contribution_amount * (c.locked_member_count - 1)) AS cash_amount,
+  CASE WHEN d.payout_id IS NULL THEN c.contribution_amount * (c.locked_member_count - 1)
+    ELSE d.amount + (SELECT coalesce(sum(s.amount), 0)::bigint FROM public.payout_shortfalls s WHERE s.payout_id = d.payout_id AND s.settled_at IS NOT NULL)
+  END AS cash_amount,
   greatest(r.created_at, r.opens_at) AS shown_from
 FROM public.rounds r
 JOIN public.groups g ON g.group_id = r.group_id AND g.current_cycle = r.cycle
@@ -31,4 +33,4 @@ CROSS JOIN LATERAL (SELECT public.due_date_of_round(c.start_date, g.frequency, n
 LEFT JOIN public.payout_assignments a ON a.group_id = g.group_id AND a.cycle = g.current_cycle AND a.payout_position = n;
 COMMENT ON VIEW public.group_schedule IS 'The one schedule (D52) of the current cycle: as written once it started, provisional at the member limit before.';
 COMMENT ON COLUMN public.group_schedule.shown_from IS 'From when who gets the money can be seen: an ex-member who left before sees no name. Null where there is none.';
-COMMENT ON COLUMN public.group_schedule.cash_amount IS 'What the recipient gets in cash when everybody pays, in minor units.';
+COMMENT ON COLUMN public.group_schedule.cash_amount IS 'What the recipient has got in cash, with what came late (D34); before the payout what they get when everybody pays. Minor units.';

@@ -1,5 +1,5 @@
 DROP FUNCTION public.has_arrears(uuid), public.on_time_rate_of(uuid), public.contributions_fallen_due_of(uuid);
-DROP VIEW public.contribution_standings, public.obligation_standings;
+DROP VIEW public.open_contributions, public.contribution_standings, public.obligation_standings;
 DROP FUNCTION public.is_arrear(timestamptz, timestamptz, text, boolean, timestamptz), public.circle_time(timestamptz, timestamptz);
 DROP FUNCTION public.contribution_state(timestamptz, text, date, timestamptz, timestamptz, timestamptz, boolean, text, boolean, boolean),
   public.pays_fees(uuid), public.contribution_fees(bigint, text, boolean);

@@ -56,7 +56,9 @@ SELECT o.group_id, o.cycle, o.payout_round, o.user_id, o.recipient_id, o.amount,
   t.is_asked AND p.status IS DISTINCT FROM 'completed' AS is_owed,
   t.is_asked AND r.due_at <= t.at AS has_fallen_due,
   t.is_asked AND (p.status = 'completed' OR coalesce(p.is_processing, false)) AND p.started_at < r.due_at AS is_on_time,
-  t.is_asked AND public.is_arrear(t.at, o.grace_ends_at, p.status, coalesce(p.is_processing, false), p.started_at) AS is_arrear
+  t.is_asked AND public.is_arrear(t.at, o.grace_ends_at, p.status, coalesce(p.is_processing, false), p.started_at) AS is_arrear,
+  t.is_asked AND p.status IS DISTINCT FROM 'completed' AND r.due_at <= t.at
+    AND NOT (t.is_running AND o.payout_round = c.current_payout_round) AS is_left_open
 FROM public.obligations o
 JOIN public.rounds r ON r.group_id = o.group_id AND r.cycle = o.cycle AND r.payout_round = o.payout_round
 JOIN public.cycles c ON c.group_id = o.group_id AND c.cycle = o.cycle
@@ -71,7 +73,7 @@ CROSS JOIN LATERAL (SELECT
   c.completed_at IS NOT NULL OR g.status = 'inactive' OR EXISTS (SELECT 1 FROM public.late_allowances l
     WHERE l.round_id = r.round_id AND l.user_id = o.user_id AND l.valid_until > (SELECT public.app_now())) AS may_pay_late) t;
 COMMENT ON VIEW public.obligation_standings IS
-  'Where every obligation of every cycle stands now: the one reading behind panel, board, releases, arrears, the on-time rate and sums. `at` is the circle''s clock (D263); `is_asked` is false for open rounds of a circle that ended early (D87); amounts in minor units.';
+  'Where every obligation of every cycle stands now: the one reading behind panel, board, releases, arrears, the on-time rate and sums. `at` is the circle''s clock (D263); `is_asked` is false for open rounds of a circle that ended early (D87); `is_left_open` is what is still owed, or on its way, from a round that is over; amounts in minor units.';
 COMMENT ON COLUMN public.obligation_standings.amount IS 'The contribution that is or was owed, without fees, in minor units of `currency`.';
 
 CREATE OR REPLACE VIEW public.contribution_standings AS
@@ -90,7 +92,8 @@ SELECT r.group_id, r.cycle, r.payout_round, r.round_id, a.user_id, a.payout_posi
   o.payment_id, o.payment_status, o.paid_at, o.held_until,
   EXISTS (SELECT 1 FROM public.payout_distributions d WHERE d.group_id = r.group_id AND d.cycle = r.cycle
     AND d.payout_round = r.payout_round AND d.status = 'completed') AS is_paid_out,
-  coalesce(o.is_asked, true) AS is_asked
+  coalesce(o.is_asked, true) AS is_asked,
+  coalesce(o.is_left_open, false) AS is_left_open
 FROM public.payout_assignments a
 JOIN public.rounds r ON r.group_id = a.group_id AND r.cycle = a.cycle
 JOIN public.groups g ON g.group_id = a.group_id
@@ -111,6 +114,14 @@ COMMENT ON COLUMN public.contribution_standings.card_total IS 'What paying by ca
 COMMENT ON COLUMN public.contribution_standings.bank_service_fee IS 'The service fee by bank transfer, in minor units.';
 COMMENT ON COLUMN public.contribution_standings.bank_processing_fee IS 'The processing fee by bank transfer, in minor units.';
 COMMENT ON COLUMN public.contribution_standings.bank_total IS 'What paying by bank transfer costs in all, in minor units.';
+
+CREATE OR REPLACE VIEW public.open_contributions AS
+SELECT o.group_id, o.cycle, o.payout_round, o.user_id, o.recipient_id, o.amount, o.currency, o.due_date,
+  CASE WHEN o.state IN ('processing', 'grace') THEN o.state ELSE 'late' END AS state
+FROM public.obligation_standings o WHERE o.is_left_open;
+COMMENT ON VIEW public.open_contributions IS
+  'What is still owed, or on its way, from rounds that are over, of every cycle: who owes whom, how much and since when. Its states are those of the board (D96): processing, grace, late.';
+COMMENT ON COLUMN public.open_contributions.amount IS 'The contribution itself, without fees, in minor units of `currency`.';
 
 CREATE OR REPLACE FUNCTION public.contributions_fallen_due_of(person uuid) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT count(*)::integer FROM public.obligation_standings o WHERE o.user_id = person AND o.has_fallen_due $$;

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { MemberAvatar } from "../../../components/MemberAvatar.tsx";
-import type { BoardMember } from "../../../circle/members/useBoard.ts";
+import type { BoardMember } from "../../../circle/members/board.ts";
 import { Button, IconButton } from "../../../ui/Button.tsx";
 import type { PayoutOrder } from "./usePayoutOrder.ts";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
 import type { usePayoutOrderMutation } from "../../../__generated__/group_admin/usePayoutOrderMutation.graphql.ts";
-import type { BoardMember } from "../../../circle/members/useBoard.ts";
+import type { BoardMember } from "../../../circle/members/board.ts";
 import { useAction } from "../../../sending/useAction.ts";
 import { toaster } from "../../../ui/toaster.tsx";
 import { moveInOrder } from "./moveInOrder.ts";

@@ -156,6 +156,7 @@ it("lists what is still open from earlier rounds and cycles, each with its own w
     cycle: 1,
     payout_round: 3,
     is_current: false,
+    is_left_open: true,
     due_date: "2025-11-12",
     recipient: profileRow("amina"),
   });
@@ -163,6 +164,7 @@ it("lists what is still open from earlier rounds and cycles, each with its own w
     cycle: 2,
     payout_round: 1,
     is_current: false,
+    is_left_open: true,
     due_date: "2026-02-12",
   });
   const { sent, user } = renderGroupPage(
@@ -189,14 +191,14 @@ it("lists what is still open from earlier rounds and cycles, each with its own w
 it.each(["recruiting", "ready_to_start", "completed"])(
   "lets a debtor pay the last cycle while the circle is %s (D59, D82)",
   async (status) => {
-    const debt = standingRow("late_allowed", { cycle: 1, payout_round: 3, is_current: false });
+    const debt = standingRow("late_allowed", { cycle: 1, payout_round: 3, is_current: false, is_left_open: true });
     renderGroupPage(groupAnswers(startedGroup({ status, current_cycle: 2, standings: [debt] })));
     expect(within(await panel()).getByRole("button", { name: "Pay $105.77" })).toBeEnabled();
   },
 );
 
 it("shows who has left the circle what they still owe, and nothing else of the panel", async () => {
-  const debt = standingRow("late_allowed", { payout_round: 1, is_current: false });
+  const debt = standingRow("late_allowed", { payout_round: 1, is_current: false, is_left_open: true });
   renderGroupPage(
     groupAnswers(startedGroup({ may_join: mayNot("group-closed"), standings: [debt, standingRow("early")] })),
   );

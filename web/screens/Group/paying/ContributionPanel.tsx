@@ -15,9 +15,12 @@ import { Card } from "../../../ui/Card.tsx";
 import { LockedButton, PayBox } from "./PayBox.tsx";
 import { useJustPaid } from "./useJustPaid.ts";
 import { useLiveStandings } from "../../../circle/standing/useLiveStandings.ts";
-import { StandingNotice } from "./StandingNotice.tsx";
-import { isSomebodyLate, useBoard } from "../../../circle/members/useBoard.ts";
-import { type Standing, useDebts, useStandings } from "../../../circle/standing/useStandings.ts";
+import { useMyId } from "../../../session/useMyId.ts";
+import { StandingNotice, type Unlocking } from "./StandingNotice.tsx";
+import { lateIn } from "../../../circle/members/board.ts";
+import { useBoard } from "../../../circle/members/useBoard.ts";
+import type { Standing } from "../../../circle/standing/standing.ts";
+import { useDebts, useStandings } from "../../../circle/standing/useStandings.ts";
 
 /** Refusals that the notice above the button explains already. */
 const explained = new Set(["payment-too-early", "grace-expired"]);
@@ -46,12 +49,23 @@ function Locked({ refusal }: { refusal: AppFailure }) {
   );
 }
 
-function RoundPanel(props: { groupId: string; standing: Standing | null; zone: string; isPotWaiting: boolean }) {
+function RoundPanel(props: {
+  groupId: string;
+  standing: Standing | null;
+  zone: string;
+  isPotWaiting: boolean;
+  unlocking: Unlocking;
+}) {
   const { standing } = props;
   const isOwed = standing !== null && !["receiving", "paid", "processing"].includes(standing.state);
   return (
     <Stack gap="4">
-      <StandingNotice standing={standing} zone={props.zone} isPotWaiting={props.isPotWaiting} />
+      <StandingNotice
+        standing={standing}
+        zone={props.zone}
+        isPotWaiting={props.isPotWaiting}
+        unlocking={props.unlocking}
+      />
       {isOwed &&
         (standing.mayPay.allowed ? (
           <PayBox groupId={props.groupId} standing={standing} />
@@ -92,9 +106,13 @@ function Debt(props: Omit<ComponentProps<typeof RoundPanel>, "standing"> & { deb
  */
 export function ContributionPanel(props: { group: ContributionPanel_group$key }) {
   const { t } = useTranslation("contribution");
+  const myId = useMyId();
   const group = useFragment(
     graphql`
       fragment ContributionPanel_group on groups {
+        admin_alias
+        admin_id
+        end_date
         group_id
         id
         may_join
@@ -106,7 +124,7 @@ export function ContributionPanel(props: { group: ContributionPanel_group$key })
     `,
     props.group,
   );
-  const isPotWaiting = isSomebodyLate(useBoard(group));
+  const isPotWaiting = lateIn(useBoard(group)).length > 0;
   useLiveStandings(group.id);
   const standings = useStandings(group);
   useJustPaid(standings);
@@ -116,7 +134,11 @@ export function ContributionPanel(props: { group: ContributionPanel_group$key })
   const isOver = ["completed", "closed", "inactive"].includes(group.status) || !isMemberBy(group.may_join);
   if (isOver && debts.length === 0) return null;
 
-  const round = { groupId: group.group_id, zone: group.time_zone, isPotWaiting };
+  const unlocking: Unlocking = {
+    admin: group.admin_id === myId ? null : (group.admin_alias ?? ""),
+    cycleEnds: group.end_date ?? null,
+  };
+  const round = { groupId: group.group_id, zone: group.time_zone, isPotWaiting, unlocking };
   return (
     <Card aria-label={t("title")} id="contribution">
       <Stack gap="6">

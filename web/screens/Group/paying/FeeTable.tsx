@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { MoneyText } from "../../../components/MoneyText.tsx";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { costOf, type PayMethod, payMethods } from "../../../circle/standing/payMethods.ts";
-import type { Standing } from "../../../circle/standing/useStandings.ts";
+import type { Standing } from "../../../circle/standing/standing.ts";
 
 const Cell = chakra("td", {
   base: { py: "1.5", ps: "3", textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },

@@ -10,7 +10,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { FeeTable } from "./FeeTable.tsx";
 import { costOf, type PayMethod } from "../../../circle/standing/payMethods.ts";
 import { usePayContribution } from "./usePayContribution.ts";
-import type { Standing } from "../../../circle/standing/useStandings.ts";
+import type { Standing } from "../../../circle/standing/standing.ts";
 
 /** The codes that mean that paying is not possible now; any other code means that something went wrong. */
 const notAvailable = new Set([

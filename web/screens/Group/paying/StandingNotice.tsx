@@ -16,7 +16,7 @@ import { useLocale } from "../../../i18n/useLocale.ts";
 import { timeZoneName } from "../../../lib/dates.ts";
 import type { Meaning } from "../../../theme/palette.ts";
 import { Chip } from "../../../ui/Chip.tsx";
-import type { ContributionState, Standing } from "../../../circle/standing/useStandings.ts";
+import type { ContributionState, Standing } from "../../../circle/standing/standing.ts";
 
 const badges = {
   waiting: { tone: "gray", icon: CircleDashed },
@@ -51,14 +51,23 @@ function dayOf(standing: Standing, isWaiting: boolean): string {
   return (standing.state === "paid" && standing.paidAt) || standing.dueDate;
 }
 
+/** Who can allow a late payment, and when the cycle ends, from when on it needs nobody's word (D59). */
+export interface Unlocking {
+  /** Name of the group's admin; null when the reader is the admin. */
+  admin: string | null;
+  /** Payout day of the last round. */
+  cycleEnds: string | null;
+}
+
 /** What my contribution's state means, in a badge, a heading and a sentence. `standing` is null before the start. */
 export function StandingNotice(props: {
   standing: Standing | null;
   zone: string;
   /** The pot waits for a payer who has let the due date pass. */
   isPotWaiting: boolean;
+  unlocking: Unlocking;
 }) {
-  const { standing, zone } = props;
+  const { standing, unlocking, zone } = props;
   const { t } = useTranslation("contribution");
   const locale = useLocale();
   const state = standing?.state ?? "not_started";
@@ -68,6 +77,7 @@ export function StandingNotice(props: {
     round: standing?.round,
     zone: timeZoneName(zone, locale),
     count: standing?.graceDaysLeft ?? undefined,
+    admin: unlocking.admin ?? "",
   };
   const isWaiting = state === "receiving" && props.isPotWaiting;
   const components: Record<string, ReactElement> = standing
@@ -75,6 +85,7 @@ export function StandingNotice(props: {
         day: <DateText value={dayOf(standing, isWaiting)} format="weekday" />,
         from: <DateText value={standing.opensAt} format="weekday" />,
         grace: <DateText value={standing.graceEndDate} format="weekday" />,
+        ...(unlocking.cycleEnds !== null && { end: <DateText value={unlocking.cycleEnds} format="full" /> }),
       }
     : {};
   const hasText = text !== "paid" || Boolean(standing?.paidAt);
@@ -94,7 +105,13 @@ export function StandingNotice(props: {
         <chakra.p color="fg.muted">
           <Trans
             t={t}
-            i18nKey={isWaiting ? "receiving.whenPaid" : `${text}.text`}
+            i18nKey={
+              isWaiting
+                ? "receiving.whenPaid"
+                : text === "expired" && unlocking.admin === null
+                  ? "expired.textAdmin"
+                  : `${text}.text`
+            }
             values={values}
             components={components}
           />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { toaster } from "../../../ui/toaster.tsx";
-import type { Standing } from "../../../circle/standing/useStandings.ts";
+import type { Standing } from "../../../circle/standing/standing.ts";
 
 /** Shows a toast when a round of mine becomes paid while the page is open, such as when the provider confirms it. */
 export function useJustPaid(standings: readonly Standing[]): void {

@@ -1,0 +1,535 @@
+/**
+ * @generated SignedSource<<cf6e1966320095b241c92a578f3b41ad>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { Json } from "./web/lib/json";
+import type { FragmentRefs } from "relay-runtime";
+export type useNext_person$data = {
+  readonly ahead: ReadonlyArray<{
+    readonly amount: number | null;
+    readonly due_date: string | null;
+    readonly grace_end_date: string | null;
+    readonly group: {
+      readonly board: ReadonlyArray<{
+        readonly profile: {
+          readonly alias: string | null;
+        } | null;
+      }>;
+      readonly cash_payout: number | null;
+      readonly currency: string;
+      readonly current_cycle: number;
+      readonly frozen_at: string | null;
+      readonly group_id: string;
+      readonly name: string;
+      readonly short_id: number;
+      readonly url_slug: string;
+    } | null;
+    readonly is_left_open: boolean | null;
+    readonly is_owed: boolean | null;
+    readonly may_pay: Json | null;
+    readonly recipient: {
+      readonly alias: string | null;
+    } | null;
+    readonly state: string | null;
+  }>;
+  readonly now: ReadonlyArray<{
+    readonly amount: number | null;
+    readonly due_date: string | null;
+    readonly grace_end_date: string | null;
+    readonly group: {
+      readonly board: ReadonlyArray<{
+        readonly profile: {
+          readonly alias: string | null;
+        } | null;
+      }>;
+      readonly cash_payout: number | null;
+      readonly currency: string;
+      readonly current_cycle: number;
+      readonly frozen_at: string | null;
+      readonly group_id: string;
+      readonly name: string;
+      readonly short_id: number;
+      readonly url_slug: string;
+    } | null;
+    readonly is_left_open: boolean | null;
+    readonly is_owed: boolean | null;
+    readonly may_pay: Json | null;
+    readonly recipient: {
+      readonly alias: string | null;
+    } | null;
+    readonly state: string | null;
+  }>;
+  readonly open: ReadonlyArray<{
+    readonly amount: number | null;
+    readonly due_date: string | null;
+    readonly grace_end_date: string | null;
+    readonly group: {
+      readonly board: ReadonlyArray<{
+        readonly profile: {
+          readonly alias: string | null;
+        } | null;
+      }>;
+      readonly cash_payout: number | null;
+      readonly currency: string;
+      readonly current_cycle: number;
+      readonly frozen_at: string | null;
+      readonly group_id: string;
+      readonly name: string;
+      readonly short_id: number;
+      readonly url_slug: string;
+    } | null;
+    readonly is_left_open: boolean | null;
+    readonly is_owed: boolean | null;
+    readonly may_pay: Json | null;
+    readonly recipient: {
+      readonly alias: string | null;
+    } | null;
+    readonly state: string | null;
+  }>;
+  readonly owed_contributions: ReadonlyArray<{
+    readonly amount: number | null;
+    readonly currency: string | null;
+    readonly cycle: number | null;
+    readonly due_date: string | null;
+    readonly group: {
+      readonly board: ReadonlyArray<{
+        readonly profile: {
+          readonly alias: string | null;
+        } | null;
+      }>;
+      readonly cash_payout: number | null;
+      readonly currency: string;
+      readonly current_cycle: number;
+      readonly frozen_at: string | null;
+      readonly group_id: string;
+      readonly name: string;
+      readonly short_id: number;
+      readonly url_slug: string;
+    } | null;
+    readonly payer: {
+      readonly alias: string | null;
+    } | null;
+    readonly payout_round: number | null;
+    readonly recipient: {
+      readonly alias: string | null;
+    } | null;
+    readonly recipient_id: string | null;
+    readonly state: string | null;
+    readonly user_id: string | null;
+  }>;
+  readonly turns: ReadonlyArray<{
+    readonly group: {
+      readonly board: ReadonlyArray<{
+        readonly profile: {
+          readonly alias: string | null;
+        } | null;
+      }>;
+      readonly cash_payout: number | null;
+      readonly currency: string;
+      readonly current_cycle: number;
+      readonly frozen_at: string | null;
+      readonly group_id: string;
+      readonly name: string;
+      readonly short_id: number;
+      readonly url_slug: string;
+    } | null;
+    readonly is_current: boolean | null;
+    readonly payout_date: string | null;
+    readonly payout_round: number | null;
+  }>;
+  readonly " $fragmentType": "useNext_person";
+};
+export type useNext_person$key = {
+  readonly " $data"?: useNext_person$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useNext_person">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "Literal",
+  "name": "order_by",
+  "value": [
+    {
+      "due_date": "asc"
+    }
+  ]
+},
+v1 = {
+  "_eq": true
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "due_date",
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alias",
+    "storageKey": null
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "groups",
+  "kind": "LinkedField",
+  "name": "group",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "order_by",
+          "value": [
+            {
+              "payout_position": "asc"
+            }
+          ]
+        },
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "state": {
+              "_in": [
+                "grace",
+                "late"
+              ]
+            }
+          }
+        }
+      ],
+      "concreteType": "board",
+      "kind": "LinkedField",
+      "name": "board",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "member_profiles",
+          "kind": "LinkedField",
+          "name": "profile",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cash_payout",
+      "storageKey": null
+    },
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current_cycle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "frozen_at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "group_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "short_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url_slug",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "member_profiles",
+  "kind": "LinkedField",
+  "name": "recipient",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v9 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "grace_end_date",
+    "storageKey": null
+  },
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "is_left_open",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "is_owed",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "may_pay",
+    "storageKey": null
+  },
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = {
+  "_eq": false
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_round",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useNext_person",
+  "selections": [
+    {
+      "alias": "open",
+      "args": [
+        (v0/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "is_left_open": (v1/*:: as any*/)
+          }
+        }
+      ],
+      "concreteType": "contribution_standings",
+      "kind": "LinkedField",
+      "name": "standings",
+      "plural": true,
+      "selections": (v9/*:: as any*/),
+      "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+    },
+    {
+      "alias": "now",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "is_current": (v1/*:: as any*/),
+            "is_owed": (v1/*:: as any*/)
+          }
+        }
+      ],
+      "concreteType": "contribution_standings",
+      "kind": "LinkedField",
+      "name": "standings",
+      "plural": true,
+      "selections": (v9/*:: as any*/),
+      "storageKey": "standings(where:{\"is_current\":{\"_eq\":true},\"is_owed\":{\"_eq\":true}})"
+    },
+    {
+      "alias": "ahead",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "limit",
+          "value": 1
+        },
+        (v0/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "is_current": (v10/*:: as any*/),
+            "is_left_open": (v10/*:: as any*/),
+            "is_owed": (v1/*:: as any*/),
+            "state": {
+              "_neq": "processing"
+            }
+          }
+        }
+      ],
+      "concreteType": "contribution_standings",
+      "kind": "LinkedField",
+      "name": "standings",
+      "plural": true,
+      "selections": (v9/*:: as any*/),
+      "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_current\":{\"_eq\":false},\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true},\"state\":{\"_neq\":\"processing\"}})"
+    },
+    {
+      "alias": "turns",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "group": {
+              "status": {
+                "_eq": "started"
+              }
+            },
+            "is_paid_out": (v10/*:: as any*/),
+            "is_recipient": (v1/*:: as any*/)
+          }
+        }
+      ],
+      "concreteType": "contribution_standings",
+      "kind": "LinkedField",
+      "name": "standings",
+      "plural": true,
+      "selections": [
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "is_current",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "payout_date",
+          "storageKey": null
+        },
+        (v11/*:: as any*/)
+      ],
+      "storageKey": "standings(where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
+    },
+    {
+      "alias": null,
+      "args": [
+        (v0/*:: as any*/)
+      ],
+      "concreteType": "open_contributions",
+      "kind": "LinkedField",
+      "name": "owed_contributions",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cycle",
+          "storageKey": null
+        },
+        (v3/*:: as any*/),
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "member_profiles",
+          "kind": "LinkedField",
+          "name": "payer",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        (v11/*:: as any*/),
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recipient_id",
+          "storageKey": null
+        },
+        (v8/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "user_id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
+    }
+  ],
+  "type": "user_profiles",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "e23b80738afc94079c73ffd5896a30f9";
+
+export default node;

@@ -1,0 +1,71 @@
+import { eachOnce, sumOf } from "../debts/openContribution.ts";
+import type { Standing } from "./standing.ts";
+import type { Stand } from "./stand.ts";
+
+/** As much of a standing as says what is owed. */
+export type OwedStanding = Pick<Standing, "amount" | "dueDate" | "graceEndDate" | "isOwed" | "recipient" | "state">;
+
+/** My rows of one circle that are about paying. */
+export interface AskFacts {
+  /** What I still owe from rounds that are over, oldest first; a payment on its way among them. */
+  debts: readonly OwedStanding[];
+  /** My standing in the round at hand. */
+  current: OwedStanding | undefined;
+  isFrozen: boolean;
+}
+
+/** What the round at hand asks of me, if it asks. */
+function askOfRound(current: OwedStanding, isFrozen: boolean): Stand | null {
+  const { amount: cents, dueDate, graceEndDate, state } = current;
+  if (!current.isOwed) return null;
+  if (state === "processing") return { key: "processing", cents };
+  // Nobody pays into a frozen circle, and nobody becomes late in it (D210, D263).
+  if (isFrozen) return { key: "frozenDue", cents, day: dueDate };
+  switch (state) {
+    case "due_today":
+      return { key: "payToday", cents };
+    case "grace":
+      return { key: "grace", cents, day: graceEndDate };
+    case "late_allowed":
+      return { key: "lateAllowed", cents, day: dueDate };
+    case "expired":
+      return { key: "late", cents, day: dueDate };
+    case "too_early":
+      return { key: "payFrom", cents, day: dueDate };
+    case "early":
+      return { key: "payBy", cents, day: dueDate };
+    case "receiving":
+    case "paid":
+      return null;
+  }
+}
+
+/** What a circle asks of me, most urgent first: what I owe from before, then the round at hand, then what is on its way. */
+export function asksOfMe({ debts, current, isFrozen }: AskFacts): Stand[] {
+  const unpaid = debts.filter(({ state }) => state !== "processing");
+  const coming = debts.filter(({ state }) => state === "processing");
+  const [oldest] = unpaid;
+  const ofRound = current && askOfRound(current, isFrozen);
+  return [
+    ...(oldest
+      ? [
+          {
+            key: "owed",
+            cents: sumOf(unpaid),
+            day: oldest.dueDate,
+            people: eachOnce(unpaid.map(({ recipient }) => recipient)),
+          } as const,
+        ]
+      : []),
+    ...(ofRound ? [ofRound] : []),
+    ...(coming.length > 0
+      ? [
+          {
+            key: "owedComing",
+            cents: sumOf(coming),
+            people: eachOnce(coming.map(({ recipient }) => recipient)),
+          } as const,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,63 @@
+import type { Named } from "../debts/openContribution.ts";
+
+/** The sentences in which a person can stand to a circle; keys of the texts under `stand`. */
+export type StandKey =
+  // What is asked of me.
+  | "owed"
+  | "owedComing"
+  | "payBy"
+  | "payToday"
+  | "payFrom"
+  | "grace"
+  | "late"
+  | "lateAllowed"
+  | "processing"
+  | "frozenDue"
+  // What is missing from a payout of mine.
+  | "short"
+  | "shortWaiting"
+  | "shortBefore"
+  | "shortComing"
+  // What comes to me.
+  | "receiving"
+  | "receivingWhenPaid"
+  | "frozenReceiving"
+  // What is ahead once the round at hand is settled; the second of each for a person who still owes an earlier one.
+  | "paidTurnAhead"
+  | "turnAhead"
+  | "paidNextDue"
+  | "nextDue"
+  | "paidAll"
+  // The circle's own state.
+  | "startsOn"
+  | "waitingToStart"
+  | "completed"
+  | "completedAll"
+  | "closed"
+  | "frozen";
+
+/** One sentence. */
+export interface Stand {
+  key: StandKey;
+  /** Minor units. */
+  cents?: number;
+  /** What has come of a payout, minor units. */
+  came?: number;
+  /** Calendar day. */
+  day?: string;
+  round?: number;
+  /** Whom it is about: to whom I owe, or who owes me. */
+  people?: readonly Named[];
+}
+
+const lateKeys: ReadonlySet<StandKey> = new Set([
+  "owed",
+  "late",
+  "lateAllowed",
+  "short",
+  "shortWaiting",
+  "shortBefore",
+]);
+
+/** Whether a sentence is about money that is late, mine or somebody else's. */
+export const isLate = ({ key }: Stand): boolean => lateKeys.has(key);

@@ -1,0 +1,49 @@
+import { graphql, useFragment } from "react-relay";
+import type { useStands_group$key } from "../../__generated__/member/useStands_group.graphql.ts";
+import { isMemberBy } from "../../lib/mayI.ts";
+import { required } from "../../lib/required.ts";
+import { useMyId } from "../../session/useMyId.ts";
+import { useOpenContributions } from "../debts/useOpenContributions.ts";
+import { lateIn } from "../members/board.ts";
+import { useBoard } from "../members/useBoard.ts";
+import { useSchedule } from "../schedule/useSchedule.ts";
+import type { Stand } from "./stand.ts";
+import { useDebts, useStandings } from "./useStandings.ts";
+import { openToMe, whereIStand } from "./whereIStand.ts";
+
+/** Where the reader stands to a circle, first sentence first. A stranger to it gets none. */
+export function useStands(key: useStands_group$key): Stand[] {
+  const myId = useMyId();
+  const group = useFragment(
+    graphql`
+      fragment useStands_group on groups {
+        cash_payout
+        frozen_at
+        may_join
+        start_date
+        status
+        ...useBoard_group
+        ...useOpenContributions_group
+        ...useSchedule_group
+        ...useStandings_group
+      }
+    `,
+    key,
+  );
+  const late = lateIn(useBoard(group));
+  const owedToMe = useOpenContributions(group).filter(({ recipientId }) => recipientId === myId);
+  const standings = useStandings(group);
+  const debts = useDebts(group);
+  const schedule = useSchedule(group);
+  const facts = { debts, owedToMe, schedule };
+  if (!isMemberBy(group.may_join)) return openToMe(facts);
+  return whereIStand({
+    ...facts,
+    status: group.status,
+    startDate: group.start_date ?? null,
+    cashPayout: required(group.cash_payout, "groups.cash_payout"),
+    isFrozen: group.frozen_at != null,
+    late,
+    standings,
+  });
+}

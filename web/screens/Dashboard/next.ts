@@ -1,0 +1,100 @@
+import type { OpenContribution } from "../../circle/debts/openContribution.ts";
+import { asksOfMe, type OwedStanding } from "../../circle/standing/asksOfMe.ts";
+import { missingToMe } from "../../circle/standing/missingToMe.ts";
+import type { Stand, StandKey } from "../../circle/standing/stand.ts";
+import { type ComingFacts, comingToMe } from "../../circle/standing/whereIStand.ts";
+
+/** What any circle asks of me or owes me, with the circle. */
+export interface Next<Circle> {
+  circle: Circle;
+  stand: Stand;
+  canPay: boolean;
+}
+
+interface Circle {
+  group_id: string;
+  frozen_at?: string | null;
+}
+
+/** One of my rows about paying, with its circle. */
+export interface PayRow<C extends Circle> extends OwedStanding {
+  circle: C;
+  canPay: boolean;
+  isLeftOpen: boolean;
+}
+
+/** My own round of a running circle that has not been paid out. */
+export interface TurnRow<C extends Circle> extends Omit<ComingFacts, "isFrozen" | "schedule"> {
+  circle: C;
+  round: number;
+  isCurrent: boolean;
+  payoutDate: string;
+}
+
+export interface OwedRow<C extends Circle> {
+  circle: C;
+  open: OpenContribution;
+}
+
+/** What is told first: what is overdue, what is due, what only waits. */
+const urgency: Partial<Record<StandKey, number>> = {
+  owed: 0,
+  late: 0,
+  lateAllowed: 0,
+  grace: 1,
+  payToday: 2,
+  payBy: 3,
+  payFrom: 4,
+  frozenDue: 5,
+  shortBefore: 0,
+  receivingWhenPaid: 1,
+  receiving: 1,
+  frozenReceiving: 2,
+  turnAhead: 3,
+  shortComing: 4,
+};
+const rankOf = ({ key }: Stand): number => urgency[key] ?? 9;
+
+const byUrgency = <C>(a: Next<C>, b: Next<C>): number =>
+  rankOf(a.stand) - rankOf(b.stand) || (a.stand.day ?? "").localeCompare(b.stand.day ?? "");
+
+const ofEach = <C extends Circle, Row extends { circle: C }>(rows: readonly Row[]): [C, Row[]][] =>
+  [...new Map(rows.map(({ circle }) => [circle.group_id, circle])).values()].map((circle) => [
+    circle,
+    rows.filter((row) => row.circle.group_id === circle.group_id),
+  ]);
+
+/**
+ * What my circles ask me to pay, most urgent first, in the words of each circle's own page.
+ * @param rows what is left open and what is owed in the rounds at hand; where a circle has neither, its next round
+ */
+export function nextToPay<C extends Circle>(rows: readonly PayRow<C>[]): Next<C>[] {
+  return ofEach<C, PayRow<C>>(rows)
+    .flatMap(([circle, owed]) => {
+      const debts = owed.filter(({ isLeftOpen }) => isLeftOpen);
+      const current = owed.find(({ isLeftOpen }) => !isLeftOpen);
+      const isFrozen = circle.frozen_at != null;
+      return asksOfMe({ debts, current, isFrozen }).map((stand) => ({
+        circle,
+        stand,
+        canPay: stand.key === "owed" ? debts.some(({ canPay }) => canPay) : current?.canPay === true,
+      }));
+    })
+    .toSorted(byUrgency);
+}
+
+/** What is missing from payouts of mine, and then what comes to me, soonest first. */
+export function nextToReceive<C extends Circle>(turns: readonly TurnRow<C>[], owed: readonly OwedRow<C>[]): Next<C>[] {
+  const missing = ofEach<C, OwedRow<C>>(owed).flatMap(([circle, rows]) =>
+    missingToMe({ owedToMe: rows.map(({ open }) => open), schedule: [] }).map((stand) => ({ circle, stand })),
+  );
+  const coming = turns.map(({ circle, ...turn }) => {
+    const isFrozen = circle.frozen_at != null;
+    const stand: Stand =
+      turn.isCurrent || isFrozen
+        ? comingToMe(turn, { ...turn, isFrozen, schedule: [] })
+        : { key: "turnAhead", cents: turn.cashPayout, day: turn.payoutDate, round: turn.round };
+    return { circle, stand };
+  });
+  return [...missing, ...coming].map((next) => ({ ...next, canPay: false })).toSorted(byUrgency);
+}
