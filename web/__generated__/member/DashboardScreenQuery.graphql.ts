@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<494e8c8a97c67d75b713551e1766c446>>
- * @relayHash 06fccf2ba576556f6a68d1aed9ebf5bc
+ * @generated SignedSource<<6f7983d92ae7f3027e71901e3c054c72>>
+ * @relayHash ad8df5caf05c229010886b52c5d076de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1fead00a726d06a62d78fd5a965dd2fcd74c994cae55c030038f8e6305945a5
+// @relayRequestID 9644300f9b96bfa0bdcd41bcfb848be70d7d0998b6da5e8db94d397814333ded
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,17 +85,24 @@ v6 = {
   "name": "seconds_to_change",
   "storageKey": null
 },
-v7 = {
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "userId",
+    "variableName": "userId"
+  }
+],
+v8 = {
   "created_at": "desc"
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
@@ -104,69 +111,69 @@ v9 = {
     }
   ]
 },
-v10 = {
+v11 = {
   "_eq": true
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v2/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cash_payout",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "group_id",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "short_id",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_slug",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -211,14 +218,14 @@ v20 = {
           "kind": "LinkedField",
           "name": "profile",
           "plural": false,
-          "selections": (v13/*:: as any*/),
+          "selections": (v14/*:: as any*/),
           "storageKey": null
         }
       ],
       "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
     },
-    (v14/*:: as any*/),
     (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -233,34 +240,34 @@ v20 = {
       "name": "frozen_at",
       "storageKey": null
     },
-    (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
-    (v8/*:: as any*/)
+    (v20/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "member_profiles",
   "kind": "LinkedField",
   "name": "recipient",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v23 = [
-  (v11/*:: as any*/),
+v24 = [
   (v12/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -268,7 +275,7 @@ v23 = [
     "name": "grace_end_date",
     "storageKey": null
   },
-  (v20/*:: as any*/),
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -290,25 +297,61 @@ v23 = [
     "name": "may_pay",
     "storageKey": null
   },
-  (v21/*:: as any*/),
-  (v22/*:: as any*/)
+  (v22/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v24 = {
+v25 = {
+  "fields": [
+    {
+      "kind": "Variable",
+      "name": "_eq",
+      "variableName": "userId"
+    }
+  ],
+  "kind": "ObjectValue",
+  "name": "user_id"
+},
+v26 = {
+  "fields": [
+    {
+      "fields": [
+        {
+          "kind": "Literal",
+          "name": "status",
+          "value": {
+            "_eq": "active"
+          }
+        },
+        (v25/*:: as any*/)
+      ],
+      "kind": "ObjectValue",
+      "name": "members"
+    }
+  ],
+  "kind": "ObjectValue",
+  "name": "group"
+},
+v27 = {
+  "kind": "Literal",
+  "name": "is_owed",
+  "value": (v11/*:: as any*/)
+},
+v28 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v25 = {
+v29 = {
   "_eq": false
 },
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_round",
   "storageKey": null
 },
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -357,7 +400,7 @@ return {
                     "name": "ActivityFeed_person"
                   },
                   {
-                    "args": null,
+                    "args": (v7/*:: as any*/),
                     "kind": "FragmentSpread",
                     "name": "NextCards_person"
                   },
@@ -381,13 +424,7 @@ return {
         "name": "useLimits_query"
       },
       {
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "userId",
-            "variableName": "userId"
-          }
-        ],
+        "args": (v7/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "GroupCarousel_query"
       }
@@ -442,7 +479,7 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ]
                       }
                     ],
@@ -451,7 +488,7 @@ return {
                     "name": "activities",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -479,12 +516,12 @@ return {
                   {
                     "alias": "open",
                     "args": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_left_open": (v10/*:: as any*/)
+                          "is_left_open": (v11/*:: as any*/)
                         }
                       }
                     ],
@@ -492,52 +529,70 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
                     "alias": "now",
                     "args": [
                       {
-                        "kind": "Literal",
-                        "name": "where",
-                        "value": {
-                          "is_current": (v10/*:: as any*/),
-                          "is_owed": (v10/*:: as any*/)
-                        }
+                        "fields": [
+                          (v26/*:: as any*/),
+                          {
+                            "kind": "Literal",
+                            "name": "is_current",
+                            "value": (v11/*:: as any*/)
+                          },
+                          (v27/*:: as any*/)
+                        ],
+                        "kind": "ObjectValue",
+                        "name": "where"
                       }
                     ],
                     "concreteType": "contribution_standings",
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v23/*:: as any*/),
-                    "storageKey": "standings(where:{\"is_current\":{\"_eq\":true},\"is_owed\":{\"_eq\":true}})"
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": null
                   },
                   {
                     "alias": "ahead",
                     "args": [
-                      (v24/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
-                        "kind": "Literal",
-                        "name": "where",
-                        "value": {
-                          "is_current": (v25/*:: as any*/),
-                          "is_left_open": (v25/*:: as any*/),
-                          "is_owed": (v10/*:: as any*/),
-                          "state": {
-                            "_neq": "processing"
+                        "fields": [
+                          (v26/*:: as any*/),
+                          {
+                            "kind": "Literal",
+                            "name": "is_current",
+                            "value": (v29/*:: as any*/)
+                          },
+                          {
+                            "kind": "Literal",
+                            "name": "is_left_open",
+                            "value": (v29/*:: as any*/)
+                          },
+                          (v27/*:: as any*/),
+                          {
+                            "kind": "Literal",
+                            "name": "state",
+                            "value": {
+                              "_neq": "processing"
+                            }
                           }
-                        }
+                        ],
+                        "kind": "ObjectValue",
+                        "name": "where"
                       }
                     ],
                     "concreteType": "contribution_standings",
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v23/*:: as any*/),
-                    "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_current\":{\"_eq\":false},\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true},\"state\":{\"_neq\":\"processing\"}})"
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": null
                   },
                   {
                     "alias": "turns",
@@ -551,8 +606,8 @@ return {
                               "_eq": "started"
                             }
                           },
-                          "is_paid_out": (v25/*:: as any*/),
-                          "is_recipient": (v10/*:: as any*/)
+                          "is_paid_out": (v29/*:: as any*/),
+                          "is_recipient": (v11/*:: as any*/)
                         }
                       }
                     ],
@@ -561,7 +616,7 @@ return {
                     "name": "standings",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -576,22 +631,22 @@ return {
                         "name": "payout_date",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": "standings(where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
                   },
                   {
                     "alias": null,
                     "args": [
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "concreteType": "open_contributions",
                     "kind": "LinkedField",
                     "name": "owed_contributions",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -599,8 +654,8 @@ return {
                         "name": "cycle",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -608,13 +663,13 @@ return {
                         "kind": "LinkedField",
                         "name": "payer",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -653,7 +708,7 @@ return {
                     "name": "upcoming",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -707,7 +762,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -729,7 +784,7 @@ return {
             "kind": "Literal",
             "name": "order_by",
             "value": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "group_id": "asc"
               }
@@ -765,17 +820,7 @@ return {
                       ]
                     }
                   },
-                  {
-                    "fields": [
-                      {
-                        "kind": "Variable",
-                        "name": "_eq",
-                        "variableName": "userId"
-                      }
-                    ],
-                    "kind": "ObjectValue",
-                    "name": "user_id"
-                  }
+                  (v25/*:: as any*/)
                 ],
                 "kind": "ObjectValue",
                 "name": "members"
@@ -806,8 +851,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -815,7 +860,7 @@ return {
                     "name": "contribution_amount",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -865,17 +910,17 @@ return {
                     "name": "archive_days_left",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
-                      (v24/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_current": (v10/*:: as any*/)
+                          "is_current": (v11/*:: as any*/)
                         }
                       }
                     ],
@@ -884,13 +929,13 @@ return {
                     "name": "schedule",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -898,7 +943,7 @@ return {
                     "name": "start_date",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -911,7 +956,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1fead00a726d06a62d78fd5a965dd2fcd74c994cae55c030038f8e6305945a5",
+    "id": "9644300f9b96bfa0bdcd41bcfb848be70d7d0998b6da5e8db94d397814333ded",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -920,6 +965,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c39ef29055e618daaff2a1ab54a4be4";
+(node as any).hash = "85155727d66d37600de74177cc1c4a12";
 
 export default node;

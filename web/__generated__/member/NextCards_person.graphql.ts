@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eaa2f500c5019ef3f2a8c4b38273abd6>>
+ * @generated SignedSource<<fe5f1f5089198e4c21525457d7f5943e>>
  * @lightSyntaxTransform
  */
 
@@ -19,13 +19,25 @@ export type NextCards_person$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "userId"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "NextCards_person",
   "selections": [
     {
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "userId",
+          "variableName": "userId"
+        }
+      ],
       "kind": "FragmentSpread",
       "name": "useNext_person"
     }
@@ -34,6 +46,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f11a91a5a4435047606dc5dca7b0f063";
+(node as any).hash = "46c514eb0abe2926f8b2804ea5e46c35";
 
 export default node;

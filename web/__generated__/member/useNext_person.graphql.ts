@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf6e1966320095b241c92a578f3b41ad>>
+ * @generated SignedSource<<b5adad6648195120695ce0877cc2fe66>>
  * @lightSyntaxTransform
  */
 
@@ -350,9 +350,44 @@ v9 = [
   (v8/*:: as any*/)
 ],
 v10 = {
-  "_eq": false
+  "fields": [
+    {
+      "fields": [
+        {
+          "kind": "Literal",
+          "name": "status",
+          "value": {
+            "_eq": "active"
+          }
+        },
+        {
+          "fields": [
+            {
+              "kind": "Variable",
+              "name": "_eq",
+              "variableName": "userId"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "user_id"
+        }
+      ],
+      "kind": "ObjectValue",
+      "name": "members"
+    }
+  ],
+  "kind": "ObjectValue",
+  "name": "group"
 },
 v11 = {
+  "kind": "Literal",
+  "name": "is_owed",
+  "value": (v1/*:: as any*/)
+},
+v12 = {
+  "_eq": false
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -360,7 +395,13 @@ v11 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "userId"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "useNext_person",
@@ -388,12 +429,17 @@ return {
       "alias": "now",
       "args": [
         {
-          "kind": "Literal",
-          "name": "where",
-          "value": {
-            "is_current": (v1/*:: as any*/),
-            "is_owed": (v1/*:: as any*/)
-          }
+          "fields": [
+            (v10/*:: as any*/),
+            {
+              "kind": "Literal",
+              "name": "is_current",
+              "value": (v1/*:: as any*/)
+            },
+            (v11/*:: as any*/)
+          ],
+          "kind": "ObjectValue",
+          "name": "where"
         }
       ],
       "concreteType": "contribution_standings",
@@ -401,7 +447,7 @@ return {
       "name": "standings",
       "plural": true,
       "selections": (v9/*:: as any*/),
-      "storageKey": "standings(where:{\"is_current\":{\"_eq\":true},\"is_owed\":{\"_eq\":true}})"
+      "storageKey": null
     },
     {
       "alias": "ahead",
@@ -413,16 +459,29 @@ return {
         },
         (v0/*:: as any*/),
         {
-          "kind": "Literal",
-          "name": "where",
-          "value": {
-            "is_current": (v10/*:: as any*/),
-            "is_left_open": (v10/*:: as any*/),
-            "is_owed": (v1/*:: as any*/),
-            "state": {
-              "_neq": "processing"
+          "fields": [
+            (v10/*:: as any*/),
+            {
+              "kind": "Literal",
+              "name": "is_current",
+              "value": (v12/*:: as any*/)
+            },
+            {
+              "kind": "Literal",
+              "name": "is_left_open",
+              "value": (v12/*:: as any*/)
+            },
+            (v11/*:: as any*/),
+            {
+              "kind": "Literal",
+              "name": "state",
+              "value": {
+                "_neq": "processing"
+              }
             }
-          }
+          ],
+          "kind": "ObjectValue",
+          "name": "where"
         }
       ],
       "concreteType": "contribution_standings",
@@ -430,7 +489,7 @@ return {
       "name": "standings",
       "plural": true,
       "selections": (v9/*:: as any*/),
-      "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_current\":{\"_eq\":false},\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true},\"state\":{\"_neq\":\"processing\"}})"
+      "storageKey": null
     },
     {
       "alias": "turns",
@@ -444,7 +503,7 @@ return {
                 "_eq": "started"
               }
             },
-            "is_paid_out": (v10/*:: as any*/),
+            "is_paid_out": (v12/*:: as any*/),
             "is_recipient": (v1/*:: as any*/)
           }
         }
@@ -469,7 +528,7 @@ return {
           "name": "payout_date",
           "storageKey": null
         },
-        (v11/*:: as any*/)
+        (v13/*:: as any*/)
       ],
       "storageKey": "standings(where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
     },
@@ -504,7 +563,7 @@ return {
           "selections": (v4/*:: as any*/),
           "storageKey": null
         },
-        (v11/*:: as any*/),
+        (v13/*:: as any*/),
         (v7/*:: as any*/),
         {
           "alias": null,
@@ -530,6 +589,6 @@ return {
 };
 })();
 
-(node as any).hash = "e23b80738afc94079c73ffd5896a30f9";
+(node as any).hash = "a22474b3ca20156f3c43828dafd7f0ed";
 
 export default node;

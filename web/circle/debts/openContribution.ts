@@ -57,3 +57,9 @@ export interface Named {
 
 /** Names without repeats, in the order in which they come. */
 export const eachOnce = (names: readonly string[]): Named[] => [...new Set(names)].map((alias) => ({ alias }));
+
+/** Who owes these contributions, the oldest debtor first. */
+export const payersOf = (open: readonly OpenContribution[]): Named[] =>
+  eachOnce(
+    open.toSorted((a, b) => a.since.localeCompare(b.since) || a.payer.localeCompare(b.payer)).map(({ payer }) => payer),
+  );

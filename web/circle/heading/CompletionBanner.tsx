@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { CompletionBanner_group$key } from "../../__generated__/member/CompletionBanner_group.graphql.ts";
 import type { useLimits_query$key } from "../../__generated__/member/useLimits_query.graphql.ts";
-import { eachOnce, sumOf } from "../debts/openContribution.ts";
+import { payersOf, sumOf } from "../debts/openContribution.ts";
 import { useOpenContributions } from "../debts/useOpenContributions.ts";
 import { useLimits } from "../../components/useLimits.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
@@ -29,7 +29,7 @@ export function CompletionBanner(props: { group: CompletionBanner_group$key; que
   const stillOpenText = () =>
     t("completion.open", {
       amount: { cents: sumOf(open), currency: group.currency },
-      people: eachOnce(open.map(({ payer }) => payer)),
+      people: payersOf(open),
     });
   if (group.status !== "completed" || left == null) return null;
   const stillOpen = open.length > 0 && ` ${stillOpenText()}`;

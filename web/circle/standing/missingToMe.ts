@@ -1,4 +1,4 @@
-import { eachOnce, isUnpaid, type OpenContribution, sumOf } from "../debts/openContribution.ts";
+import { isUnpaid, type OpenContribution, payersOf, sumOf } from "../debts/openContribution.ts";
 import type { ScheduledRound } from "../schedule/scheduledRound.ts";
 import type { Stand } from "./stand.ts";
 
@@ -7,8 +7,6 @@ export interface MissingFacts {
   owedToMe: readonly OpenContribution[];
   schedule: readonly ScheduledRound[];
 }
-
-const payersOf = (open: readonly OpenContribution[]) => eachOnce(open.map(({ payer }) => payer));
 
 /** What came of my payout, what is missing, since when and from whom (D34). */
 function missing(unpaid: readonly OpenContribution[], { schedule }: MissingFacts): Stand[] {

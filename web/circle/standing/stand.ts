@@ -50,6 +50,22 @@ export interface Stand {
   people?: readonly Named[];
 }
 
+const askKeys: ReadonlySet<StandKey> = new Set([
+  "owed",
+  "owedComing",
+  "payBy",
+  "payToday",
+  "payFrom",
+  "grace",
+  "late",
+  "lateAllowed",
+  "processing",
+  "frozenDue",
+]);
+
+/** Whether a sentence is about what I have to pay, or have paid and is still on its way. */
+export const isAsk = ({ key }: Stand): boolean => askKeys.has(key);
+
 const lateKeys: ReadonlySet<StandKey> = new Set([
   "owed",
   "late",

@@ -1,7 +1,5 @@
 import { graphql, useFragment } from "react-relay";
 import type { useStands_group$key } from "../../__generated__/member/useStands_group.graphql.ts";
-import { isMemberBy } from "../../lib/mayI.ts";
-import { required } from "../../lib/required.ts";
 import { useMyId } from "../../session/useMyId.ts";
 import { useOpenContributions } from "../debts/useOpenContributions.ts";
 import { lateIn } from "../members/board.ts";
@@ -9,7 +7,7 @@ import { useBoard } from "../members/useBoard.ts";
 import { useSchedule } from "../schedule/useSchedule.ts";
 import type { Stand } from "./stand.ts";
 import { useDebts, useStandings } from "./useStandings.ts";
-import { openToMe, whereIStand } from "./whereIStand.ts";
+import { standsOf } from "./whereIStand.ts";
 
 /** Where the reader stands to a circle, first sentence first. A stranger to it gets none. */
 export function useStands(key: useStands_group$key): Stand[] {
@@ -35,15 +33,5 @@ export function useStands(key: useStands_group$key): Stand[] {
   const standings = useStandings(group);
   const debts = useDebts(group);
   const schedule = useSchedule(group);
-  const facts = { debts, owedToMe, schedule };
-  if (!isMemberBy(group.may_join)) return openToMe(facts);
-  return whereIStand({
-    ...facts,
-    status: group.status,
-    startDate: group.start_date ?? null,
-    cashPayout: required(group.cash_payout, "groups.cash_payout"),
-    isFrozen: group.frozen_at != null,
-    late,
-    standings,
-  });
+  return standsOf(group, { debts, late, owedToMe, schedule, standings });
 }

@@ -4,6 +4,8 @@ import { asksOfMe, type AskFacts } from "./asksOfMe.ts";
 import { missingToMe, type MissingFacts } from "./missingToMe.ts";
 import type { Named } from "../debts/openContribution.ts";
 import type { Stand } from "./stand.ts";
+import { isMemberBy } from "../../lib/mayI.ts";
+import { required } from "../../lib/required.ts";
 import type { Standing } from "./standing.ts";
 
 export interface StandFacts extends MissingFacts, Pick<AskFacts, "debts" | "isFrozen"> {
@@ -77,7 +79,7 @@ function otherwise(facts: StandFacts): Stand[] {
 }
 
 /** What a circle owes or asks a person who is not, or no longer, a member: debts outlast the membership. */
-export const openToMe = (facts: MissingFacts & Pick<AskFacts, "debts">): Stand[] => [
+const openToMe = (facts: MissingFacts & Pick<AskFacts, "debts">): Stand[] => [
   ...asksOfMe({ debts: facts.debts, current: undefined, isFrozen: false }),
   ...missingToMe(facts),
 ];
@@ -92,4 +94,28 @@ export function whereIStand(facts: StandFacts): Stand[] {
   const asks = asksOfMe({ debts, current, isFrozen });
   const isAsked = current !== undefined && asksOfMe({ debts: [], current, isFrozen }).length > 0;
   return [...asks, ...missingToMe(facts), ...(isAsked ? [] : otherwise(facts))];
+}
+
+/** The group's own fields that decide where a reader stands. */
+export interface StandGroup {
+  cash_payout?: number | null | undefined;
+  frozen_at?: string | null | undefined;
+  may_join?: unknown;
+  start_date?: string | null | undefined;
+  status: GroupStatus;
+}
+
+/** Where the reader of a page stands, first sentence first; a stranger to the circle gets none. */
+export function standsOf(
+  group: StandGroup,
+  rows: Pick<StandFacts, "debts" | "late" | "owedToMe" | "schedule" | "standings">,
+): Stand[] {
+  if (!isMemberBy(group.may_join)) return openToMe(rows);
+  return whereIStand({
+    ...rows,
+    status: group.status,
+    startDate: group.start_date ?? null,
+    cashPayout: required(group.cash_payout, "groups.cash_payout"),
+    isFrozen: group.frozen_at != null,
+  });
 }

@@ -28,7 +28,7 @@ const query = graphql`
           is_verified
           seconds_to_change
           ...ActivityFeed_person
-          ...NextCards_person
+          ...NextCards_person @arguments(userId: $userId)
           ...Tiles_person
         }
       }

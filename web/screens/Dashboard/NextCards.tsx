@@ -12,7 +12,8 @@ import { required } from "../../lib/required.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import type { Next } from "./next.ts";
-import { type NextCircle, useNext } from "./useNext.ts";
+import type { NextCircle } from "./nextRows.ts";
+import { useNext } from "./useNext.ts";
 
 /** The stands that a card can tell. */
 const told = [
@@ -107,8 +108,8 @@ export function NextCards(props: { person: NextCards_person$key }) {
   const { t } = useTranslation("dashboard");
   const person = useFragment(
     graphql`
-      fragment NextCards_person on user_profiles {
-        ...useNext_person
+      fragment NextCards_person on user_profiles @argumentDefinitions(userId: { type: "uuid!" }) {
+        ...useNext_person @arguments(userId: $userId)
       }
     `,
     props.person,

@@ -1,0 +1,297 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startCircle, type StartedCircle } from "../../actions/test/circle.ts";
+import { buildGroup, buildUser } from "../../actions/test/factories.ts";
+import { startNextCycle } from "../../actions/test/nextCycle.ts";
+import { startTestService, type TestService } from "../../actions/test/testService.ts";
+import type { StandKey } from "../../web/circle/standing/stand.ts";
+import { lookOf } from "../../web/components/ring/seat.ts";
+import { debtsIn, totalOf } from "./books.ts";
+import { asksOf, openReaders, type Readers, type Screens } from "./reader.ts";
+
+const NAMES = ["Amina", "Bruno", "Chloe"] as const;
+type Name = (typeof NAMES)[number];
+
+let service: TestService;
+let readers: Readers;
+beforeAll(async () => {
+  service = await startTestService();
+  readers = await openReaders(service);
+});
+afterAll(async () => {
+  await readers.close();
+  await service.stop();
+});
+
+/** How many situations were looked at: one reader at one moment. */
+let situations = 0;
+
+const centsOf = ({ stands }: Screens, ...keys: StandKey[]) =>
+  stands.filter(({ key }) => keys.includes(key)).reduce((sum, { cents = 0 }) => sum + cents, 0);
+const said = (list: Screens["stands"]) => list.map(({ cents, day, key, people }) => ({ cents, day, key, people }));
+
+/** What must be true of any reader at any moment: the screens agree with the books and with each other. */
+async function holdsForAll(circle: StartedCircle): Promise<Record<Name, Screens>> {
+  const debts = await debtsIn(service.services.db, circle.groupId);
+  const all = {} as Record<Name, Screens>;
+  for (const name of NAMES) {
+    const { userId } = circle.member(name);
+    const screens = await readers.read(userId, circle.groupId);
+    const mine = debts.filter(({ payerId }) => payerId === userId);
+    const toMe = debts.filter(({ recipientId }) => recipientId === userId);
+    situations += 1;
+
+    // The sentence against the books.
+    expect([name, "owed", centsOf(screens, "owed")]).toEqual([name, "owed", totalOf(mine.filter((d) => !d.isComing))]);
+    expect(centsOf(screens, "owedComing")).toBe(totalOf(mine.filter((d) => d.isComing)));
+    expect(centsOf(screens, "short", "shortWaiting", "shortBefore")).toBe(totalOf(toMe.filter((d) => !d.isComing)));
+    expect(centsOf(screens, "shortComing")).toBe(totalOf(toMe.filter((d) => d.isComing)));
+    if (mine.some((d) => !d.isComing)) expect(screens.stands[0]?.key).toBe("owed");
+
+    // The dashboard against the sentence.
+    const asks = said(asksOf(screens));
+    const isSaid = ({ key }: Screens["stands"][number]) => asks.some((ask) => ask.key === key);
+    expect(said(screens.cards.pay.filter(isSaid))).toEqual(asks);
+    // Beyond that the dashboard only names the next round, where this one is settled.
+    const ahead = screens.cards.pay.filter((card) => !isSaid(card));
+    expect(ahead.every(({ key }) => ["payFrom", "payBy", "payToday", "frozenDue"].includes(key))).toBe(true);
+    const next = screens.stands.find(({ key }) => key === "nextDue" || key === "paidNextDue");
+    if (next) expect(said(ahead)).toMatchObject([{ cents: next.cents, day: next.day }]);
+    const missing = screens.cards.receive.filter(({ key }) => key === "shortBefore" || key === "shortComing");
+    expect(missing.reduce((sum, { cents = 0 }) => sum + cents, 0)).toBe(totalOf(toMe));
+
+    // The ring against the books, as everybody at the table sees it (D96).
+    for (const [member, seat] of screens.seats) {
+      const theirs = debts.filter(({ payerId }) => payerId === circle.member(member).userId);
+      const words = screens.ring[member]!;
+      expect([member, /owes|on its way/.test(seat.open?.words ?? "")]).toEqual([member, theirs.length > 0]);
+      if (theirs.length > 0) expect([lookOf(seat), words]).not.toEqual(["paid", expect.stringContaining("paid")]);
+      if (theirs.length > 0) expect(words).not.toMatch(/\bpaid\b/);
+    }
+
+    // The schedule against the books.
+    for (const [round, marks] of Object.entries(screens.schedule)) {
+      const open = debts.filter((debt) => debt.isOfThisCycle && debt.round === Number(round));
+      const short = totalOf(open.filter((d) => !d.isComing));
+      expect(marks.filter((mark) => mark.endsWith("missing"))).toEqual(
+        short > 0 ? [`$${(short / 100).toFixed(2)} missing`] : [],
+      );
+      if (open.length > 0) expect(marks).not.toContain("Paid out");
+    }
+
+    // Nothing tells a debtor that they have paid.
+    const owes = mine.length > 0 || screens.stands.some(({ key }) => ["grace", "late", "lateAllowed"].includes(key));
+    const texts = [...screens.sentences, ...screens.cardWords, screens.ring[name] ?? ""].filter(
+      (text) => !text.includes("once everyone has paid"),
+    );
+    if (owes) expect(texts.join(" ")).not.toMatch(/\bpaid\b|up to date/);
+    all[name] = screens;
+  }
+  return all;
+}
+
+/** Everybody but the recipient and `except` pays the round on its due date. */
+async function pay(circle: StartedCircle, round: number, except: readonly Name[] = []): Promise<void> {
+  await circle.goTo(round, 0);
+  for (const name of NAMES.toSpliced(round - 1, 1)) if (!except.includes(name)) await circle.pay(name, { round });
+  await circle.tick();
+}
+
+async function endGrace(circle: StartedCircle, round: number): Promise<void> {
+  await circle.goTo(round, 4);
+  await circle.tick();
+}
+
+const sentencesOf = (all: Record<Name, Screens>) =>
+  Object.fromEntries(NAMES.map((name) => [name, all[name].sentences.join(" ")]));
+
+it("tells one who skips round 2 and pays round 3 the truth to the end and beyond (D34, D59, D82, D96)", async () => {
+  const circle = await startCircle(service, NAMES);
+  await circle.goTo(1, -2);
+  expect(sentencesOf(await holdsForAll(circle))).toEqual({
+    Amina: "This round is yours: $200.00 on Thu, Jan 7.",
+    Bruno: "You pay $100.00 by Thu, Jan 7.",
+    Chloe: "You pay $100.00 by Thu, Jan 7.",
+  });
+  await pay(circle, 1, ["Chloe"]);
+  expect(sentencesOf(await holdsForAll(circle))).toMatchObject({
+    Bruno: "You have paid. Your turn is round 2, on Thu, Jan 14: $200.00.",
+    Chloe: "You pay $100.00 today.",
+  });
+  await circle.goTo(1, 2);
+  const inGrace = await holdsForAll(circle);
+  expect(sentencesOf(inGrace)).toMatchObject({
+    Amina: "This round is yours: $200.00 once everyone has paid. Still missing: Chloe.",
+    Chloe: "Your $100.00 is overdue; pay by Sun, Jan 10 and it does not count as late.",
+  });
+  expect(inGrace.Amina.cardWords).toContain("$200.00 once everyone has paid; still missing: Chloe");
+  await circle.pay("Chloe", { round: 1 });
+  await circle.tick();
+  expect(sentencesOf(await holdsForAll(circle))).toMatchObject({
+    Amina: "You pay $100.00 by Thu, Jan 14.",
+    Bruno: "This round is yours: $200.00 on Thu, Jan 14.",
+  });
+
+  await pay(circle, 2, ["Chloe"]);
+  await endGrace(circle, 2);
+  const short = await holdsForAll(circle);
+  expect(sentencesOf(short)).toEqual({
+    Amina: "You pay $100.00 by Thu, Jan 21.",
+    Bruno:
+      "You pay $100.00 by Thu, Jan 21. Your round 2 brought you $100.00. $100.00 is missing since Thu, Jan 14, from Chloe.",
+    Chloe: "You still owe $100.00 to Bruno, due since Thu, Jan 14. This round is yours: $200.00 on Thu, Jan 21.",
+  });
+  expect(short.Chloe.cardWords).toEqual(["$100.00 to Bruno, due since Thu, Jan 14", "$200.00 on Thu, Jan 21"]);
+  expect(short.Bruno.cardWords).toEqual(["$100.00 by Thu, Jan 21", "$100.00 from Chloe, since Thu, Jan 14"]);
+  expect(short.Amina.ring).toEqual({ Amina: "due", Bruno: "due", Chloe: "does not pay this round, owes round 2" });
+  expect(short.Amina.schedule).toEqual({ 1: ["Paid out"], 2: ["$100.00 missing"], 3: ["Now"] });
+  expect(short.Chloe.schedule[2]).toEqual(["You owe $100.00", "$100.00 missing"]);
+  // The organizer, like every member, sees who owes whom which earlier round.
+  expect(short.Amina.open).toEqual({ "Chloe to Bruno, 1.2": 100_00 });
+
+  await pay(circle, 3);
+  const paid = await holdsForAll(circle);
+  expect(sentencesOf(paid)).toMatchObject({
+    Amina: "You have paid every round.",
+    Bruno:
+      "Your round 2 brought you $100.00. $100.00 is missing since Thu, Jan 14, from Chloe. You have paid every round.",
+  });
+  await endGrace(circle, 3);
+  const over = await holdsForAll(circle);
+  expect(sentencesOf(over)).toEqual({
+    Amina: "This circle is complete; your turn brought you $200.00.",
+    Bruno:
+      "Your round 2 brought you $100.00. $100.00 is missing since Thu, Jan 14, from Chloe. This circle is complete.",
+    Chloe:
+      "You still owe $100.00 to Bruno, due since Thu, Jan 14. This circle is complete; your turn brought you $200.00.",
+  });
+  expect(over.Amina.ring).toEqual({ Amina: "paid", Bruno: "paid", Chloe: "owes round 2" });
+
+  await circle.contribute("Chloe", { cycle: 1, round: 2, method: "us_bank_account" });
+  await sql`update payments set is_processing = true where group_id = ${circle.groupId}::uuid and status = 'pending'`.execute(
+    service.services.db,
+  );
+  const coming = await holdsForAll(circle);
+  expect(sentencesOf(coming)).toMatchObject({
+    Bruno: "$100.00 that was missing from your payout is on its way from Chloe. This circle is complete.",
+    Chloe: "Your late $100.00 for Bruno is on its way. This circle is complete; your turn brought you $200.00.",
+  });
+  expect(coming.Amina.ring.Chloe).toBe("payment for round 2 on its way");
+  await sql`update payments set is_processing = false where group_id = ${circle.groupId}::uuid and status = 'pending'`.execute(
+    service.services.db,
+  );
+  await circle.pay("Chloe", { cycle: 1, round: 2, method: "us_bank_account" });
+  await sql`update payments set held_until = null where group_id = ${circle.groupId}::uuid`.execute(
+    service.services.db,
+  );
+  await circle.tick();
+  const settled = await holdsForAll(circle);
+  expect(settled.Bruno.sentences).toEqual(["This circle is complete; your turn brought you $200.00."]);
+  expect(settled.Amina.ring.Chloe).toBe("paid");
+}, 120_000);
+
+it("tells of several rounds, of a payout of nothing, of a freeze, an allowance and an earlier cycle (D34, D59, D85, D263)", async () => {
+  const { db } = service.services;
+  const circle = await startCircle(service, NAMES);
+  await pay(circle, 1, ["Bruno", "Chloe"]);
+  await endGrace(circle, 1);
+  expect(sentencesOf(await holdsForAll(circle)).Amina).toBe(
+    "You pay $100.00 by Thu, Jan 14. Your round 1 brought you $0.00. $200.00 is missing since Thu, Jan 7, from Bruno and Chloe.",
+  );
+  await circle.goTo(2, 2);
+  await circle.tick();
+  const twice = await holdsForAll(circle);
+  expect(twice.Chloe.sentences).toEqual([
+    "You still owe $100.00 to Amina, due since Thu, Jan 7.",
+    "Your $100.00 is overdue; pay by Sun, Jan 17 and it does not count as late.",
+  ]);
+  expect(twice.Amina.ring.Chloe).toBe("2 days of grace left, owes round 1");
+
+  // Nobody pays into a frozen circle, and nobody becomes late in it.
+  await sql`update groups set frozen_at = app_now() where group_id = ${circle.groupId}::uuid`.execute(db);
+  await circle.goTo(2, 20);
+  await circle.tick();
+  expect((await holdsForAll(circle)).Chloe.sentences).toEqual([
+    "You still owe $100.00 to Amina, due since Thu, Jan 7.",
+    "This circle is frozen: your $100.00, due on Thu, Jan 14, waits until it goes on.",
+  ]);
+  await circle.goTo(2, 2);
+  await sql`update groups set frozen_at = null where group_id = ${circle.groupId}::uuid`.execute(db);
+
+  await circle.goTo(2, 4);
+  const late = await holdsForAll(circle);
+  expect(late.Chloe.sentences[1]).toBe("Your $100.00 is late since Thu, Jan 14.");
+  await sql`insert into late_allowances (round_id, user_id, reason, valid_until)
+    select round_id, ${circle.member("Chloe").userId}::uuid, 'admin_allowed', app_now() + interval '7 days' from rounds
+    where group_id = ${circle.groupId}::uuid`.execute(db);
+  expect((await holdsForAll(circle)).Chloe.sentences[1]).toBe("You may still pay your $100.00, due on Thu, Jan 14.");
+  await circle.tick();
+  const both = await holdsForAll(circle);
+  expect(both.Chloe.sentences[0]).toBe("You still owe $200.00 to Amina and Bruno, due since Thu, Jan 7.");
+  expect(both.Amina.ring.Chloe).toBe("does not pay this round, owes round 1 and round 2");
+
+  await pay(circle, 3);
+  await endGrace(circle, 3);
+  await holdsForAll(circle);
+  await startNextCycle(service, circle, { admin: "Amina", contributionAmount: 150_00 });
+  const next = await holdsForAll(circle);
+  expect(next.Chloe.sentences[0]).toBe("You still owe $200.00 to Amina and Bruno, due since Thu, Jan 7.");
+  expect(next.Bruno.ring.Chloe).toBe("due, owes round 1 of cycle 1 and round 2 of cycle 1");
+  expect(next.Amina.sentences).toContain("$200.00 of your payout is missing since Thu, Jan 7, from Bruno and Chloe.");
+}, 120_000);
+
+it("is all green and says so only where nothing is owed, at the end of a circle that everybody paid (D82)", async () => {
+  const circle = await startCircle(service, NAMES);
+  for (const round of [1, 2, 3]) {
+    await pay(circle, round);
+    await holdsForAll(circle);
+    await endGrace(circle, round);
+    await holdsForAll(circle);
+  }
+  const over = await holdsForAll(circle);
+  expect(over.Bruno.sentences).toEqual(["This circle is complete; your turn brought you $200.00."]);
+  expect(over.Bruno.ring).toEqual({ Amina: "paid", Bruno: "paid", Chloe: "paid" });
+  expect(over.Bruno.cardWords).toEqual([]);
+}, 120_000);
+
+it("follows a debtor out of the circle, and an end before the last round (D61, D87)", async () => {
+  const { db } = service.services;
+  const circle = await startCircle(service, NAMES);
+  await pay(circle, 1, ["Chloe"]);
+  await endGrace(circle, 1);
+  await sql`update group_members set status = 'left', left_at = app_now() where group_id = ${circle.groupId}::uuid
+    and user_id = ${circle.member("Chloe").userId}::uuid`.execute(db);
+  const left = await holdsForAll(circle);
+  expect(left.Chloe.sentences).toEqual(["You still owe $100.00 to Amina, due since Thu, Jan 7."]);
+  expect(left.Amina.sentences).toContain(
+    "Your round 1 brought you $100.00. $100.00 is missing since Thu, Jan 7, from Chloe.",
+  );
+  await sql`update groups set status = 'inactive' where group_id = ${circle.groupId}::uuid`.execute(db);
+  await holdsForAll(circle);
+}, 120_000);
+
+it("tells strangers nothing of who owes what (D95, D96)", async () => {
+  const { db } = service.services;
+  const circle = await startCircle(service, NAMES);
+  await pay(circle, 1, ["Chloe"]);
+  await endGrace(circle, 1);
+  await sql`update groups set is_public = true, join_method = 'direct' where group_id = ${circle.groupId}::uuid`.execute(
+    db,
+  );
+  const stranger = await buildUser(db, { name: "Eve" });
+  const seen = await readers.read(stranger.userId, circle.groupId);
+  situations += 1;
+  expect([seen.sentences, seen.ring, seen.cardWords, seen.open]).toEqual([[], {}, [], {}]);
+}, 120_000);
+
+it("knows what to say before a circle starts (D52)", async () => {
+  const { db } = service.services;
+  const admin = await buildUser(db, { name: "Gina" });
+  const planned = await buildGroup(db, { admin, memberLimit: 4 });
+  const seen = await readers.read(admin.userId, planned.groupId);
+  situations += 1;
+  expect(seen.sentences[0]).toMatch(/^You are in\. /);
+  expect(seen.cardWords).toEqual([]);
+});
+
+it("looked at 60 situations or more", () => expect(situations).toBeGreaterThanOrEqual(60));

@@ -1,0 +1,134 @@
+/** What a person's screens are made of, asked through the engine with the documents that the client sends. */
+import { readFileSync } from "node:fs";
+import pg from "pg";
+import type { TestService } from "../../actions/test/testService.ts";
+import { METADATA, METADATA_ENV } from "../../hasura/tests/asking.ts";
+import { loadCore } from "../../local/engine/core/core.ts";
+import type { Session } from "../../local/engine/interface.ts";
+import type { CircleRing_group$data } from "../../web/__generated__/member/CircleRing_group.graphql.ts";
+import type { useBoard_group$data } from "../../web/__generated__/member/useBoard_group.graphql.ts";
+import type { useNext_person$data } from "../../web/__generated__/member/useNext_person.graphql.ts";
+import type { useOpenContributions_group$data } from "../../web/__generated__/member/useOpenContributions_group.graphql.ts";
+import type { useSchedule_group$data } from "../../web/__generated__/member/useSchedule_group.graphql.ts";
+import type { useStandings_group$data } from "../../web/__generated__/member/useStandings_group.graphql.ts";
+import { isUnpaid, openContributionOf } from "../../web/circle/debts/openContribution.ts";
+import { boardMemberOf, lateIn } from "../../web/circle/members/board.ts";
+import { ringSeats } from "../../web/circle/ring/ringSeats.ts";
+import { roundMarks } from "../../web/circle/schedule/roundMarks.ts";
+import { scheduledRoundOf } from "../../web/circle/schedule/scheduledRound.ts";
+import { isAsk, type Stand } from "../../web/circle/standing/stand.ts";
+import { standingOf } from "../../web/circle/standing/standing.ts";
+import { type StandGroup, standsOf } from "../../web/circle/standing/whereIStand.ts";
+import type { RingSeat } from "../../web/components/ring/seat.ts";
+import { nextOf } from "../../web/screens/Dashboard/nextRows.ts";
+import { card, mark, openWords, seat, sentence } from "./words.ts";
+
+type GroupNode = StandGroup &
+  Pick<CircleRing_group$data, "member_limit"> &
+  useBoard_group$data &
+  useOpenContributions_group$data &
+  useSchedule_group$data &
+  useStandings_group$data;
+
+/** What one person sees of one circle. */
+export interface Screens {
+  stands: Stand[];
+  /** The sentences of the group's page. */
+  sentences: string[];
+  /** The ring's seats by alias, in data and in words. */
+  seats: Map<string, RingSeat>;
+  ring: Record<string, string>;
+  /** The cards of the dashboard about this circle. */
+  cards: { pay: Stand[]; receive: Stand[] };
+  cardWords: string[];
+  /** The marks of the schedule by round. */
+  schedule: Record<number, string[]>;
+  /** What the reader sees to be open, by debtor and round, in minor units. */
+  open: Record<string, number>;
+}
+
+export interface Readers {
+  read(userId: string, groupId: string): Promise<Screens>;
+  close(): Promise<void>;
+}
+
+const documents = JSON.parse(readFileSync("web/documents/current/member.json", "utf8")) as Record<string, string>;
+function document(name: string): string {
+  const found = Object.values(documents).find((text) => text.startsWith(`query ${name}(`));
+  if (!found) throw new Error(`no document is called ${name}`);
+  return found;
+}
+
+const memberSession = (userId: string): Session => ({
+  role: "member",
+  isAdmin: false,
+  backendOnly: false,
+  variables: { "x-hasura-role": "member", "x-hasura-user-id": userId },
+});
+
+export async function openReaders(service: TestService): Promise<Readers> {
+  const pool = new pg.Pool({ connectionString: service.services.env.DATABASE_URL, max: 2 });
+  const callAction = () => Promise.reject(new Error("no action is called here"));
+  const core = await loadCore({ pool, metadata: METADATA, env: METADATA_ENV, callAction });
+  const ask = async (userId: string, name: string, variables: Record<string, unknown>) => {
+    const operation = core.prepare("relay", memberSession(userId), { query: document(name), variables });
+    if (operation.type === "subscription") throw new Error("a subscription is not asked once");
+    const { data } = await operation.run({ clientHeaders: {} });
+    return JSON.parse(data) as Record<string, { edges: { node: unknown }[] }>;
+  };
+  return {
+    async read(userId, groupId) {
+      const group = await ask(userId, "GroupScreenQuery", { where: { group_id: { _eq: groupId } } });
+      const dashboard = await ask(userId, "DashboardScreenQuery", { userId });
+      const node = group.groups_connection!.edges[0]!.node as GroupNode;
+      const person = dashboard.user_profiles_connection!.edges[0]!.node as useNext_person$data;
+      return screensOf(userId, groupId, node, person);
+    },
+    close: () => pool.end(),
+  };
+}
+
+function screensOf(userId: string, groupId: string, node: GroupNode, person: useNext_person$data): Screens {
+  const open = node.open_contributions.map((row) => openContributionOf(row, node.current_cycle));
+  const members = node.board.map((row) => boardMemberOf(row, open));
+  const all = node.standings.map(standingOf);
+  const standings = all.filter(({ cycle }) => cycle === node.current_cycle);
+  const schedule = node.schedule.map(scheduledRoundOf);
+  const stands = standsOf(node, {
+    debts: all.filter(({ isLeftOpen }) => isLeftOpen),
+    late: lateIn(members),
+    owedToMe: open.filter(({ recipientId }) => recipientId === userId),
+    schedule,
+    standings,
+  });
+  const seats = new Map(
+    ringSeats(members, { chairs: node.member_limit, myId: userId, openWords })
+      .filter(({ name }) => name)
+      .map((each) => [each.name, each]),
+  );
+  const { toPay, toReceive } = nextOf(person);
+  const here = ({ circle }: { circle: { group_id: string } }) => circle.group_id === groupId;
+  const cards = {
+    pay: toPay.filter(here).map(({ stand }) => stand),
+    receive: toReceive.filter(here).map(({ stand }) => stand),
+  };
+  const ofThisCycle = open.filter(({ isOfEarlierCycle }) => !isOfEarlierCycle);
+  return {
+    stands,
+    sentences: stands.map(sentence),
+    seats,
+    ring: Object.fromEntries([...seats].map(([name, each]) => [name, seat(each)])),
+    cards,
+    cardWords: [...cards.pay, ...cards.receive].map(card),
+    schedule: Object.fromEntries(
+      schedule.map((row) => [row.round, roundMarks(row, { open: ofThisCycle, standings }).map(mark)]),
+    ),
+    open: Object.fromEntries(
+      open
+        .filter(isUnpaid)
+        .map(({ amount, cycle, payer, recipient, round }) => [`${payer} to ${recipient}, ${cycle}.${round}`, amount]),
+    ),
+  };
+}
+
+export const asksOf = ({ stands }: Pick<Screens, "stands">): Stand[] => stands.filter(isAsk);

@@ -1,0 +1,53 @@
+/** What a reader of English sees: the client's own texts and formatting over what its pure functions decided. */
+import { readFileSync } from "node:fs";
+import { createInstance, type TFunction } from "i18next";
+import { type OpenContribution } from "../../web/circle/debts/openContribution.ts";
+import { openWords as wordsOf } from "../../web/circle/debts/openWords.ts";
+import type { RoundMark } from "../../web/circle/schedule/roundMarks.ts";
+import type { Stand } from "../../web/circle/standing/stand.ts";
+import type { RingSeat } from "../../web/components/ring/seat.ts";
+import { addFormats } from "../../web/i18n/formats.ts";
+import { formatDate } from "../../web/lib/dates.ts";
+import { formatMoney } from "../../web/lib/money.ts";
+
+const LOCALE = "en-US";
+const AREAS = ["circle", "dashboard", "ring"] as const;
+const texts = (area: string) => JSON.parse(readFileSync(`web/i18n/locales/en/${area}.json`, "utf8")) as object;
+
+const words = createInstance();
+await words.init({
+  lng: "en",
+  resources: { en: Object.fromEntries(AREAS.map((area) => [area, texts(area)])) },
+  interpolation: { escapeValue: false },
+});
+addFormats(words);
+/** The keys are put together from what was decided, so their types do not help here. */
+const say = (area: string, key: string, values: object = {}): string =>
+  (words.t as (key: string, values: object) => string)(`${area}:${key}`, values);
+
+const amount = (cents: number | undefined) => formatMoney(cents ?? 0, "USD", { locale: LOCALE });
+const day = (on: string | undefined) => formatDate(on ?? "", "weekday", LOCALE);
+
+/** The sentence on the group's page. */
+export const sentence = ({ came, cents, day: on, key, people, round }: Stand): string =>
+  say("circle", `stand.${key}`, { people, round })
+    .replace("<money/>", amount(cents))
+    .replace("<came/>", amount(came))
+    .replace("<day/>", day(on));
+
+/** Amount and line of a card on the dashboard. */
+export const card = ({ cents, day: on, key, people }: Stand): string =>
+  `${amount(cents)} ${say("dashboard", `next.${key}`, { people, date: on && day(on) })}`;
+
+export const openWords = (open: readonly OpenContribution[]): string =>
+  wordsOf(words.getFixedT("en", "circle") as TFunction<"circle">, LOCALE, open);
+
+/** A seat in words, as the ring says it. */
+export function seat({ graceDaysLeft, open, state }: RingSeat): string {
+  const ofRound = say("ring", `state.${state}`, { count: graceDaysLeft });
+  if (!open) return ofRound;
+  return state === "paid" ? open.words : `${ofRound}, ${open.words}`;
+}
+
+export const mark = (of: RoundMark): string =>
+  say("circle", `schedule.${of.is}`, { amount: "cents" in of ? amount(of.cents) : undefined });
