@@ -37,6 +37,13 @@ const NEWS: { [Kind in KindsIn<"letter">]: ValuesOf<Kind>[] } = {
     round: 2,
     amount: { cents: 2_469_00, currency: "USD" },
     recipient: { user_id: ID, alias: PERSON },
+    ...(cycle === 1
+      ? { reason: "whole" as const }
+      : {
+          reason: "short" as const,
+          missing: { cents: 823_00, currency: "USD" },
+          people: [{ user_id: ID, alias: PERSON }],
+        }),
   })),
 };
 

@@ -63,7 +63,14 @@ async function announce(
   await tell(tx, "payout_released", {
     to: [round.recipient_id],
     group,
-    values: { ...facts, amount: { cents: amounts.cash, currency: group.currency }, recipient: recipient! },
+    values: {
+      ...facts,
+      ...(people.length === 0
+        ? { reason: "whole" as const }
+        : { reason: "short" as const, missing: { cents: amounts.shortfall, currency: group.currency }, people }),
+      amount: { cents: amounts.cash, currency: group.currency },
+      recipient: recipient!,
+    },
     occasion: payoutId,
   });
   if (people.length === 0) return;

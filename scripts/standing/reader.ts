@@ -25,10 +25,10 @@ import { card, mark, openWords, seat, sentence } from "./words.ts";
 
 type GroupNode = StandGroup &
   Pick<CircleRing_group$data, "member_limit"> &
-  useBoard_group$data &
-  useOpenContributions_group$data &
-  useSchedule_group$data &
-  useStandings_group$data;
+  Pick<useBoard_group$data, "board"> &
+  Pick<useOpenContributions_group$data, "current_cycle" | "open_contributions"> &
+  Pick<useSchedule_group$data, "schedule"> &
+  Pick<useStandings_group$data, "standings">;
 
 /** What one person sees of one circle. */
 export interface Screens {
