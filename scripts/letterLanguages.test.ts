@@ -31,20 +31,20 @@ const NEWS: { [Kind in KindsIn<"letter">]: ValuesOf<Kind>[] } = {
     total: { cents: 1_305_77, currency: "USD" },
     receipt_number: 17,
   })),
-  payout_released: [1, 2].map((cycle) => ({
-    payout_id: ID,
-    cycle,
-    round: 2,
-    amount: { cents: 2_469_00, currency: "USD" },
-    recipient: { user_id: ID, alias: PERSON },
-    ...(cycle === 1
-      ? { reason: "whole" as const }
-      : {
-          reason: "short" as const,
-          missing: { cents: 823_00, currency: "USD" },
-          people: [{ user_id: ID, alias: PERSON }],
-        }),
-  })),
+  payout_released: [1, 2].flatMap((cycle) => {
+    const payout = {
+      payout_id: ID,
+      cycle,
+      round: 2,
+      amount: { cents: 2_469_00, currency: "USD" },
+      recipient: { user_id: ID, alias: PERSON },
+    };
+    const missing = { missing: { cents: 823_00, currency: "USD" }, people: [{ user_id: ID, alias: PERSON }] };
+    return [
+      { reason: "whole" as const, ...payout },
+      { reason: "short" as const, ...payout, ...missing },
+    ];
+  }),
 };
 
 const path = "/groups";

@@ -86,7 +86,11 @@ export function nextToPay<C extends Circle>(rows: readonly PayRow<C>[]): Next<C>
 /** What is missing from payouts of mine, and then what comes to me, soonest first. */
 export function nextToReceive<C extends Circle>(turns: readonly TurnRow<C>[], owed: readonly OwedRow<C>[]): Next<C>[] {
   const missing = ofEach<C, OwedRow<C>>(owed).flatMap(([circle, rows]) =>
-    missingToMe({ owedToMe: rows.map(({ open }) => open), schedule: [] }).map((stand) => ({ circle, stand })),
+    missingToMe({ owedToMe: rows.map(({ open }) => open), schedule: [] }).map((stand) => ({
+      circle,
+      stand,
+      canPay: false,
+    })),
   );
   const coming = turns.map(({ circle, ...turn }) => {
     const isFrozen = circle.frozen_at != null;
@@ -94,7 +98,7 @@ export function nextToReceive<C extends Circle>(turns: readonly TurnRow<C>[], ow
       turn.isCurrent || isFrozen
         ? comingToMe(turn, { ...turn, isFrozen, schedule: [] })
         : { key: "turnAhead", cents: turn.cashPayout, day: turn.payoutDate, round: turn.round };
-    return { circle, stand };
+    return { circle, stand, canPay: false };
   });
-  return [...missing, ...coming].map((next) => ({ ...next, canPay: false })).toSorted(byUrgency);
+  return [...missing, ...coming].toSorted(byUrgency);
 }
