@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { ensureBrowser } from "./ensureBrowser.ts";
 
 /** The specs that read the demo story as it is when it is loaded. */
-const PAGES = ["accessible.spec.ts", "console.spec.ts", "languages.spec.ts"];
+const PAGES = ["accessible.spec.ts", "console.spec.ts", "languages.spec.ts", "weight.spec.ts"];
 
 /**
  * A real browser against the whole stack. Journeys move the clock, so pages and journeys have a stack each, on ports and

@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compress } from "./build/compress.ts";
+import { leanLibraries } from "./build/lean.ts";
 import { firstPaint } from "./build/firstPaint.ts";
 import { gate } from "./gatePlugin.ts";
 import { relay } from "./relayPlugin.ts";
@@ -66,7 +67,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // `public/` holds the screens of visitors, so files that are served as they are live in `static/`.
   publicDir: "static",
-  plugins: [relay(), gate(), react(), firstPaint(), compress()],
+  plugins: [relay(), gate(), leanLibraries(), react(), firstPaint(), compress()],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true, proxy: proxied },
   preview: { port: Number(process.env.PORT ?? 5173), strictPort: true, proxy: proxied },
   build: {

@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { signIn } from "./steps/account.ts";
+
+interface Fetched {
+  path: string;
+  kind: string;
+  bytes: number;
+}
+
+/** A phone that saves data fetches nothing ahead, so what is counted is what the page itself needs. */
+const SAVES_DATA = `Object.defineProperty(navigator, "connection", { value: { saveData: true } })`;
+const ALL_FETCHED = `performance.getEntriesByType("resource").map(({ name, initiatorType, encodedBodySize }) => ({
+  path: new URL(name).pathname, kind: initiatorType, bytes: encodedBodySize }))`;
+
+/** Opens a page as if for the first time, and waits until nothing is on its way any more. */
+async function fetchedBy(page: Page, path: string): Promise<{ fetched: Fetched[]; asked: string[] }> {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/v1beta1/relay")) asked.push(request.postData() ?? "");
+  });
+  await page.addInitScript(SAVES_DATA);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+  await page.goto(path, { waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  return { asked, fetched: (await page.evaluate(ALL_FETCHED)) as Fetched[] };
+}
+
+const isWeighed = ({ path }: Fetched) => /\.(?:js|css|woff2)$/.test(path);
+
+/**
+ * What a first visit may cost: kilobytes of scripts, styles and fonts as they travel, and requests with the document.
+ * The goal of each page stands beside it; a bound only ever goes down.
+ */
+const BOUNDS = [
+  { path: "/login", reader: null, kilobytes: 206, goal: 150, requests: 15 },
+  { path: "/dashboard", reader: "amina@example.com", kilobytes: 293, goal: 230, requests: 22 },
+  { path: "/g/sunday-savers-1010", reader: "bruno@example.com", kilobytes: 337, goal: 260, requests: 25 },
+];
+
+for (const { path, reader, kilobytes, requests } of BOUNDS) {
+  test(`${path} costs at most ${kilobytes} KB and ${requests} requests`, async ({ demoPerson, openBrowser }) => {
+    let page: Page;
+    if (reader) {
+      const person = await demoPerson(reader);
+      await signIn(person);
+      page = await person.page.context().newPage();
+    } else page = await openBrowser();
+
+    const { asked, fetched } = await fetchedBy(page, path);
+    const weight = fetched.filter(isWeighed).reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(weight / 1000, JSON.stringify(fetched.filter(isWeighed), null, 1)).toBeLessThanOrEqual(kilobytes);
+    expect(fetched.length + 1, fetched.map((one) => one.path).join("\n")).toBeLessThanOrEqual(requests);
+    // What the page asked for early is taken, not asked for again.
+    expect(asked.filter((body, at) => asked.indexOf(body) !== at)).toEqual([]);
+  });
+}
