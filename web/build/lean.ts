@@ -1,23 +1,18 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 
-const lean = (name: string) => path.join(import.meta.dirname, "lean", name);
+const lean = path.join(import.meta.dirname, "lean/reactRelay.js");
 
 /**
- * Leaves out of the build what libraries carry for others: the containers and experiments of react-relay, which come as one
- * piece with its hooks, and the parts of react-router that no page of ours uses but whose names keep them alive.
+ * Leaves out of the build what libraries carry for others: the containers of react-relay, which come as one piece with its
+ * hooks, and the parts of react-router that no page of ours uses but whose names keep them alive.
  */
 export function leanLibraries(): Plugin {
   return {
     name: "lean-libraries",
     apply: "build",
     enforce: "pre",
-    resolveId(source) {
-      if (source === "react-relay") return lean("reactRelay.js");
-      // Chosen by flags of relay-runtime that are off.
-      if (/\/use(?:FragmentInternal|LoadMoreFunction)_EXPERIMENTAL$/.test(source)) return lean("nothing.ts");
-      return null;
-    },
+    resolveId: (source) => (source === "react-relay" ? lean : null),
     transform: {
       filter: { id: /node_modules\/react-router\/dist\/.*\.mjs$/ },
       handler: (code) =>
