@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { replacingTests } from "./scripts/replacingTests.ts";
 import { web } from "./web/testProjects.ts";
@@ -20,8 +21,8 @@ const AGREEMENT = "actions/domain/agreesWithDatabase.test.ts";
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core to whoever waits; of two cores that is half, and nobody else works here meanwhile.
-    maxWorkers: "100%",
+    // A test waits for Postgres, for processes and for time during a quarter of its life: half as many again fill the cores.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         // Pure functions share nothing that could be spoilt, so their files need no process of their own.

@@ -116,4 +116,4 @@ it("loses no message and sends none twice, however often connections break", asy
   expect(reader.shown).toEqual(said);
   expect(reader.streamed).toEqual(said);
   reader.cut();
-});
+}, 60_000);
