@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f7983d92ae7f3027e71901e3c054c72>>
- * @relayHash ad8df5caf05c229010886b52c5d076de
+ * @generated SignedSource<<1e91939459042abe3a09939e1ead63a7>>
+ * @relayHash e0def5b1c65a24b4e1735c24237d9f4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9644300f9b96bfa0bdcd41bcfb848be70d7d0998b6da5e8db94d397814333ded
+// @relayRequestID 89e899865f1bcc963a0baf06874755f32a1173a63afe738efb061b802e36ed2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,66 +114,90 @@ v10 = {
 v11 = {
   "_eq": true
 },
-v12 = {
+v12 = [
+  (v10/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "is_left_open": (v11/*:: as any*/)
+    }
+  }
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v14 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grace_end_date",
+  "storageKey": null
+},
+v16 = [
   (v2/*:: as any*/)
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cash_payout",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "group_id",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "short_id",
+  "name": "frozen_at",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url_slug",
+  "name": "group_id",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "short_id",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url_slug",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -218,14 +242,14 @@ v21 = {
           "kind": "LinkedField",
           "name": "profile",
           "plural": false,
-          "selections": (v14/*:: as any*/),
+          "selections": (v16/*:: as any*/),
           "storageKey": null
         }
       ],
       "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
     },
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -233,49 +257,44 @@ v21 = {
       "name": "current_cycle",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "frozen_at",
-      "storageKey": null
-    },
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "is_owed",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "member_profiles",
   "kind": "LinkedField",
   "name": "recipient",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v24 = [
-  (v12/*:: as any*/),
+v28 = [
   (v13/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "grace_end_date",
-    "storageKey": null
-  },
-  (v21/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -283,13 +302,7 @@ v24 = [
     "name": "is_left_open",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "is_owed",
-    "storageKey": null
-  },
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -297,10 +310,10 @@ v24 = [
     "name": "may_pay",
     "storageKey": null
   },
-  (v22/*:: as any*/),
-  (v23/*:: as any*/)
+  (v26/*:: as any*/),
+  (v27/*:: as any*/)
 ],
-v25 = {
+v29 = {
   "fields": [
     {
       "kind": "Variable",
@@ -311,7 +324,7 @@ v25 = {
   "kind": "ObjectValue",
   "name": "user_id"
 },
-v26 = {
+v30 = {
   "fields": [
     {
       "fields": [
@@ -322,7 +335,7 @@ v26 = {
             "_eq": "active"
           }
         },
-        (v25/*:: as any*/)
+        (v29/*:: as any*/)
       ],
       "kind": "ObjectValue",
       "name": "members"
@@ -331,33 +344,41 @@ v26 = {
   "kind": "ObjectValue",
   "name": "group"
 },
-v27 = {
+v31 = {
   "kind": "Literal",
   "name": "is_owed",
   "value": (v11/*:: as any*/)
 },
-v28 = {
+v32 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v29 = {
+v33 = {
   "_eq": false
 },
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_round",
   "storageKey": null
 },
-v31 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipient_id",
   "storageKey": null
-};
+},
+v36 = [
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v25/*:: as any*/),
+  (v26/*:: as any*/),
+  (v27/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -515,21 +536,12 @@ return {
                   },
                   {
                     "alias": "open",
-                    "args": [
-                      (v10/*:: as any*/),
-                      {
-                        "kind": "Literal",
-                        "name": "where",
-                        "value": {
-                          "is_left_open": (v11/*:: as any*/)
-                        }
-                      }
-                    ],
+                    "args": (v12/*:: as any*/),
                     "concreteType": "contribution_standings",
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
@@ -537,13 +549,13 @@ return {
                     "args": [
                       {
                         "fields": [
-                          (v26/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
                             "value": (v11/*:: as any*/)
                           },
-                          (v27/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -553,28 +565,28 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": "ahead",
                     "args": [
-                      (v28/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "fields": [
-                          (v26/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v29/*:: as any*/)
+                            "value": (v33/*:: as any*/)
                           },
                           {
                             "kind": "Literal",
                             "name": "is_left_open",
-                            "value": (v29/*:: as any*/)
+                            "value": (v33/*:: as any*/)
                           },
-                          (v27/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "state",
@@ -591,7 +603,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -606,7 +618,7 @@ return {
                               "_eq": "started"
                             }
                           },
-                          "is_paid_out": (v29/*:: as any*/),
+                          "is_paid_out": (v33/*:: as any*/),
                           "is_recipient": (v11/*:: as any*/)
                         }
                       }
@@ -616,7 +628,7 @@ return {
                     "name": "standings",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -631,7 +643,7 @@ return {
                         "name": "payout_date",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": "standings(where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
                   },
@@ -645,8 +657,8 @@ return {
                     "name": "owed_contributions",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -654,8 +666,8 @@ return {
                         "name": "cycle",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -663,13 +675,13 @@ return {
                         "kind": "LinkedField",
                         "name": "payer",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -820,7 +832,7 @@ return {
                       ]
                     }
                   },
-                  (v25/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "kind": "ObjectValue",
                 "name": "members"
@@ -852,7 +864,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -860,7 +872,7 @@ return {
                     "name": "contribution_amount",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -903,6 +915,38 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
+                  (v19/*:: as any*/),
+                  {
+                    "alias": "left_open",
+                    "args": (v12/*:: as any*/),
+                    "concreteType": "contribution_standings",
+                    "kind": "LinkedField",
+                    "name": "standings",
+                    "plural": true,
+                    "selections": (v36/*:: as any*/),
+                    "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+                  },
+                  {
+                    "alias": "to_come",
+                    "args": [
+                      (v32/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "is_left_open": (v33/*:: as any*/),
+                          "is_owed": (v11/*:: as any*/)
+                        }
+                      }
+                    ],
+                    "concreteType": "contribution_standings",
+                    "kind": "LinkedField",
+                    "name": "standings",
+                    "plural": true,
+                    "selections": (v36/*:: as any*/),
+                    "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -910,12 +954,12 @@ return {
                     "name": "archive_days_left",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
-                      (v28/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -929,13 +973,13 @@ return {
                     "name": "schedule",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                   },
-                  (v19/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -943,7 +987,7 @@ return {
                     "name": "start_date",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -956,7 +1000,7 @@ return {
     ]
   },
   "params": {
-    "id": "9644300f9b96bfa0bdcd41bcfb848be70d7d0998b6da5e8db94d397814333ded",
+    "id": "89e899865f1bcc963a0baf06874755f32a1173a63afe738efb061b802e36ed2c",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

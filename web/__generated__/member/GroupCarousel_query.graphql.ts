@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18d81694fa5c68889d2c41c641c2d938>>
+ * @generated SignedSource<<227341bc2532b4f8850880ece3668d8e>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type GroupCarousel_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"MyGroupCard_group">;
+        readonly " $fragmentSpreads": FragmentRefs<"MyGroupCard_group" | "readAsks_group">;
       };
     }>;
   };
@@ -25,7 +25,75 @@ export type GroupCarousel_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"GroupCarousel_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "Literal",
+  "name": "order_by",
+  "value": [
+    {
+      "due_date": "asc"
+    }
+  ]
+},
+v1 = {
+  "_eq": true
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "due_date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "grace_end_date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "is_owed",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "member_profiles",
+    "kind": "LinkedField",
+    "name": "recipient",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "alias",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "state",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -139,6 +207,67 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "MyGroupCard_group"
+                },
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "readAsks_group",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "frozen_at",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": "left_open",
+                      "args": [
+                        (v0/*:: as any*/),
+                        {
+                          "kind": "Literal",
+                          "name": "where",
+                          "value": {
+                            "is_left_open": (v1/*:: as any*/)
+                          }
+                        }
+                      ],
+                      "concreteType": "contribution_standings",
+                      "kind": "LinkedField",
+                      "name": "standings",
+                      "plural": true,
+                      "selections": (v2/*:: as any*/),
+                      "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+                    },
+                    {
+                      "alias": "to_come",
+                      "args": [
+                        {
+                          "kind": "Literal",
+                          "name": "limit",
+                          "value": 1
+                        },
+                        (v0/*:: as any*/),
+                        {
+                          "kind": "Literal",
+                          "name": "where",
+                          "value": {
+                            "is_left_open": {
+                              "_eq": false
+                            },
+                            "is_owed": (v1/*:: as any*/)
+                          }
+                        }
+                      ],
+                      "concreteType": "contribution_standings",
+                      "kind": "LinkedField",
+                      "name": "standings",
+                      "plural": true,
+                      "selections": (v2/*:: as any*/),
+                      "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "storageKey": null
@@ -153,7 +282,8 @@ const node: ReaderFragment = {
   "type": "query_root",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ca35a98d9905af9211c0dfa972ea5409";
+(node as any).hash = "d5174f13ff40cedeea79246de421240b";
 
 export default node;

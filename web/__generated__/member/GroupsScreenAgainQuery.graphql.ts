@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a2f58d4fcd226ecb533430327e5e2ce>>
- * @relayHash 657cb2f2a242342bd262768305fcf393
+ * @generated SignedSource<<4d76745c97bb3102679dd18386235a4e>>
+ * @relayHash f598aee6fb8474c715f34d6c76ccfd6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a62ad043ee1492dbf1ee819e2bb2b55e5e2a3111e754000ec28412deaf006050
+// @relayRequestID 0eb44368a7afd4851f173d9cefe488d3cab3f642a03ed6e727836d77f8cd65d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,8 +85,78 @@ v6 = [
 ],
 v7 = {
   "kind": "Literal",
+  "name": "order_by",
+  "value": [
+    {
+      "due_date": "asc"
+    }
+  ]
+},
+v8 = {
+  "_eq": true
+},
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "due_date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "grace_end_date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "is_owed",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "member_profiles",
+    "kind": "LinkedField",
+    "name": "recipient",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "alias",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "state",
+    "storageKey": null
+  }
+],
+v10 = {
+  "kind": "Literal",
   "name": "limit",
   "value": 1
+},
+v11 = {
+  "_eq": false
 };
 return {
   "fragment": {
@@ -299,31 +369,21 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": "next",
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "frozen_at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "left_open",
                     "args": [
                       (v7/*:: as any*/),
                       {
                         "kind": "Literal",
-                        "name": "order_by",
-                        "value": [
-                          {
-                            "payout_round": "asc"
-                          }
-                        ]
-                      },
-                      {
-                        "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "state": {
-                            "_in": [
-                              "early",
-                              "due_today",
-                              "grace",
-                              "too_early",
-                              "late_allowed"
-                            ]
-                          }
+                          "is_left_open": (v8/*:: as any*/)
                         }
                       }
                     ],
@@ -331,36 +391,40 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": [
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+                  },
+                  {
+                    "alias": "to_come",
+                    "args": [
+                      (v10/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "due_date",
-                        "storageKey": null
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "is_left_open": (v11/*:: as any*/),
+                          "is_owed": (v8/*:: as any*/)
+                        }
                       }
                     ],
-                    "storageKey": "standings(limit:1,order_by:[{\"payout_round\":\"asc\"}],where:{\"state\":{\"_in\":[\"early\",\"due_today\",\"grace\",\"too_early\",\"late_allowed\"]}})"
+                    "concreteType": "contribution_standings",
+                    "kind": "LinkedField",
+                    "name": "standings",
+                    "plural": true,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
                   },
                   {
                     "alias": "turn",
                     "args": [
-                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "fields": [
                           {
                             "kind": "Literal",
                             "name": "is_paid_out",
-                            "value": {
-                              "_is_null": true
-                            }
+                            "value": (v11/*:: as any*/)
                           },
                           {
                             "fields": (v6/*:: as any*/),
@@ -406,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "a62ad043ee1492dbf1ee819e2bb2b55e5e2a3111e754000ec28412deaf006050",
+    "id": "0eb44368a7afd4851f173d9cefe488d3cab3f642a03ed6e727836d77f8cd65d4",
     "metadata": {},
     "name": "GroupsScreenAgainQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adcfebb39c363be3e2fc3491482d90d3>>
- * @relayHash 10ca73fb3020f0654b25f3acd61271c8
+ * @generated SignedSource<<17028dcdca0b0859094e4f573d0fe85b>>
+ * @relayHash c03d09f89dbff0edcbcb12eac585b9ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68cdafe97ad68d1db0e995b819e79dd69d90e5dfd88adb70ac03c509602bfe5d
+// @relayRequestID 539f9deea9627de2275d5c0da1195cba91fce2ffe80c7230c757eebd69394c08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1403,22 +1403,19 @@ v11 = {
     }
   ]
 },
-v12 = {
-  "_is_null": true
-},
-v13 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "_eq",
     "variableName": "userId"
   }
 ],
-v14 = {
-  "fields": (v13/*:: as any*/),
+v13 = {
+  "fields": (v12/*:: as any*/),
   "kind": "ObjectValue",
   "name": "user_id"
 },
-v15 = [
+v14 = [
   (v10/*:: as any*/),
   (v11/*:: as any*/),
   {
@@ -1428,7 +1425,9 @@ v15 = [
         "name": "_or",
         "value": [
           {
-            "archive_days_left": (v12/*:: as any*/)
+            "archive_days_left": {
+              "_is_null": true
+            }
           },
           {
             "archive_days_left": {
@@ -1449,7 +1448,7 @@ v15 = [
               ]
             }
           },
-          (v14/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "kind": "ObjectValue",
         "name": "members"
@@ -1470,110 +1469,222 @@ v15 = [
     "name": "where"
   }
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cash_payout",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contribution_amount",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frequency",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_members",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "member_limit",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "group_id",
+  "name": "frozen_at",
   "storageKey": null
+},
+v22 = {
+  "kind": "Literal",
+  "name": "order_by",
+  "value": [
+    {
+      "due_date": "asc"
+    }
+  ]
 },
 v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "_eq": true
 },
 v24 = {
-  "kind": "Literal",
-  "name": "limit",
-  "value": 1
-},
-v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v26 = {
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "member_profiles",
+  "kind": "LinkedField",
+  "name": "recipient",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alias",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v26 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  (v24/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "grace_end_date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "is_owed",
+    "storageKey": null
+  },
+  (v25/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "state",
+    "storageKey": null
+  }
+],
+v27 = {
+  "alias": "left_open",
+  "args": [
+    (v22/*:: as any*/),
+    {
+      "kind": "Literal",
+      "name": "where",
+      "value": {
+        "is_left_open": (v23/*:: as any*/)
+      }
+    }
+  ],
+  "concreteType": "contribution_standings",
+  "kind": "LinkedField",
+  "name": "standings",
+  "plural": true,
+  "selections": (v26/*:: as any*/),
+  "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+},
+v28 = {
+  "kind": "Literal",
+  "name": "limit",
+  "value": 1
+},
+v29 = {
+  "_eq": false
+},
+v30 = {
+  "alias": "to_come",
+  "args": [
+    (v28/*:: as any*/),
+    (v22/*:: as any*/),
+    {
+      "kind": "Literal",
+      "name": "where",
+      "value": {
+        "is_left_open": (v29/*:: as any*/),
+        "is_owed": (v23/*:: as any*/)
+      }
+    }
+  ],
+  "concreteType": "contribution_standings",
+  "kind": "LinkedField",
+  "name": "standings",
+  "plural": true,
+  "selections": (v26/*:: as any*/),
+  "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "group_id",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "short_id",
   "storageKey": null
 },
-v27 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start_date",
   "storageKey": null
 },
-v28 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_slug",
   "storageKey": null
 },
-v29 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v30 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v31 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1598,10 +1709,10 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = [
+v39 = [
   "where"
 ],
-v33 = [
+v40 = [
   (v10/*:: as any*/),
   (v11/*:: as any*/),
   (v8/*:: as any*/)
@@ -1732,7 +1843,7 @@ return {
       },
       {
         "alias": "mine",
-        "args": (v15/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "groupsConnection",
         "kind": "LinkedField",
         "name": "groups_connection",
@@ -1755,11 +1866,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1774,7 +1885,7 @@ return {
                     "name": "locked_member_count",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1782,6 +1893,9 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
+                  (v21/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1789,19 +1903,17 @@ return {
                     "name": "archive_days_left",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
-                      (v24/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_current": {
-                            "_eq": true
-                          }
+                          "is_current": (v23/*:: as any*/)
                         }
                       }
                     ],
@@ -1810,7 +1922,7 @@ return {
                     "name": "schedule",
                     "plural": true,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1818,46 +1930,29 @@ return {
                         "name": "recipient_id",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "member_profiles",
-                        "kind": "LinkedField",
-                        "name": "recipient",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "alias",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                   },
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/)
+              (v37/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v31/*:: as any*/)
+          (v38/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "mine",
-        "args": (v15/*:: as any*/),
-        "filters": (v32/*:: as any*/),
+        "args": (v14/*:: as any*/),
+        "filters": (v39/*:: as any*/),
         "handle": "connection",
         "key": "MyGroupsTab_mine",
         "kind": "LinkedHandle",
@@ -1865,7 +1960,7 @@ return {
       },
       {
         "alias": "joinable",
-        "args": (v33/*:: as any*/),
+        "args": (v40/*:: as any*/),
         "concreteType": "groupsConnection",
         "kind": "LinkedField",
         "name": "groups_connection",
@@ -1888,10 +1983,10 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1899,7 +1994,7 @@ return {
                     "name": "admin_alias",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1907,7 +2002,7 @@ return {
                     "name": "description",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1922,27 +2017,27 @@ return {
                     "name": "may_join",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/)
+              (v37/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v31/*:: as any*/)
+          (v38/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "joinable",
-        "args": (v33/*:: as any*/),
-        "filters": (v32/*:: as any*/),
+        "args": (v40/*:: as any*/),
+        "filters": (v39/*:: as any*/),
         "handle": "connection",
         "key": "DiscoverTab_joinable",
         "kind": "LinkedHandle",
@@ -1968,7 +2063,7 @@ return {
                       "_eq": "active"
                     }
                   },
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "kind": "ObjectValue",
                 "name": "members"
@@ -2007,69 +2102,27 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v28/*:: as any*/),
-                  {
-                    "alias": "next",
-                    "args": [
-                      (v24/*:: as any*/),
-                      {
-                        "kind": "Literal",
-                        "name": "order_by",
-                        "value": [
-                          {
-                            "payout_round": "asc"
-                          }
-                        ]
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "where",
-                        "value": {
-                          "state": {
-                            "_in": [
-                              "early",
-                              "due_today",
-                              "grace",
-                              "too_early",
-                              "late_allowed"
-                            ]
-                          }
-                        }
-                      }
-                    ],
-                    "concreteType": "contribution_standings",
-                    "kind": "LinkedField",
-                    "name": "standings",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
-                      (v25/*:: as any*/)
-                    ],
-                    "storageKey": "standings(limit:1,order_by:[{\"payout_round\":\"asc\"}],where:{\"state\":{\"_in\":[\"early\",\"due_today\",\"grace\",\"too_early\",\"late_allowed\"]}})"
-                  },
+                  (v17/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": "turn",
                     "args": [
-                      (v24/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "fields": [
                           {
                             "kind": "Literal",
                             "name": "is_paid_out",
-                            "value": (v12/*:: as any*/)
+                            "value": (v29/*:: as any*/)
                           },
                           {
-                            "fields": (v13/*:: as any*/),
+                            "fields": (v12/*:: as any*/),
                             "kind": "ObjectValue",
                             "name": "recipient_id"
                           }
@@ -2112,7 +2165,7 @@ return {
     ]
   },
   "params": {
-    "id": "68cdafe97ad68d1db0e995b819e79dd69d90e5dfd88adb70ac03c509602bfe5d",
+    "id": "539f9deea9627de2275d5c0da1195cba91fce2ffe80c7230c757eebd69394c08",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",

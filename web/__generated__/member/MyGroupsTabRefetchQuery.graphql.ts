@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66916889d87225c3cd576611bf6a42dd>>
- * @relayHash c018bdf92108eb0d9f5ad873085ccc7d
+ * @generated SignedSource<<7cd0c13a4a567f51439ab0f7e096f61d>>
+ * @relayHash c30d17611c1ad5a896d8f9ddc05f70e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a0c18214ea56fa0ea6166a77264468f4d5624ae41140e4680d72683b1c34dda
+// @relayRequestID bfd5b611d322f16613d005099c7b1ae7d6db57e352fede0a002cc996280fd760
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,7 +132,81 @@ v1 = [
     "kind": "ObjectValue",
     "name": "where"
   }
-];
+],
+v2 = {
+  "kind": "Literal",
+  "name": "order_by",
+  "value": [
+    {
+      "due_date": "asc"
+    }
+  ]
+},
+v3 = {
+  "_eq": true
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "due_date",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "member_profiles",
+  "kind": "LinkedField",
+  "name": "recipient",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alias",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "grace_end_date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "is_owed",
+    "storageKey": null
+  },
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "state",
+    "storageKey": null
+  }
+],
+v7 = {
+  "kind": "Literal",
+  "name": "limit",
+  "value": 1
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -274,6 +348,55 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "frozen_at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "left_open",
+                    "args": [
+                      (v2/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "is_left_open": (v3/*:: as any*/)
+                        }
+                      }
+                    ],
+                    "concreteType": "contribution_standings",
+                    "kind": "LinkedField",
+                    "name": "standings",
+                    "plural": true,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+                  },
+                  {
+                    "alias": "to_come",
+                    "args": [
+                      (v7/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "is_left_open": {
+                            "_eq": false
+                          },
+                          "is_owed": (v3/*:: as any*/)
+                        }
+                      }
+                    ],
+                    "concreteType": "contribution_standings",
+                    "kind": "LinkedField",
+                    "name": "standings",
+                    "plural": true,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "archive_days_left",
                     "storageKey": null
                   },
@@ -294,18 +417,12 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "limit",
-                        "value": 1
-                      },
+                      (v7/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_current": {
-                            "_eq": true
-                          }
+                          "is_current": (v3/*:: as any*/)
                         }
                       }
                     ],
@@ -314,13 +431,7 @@ return {
                     "name": "schedule",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "due_date",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -328,24 +439,7 @@ return {
                         "name": "recipient_id",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "member_profiles",
-                        "kind": "LinkedField",
-                        "name": "recipient",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "alias",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                   },
@@ -432,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a0c18214ea56fa0ea6166a77264468f4d5624ae41140e4680d72683b1c34dda",
+    "id": "bfd5b611d322f16613d005099c7b1ae7d6db57e352fede0a002cc996280fd760",
     "metadata": {},
     "name": "MyGroupsTabRefetchQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<010b50e9252f39817365236ff3b7313d>>
+ * @generated SignedSource<<5ecb479e4fceb8f1b66fd1887cfa7051>>
  * @lightSyntaxTransform
  */
 
@@ -17,16 +17,13 @@ export type ScheduleTab_query$data = {
         readonly group_id: string;
         readonly id: string;
         readonly name: string;
-        readonly next: ReadonlyArray<{
-          readonly amount: number | null;
-          readonly due_date: string | null;
-        }>;
         readonly short_id: number;
         readonly turn: ReadonlyArray<{
           readonly cash_amount: number | null;
           readonly payout_date: string | null;
         }>;
         readonly url_slug: string;
+        readonly " $fragmentSpreads": FragmentRefs<"readAsks_group">;
       };
     }>;
   };
@@ -47,8 +44,78 @@ var v0 = [
 ],
 v1 = {
   "kind": "Literal",
+  "name": "order_by",
+  "value": [
+    {
+      "due_date": "asc"
+    }
+  ]
+},
+v2 = {
+  "_eq": true
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "due_date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "grace_end_date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "is_owed",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "member_profiles",
+    "kind": "LinkedField",
+    "name": "recipient",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "alias",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "state",
+    "storageKey": null
+  }
+],
+v4 = {
+  "kind": "Literal",
   "name": "limit",
   "value": 1
+},
+v5 = {
+  "_eq": false
 };
 return {
   "argumentDefinitions": [
@@ -178,68 +245,70 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": "next",
-                  "args": [
-                    (v1/*:: as any*/),
-                    {
-                      "kind": "Literal",
-                      "name": "order_by",
-                      "value": [
-                        {
-                          "payout_round": "asc"
-                        }
-                      ]
-                    },
-                    {
-                      "kind": "Literal",
-                      "name": "where",
-                      "value": {
-                        "state": {
-                          "_in": [
-                            "early",
-                            "due_today",
-                            "grace",
-                            "too_early",
-                            "late_allowed"
-                          ]
-                        }
-                      }
-                    }
-                  ],
-                  "concreteType": "contribution_standings",
-                  "kind": "LinkedField",
-                  "name": "standings",
-                  "plural": true,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "readAsks_group",
                   "selections": [
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "amount",
+                      "name": "frozen_at",
                       "storageKey": null
                     },
                     {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "due_date",
-                      "storageKey": null
+                      "alias": "left_open",
+                      "args": [
+                        (v1/*:: as any*/),
+                        {
+                          "kind": "Literal",
+                          "name": "where",
+                          "value": {
+                            "is_left_open": (v2/*:: as any*/)
+                          }
+                        }
+                      ],
+                      "concreteType": "contribution_standings",
+                      "kind": "LinkedField",
+                      "name": "standings",
+                      "plural": true,
+                      "selections": (v3/*:: as any*/),
+                      "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+                    },
+                    {
+                      "alias": "to_come",
+                      "args": [
+                        (v4/*:: as any*/),
+                        (v1/*:: as any*/),
+                        {
+                          "kind": "Literal",
+                          "name": "where",
+                          "value": {
+                            "is_left_open": (v5/*:: as any*/),
+                            "is_owed": (v2/*:: as any*/)
+                          }
+                        }
+                      ],
+                      "concreteType": "contribution_standings",
+                      "kind": "LinkedField",
+                      "name": "standings",
+                      "plural": true,
+                      "selections": (v3/*:: as any*/),
+                      "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
                     }
                   ],
-                  "storageKey": "standings(limit:1,order_by:[{\"payout_round\":\"asc\"}],where:{\"state\":{\"_in\":[\"early\",\"due_today\",\"grace\",\"too_early\",\"late_allowed\"]}})"
+                  "args": null,
+                  "argumentDefinitions": []
                 },
                 {
                   "alias": "turn",
                   "args": [
-                    (v1/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "fields": [
                         {
                           "kind": "Literal",
                           "name": "is_paid_out",
-                          "value": {
-                            "_is_null": true
-                          }
+                          "value": (v5/*:: as any*/)
                         },
                         {
                           "fields": (v0/*:: as any*/),
@@ -288,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "8da34f99f68f9f3abd355c5834f7a062";
+(node as any).hash = "08891d28d0de08b692648b5715801309";
 
 export default node;

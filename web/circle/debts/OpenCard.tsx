@@ -23,7 +23,7 @@ function OpenRow({ open, myId }: { open: OpenContribution; myId: string | null }
         <chakra.span fontWeight="medium" overflowWrap="anywhere">
           {t(`openCard.${side}`, { payer: open.payer, recipient: open.recipient })}
         </chakra.span>
-        <chakra.span color="fg.muted" textStyle="sm">
+        <chakra.span color="fg.muted" textStyle="sm" display="block" _firstLetter={{ textTransform: "uppercase" }}>
           <Trans
             t={t}
             i18nKey={isUnpaid(open) ? "openCard.since" : "openCard.coming"}

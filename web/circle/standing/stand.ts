@@ -77,3 +77,24 @@ const lateKeys: ReadonlySet<StandKey> = new Set([
 
 /** Whether a sentence is about money that is late, mine or somebody else's. */
 export const isLate = ({ key }: Stand): boolean => lateKeys.has(key);
+
+/** What is told first: what is overdue, what is due, what only waits. */
+const urgency: Partial<Record<StandKey, number>> = {
+  owed: 0,
+  late: 0,
+  lateAllowed: 0,
+  grace: 1,
+  payToday: 2,
+  payBy: 3,
+  payFrom: 4,
+  frozenDue: 5,
+  shortBefore: 0,
+  receivingWhenPaid: 1,
+  receiving: 1,
+  frozenReceiving: 2,
+  turnAhead: 3,
+  shortComing: 4,
+};
+
+/** The lower the number, the earlier it is told. */
+export const urgencyOf = ({ key }: Stand): number => urgency[key] ?? 9;

@@ -5,13 +5,16 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { GroupCarousel_query$key } from "../../__generated__/member/GroupCarousel_query.graphql.ts";
+import type { readAsks_group$key } from "../../__generated__/member/readAsks_group.graphql.ts";
+import { readAsks } from "../../circle/standing/readAsks.ts";
+import { urgencyOf } from "../../circle/standing/stand.ts";
 import { ButtonLink, IconButton } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { MyGroupCard } from "../Groups/MyGroupCard.tsx";
 
-/** My circles one at a time, with Previous, Next and dots. */
+/** My circles one at a time, with Previous, Next and dots; the one that waits for my money comes first. */
 export function GroupCarousel(props: { query: GroupCarousel_query$key; userId: string; createPath: string }) {
   const { t } = useTranslation("dashboard");
   const data = useFragment(
@@ -29,6 +32,7 @@ export function GroupCarousel(props: { query: GroupCarousel_query$key; userId: s
             node {
               id
               ...MyGroupCard_group
+              ...readAsks_group
             }
           }
         }
@@ -36,7 +40,8 @@ export function GroupCarousel(props: { query: GroupCarousel_query$key; userId: s
     `,
     props.query,
   );
-  const groups = data.mine.edges.map(({ node }) => node);
+  const urgency = (group: readAsks_group$key) => Math.min(10, ...readAsks(group).map(urgencyOf));
+  const groups = data.mine.edges.map(({ node }) => node).toSorted((a, b) => urgency(a) - urgency(b));
   const [chosen, setChosen] = useState(0);
   const at = Math.min(chosen, Math.max(0, groups.length - 1));
   const group = groups[at];

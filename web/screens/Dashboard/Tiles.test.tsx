@@ -10,6 +10,6 @@ it("R3, D49: counts what comes up within the days that the catalogue states", as
     { active_groups: 2, pending_contributions: 0, total_saved: 0, upcoming: 4 },
     { limits_connection: limitsAnswer({ upcoming_window: 10 }) },
   );
-  expect(await screen.findByText("next 10 days")).toBeVisible();
+  expect(await screen.findByText("due dates and payouts, next 10 days")).toBeVisible();
   expect(screen.getByText("4")).toBeVisible();
 });

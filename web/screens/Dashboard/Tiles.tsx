@@ -32,11 +32,13 @@ export function Tiles(props: { person: Tiles_person$key; query: useLimits_query$
         icon={PiggyBank}
         label={t("tile.saved")}
         value={<MoneyText cents={required(person.total_saved, "user_profiles.total_saved")} currency="USD" />}
+        hint={t("tile.savedHint")}
         to={existing("/money-transfer")}
       />
       <StatTile
         icon={Hourglass}
         label={t("tile.pending")}
+        hint={t("tile.pendingHint")}
         value={
           <MoneyText
             cents={required(person.pending_contributions, "user_profiles.pending_contributions")}
@@ -49,6 +51,7 @@ export function Tiles(props: { person: Tiles_person$key; query: useLimits_query$
         icon={Users}
         label={t("tile.active")}
         value={required(person.active_groups, "user_profiles.active_groups")}
+        hint={t("tile.activeHint")}
         to="/groups?tab=my-groups"
       />
       <StatTile

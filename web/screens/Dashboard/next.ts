@@ -1,7 +1,7 @@
 import type { OpenContribution } from "../../circle/debts/openContribution.ts";
 import { asksOfMe, type OwedStanding } from "../../circle/standing/asksOfMe.ts";
 import { missingToMe } from "../../circle/standing/missingToMe.ts";
-import type { Stand, StandKey } from "../../circle/standing/stand.ts";
+import { type Stand, urgencyOf } from "../../circle/standing/stand.ts";
 import { type ComingFacts, comingToMe } from "../../circle/standing/whereIStand.ts";
 
 /** What any circle asks of me or owes me, with the circle. */
@@ -36,27 +36,8 @@ export interface OwedRow<C extends Circle> {
   open: OpenContribution;
 }
 
-/** What is told first: what is overdue, what is due, what only waits. */
-const urgency: Partial<Record<StandKey, number>> = {
-  owed: 0,
-  late: 0,
-  lateAllowed: 0,
-  grace: 1,
-  payToday: 2,
-  payBy: 3,
-  payFrom: 4,
-  frozenDue: 5,
-  shortBefore: 0,
-  receivingWhenPaid: 1,
-  receiving: 1,
-  frozenReceiving: 2,
-  turnAhead: 3,
-  shortComing: 4,
-};
-const rankOf = ({ key }: Stand): number => urgency[key] ?? 9;
-
 const byUrgency = <C>(a: Next<C>, b: Next<C>): number =>
-  rankOf(a.stand) - rankOf(b.stand) || (a.stand.day ?? "").localeCompare(b.stand.day ?? "");
+  urgencyOf(a.stand) - urgencyOf(b.stand) || (a.stand.day ?? "").localeCompare(b.stand.day ?? "");
 
 const ofEach = <C extends Circle, Row extends { circle: C }>(rows: readonly Row[]): [C, Row[]][] =>
   [...new Map(rows.map(({ circle }) => [circle.group_id, circle])).values()].map((circle) => [

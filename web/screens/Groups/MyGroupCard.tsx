@@ -5,6 +5,9 @@ import { Link } from "react-router-dom";
 import type { MyGroupCard_group$key } from "../../__generated__/member/MyGroupCard_group.graphql.ts";
 import { GroupEmblem } from "../../circle/GroupEmblem.tsx";
 import { GroupStatusChip } from "../../circle/GroupStatusChip.tsx";
+import { readAsks } from "../../circle/standing/readAsks.ts";
+import { isLate } from "../../circle/standing/stand.ts";
+import { required } from "../../lib/required.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { groupPath } from "../../lib/groupPath.ts";
@@ -21,9 +24,11 @@ export function MyGroupCard(props: { group: MyGroupCard_group$key; userId: strin
       fragment MyGroupCard_group on groups {
         ...CardTerms_group
         ...GroupEmblem_group
+        ...readAsks_group
         archive_days_left
         current_members
         current_payout_round
+        currency
         group_id
         member_limit
         name
@@ -43,6 +48,7 @@ export function MyGroupCard(props: { group: MyGroupCard_group$key; userId: strin
     props.group,
   );
   const round = group.schedule[0];
+  const owed = readAsks(group).find(isLate);
   const isRecruiting = group.status === "recruiting" || group.status === "ready_to_start";
   const line =
     round !== undefined
@@ -56,7 +62,17 @@ export function MyGroupCard(props: { group: MyGroupCard_group$key; userId: strin
           : t("card.noStart");
   return (
     <Card asChild h="full">
-      <Link to={groupPath(group)} aria-label={group.name}>
+      <Link
+        to={groupPath(group)}
+        aria-label={
+          owed
+            ? t("card.nameOwed", {
+                name: group.name,
+                amount: { cents: required(owed.cents, "stand.cents"), currency: group.currency },
+              })
+            : group.name
+        }
+      >
         <Stack gap="4" h="full">
           <HStack gap="3" align="flex-start">
             <GroupEmblem group={group} />
@@ -69,10 +85,19 @@ export function MyGroupCard(props: { group: MyGroupCard_group$key; userId: strin
                   status={group.status}
                   round={group.current_payout_round}
                   archiveDaysLeft={group.archive_days_left}
+                  isSomethingOpen={owed !== undefined}
                 />
               </chakra.div>
             </Stack>
           </HStack>
+          {owed && (
+            <chakra.p color="late.fg" fontWeight="semibold">
+              {t("card.owed", {
+                amount: { cents: required(owed.cents, "stand.cents"), currency: group.currency },
+                date: formatDate(required(owed.day, "stand.day"), "weekday", locale),
+              })}
+            </chakra.p>
+          )}
           <CardTerms group={group} />
           {isRecruiting && <Chairs taken={group.current_members} limit={group.member_limit} />}
           <HStack mt="auto" justify="space-between" gap="3" textStyle="sm" color="fg.muted">

@@ -1,10 +1,12 @@
-import { Heading, HStack, SimpleGrid, Stack } from "@chakra-ui/react";
+import { chakra, Heading, HStack, SimpleGrid, Stack } from "@chakra-ui/react";
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { ScheduleTab_query$key } from "../../__generated__/member/ScheduleTab_query.graphql.ts";
 import { usePlaces } from "../../app/places.ts";
+import { readAsks } from "../../circle/standing/readAsks.ts";
+import { isLate } from "../../circle/standing/stand.ts";
 import { DateText } from "../../components/DateText.tsx";
 import { MoneyText } from "../../components/MoneyText.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
@@ -36,15 +38,8 @@ export function ScheduleTab(props: { query: ScheduleTab_query$key; userId: strin
               name
               short_id
               url_slug
-              next: standings(
-                where: { state: { _in: ["early", "due_today", "grace", "too_early", "late_allowed"] } }
-                order_by: [{ payout_round: asc }]
-                limit: 1
-              ) {
-                amount
-                due_date
-              }
-              turn: schedule(where: { recipient_id: { _eq: $userId }, is_paid_out: { _is_null: true } }, limit: 1) {
+              ...readAsks_group
+              turn: schedule(where: { recipient_id: { _eq: $userId }, is_paid_out: { _eq: false } }, limit: 1) {
                 cash_amount
                 payout_date
               }
@@ -66,7 +61,7 @@ export function ScheduleTab(props: { query: ScheduleTab_query$key; userId: strin
       )}
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
         {groups.map((group) => {
-          const next = group.next[0];
+          const [next] = readAsks(group);
           const turn = group.turn[0];
           return (
             <Card asChild key={group.id}>
@@ -78,17 +73,23 @@ export function ScheduleTab(props: { query: ScheduleTab_query$key; userId: strin
                   <HStack justify="space-between">
                     <HStack gap="2" color="fg.muted">
                       <ArrowUpRight size={18} aria-hidden />
-                      {next?.due_date ? (
-                        <span>
-                          {t("card.youPay")} · <DateText value={next.due_date} format="weekday" />
-                        </span>
+                      {next ? (
+                        <chakra.span color={isLate(next) ? "late.fg" : undefined}>
+                          {t(isLate(next) ? "card.youOwe" : "card.youPay")}
+                          {next.day !== undefined && (
+                            <>
+                              {" · "}
+                              <DateText value={next.day} format="weekday" />
+                            </>
+                          )}
+                        </chakra.span>
                       ) : (
                         t("card.nothing")
                       )}
                     </HStack>
                     {next && (
                       <MoneyText
-                        cents={required(next.amount, "standings.amount")}
+                        cents={required(next.cents, "stand.cents")}
                         currency={group.currency}
                         fontWeight="semibold"
                       />

@@ -101,8 +101,8 @@ function Debt(props: Omit<ComponentProps<typeof RoundPanel>, "standing"> & { deb
 }
 
 /**
- * My contribution to this round: what is owed, until when, what it costs, and the button; then what I still owe from
- * before. A former member sees the debts alone.
+ * What I still owe from before; then my contribution to this round: what is owed, until when, what it costs, and the
+ * button. A former member sees the debts alone.
  */
 export function ContributionPanel(props: { group: ContributionPanel_group$key }) {
   const { t } = useTranslation("contribution");
@@ -142,13 +142,17 @@ export function ContributionPanel(props: { group: ContributionPanel_group$key })
   return (
     <Card aria-label={t("title")} id="contribution">
       <Stack gap="6">
-        {!isOver && <RoundPanel key={current?.round} {...round} standing={current} />}
         {debts.length > 0 && (
-          <Stack gap="4" pt={isOver ? "0" : "5"} borderTopWidth={isOver ? "0" : "1px"}>
+          <Stack gap="4">
             <chakra.h3 fontWeight="semibold">{t("arrears.title")}</chakra.h3>
             {debts.map((debt, index) => (
               <Debt key={`${debt.cycle}:${debt.round}`} {...round} debt={debt} isOpen={index === 0} />
             ))}
+          </Stack>
+        )}
+        {!isOver && (
+          <Stack pt={debts.length > 0 ? "5" : "0"} borderTopWidth={debts.length > 0 ? "1px" : "0"}>
+            <RoundPanel key={current?.round} {...round} standing={current} />
           </Stack>
         )}
       </Stack>
