@@ -24,6 +24,12 @@ interface Asked {
   after?: string | null;
 }
 
+/** Answers for my rows as the database filters them: what is left open, or what is owed besides. */
+const rowsOf =
+  (rows: Row[]) =>
+  ({ where }: { where: { is_left_open?: { _eq: boolean } } }): Row[] =>
+    rows.filter((row) => row.is_left_open === where.is_left_open?._eq);
+
 /** `mine`, `joinable` and `running` are lists of groups, or answer what the page asks for. */
 function open(
   at: string,
@@ -58,7 +64,10 @@ function open(
     groups_connection: ({ where }: Asked) => {
       asked.push({ where });
       return {
-        edges: rowsFor(where).map((node, n) => ({ cursor: `${n}`, node })),
+        edges: rowsFor(where).map((node, n) => ({
+          cursor: `${n}`,
+          node: Object.assign({}, node, { standings: rowsOf(node.standings as Row[]) }),
+        })),
         pageInfo: { hasNextPage: false, endCursor: "" },
       };
     },
@@ -159,23 +168,17 @@ describe("circles to discover", () => {
   });
 });
 
-/** Answers for my rows as the database filters them: what is left open, or what is owed besides. */
-const rowsOf =
-  (rows: Row[]) =>
-  ({ where }: { where: { is_left_open?: { _eq: boolean } } }): Row[] =>
-    rows.filter((row) => row.is_left_open === where.is_left_open?._eq);
-
 const debt = standingRow("expired", { payout_round: 1, is_current: false, is_left_open: true, due_date: "2026-02-12" });
 
 describe("a circle in which I owe an earlier round", () => {
   it("D61: says so on its card, in its name and in its words", async () => {
-    open("/groups", { mine: [startedGroup({ standings: rowsOf([debt, standingRow("early")]) })] });
+    open("/groups", { mine: [startedGroup({ standings: [debt, standingRow("early")] })] });
     const card = await screen.findByRole("link", { name: "Rent circle, you owe $100.00" });
     expect(card).toHaveTextContent("You owe $100.00 since Thu, Feb 12");
   });
 
   it("D61, D101: is not called up to date by the schedule, also when nothing may be paid now", async () => {
-    open("/groups?tab=schedule", { running: [startedGroup({ standings: rowsOf([debt]), schedule: [] })] });
+    open("/groups?tab=schedule", { running: [startedGroup({ standings: [debt], schedule: [] })] });
     const card = await screen.findByRole("link", { name: /Rent circle/ });
     expect(card).toHaveTextContent("You owe, due · Thu, Feb 12$100.00");
     expect(screen.queryByText("Nothing due")).toBeNull();
@@ -187,7 +190,7 @@ describe("my schedule", () => {
     open("/groups?tab=schedule", {
       running: [
         startedGroup({
-          standings: rowsOf([standingRow("early")]),
+          standings: [standingRow("early")],
           schedule: ({ where }: { where: { is_paid_out?: { _eq?: boolean } } }) =>
             where.is_paid_out?._eq === false ? [{ cash_amount: 200_00, payout_date: "2026-04-13" }] : [],
         }),
