@@ -38,7 +38,7 @@ async function opened(method: "card" | "us_bank_account" = "card"): Promise<{
 const paid = { state: "paid", amountPaid: 105_77, currency: "usd", paymentIntentId: "pi_1", url: null } as const;
 
 describe("applyCheckout", () => {
-  it("settles once, however often the message comes, and then changes nothing any more", async () => {
+  it("settles once, however often the message comes", async () => {
     const { session, paymentId } = await opened();
     await apply({ ...session, ...paid });
     const settled = await read(paymentId);
@@ -87,7 +87,7 @@ describe("applyCheckout", () => {
     expect(await contentsHash(service.services.db)).toBe(before);
   });
 
-  it("puts a charge that settles nothing before a person until it was given back (D38)", async () => {
+  it("lists a charge that settles nothing for a person until it is refunded (D38)", async () => {
     const { circle, session, paymentId } = await opened();
     await apply({ ...session, state: "expired" });
     await circle.pay("Bruno");
@@ -100,7 +100,7 @@ describe("applyCheckout", () => {
     expect(await read(paymentId)).toMatchObject({ refunded_amount: 105_77, refunded_at: expect.any(Date) });
   });
 
-  it("marks what the provider gave back of a settled charge, tells a person, and holds the payout (D33, D36)", async () => {
+  it("marks the refund of a settled charge, tells a person, and holds the payout (D33, D36)", async () => {
     const { circle, session, paymentId } = await opened();
     await apply({ ...session, ...paid });
     await apply({ ...session, ...paid, amountRefunded: 5_77 });
@@ -110,14 +110,14 @@ describe("applyCheckout", () => {
     await circle.tick();
     expect(await payouts(circle)).toBe(0);
 
-    // The bank could not give it back after all.
+    // The refund failed at the bank.
     await apply({ ...session, ...paid });
     expect(await read(paymentId)).toMatchObject({ refunded_amount: 0, refunded_at: null });
     expect(await needed(paymentId)).toEqual({ given_up_at: null, last_error: null });
     expect(await payouts(circle)).toBe(1);
   });
 
-  it("never settles a charge that went back before we heard of it, and the round can be paid again", async () => {
+  it("never settles a charge that was refunded before we heard of it, and the round can be paid again", async () => {
     const { circle, session, paymentId } = await opened();
     await apply({ ...session, ...paid, amountRefunded: 105_77 });
     expect(await read(paymentId)).toMatchObject({
@@ -145,7 +145,7 @@ describe("applyCheckout", () => {
     expect(await read(paymentId)).toMatchObject({ status: "completed", started_at, held_until: availableOn });
   });
 
-  it("takes over the day on which a debit settles, once the provider names it (D31)", async () => {
+  it("stores the day on which a debit settles, once the provider names it (D31)", async () => {
     const { circle, session, paymentId } = await opened("us_bank_account");
     const settled = { ...session, ...paid, amountPaid: 101_50 };
     await apply(settled);
@@ -157,7 +157,7 @@ describe("applyCheckout", () => {
     expect((await read(paymentId)).held_until).toBeNull();
   });
 
-  it("counts a payment that was confirmed in time as on time, even when the message of it was lost (D61, D248)", async () => {
+  it("counts a payment confirmed in time as on time, even when its message was lost (D61, D248)", async () => {
     const { circle, session, paymentId } = await opened();
     await circle.goTo(1, 2);
     await apply({ ...session, ...paid });

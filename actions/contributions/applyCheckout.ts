@@ -8,10 +8,9 @@ import { failPayment, markAttempt, needPerson, readPayment, type AttemptRow, typ
 import { refineHold, settle, startProcessing } from "./settle.ts";
 
 /**
- * Takes over what has become of a checkout, as the provider tells it now. Safe to call with anything, any number of times
- * and in any order: a payment only ever moves forward, from pending to failed or completed, and money that really
- * arrived wins over an earlier failure. A charge of another amount or currency never settles, nor one that went back;
- * what the provider has given back is marked.
+ * Stores a checkout's current state as the provider tells it. Safe to call with anything, any number of times and in
+ * any order: a payment only moves from pending to failed or completed, and money that really arrived wins over an
+ * earlier failure. A charge of another amount or currency never settles, nor does a refunded one. Refunds are marked.
  */
 export async function applyCheckout(services: Services, session: CheckoutSession): Promise<void> {
   const { db, log } = services;
@@ -37,7 +36,7 @@ export async function applyCheckout(services: Services, session: CheckoutSession
   services.wakeOutbox();
 }
 
-/** The attempt of a session; one whose answer was lost on the way is known by the payment that it names. */
+/** The attempt of a session. If we never received the session's id, the payment that the session names tells it. */
 async function findAttempt(
   tx: Tx,
   { sessionId, paymentId }: CheckoutSession,
@@ -111,7 +110,7 @@ async function applyState(services: Services & { tx: Tx; now: Date }, checkout: 
   return true;
 }
 
-/** What of the charge went back to the payer, as the provider tells it now. @returns whether that is news */
+/** Stores how much of the charge went back to the payer. @returns whether that has changed */
 async function noteRefund(tx: Tx, { payment, session }: Checkout, now: Date): Promise<boolean> {
   if (session.amountRefunded === payment.refunded_amount) return false;
   await tx
@@ -125,7 +124,7 @@ async function noteRefund(tx: Tx, { payment, session }: Checkout, now: Date): Pr
   return true;
 }
 
-/** Why a charge settles nothing: it went back, it is not what was asked for, or the round was paid otherwise (D38). */
+/** Why a charge settles nothing: it was refunded, its amount is wrong, or another payment paid the round (D38). */
 async function reasonNotToSettle(
   tx: Tx,
   payment: PaymentRow,
@@ -139,8 +138,8 @@ async function reasonNotToSettle(
 }
 
 /**
- * Money came that settles nothing: the payment has failed and names the charge, and a person has to give it back unless
- * that is done already.
+ * Handles money that settles nothing: the payment fails and names the charge, and a person has to refund it unless that
+ * is done already.
  */
 async function refuseCharge(
   { log, tx }: Services & { tx: Tx },

@@ -7,8 +7,8 @@ export type PaymentRow = Selectable<Payments>;
 export type AttemptRow = Selectable<PrivatePaymentAttempts>;
 
 /**
- * What the provider will be asked for, frozen before it hears of it, so that a repeated call is the same call.
- * The customer is not part of it: a person has one for ever.
+ * The request to the provider, frozen before it is sent, so that a repeated call is the same call. The customer is not
+ * part of it: a person normally keeps the same one.
  */
 export type FrozenCheckout = Omit<CheckoutRequest, "attemptId" | "paymentId" | "customerId" | "expiresAt"> & {
   /** ISO 8601 */
@@ -37,10 +37,10 @@ export async function markAttempt(
   await tx.updateTable("private.payment_attempts").set(changes).where("attempt_id", "=", attemptId).execute();
 }
 
-/** Why a person has to look at a payment; `null` when nobody has to any more. */
+/** Why a person has to look at a payment. */
 export type NeedOfPerson = "no_answer" | "debit_overdue" | "paid_twice" | "amount_mismatch" | "given_back";
 
-/** Puts an attempt on the list of what a person has to look at, or takes it off. A second time changes nothing. */
+/** Puts an attempt on the list of what a person has to look at; `null` takes it off. A second call changes nothing. */
 export async function needPerson(tx: Tx, attemptId: string, reason: NeedOfPerson | null): Promise<void> {
   await tx
     .updateTable("private.payment_attempts")

@@ -5,7 +5,7 @@ import { applyCheckout } from "./applyCheckout.ts";
 import type { PaymentRow } from "./attempts.ts";
 import { ownPayment } from "./ownPayment.ts";
 
-/** Says how a payment stands, after asking the provider: the return page proves nothing by itself (D200, D204). */
+/** Answers a payment's state after asking the provider: to return from its page proves nothing (D200, D204). */
 export const checkContribution = defineAction(
   "check_contribution",
   z.object({ payment_id: z.uuid() }),
@@ -29,7 +29,7 @@ async function askProvider(context: ActionContext, paymentId: string): Promise<v
     const session = await context.payments.readCheckout(attempt.session_id);
     if (session) await applyCheckout(context, session);
   } catch (error) {
-    // The page shows what is stored; webhook and reconciliation bring the rest.
+    // The page shows what is stored. The webhook or the reconciliation updates it later.
     context.log.warn({ err: error, payment_id: paymentId }, "could not ask the provider about a payment");
   }
 }

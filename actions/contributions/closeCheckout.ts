@@ -8,8 +8,8 @@ import { failPayment, markAttempt, needPerson, openAttempt, readPayment } from "
 import { findCheckout } from "./findCheckout.ts";
 
 /**
- * Ends an attempt for good: the provider first, so that nobody can pay any more, then our rows by what it answers, which
- * may be that it was paid at the last moment or that it has no such checkout. Where it cannot be reached, nothing changes.
+ * Ends an attempt for good: first at the provider, so that nobody can pay any more, then in our rows by its answer: it
+ * may have been paid at the last moment, or be unknown there. If the provider cannot be reached, nothing changes.
  */
 export async function closeCheckout(services: Services, attemptId: string): Promise<void> {
   const found = await findCheckout(services, attemptId);
@@ -24,8 +24,8 @@ export async function closeCheckout(services: Services, attemptId: string): Prom
 }
 
 /**
- * The provider has no such checkout: nobody can pay it, so the payment has failed and the round can be paid again. A bank
- * debit that it has lost stays on the list of what a person looks at: it had said that money was on its way.
+ * The provider has no such checkout. Nobody can pay it, so the payment fails and the round can be paid again. A lost
+ * bank debit stays on the list of what a person looks at, because the provider had said that money was on its way.
  */
 export async function failUnknown(services: Services, attemptId: string): Promise<void> {
   await inTransaction(services.db, async (tx, now) => {

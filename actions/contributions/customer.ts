@@ -2,8 +2,8 @@ import type { Services } from "../context.ts";
 import type { Written } from "../providers/payments/provider.ts";
 
 /**
- * The provider's id of a person, made on first use and when the provider has lost it. A lost answer is harmless: the same
- * person is asked for again.
+ * The provider's id of a person, made on first use and again when the provider has lost it. After a lost answer the
+ * same call makes the same customer.
  */
 export async function customerOf({ db, payments }: Services, userId: string): Promise<Written<string>> {
   const known = await db
@@ -29,7 +29,7 @@ export async function customerOf({ db, payments }: Services, userId: string): Pr
   return made;
 }
 
-/** The provider has no such customer any more: the next payment of this person makes another one. */
+/** Notes that the provider no longer has this customer: the person's next payment makes another one. */
 export async function loseCustomer({ db }: Services, customerId: string): Promise<void> {
   await db
     .updateTable("private.stripe_customers")

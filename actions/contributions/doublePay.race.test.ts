@@ -39,12 +39,12 @@ describe(`${TABS} tabs pay the same round at once`, () => {
     async () => {
       for (let round = 0; round < ROUNDS; round++) {
         const circle = await startedToday();
-        // By two methods: a card and a wallet of the same person race as well.
+        // By two methods: a card and a bank debit of the same person race as well.
         const answers = await times(TABS, (n) =>
           circle.contribute("Bruno", { method: n % 2 === 0 ? "card" : "us_bank_account" }),
         );
         const different = new Set(answers.map((answer) => JSON.stringify(answer)));
-        expect([...different], "all tabs hear the same").toEqual([JSON.stringify(answers[0])]);
+        expect([...different], "all tabs get the same answer").toEqual([JSON.stringify(answers[0])]);
         expect(await count("payments", circle)).toBe(1);
         expect(answers[0]!.status).toBe(200);
 
@@ -61,7 +61,7 @@ describe(`${TABS} tabs pay the same round at once`, () => {
     },
   );
 
-  it("D38: without the group's lock the index alone still allows one payment, but tabs fail", async () => {
+  it("D38: without the group's lock the index still allows only one payment, but some tabs get errors", async () => {
     const someTabsFail = async () => {
       const circle = await startedToday();
       const answers = await playWithoutLocks(service.services, () => times(TABS, () => circle.contribute("Bruno")));
@@ -72,31 +72,27 @@ describe(`${TABS} tabs pay the same round at once`, () => {
   });
 });
 
-describe("everybody does everything at once", () => {
-  it(
-    "D33: a payout that eight ticks and two payers want to release is released once",
-    { timeout: TIMEOUT },
-    async () => {
-      for (let round = 0; round < ROUNDS; round++) {
-        const circle = await startedToday();
-        const opened = [await circle.contribute("Bruno"), await circle.contribute("Chloe")];
-        for (const { body } of opened) service.payments.pay(String(body.url).split("/").at(-1)!);
-        await Promise.all([
-          ...["Bruno", "Chloe"].map((name, n) =>
-            service.callAction(
-              "check_contribution",
-              { payment_id: opened[n]!.body.payment_id },
-              { as: circle.member(name).userId },
-            ),
+describe("many people act at once", () => {
+  it("D33: eight ticks and two payers release a payout once", { timeout: TIMEOUT }, async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const circle = await startedToday();
+      const opened = [await circle.contribute("Bruno"), await circle.contribute("Chloe")];
+      for (const { body } of opened) service.payments.pay(String(body.url).split("/").at(-1)!);
+      await Promise.all([
+        ...["Bruno", "Chloe"].map((name, n) =>
+          service.callAction(
+            "check_contribution",
+            { payment_id: opened[n]!.body.payment_id },
+            { as: circle.member(name).userId },
           ),
-          times(8, (n) => service.tick(n % 2 === 0 ? "rounds" : "reconcile_payments")),
-        ]);
-        await circle.tick();
-        expect(await count("payout_distributions", circle)).toBe(1);
-      }
-      await expectSoundBooks();
-    },
-  );
+        ),
+        times(8, (n) => service.tick(n % 2 === 0 ? "rounds" : "reconcile_payments")),
+      ]);
+      await circle.tick();
+      expect(await count("payout_distributions", circle)).toBe(1);
+    }
+    await expectSoundBooks();
+  });
 
   it(
     "D37: paying, cancelling and the end of the grace at the same moment leave sound books",
@@ -121,9 +117,9 @@ describe("everybody does everything at once", () => {
   );
 });
 
-/** Last, since they take rules out of this file's database. */
-describe("the races are real ones: taken out of the database,", () => {
-  it("lock and index let one person pay twice", async () => {
+/** Last, because they remove constraints from this file's database. */
+describe("the races are real: without", () => {
+  it("lock and index one person pays twice", async () => {
     await sql`drop index payments_one_live_per_round`.execute(service.services.db);
     const isPaidTwice = async () => {
       const circle = await startedToday();
@@ -133,7 +129,7 @@ describe("the races are real ones: taken out of the database,", () => {
     expect(await everGoesWrong(isPaidTwice)).toBe(true);
   });
 
-  it("lock, unique round and the floor under custody let a pot go out twice", async () => {
+  it("lock, unique round and the ban on overdrawn accounts a pot is paid out twice", async () => {
     const { db } = service.services;
     await sql`alter table payout_distributions drop constraint payout_distributions_one_per_round`.execute(db);
     await sql`alter table ledger_accounts drop constraint ledger_accounts_never_overdrawn`.execute(db);

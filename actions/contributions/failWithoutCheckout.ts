@@ -5,7 +5,7 @@ import { lockGroup } from "../groups/queries.ts";
 import { advanceGroup } from "../payouts/advanceGroup.ts";
 import { failPayment, openAttempt } from "./attempts.ts";
 
-/** Fails every pending payment that has no checkout under way: nothing can come of it, and it would hold up its round. */
+/** Fails every pending payment without an open checkout: nobody can pay it, and it would block its round. */
 export async function failWithoutCheckout({ db, log, wakeOutbox }: Services): Promise<void> {
   const { rows } = await sql<{ payment_id: string; group_id: string }>`
     select p.payment_id, p.group_id from payments p

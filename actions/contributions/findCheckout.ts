@@ -4,15 +4,18 @@ import type { CheckoutSession } from "../providers/payments/provider.ts";
 import { customerOf } from "./customer.ts";
 import { openCheckout } from "./openCheckout.ts";
 
-/** How long the opening of a checkout may be repeated: the provider keeps the first answer for a day. */
+/** For so long the call that opens a checkout may be repeated: the provider keeps the first answer for 24 hours. */
 const REPEATABLE_MS = 20 * 3_600_000;
 
-/** `ended`: we know how it ended. `missing`: the provider has no such checkout. `silent`: it says nothing of use. */
+/**
+ * `ended`: we know already how it ended. `missing`: the provider has no such checkout. `silent`: it gives no usable
+ * answer.
+ */
 export type FoundCheckout = CheckoutSession | "ended" | "missing" | "silent";
 
 /**
- * What the provider has for an attempt that may still be paid. Where the answer to its opening was lost, the same call
- * again tells which session it made, or that it makes none; after a day it is looked for among the payer's sessions.
+ * Finds the provider's session for an attempt that may still be paid. If the answer that opened it was lost, the same
+ * call is repeated: it answers that session or a refusal. Later the payer's sessions are searched.
  */
 export async function findCheckout(services: Services, attemptId: string): Promise<FoundCheckout> {
   const attempt = await services.db
@@ -35,7 +38,7 @@ export async function findCheckout(services: Services, attemptId: string): Promi
     if (customer.outcome === "rejected") return "missing";
     return (await services.payments.findCheckout({ attemptId, customerId: customer.value })) ?? "missing";
   } catch (error) {
-    services.log.warn({ err: error, attempt_id: attemptId }, "the payment provider said nothing of use");
+    services.log.warn({ err: error, attempt_id: attemptId }, "the payment provider gave no usable answer");
     return "silent";
   }
 }

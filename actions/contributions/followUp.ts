@@ -8,8 +8,8 @@ import { closeCheckout, failUnknown } from "./closeCheckout.ts";
 import { findCheckout, type FoundCheckout } from "./findCheckout.ts";
 
 /**
- * Asks the provider about a payment that waits, and does what its word asks for at this age (domain/checkoutFate.ts).
- * Nothing waits for ever: in the end the round can be paid again, or a person is told.
+ * Asks the provider about a waiting payment and acts on its answer and the payment's age (domain/checkoutFate.ts). No
+ * payment waits for ever: in the end the round can be paid again, or a person is told.
  */
 export async function followUp(services: Services, attemptId: string): Promise<void> {
   const found = await findCheckout(services, attemptId);
@@ -21,7 +21,7 @@ export async function followUp(services: Services, attemptId: string): Promise<v
     else if (typeof found === "object") await applyCheckout(services, found);
     else await failUnknown(services, attemptId);
   } finally {
-    // What the provider would not close, or we could not take over, hangs in the air as if nothing had been said.
+    // If the payment is still open here, it is treated as if the provider had not answered.
     if ((await fateNow(services.db, attemptId, "silent")) === "tell")
       await tellPerson(services, attemptId, "no_answer");
   }

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { Services } from "../context.ts";
 import { applyCheckout } from "./applyCheckout.ts";
 
-/** What is listed again each time: a refund may still fail after it was made. */
+/** Each run lists the refunds of the last day again, because a refund may still fail after it was made. */
 const LOOK_BACK = sql`interval '1 day'`;
-/** Where the first comparison begins. */
+/** How far the first run looks back. */
 const FIRST_LOOK_BACK = sql`interval '35 days'`;
 
-/** Takes over what the provider has given back by itself or by somebody's hand, of whatever charge of ours. */
+/** Stores every refund of our charges, whoever made it. */
 export async function noteRefunds(services: Services): Promise<void> {
   const { db, payments } = services;
   const { rows } = await sql<{ since: Date; now: Date }>`

@@ -7,12 +7,12 @@ import type { CheckoutSession, Written } from "../providers/payments/provider.ts
 import { failPayment, markAttempt, openAttempt, readPayment, type FrozenCheckout } from "./attempts.ts";
 import { customerOf, loseCustomer } from "./customer.ts";
 
-/** The code of a refusal that names something the provider does not have. */
+/** The provider's code for a refused call that names something it does not have. */
 export const LOST_CUSTOMER = "resource_missing";
 
 /**
- * Asks the provider for an attempt's checkout with the parameters frozen in its row; asked again, the provider answers
- * the same one. What it refuses for good has failed, and what nobody knows stays as it is (D37).
+ * Asks the provider for an attempt's checkout with the parameters frozen in its row; a second call answers the same
+ * one. If the provider refuses, the attempt fails; if the outcome is unknown, nothing changes (D37).
  */
 export async function openCheckout(services: Services, attemptId: string): Promise<Written<CheckoutSession>> {
   const attempt = await services.db
@@ -44,7 +44,7 @@ async function askProvider(
     customerId: customer.value,
     expiresAt: new Date(frozen.expiresAt),
   });
-  // The customer is all that the call refers to.
+  // The customer is the only object that the call names, so it is what the provider has lost.
   if (answer.outcome === "rejected" && answer.code === LOST_CUSTOMER) await loseCustomer(services, customer.value);
   return answer;
 }
@@ -63,7 +63,7 @@ async function giveUp({ db }: Services, attemptId: string, paymentId: string, co
     const payment = await readPayment(tx, paymentId);
     const group = await lockGroup(tx, payment!.group_id);
     const attempt = await openAttempt(tx, paymentId);
-    // A second tab may have had its answer meanwhile: a session that exists is not given up.
+    // A second tab may have opened the session meanwhile; an existing session stays.
     if (attempt?.attempt_id !== attemptId || attempt.session_id !== null) return;
     await markAttempt(tx, attemptId, { state: "failed" });
     await failPayment(tx, paymentId, code);

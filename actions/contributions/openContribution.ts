@@ -19,13 +19,13 @@ export interface ContributionWish {
   cycle: number | undefined;
   /** Without it, the round that the cycle stands in. */
   payoutRound: number | undefined;
-  /** What the person saw as total to pay; only ever compared (D42). */
+  /** The total that the person saw. It is only compared, never charged (D42). */
   amount: number | undefined;
 }
 
 /**
- * `open`: the checkout to go to. `asked`: the provider has to be asked, perhaps again, for the attempt's checkout.
- * `stale`: an earlier checkout ran out of time and has to be closed at the provider before there can be another.
+ * `open`: the checkout is ready. `asked`: the provider has to be asked, perhaps again, for the attempt's checkout.
+ * `stale`: an earlier checkout ran out of time and has to be closed at the provider before a new one can open.
  */
 export type OpenedContribution = { paymentId: string; attemptId: string } & (
   | { state: "open"; url: string }
@@ -35,7 +35,7 @@ export type OpenedContribution = { paymentId: string; attemptId: string } & (
 
 /**
  * Decides under the group's lock whether a member may pay a round, and finds or writes the payment and its attempt
- * (D37, D38, D42). Nothing is asked of the provider here.
+ * (D37, D38, D42). It does not call the provider.
  * @throws AppError for every reason not to pay
  */
 export async function openContribution(
@@ -73,7 +73,7 @@ export async function openContribution(
   return insertContribution(tx, env, { group, round, amount, wish, fees, now });
 }
 
-/** True of whoever comes this far: suspended people are refused before any action runs, unverified ones by refuseUnverified. */
+/** Suspended people are refused before any action runs, unverified ones by refuseUnverified. */
 const CHECKED_PERSON = { isSuspended: false, isVerified: true };
 
 async function refuseUnverified(tx: Tx, userId: string): Promise<void> {
@@ -85,7 +85,9 @@ async function refuseUnverified(tx: Tx, userId: string): Promise<void> {
   if (!person?.is_verified) throw new AppError("identity-required-to-pay");
 }
 
-/** A pending payment with an open checkout resumes that checkout; without one the round is simply payable (D37). */
+/**
+ * Resumes the open checkout of a pending payment. Without one the payment fails and the round can be paid anew (D37).
+ */
 async function resume(
   tx: Tx,
   payment: PaymentRow,
@@ -151,7 +153,8 @@ async function insertContribution(
         frozenCheckout(env, {
           ...contribution,
           paymentId: payment_id,
-          // The provider wants at least half an hour from when it hears of it: one minute more for the way there.
+          // The provider asks for at least half an hour from when it gets the call, so one minute is added for the way
+          // there.
           expiresAt: new Date(now.getTime() + (minutes + 1) * MINUTE),
         }),
       ),
@@ -182,7 +185,7 @@ function frozenCheckout(
   };
 }
 
-/** Names the cycle of a round, if it is an earlier one: otherwise it would read like a round of the running cycle. */
+/** The round's number, with its cycle if that is an earlier one. */
 function roundName(group: GroupRow, round: RoundRow): string {
   const name = `round ${round.payout_round}`;
   return round.cycle === group.current_cycle ? name : `cycle ${round.cycle}, ${name}`;

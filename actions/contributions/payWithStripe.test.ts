@@ -7,7 +7,7 @@ import { openStripe, StripePayments } from "../providers/payments/stripe.ts";
 import { startCircle, type StartedCircle } from "../test/circle.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 
-/** The real adapter, the simulator's own protocol and its signed webhooks, all the way to the books. */
+/** The real adapter against the simulator and its signed webhooks, down to the books. */
 let service: TestService;
 let stripe: TestStripe;
 let circle: StartedCircle;
@@ -21,7 +21,7 @@ afterAll(async () => {
   await stripe.close();
   await service.stop();
 });
-/** Mondays, each test its own: the provider's clock does not go back. */
+/** Each test has its own Monday, because the provider's clock cannot go back. */
 let monday = Date.parse("2027-01-04");
 beforeEach(async () => {
   const startedOn = new Date(monday).toISOString().slice(0, 10);
@@ -82,7 +82,7 @@ it("webhooks that come twice and out of order settle once", async () => {
 });
 
 it.each(["told by webhook", "found by reconciliation, its webhooks lost"])(
-  "money that somebody gave back in the provider's own pages is marked: %s (D36)",
+  "a refund made on the provider's own pages is marked: %s (D36)",
   async (way) => {
     const { body } = await circle.contribute("Bruno");
     await pay({ url: String(body.url) }, "4242424242424242");
@@ -108,7 +108,7 @@ it.each(["told by webhook", "found by reconciliation, its webhooks lost"])(
   },
 );
 
-it("a provider that has forgotten the page and the person holds nobody up (D37)", async () => {
+it("a person can pay again after the provider forgot their page and their customer (D37)", async () => {
   const { body } = await circle.contribute("Bruno");
   await control(stripe.base, "reset", {});
   await circle.goTo(1, 0, 13);
@@ -128,7 +128,7 @@ it("a declined card leaves the same page open, and nothing is paid", async () =>
   expect((await circle.contribute("Bruno")).body.url).toBe(body.url);
 });
 
-it("a lost answer to the opening of the page leads to the one page that Stripe made", async () => {
+it("after a lost answer the person gets the one page that Stripe made", async () => {
   const match = { method: "POST", path: "/v1/checkout/sessions" };
   await control(stripe.base, "faults", { match, action: "reset_after", times: 3 });
   const lost = await circle.contribute("Chloe");

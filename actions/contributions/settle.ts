@@ -18,14 +18,16 @@ interface InCheckout {
 }
 
 /**
- * When the payer confirmed (D248). We may hear of it late, but nobody can confirm after the checkout has run out, so a
- * message that was lost for days makes no one late.
+ * When the payer confirmed (D248). Nobody can confirm after the checkout has run out, so a message that arrives days
+ * later makes nobody late.
  */
 function confirmedAt({ attempt, now }: Pick<InCheckout, "attempt" | "now">): Date {
   return attempt.expires_at < now ? attempt.expires_at : now;
 }
 
-/** A bank debit was started: it counts from now on, and nobody else can pay the round (D37, D248). */
+/**
+ * Records that a bank debit was started: it counts from this moment, and the round cannot be paid twice (D37, D248).
+ */
 export async function startProcessing(tx: Tx, { group, payment, attempt, now }: InCheckout): Promise<void> {
   const startedAt = confirmedAt({ attempt, now });
   await tx
@@ -35,7 +37,7 @@ export async function startProcessing(tx: Tx, { group, payment, attempt, now }: 
     .execute();
 }
 
-/** The money is there: the payment is complete, the books say so, and the payer is told (D19, D31, D32, D50). */
+/** Completes a payment whose money has arrived, posts it to the books and tells the payer (D19, D31, D32, D50). */
 export async function settle(
   tx: Tx,
   { group, payment, attempt, session, now }: InCheckout & { session: CheckoutSession },
@@ -76,7 +78,7 @@ export async function settle(
 }
 
 /**
- * A bank debit was taken to settle on an assumed day, and now the provider names it (D31).
+ * Replaces the assumed settlement day of a bank debit by the day that the provider names (D31).
  * @returns whether the hold changed
  */
 export async function refineHold(
@@ -100,7 +102,7 @@ function isEarly(group: GroupRow, payment: PaymentRow, startedAt: Date): boolean
   return isBeforeDueDay({ dueDate: payment.due_date, timeZone: group.time_zone }, startedAt);
 }
 
-/** Business days that a bank debit is taken to need until the provider names the day (D31). */
+/** Business days until a bank debit settles, assumed until the provider names the day (D31). */
 const ASSUMED_SETTLEMENT_DAYS = 4;
 
 function settlesAt(

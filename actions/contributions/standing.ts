@@ -4,7 +4,7 @@ import { standingsOfRound, type ObligationStanding } from "../obligations/standi
 import type { RoundRow } from "../payouts/releaseRound.ts";
 import { readPayment, type PaymentRow } from "./attempts.ts";
 
-/** Whether a person has a turn in a cycle: who has one owes its other rounds, though they may have left (D116). */
+/** Whether a person has a turn in a cycle. With a turn they owe its other rounds, even after they left (D116). */
 export async function hasTurn(tx: Tx, cycle: CycleRow, userId: string): Promise<boolean> {
   const turn = await tx
     .selectFrom("payout_assignments")

@@ -48,7 +48,7 @@ const expectSoundBooks = async () => {
 };
 
 describe("stripe_contribute", () => {
-  it("asks the provider for exactly what the server computed, shown line by line (D22, D42)", async () => {
+  it("asks the provider for exactly what the server computed, line by line (D22, D42)", async () => {
     const answer = await circle.contribute("Bruno");
     const { request } = service.payments.checkouts.get((await attempts(answer))[0]!.attempt_id)!;
     expect(request.lines.map(({ amount }) => amount)).toEqual([100_00, 2_50, 3_27]);
@@ -56,7 +56,7 @@ describe("stripe_contribute", () => {
     expect(await payment(answer)).toMatchObject({ status: "pending", total: 105_77, is_early: false, payout_round: 1 });
   });
 
-  it("answers the same open checkout again, whichever method is asked for (D37)", async () => {
+  it("answers the same open checkout again for any method (D37)", async () => {
     const first = await circle.contribute("Bruno");
     expect((await circle.contribute("Bruno")).body).toEqual(first.body);
     expect((await circle.contribute("Bruno", { method: "us_bank_account" })).body).toEqual(first.body);
@@ -64,7 +64,7 @@ describe("stripe_contribute", () => {
     expect(await attempts(first)).toHaveLength(1);
   });
 
-  it("compares the amount that the person saw and never charges another (D42)", async () => {
+  it("refuses when the amount differs from what the person saw (D42)", async () => {
     await expectRefusal(service, () => ask("Bruno", { amount: 0 }), "invalid-amount");
     await expectRefusal(service, () => ask("Bruno", { amount: 100_00 }), "amount-mismatch");
     expect((await ask("Bruno", { amount: 105_77 })).status).toBe(200);
@@ -105,7 +105,7 @@ describe("stripe_contribute", () => {
 });
 
 describe("stripe_contribute refuses", () => {
-  it("before the window, after the grace, the recipient, and who has paid (D55, D57, D58, D70)", async () => {
+  it("a payment before the window or after the grace, the recipient, and a member who has paid (D55, D57, D58, D70)", async () => {
     await expectRefusal(service, () => ask("Amina", {}), "receiving-this-round");
     await expectRefusal(service, () => ask("Bruno", { payout_round: 3 }), "payment-too-early");
     await expectRefusal(service, () => ask("Bruno", { payout_round: 4 }), "round-not-found");
@@ -115,7 +115,7 @@ describe("stripe_contribute refuses", () => {
     await expectRefusal(service, () => ask("Chloe", {}), "grace-expired");
   });
 
-  it("while a bank debit is on its way (D37)", async () => {
+  it("a payment while a bank debit is on its way (D37)", async () => {
     const answer = await circle.contribute("Bruno", { method: "us_bank_account" });
     service.payments.pay(sessionOf(answer));
     expect((await check(answer)).body).toMatchObject({ status: "processing" });
@@ -123,7 +123,7 @@ describe("stripe_contribute refuses", () => {
     await expectRefusal(service, () => cancel(answer), "payment-in-progress");
   });
 
-  it("in a frozen group, and in one that has not started (D210)", async () => {
+  it("a payment in a frozen group, and in one that has not started (D210)", async () => {
     const { db } = service.services;
     await db.updateTable("groups").set({ frozen_at: new Date() }).where("group_id", "=", circle.groupId).execute();
     await expectRefusal(service, () => ask("Bruno", {}), "group-frozen");
@@ -134,7 +134,7 @@ describe("stripe_contribute refuses", () => {
     await expectRefusal(service, call, "group-not-started");
   });
 
-  it("who left before the start and so has no turn, but not who left during the cycle and still owes (D116)", async () => {
+  it("a person who left before the start and has no turn, but not one who left during the cycle and still owes (D116)", async () => {
     const { db } = service.services;
     const early = await buildUser(db, { name: "Early" });
     const row = { group_id: circle.groupId, user_id: early.userId, status: "left" as const, left_at: new Date() };
@@ -153,7 +153,7 @@ describe("stripe_contribute refuses", () => {
     expect((await circle.contribute("Chloe")).status).toBe(200);
   });
 
-  it("strangers, who see no private group at all, the unverified, and nobody (D42, D95)", async () => {
+  it("strangers, unverified people and callers without sign-in, and hides private groups from strangers (D42, D95)", async () => {
     const { db } = service.services;
     const stranger = await buildUser(db, { name: "Stranger" });
     const input = { group_id: circle.groupId, payment_method: "card" };
@@ -177,7 +177,7 @@ describe("stripe_contribute refuses", () => {
 });
 
 describe("when the provider's answer", () => {
-  it("is lost, the payment stays pending and the same checkout is found by asking again", async () => {
+  it("is lost, the payment stays pending and a second call finds the same checkout", async () => {
     await customerKnown();
     service.payments.nextWrite("lost");
     const lost = await circle.contribute("Bruno");
@@ -188,7 +188,7 @@ describe("when the provider's answer", () => {
     expect(await attempts(found)).toHaveLength(1);
   });
 
-  it("is lost and the person pays in another tab, the payment is known by its own number", async () => {
+  it("is lost and the person pays in another tab, the payment is found by its own id", async () => {
     await customerKnown();
     service.payments.nextWrite("lost");
     await circle.contribute("Bruno");
@@ -219,7 +219,7 @@ describe("when the provider's answer", () => {
     await expectSoundBooks();
   });
 
-  /** The person's customer exists already, so that the next write is the checkout. */
+  /** Makes the person's customer, so that the next write is the checkout. */
   async function customerKnown(): Promise<void> {
     const { userId } = circle.member("Bruno");
     await service.services.db
@@ -230,7 +230,7 @@ describe("when the provider's answer", () => {
 });
 
 describe("a provider that has lost something", () => {
-  it("is given the customer anew, and the payer notices nothing", async () => {
+  it("gets the customer again, and the payer notices nothing", async () => {
     await circle.pay("Bruno");
     const { customer_id } = await service.services.db
       .selectFrom("private.stripe_customers")
@@ -245,7 +245,7 @@ describe("a provider that has lost something", () => {
     await expectSoundBooks();
   });
 
-  it("is asked for a new checkout when it does not know the one that has run out, or that is given up (D37)", async () => {
+  it("is asked for a new checkout when it does not know an expired or cancelled one (D37)", async () => {
     const first = await circle.contribute("Bruno");
     service.payments.forget(sessionOf(first));
     await circle.goTo(1, 0, 12.6);

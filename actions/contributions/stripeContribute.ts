@@ -16,7 +16,10 @@ export const stripeContributeInput = z.object({
   amount: z.int("invalid-amount").nullish(),
 });
 
-/** Opens the hosted page on which the caller pays a round; asked again, the same page while it is open (D37, D42). */
+/**
+ * Opens the hosted page on which the caller pays a round. While it is open, a second call answers the same page (D37,
+ * D42).
+ */
 export const stripeContribute = defineAction(
   "stripe_contribute",
   stripeContributeInput,
@@ -56,7 +59,7 @@ async function contribute(
 
   let answer = await openCheckout(context, opened.attemptId);
   if (answer.outcome === "rejected" && answer.code === LOST_CUSTOMER) {
-    // That attempt has failed, and the next one makes the customer anew.
+    // That attempt has failed; the next one makes a new customer.
     opened = await open();
     answer = await openCheckout(context, opened.attemptId);
   }

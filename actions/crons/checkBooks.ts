@@ -3,7 +3,7 @@ import { runChecks } from "../checks/runChecks.ts";
 import { inTransaction } from "../db/database.ts";
 import { defineCron } from "../define.ts";
 
-/** Puts every sentence about the books to the database and keeps the answers for the platform's admins (D28). */
+/** Runs every check of the books and stores the results for the platform's admins (D28). */
 export const checkBooks = defineCron("check_books", async ({ db, log }) => {
   const results = await runChecks(db);
   for (const { name, violations } of results) {

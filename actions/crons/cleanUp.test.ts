@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-it("D225: clears away what has had its time and keeps the rest", async () => {
+it("D225: deletes rows whose time is over and keeps the rest", async () => {
   const { db } = service.services;
   const person = randomUUID();
   await sql`insert into auth.users (id, name, email, email_verified, username)

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import { defineCron } from "../define.ts";
 
-/** What is of no use any more, each with how long it is kept: on the server's own time, or on the product's (D225). */
+/**
+ * Rows that are of no use any more, each kind with how long it is kept by the server's or the product's clock (D225).
+ */
 const LEFTOVERS: RawBuilder<unknown>[] = [
   sql`delete from auth.sessions where expires_at < now() - interval '1 day'`,
   sql`delete from auth.verifications where expires_at < now() - interval '1 day'`,
@@ -17,7 +19,7 @@ const LEFTOVERS: RawBuilder<unknown>[] = [
   sql`delete from security_audit_logs where created_at < app_now() - make_interval(months => limit_of('security_log_kept'))`,
 ];
 
-/** Clears away what has had its time. Safe at any moment, and in two processes at once. */
+/** Deletes rows whose time is over. Safe at any moment, and in two processes at once. */
 export const cleanUp = defineCron("clean_up", async ({ db }) => {
   for (const leftover of LEFTOVERS) await leftover.execute(db);
 });

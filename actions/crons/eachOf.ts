@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 
 /**
- * Does the work for every item, one after the other; one that fails does not keep the others waiting.
+ * Does the work for every item, one after the other, and goes on after an item that fails.
  * @throws AggregateError at the end when any failed, so that the tick is delivered again
  */
 export async function eachOf<T>(

@@ -4,8 +4,8 @@ import { defineCron } from "../define.ts";
 import { followUpWaiting } from "./waitingPayments.ts";
 
 /**
- * Ends checkouts that have run out of time, at the provider first, and payments that have none; a bank debit under way is
- * left alone (D37). What a person has to look at is left to reconcile_payments.
+ * Ends checkouts that have run out of time, at the provider first, and fails payments that have no checkout. Leaves
+ * bank debits under way alone (D37), and to reconcile_payments what a person has to look at.
  */
 export const expireCheckouts = defineCron("expire_checkouts", async (context) => {
   await failWithoutCheckout(context);

@@ -37,7 +37,7 @@ describe("expire_checkouts", () => {
     expect(await service.payments.readCheckout(sessionOf(answer))).toMatchObject({ state: "expired" });
   });
 
-  it("fails a checkout that the provider does not know once its time is over, and the round goes on (D33, D37)", async () => {
+  it("fails a checkout that the provider does not know when its time is over, and the round goes on (D33, D37)", async () => {
     const answer = await circle.contribute("Bruno");
     await circle.pay("Chloe");
     service.payments.forget(sessionOf(answer));
@@ -79,7 +79,7 @@ describe("expire_checkouts", () => {
     expect((await circle.contribute("Bruno")).status).toBe(200);
   });
 
-  it("tells a person what the provider says nothing of for a day, and takes the answer when it comes", async () => {
+  it("tells a person when the provider is silent about a payment for a day, and takes the answer when it comes", async () => {
     const answer = await circle.contribute("Bruno");
     service.payments.silence(sessionOf(answer));
     await circle.goTo(1, 0, 20);
@@ -97,7 +97,7 @@ describe("expire_checkouts", () => {
     expect(await givenUp(answer)).toEqual({ given_up_at: null, last_error: null });
   });
 
-  it("takes off the list what the provider says in the end that it does not know", async () => {
+  it("takes a payment off the list when the provider says in the end that it does not know it", async () => {
     const answer = await circle.contribute("Bruno");
     service.payments.silence(sessionOf(answer));
     await circle.goTo(1, 1, 13);
@@ -111,7 +111,7 @@ describe("expire_checkouts", () => {
     ]);
   });
 
-  it("asks first about those it has not asked about for longest: 200 stuck ones keep nobody from a turn", async () => {
+  it("asks first about what it has not asked about for longest: 200 stuck payments do not block the others", async () => {
     const stuck = await circle.contribute("Bruno");
     service.payments.silence(sessionOf(stuck));
     const other = await startCircle(service, ["Amina", "Bruno"]);
@@ -133,7 +133,7 @@ describe("expire_checkouts", () => {
     expect(order.indexOf(sessionOf(answer))).toBeLessThan(order.indexOf(sessionOf(stuck)));
   });
 
-  it("leaves a bank debit on its way alone, and settles what was paid at the last moment", async () => {
+  it("leaves a running bank debit alone, and settles a payment made at the last moment", async () => {
     const debit = await circle.contribute("Bruno", { method: "us_bank_account" });
     const card = await circle.contribute("Chloe");
     service.payments.pay(sessionOf(debit));
@@ -157,7 +157,7 @@ describe("expire_checkouts", () => {
 });
 
 describe("reconcile_payments", () => {
-  it("finds what a lost webhook would have told, after ten minutes", async () => {
+  it("finds after ten minutes what a lost webhook would have told", async () => {
     const answer = await circle.contribute("Bruno");
     service.payments.pay(sessionOf(answer));
     await service.tick("reconcile_payments");
@@ -167,7 +167,7 @@ describe("reconcile_payments", () => {
     expect(await status(answer)).toBe("completed");
   });
 
-  it("follows a bank debit to its end, for days", async () => {
+  it("follows a bank debit for days, to its end", async () => {
     const answer = await circle.contribute("Bruno", { method: "us_bank_account" });
     service.payments.pay(sessionOf(answer));
     await circle.goTo(1, 1);
@@ -179,7 +179,7 @@ describe("reconcile_payments", () => {
     expect(await status(answer)).toBe("failed");
   });
 
-  it("goes on with the others when the provider says nothing of one", async () => {
+  it("goes on with the others when the provider is silent about one", async () => {
     const [silent, paid] = [await circle.contribute("Bruno"), await circle.contribute("Chloe")];
     service.payments.pay(sessionOf(paid));
     service.payments.silence(sessionOf(silent));
@@ -188,7 +188,7 @@ describe("reconcile_payments", () => {
     expect([await status(silent), await status(paid)]).toEqual(["pending", "completed"]);
   });
 
-  it("tells a person of a bank debit that no bank has answered for two weeks", async () => {
+  it("tells a person of a bank debit that has had no answer for two weeks", async () => {
     const answer = await circle.contribute("Bruno", { method: "us_bank_account" });
     service.payments.pay(sessionOf(answer));
     await circle.goTo(1, 1);
@@ -202,7 +202,7 @@ describe("reconcile_payments", () => {
     expect(await status(answer)).toBe("processing");
   });
 
-  it("makes a round payable again whose debit the provider has lost, a day after a person was told", async () => {
+  it("lets a round be paid again when the provider has lost its debit, a day after a person was told", async () => {
     const answer = await circle.contribute("Bruno", { method: "us_bank_account" });
     service.payments.pay(sessionOf(answer));
     await circle.goTo(1, 1);
@@ -217,7 +217,7 @@ describe("reconcile_payments", () => {
   });
 });
 
-/** A circle in which the answer to the opening of Bruno's checkout was lost on its way to us. */
+/** A circle in which the provider opened Bruno's checkout, but its answer never reached us. */
 async function unrecorded(): Promise<{ circle: StartedCircle; answer: ActionAnswer }> {
   const answer = await circle.contribute("Bruno");
   await service.services.db
@@ -271,7 +271,7 @@ describe("rounds", () => {
     expect(await contentsHash(db)).toBe(before);
   });
 
-  it("holds everything of a frozen group, and catches up when it is thawed (D210)", async () => {
+  it("does nothing in a frozen group, and catches up when it is thawed (D210)", async () => {
     const { db } = service.services;
     const freeze = (at: Date | null) =>
       db.updateTable("groups").set({ frozen_at: at }).where("group_id", "=", circle.groupId).execute();
@@ -293,7 +293,7 @@ describe("rounds", () => {
     expect(current_payout_round).toBe(2);
   });
 
-  it("moves the pointer when the grace ends, though the payout waits for a debit that was started (D33, D58)", async () => {
+  it("moves to the next round when the grace ends, though the payout waits for a started debit (D33, D58)", async () => {
     await circle.pay("Chloe");
     const debit = await circle.contribute("Bruno", { method: "us_bank_account" });
     const session = service.payments.pay(sessionOf(debit));

@@ -3,10 +3,7 @@ import { noteRefunds } from "../contributions/noteRefunds.ts";
 import { defineCron } from "../define.ts";
 import { followUpWaiting } from "./waitingPayments.ts";
 
-/**
- * Asks the provider again about payments that have been pending for long, and for money that it gave back, so that a lost
- * webhook loses nothing.
- */
+/** Asks the provider about payments that have been pending for long and about refunds, in case a webhook was lost. */
 export const reconcilePayments = defineCron("reconcile_payments", async (context) => {
   await followUpWaiting(
     context,

@@ -25,7 +25,7 @@ async function advance({ db, wakeOutbox }: Services, groupId: string): Promise<v
   wakeOutbox();
 }
 
-/** Asks only what indexes answer; whether anything is really to be done is decided under each group's lock. */
+/** A cheap question that indexes answer. What really has to be done is decided under each group's lock. */
 async function groupsWithDueWork(db: Database): Promise<string[]> {
   const { rows } = await sql<{ group_id: string }>`
     select g.group_id from groups g

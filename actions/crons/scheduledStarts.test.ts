@@ -73,14 +73,14 @@ describe("D75: on its start date a group", () => {
     expect(await read(group)).toMatchObject({ status: "closed" });
   });
 
-  it("stays when its hand-made order is not complete", async () => {
+  it("does not start when its hand-made order is incomplete", async () => {
     const group = await build({ payoutAssignmentMethod: "manual" });
     await tickOn("2027-03-01");
     expect(await read(group)).toMatchObject({ status: "recruiting" });
     expect((await reminders(group))[0]).toMatchObject({ reason: "order_incomplete", start_date: "2027-03-01" });
   });
 
-  it("does not start by surprise after it was told to wait: the admin starts it", async () => {
+  it("does not start by itself after its admin was told that something is missing: the admin starts it", async () => {
     const group = await build({ members: [], payoutAssignmentMethod: "random" });
     await tickOn("2027-03-01");
     const { userId } = await buildUser(service.services.db);

@@ -12,7 +12,7 @@ import { tell, wasTold } from "../news/tell.ts";
 import type { ValuesOf } from "../news/catalogue.ts";
 import { eachOf } from "./eachOf.ts";
 
-/** The admin is reminded weekly for so many weeks; then a group that never became ready is closed (D75). */
+/** Weekly reminders to the admin before a group that never became ready is closed (D75). */
 const WEEKS = 4;
 
 /** Starts groups on their start date, or tells their admins what is missing (D75). */
@@ -27,7 +27,7 @@ export const scheduledStarts = defineCron("scheduled_starts", async (context) =>
 function startOrRemind({ db }: Services, groupId: string): Promise<void> {
   return inTransaction(db, async (tx, now) => {
     const group = await lockGroup(tx, groupId);
-    // Checked again under the lock: the admin may have started, closed or moved the group in between.
+    // Checked again under the lock: the admin may have started or closed the group, or moved its date, since the query.
     if (!group || (group.status !== "recruiting" && group.status !== "ready_to_start")) return;
     const { start_date: startDate } = await currentCycle(tx, group);
     if (startDate === null) return;

@@ -3,13 +3,13 @@ import type { Services } from "../context.ts";
 import { followUp } from "../contributions/followUp.ts";
 import { eachOf } from "./eachOf.ts";
 
-/** How many are asked about in one tick, and for how long: the next one takes up where this one stopped. */
+/** How many payments one tick asks about, and for how long. The next tick continues where this one stopped. */
 const BATCH = 200;
 const LONGEST_MS = 40_000;
 
 /**
- * Asks the provider about the waiting payments that fit a condition on `a` (the attempt) and `p` (the payment), whoever
- * was not asked about for longest first, so that none that is stuck keeps another from its turn.
+ * Asks the provider about the waiting payments that fit a condition on `a` (the attempt) and `p` (the payment). It
+ * starts with what was not asked about for longest, so that stuck payments do not block the others.
  */
 export async function followUpWaiting(services: Services, condition: RawBuilder<boolean>): Promise<void> {
   const { db, log } = services;

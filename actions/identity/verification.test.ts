@@ -98,7 +98,7 @@ describe("starting", () => {
     expect(await rows(userId)).toEqual([]);
   });
 
-  it("needs somebody signed in", async () => {
+  it("needs a signed-in person", async () => {
     const { body } = await service.callAction("create_didit_session", { consent: true });
     expect(body.extensions?.code).toBe("not-signed-in");
   });
@@ -193,7 +193,7 @@ describe("checking", () => {
     });
   });
 
-  it("needs somebody signed in", async () => {
+  it("needs a signed-in person", async () => {
     expect((await service.callAction("check_didit_status", {})).body.extensions?.code).toBe("not-signed-in");
   });
 });
