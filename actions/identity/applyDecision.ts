@@ -7,8 +7,8 @@ import { identityFingerprint, isAdult } from "./identity.ts";
 import { lockPerson, type VerificationRow, verificationOfSession } from "./queries.ts";
 
 /**
- * Takes over what the provider decided, as it stands now. Safe to call any number of times and in any order: only a
- * change writes. A decision about somebody else, another workflow or another environment changes nothing.
+ * Stores the provider's current decision. It may be called any number of times and in any order: only a change is
+ * written. A decision about another person, workflow or environment changes nothing.
  */
 export async function applyDecision(services: Services, decision: IdentityDecision): Promise<void> {
   const { db, env, log } = services;
@@ -42,7 +42,7 @@ interface Change {
   services: Services;
 }
 
-/** Success, once it is sure that this is an adult who has no other account (D159). */
+/** Marks the person as verified if they are an adult and have no other account (D159). */
 async function verify(tx: Tx, { decision: { identity, sessionId }, now, row, services: { env, log } }: Change) {
   if (row.status === "verified") return;
   if (!identity) {
@@ -73,9 +73,9 @@ async function verify(tx: Tx, { decision: { identity, sessionId }, now, row, ser
 }
 
 /**
- * Makes the identity this person's for good. Those of their other documents stay theirs: given up, they would open another
- * account to the same person.
- * @returns false when it is somebody else's
+ * Records for good that this document belongs to this person. Documents they used before stay recorded too, or the same
+ * person could open another account with one of them.
+ * @returns false when the document already belongs to somebody else
  */
 async function claimIdentity(tx: Tx, userId: string, fingerprint: Buffer): Promise<boolean> {
   await tx
@@ -91,7 +91,9 @@ async function claimIdentity(tx: Tx, userId: string, fingerprint: Buffer): Promi
   return holder.user_id === userId;
 }
 
-/** The check was refused, given up or has expired: whom no other check verifies is not verified any more. */
+/**
+ * The check was refused, abandoned or has expired. The person stays verified only if another check of theirs succeeded.
+ */
 async function fail(
   tx: Tx,
   {
@@ -103,7 +105,7 @@ async function fail(
 ) {
   if (row.status === "failed" && row.failure_reason === failure) return;
   await decide(tx, row, { status: "failed", failure_reason: failure, decided_at: now, session_id: sessionId });
-  // A late word about one attempt does not undo another that succeeded.
+  // A late message about one attempt does not undo another that succeeded.
   if (await isVerifiedOtherwise(tx, row)) return;
   if (row.status === "verified") {
     await tx
@@ -131,7 +133,7 @@ async function isVerifiedOtherwise(tx: Tx, { user_id, verification_id }: Verific
   return other !== undefined;
 }
 
-/** A reviewer takes a refused case up again. What was verified stays so until something else is decided. */
+/** A reviewer reopens a refused case. A verified attempt stays verified until the provider decides otherwise. */
 async function reopen(tx: Tx, row: VerificationRow, sessionId: string) {
   if (row.status === "verified" || (row.status === "pending" && row.session_id === sessionId)) return;
   const other = await tx

@@ -7,12 +7,14 @@ import { newsTexts } from "../news/texts.ts";
 import { applyDecision } from "./applyDecision.ts";
 import { latestVerification } from "./queries.ts";
 
-/** How the caller's verification stands, read from the provider while it is open: a lost webhook loses nothing. */
+/**
+ * Answers the state of the caller's verification. While it is open the provider is asked, in case its webhook was lost.
+ */
 export const checkDiditStatus = defineAction("check_didit_status", z.object({}), (_, context) => check(context));
 
 interface Standing {
   status: string;
-  /** In English; a client in another language goes by the reason. */
+  /** In English; a client in another language translates the reason. */
   message: string | null;
   reason: string | null;
 }

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const input = z.object({ consent: z.literal(true, "consent-required") });
 
-/** Opens the hosted identity check. Asked again while one is open, the same one is answered. */
+/** Opens the hosted identity check. While one is open, a second call answers the same one. */
 export const createDiditSession = defineAction("create_didit_session", input, (_, context) => start(context), {
   counted: "verification",
 });
@@ -28,7 +28,7 @@ async function start(context: ActionContext): Promise<{ sessionUrl: string; veri
     })
     .catch((error: unknown) => {
       log.warn({ err: error, verificationId: opened.verificationId }, "could not create a verification session");
-      // The row stays: the next try is the same attempt.
+      // The row stays, so that the next try counts as the same attempt.
       throw new AppError("verification-session-failed");
     });
 
@@ -36,7 +36,7 @@ async function start(context: ActionContext): Promise<{ sessionUrl: string; veri
   return { sessionUrl: session.url, verification_id: opened.verificationId };
 }
 
-/** The person's open verification, or a new one within the limit of D156. */
+/** The person's open verification, or a new one if the limit of D156 allows it. */
 async function openVerification(tx: Tx, userId: string, now: Date) {
   const person = await lockPerson(tx, userId);
   if (!person) throw new AppError("not-signed-in");
@@ -77,7 +77,7 @@ async function keepSession(
   verificationId: string,
   { sessionId, status, url }: { sessionId: string; status: string; url: string },
 ): Promise<void> {
-  // The provider may open an old session again; it belongs to the attempt that is running now.
+  // The provider may answer an old session again; it now belongs to the current attempt.
   await tx
     .updateTable("identity_verifications")
     .set({ session_id: null })

@@ -1,4 +1,4 @@
-/** What the provider's word means to us. `document_expired` ends a verification that once was good. */
+/** What the provider's status means to us. `document_expired` ends a verification that had succeeded. */
 export type Verdict = "verified" | "pending" | { failure: VerificationFailure };
 
 const VERDICTS: ReadonlyMap<string, Verdict> = new Map<string, Verdict>([
@@ -14,7 +14,7 @@ const VERDICTS: ReadonlyMap<string, Verdict> = new Map<string, Verdict>([
   ["Kyc Expired", { failure: "document_expired" }],
 ]);
 
-/** Null for a status that we do not know: then nothing changes. */
+/** Null for an unknown status, which changes nothing. */
 export const verdictOf = (status: string): Verdict | null => VERDICTS.get(status) ?? null;
 
 /** Why a check ended without success (D156); the table `verification_failures` lists the same. */

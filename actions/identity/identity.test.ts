@@ -20,11 +20,11 @@ it.each([
   ["APPROVED", null],
   ["constructor", null],
   ["", null],
-] as const)("reads the provider's word %j as %j", (word, verdict) => {
+] as const)("reads the provider's status %j as %j", (word, verdict) => {
   expect(verdictOf(word)).toEqual(verdict);
 });
 
-it("gives one document one fingerprint, however it is written", () => {
+it("gives one document the same fingerprint in every spelling", () => {
   const known = identityFingerprint(person, KEY);
   expect(known).toHaveLength(32);
   expect(identityFingerprint({ ...person, documentNumber: " x-123 456 ", issuingState: "usa" }, KEY)).toEqual(known);
@@ -36,7 +36,7 @@ it.each([
   { ...person, dateOfBirth: "1990-02-01" },
   { ...person, issuingState: "FRA" },
   { ...person, documentNumber: "A123456", issuingState: "USX" },
-])("gives other facts another fingerprint: %o", (other) => {
+])("gives a document with other facts another fingerprint: %o", (other) => {
   expect(identityFingerprint(other, KEY)).not.toEqual(identityFingerprint(person, KEY));
 });
 

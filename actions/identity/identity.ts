@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-/** What a document says of its holder, as far as we look at it. */
+/** The facts that we use from a document. */
 export interface Identity {
   documentNumber: string;
   /** YYYY-MM-DD */
@@ -15,7 +15,8 @@ const letters = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /**
- * A keyed hash of a document and its holder: equal however the document is spelled, and useless without the key (D159).
+ * A keyed hash of a document and its holder. Spaces, case and punctuation do not change it; nobody can compute it
+ * without the key (D159).
  * @param key 32 bytes in base64
  */
 export function identityFingerprint({ dateOfBirth, documentNumber, issuingState }: Identity, key: string): Buffer {
@@ -23,7 +24,7 @@ export function identityFingerprint({ dateOfBirth, documentNumber, issuingState 
   return createHmac("sha256", Buffer.from(key, "base64")).update(`identity:${facts}`).digest();
 }
 
-/** Whether somebody is 18 or older on that day, the birthday included. False for a date that does not exist. */
+/** Whether somebody is 18 or older at `now`; the 18th birthday counts. False for a date that does not exist. */
 export function isAdult(dateOfBirth: string, now: Date): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(dateOfBirth) ?? [];
   if (!year || !month || !day) return false;

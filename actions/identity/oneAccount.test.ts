@@ -19,7 +19,7 @@ interface Check {
   document: string;
 }
 
-/** A person with an earlier check that was refused, which a reviewer may still approve, and a newer one that is open. */
+/** A person with two checks: an older one that was refused but may still be approved, and a newer one that is open. */
 async function personWithTwoChecks() {
   const { db } = service.services;
   const { userId } = await buildUser(db, { isVerified: false });
@@ -48,7 +48,7 @@ const isVerified = async (userId: string) => {
     .executeTakeFirstOrThrow();
   return row.is_verified;
 };
-/** Whether a newcomer gets an account with this document. */
+/** Whether a new person can verify with this document. */
 async function opensAnother(document: string): Promise<boolean> {
   const { newer, userId } = await personWithTwoChecks();
   await decide(userId, newer, document);
@@ -60,17 +60,17 @@ function ordersOf<T>(items: readonly T[]): T[][] {
   return items.flatMap((first, at) => ordersOf(items.toSpliced(at, 1)).map((rest) => [first].concat(rest)));
 }
 
-/** The documents of ana's older and newer check, then of ben's. */
+/** Four letters: the documents of Ana's older and newer check, then those of Ben's. */
 describe.each([
   ["one document each", "XXYY"],
   ["two documents each", "XYZW"],
   ["the same two, crossed", "XYYX"],
   ["the same two", "XYXY"],
-  ["one of the other's at the older check", "XXXY"],
-  ["one of the other's at the newer check", "XYZY"],
+  ["one document of the other person at the older check", "XXXY"],
+  ["one document of the other person at the newer check", "XYZY"],
   ["one document for all", "XXXX"],
 ])("two people with %s", (_, documents) => {
-  it("keep every document with the first who had it approved, in all 24 orders", async () => {
+  it("leave each document with the first person it was approved for, in all 24 orders", async () => {
     for (const order of ordersOf([0, 1, 2, 3])) {
       const people = { ana: await personWithTwoChecks(), ben: await personWithTwoChecks() };
       const named = (letter: string) => `${letter}-${people.ana.userId}`;
@@ -98,7 +98,7 @@ describe.each([
   });
 });
 
-it("keeps who is verified by one check so when another of theirs is taken back", async () => {
+it("keeps a person verified by one check when another check of theirs is taken back", async () => {
   const { newer, older, userId } = await personWithTwoChecks();
   await decide(userId, newer, `passport-${userId}`);
   await decide(userId, older, `licence-${userId}`);

@@ -4,7 +4,7 @@ import type { IdentityVerifications } from "../db/schema.ts";
 
 export type VerificationRow = Selectable<IdentityVerifications>;
 
-/** The person, locked: one verification of theirs is worked on at a time. */
+/** Locks the person, so that only one of their verifications changes at a time. */
 export const lockPerson = (tx: Tx, userId: string) =>
   tx
     .selectFrom("user_profiles")
@@ -24,7 +24,9 @@ export const latestVerification = (db: Database | Tx, userId: string): Promise<V
     .limit(1)
     .executeTakeFirst();
 
-/** The row of a provider's session, or the one that waits for the answer which was to name it. */
+/**
+ * The row of a provider's session. If the answer that names the session is still missing, the row that waits for it.
+ */
 export const verificationOfSession = (
   tx: Tx,
   { sessionId, userId }: { sessionId: string; userId: string },

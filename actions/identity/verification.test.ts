@@ -80,7 +80,7 @@ describe("starting", () => {
     expect(row).toMatchObject({ status: "pending", consented_at: expect.any(Date), decided_at: null });
   });
 
-  it("answers the same page while one is open, also to many at once", async () => {
+  it("answers the same page while one is open, also to many calls at once", async () => {
     const { userId } = await newcomer();
     const answers = await Promise.all(Array.from({ length: 8 }, () => start(userId)));
     expect(new Set(answers.map(({ body }) => body.sessionUrl)).size).toBe(1);
@@ -103,13 +103,13 @@ describe("starting", () => {
     expect(body.extensions?.code).toBe("not-signed-in");
   });
 
-  it("is refused to who is verified", async () => {
+  it("is refused to a verified person", async () => {
     const { userId } = await buildUser(service.services.db);
     expect((await start(userId)).body.extensions?.code).toBe("already-verified");
     expect(await rows(userId)).toEqual([]);
   });
 
-  it("ends after three attempts in 24 hours, and goes on a day later", async () => {
+  it("is refused after three attempts in 24 hours, and allowed a day later", async () => {
     const { userId } = await newcomer();
     for (let attempt = 0; attempt < 3; attempt++) {
       expect((await start(userId)).status).toBe(200);
@@ -131,7 +131,7 @@ describe("starting", () => {
     expect((await start(userId)).status).toBe(200);
   });
 
-  it("that the provider does not answer costs no attempt", async () => {
+  it("costs no attempt when the provider does not answer", async () => {
     const { userId } = await newcomer();
     service.identity.isDown = true;
     const { body } = await start(userId);
@@ -160,7 +160,7 @@ describe("checking", () => {
     expect((await check(userId)).body).toEqual({ status: "pending", message: null, reason: null });
   });
 
-  it("finds success without any webhook, and marks the person in the same moment", async () => {
+  it("finds success without a webhook, and marks the person as verified at once", async () => {
     const { sessionId, userId } = await started();
     approve(sessionId);
     expect((await check(userId)).body).toEqual({ status: "verified", message: null, reason: null });
@@ -182,7 +182,7 @@ describe("checking", () => {
     expect(await notices(userId)).toEqual([{ kind: "identity_failed", values: { reason: "abandoned" } }]);
   });
 
-  it("says when the provider cannot be asked", async () => {
+  it("says when the provider cannot be reached", async () => {
     const { userId } = await started();
     service.identity.isDown = true;
     const { body } = await check(userId);
@@ -199,7 +199,7 @@ describe("checking", () => {
 });
 
 describe("a webhook", () => {
-  it("only makes us read from the provider: its own claims change nothing", async () => {
+  it("only makes us ask the provider: what it claims itself changes nothing", async () => {
     const { sessionId, userId } = await started();
     await webhook(sessionId, "Approved");
     expect((await person(userId)).is_verified).toBe(false);
@@ -216,7 +216,7 @@ describe("a webhook", () => {
     expect((await rows(userId)).map(({ status }) => status)).toEqual(["verified"]);
   });
 
-  it("is tried again when the provider cannot be asked", async () => {
+  it("is tried again when the provider cannot be reached", async () => {
     const { sessionId, userId } = await started();
     approve(sessionId);
     service.identity.isDown = true;
@@ -239,7 +239,7 @@ describe("a webhook", () => {
     expect((await person(userId)).is_verified).toBe(true);
   });
 
-  it("may come before our row knows the session", async () => {
+  it("may arrive before our row knows the session", async () => {
     const { userId } = await newcomer();
     await start(userId);
     const { db, identity } = { db: service.services.db, identity: service.identity };
@@ -257,7 +257,7 @@ describe("a decision", () => {
     ["another workflow", { workflowId: "workflow-2" }],
     ["another environment", { environment: "sandbox" }],
     ["nobody", { userId: null }],
-    ["a word we do not know", { status: "Approved?" }],
+    ["an unknown status", { status: "Approved?" }],
     ["no document", { identity: null }],
   ])("of %s changes nothing", async (_, changes) => {
     const { sessionId, userId } = await started();
@@ -304,7 +304,7 @@ describe("a decision", () => {
     expect(log).toEqual([{ event_type: "suspicious_activity" }]);
   });
 
-  it("lets one of two accounts win that are approved with one document at once", async () => {
+  it("verifies one of two accounts that are approved with one document at the same time", async () => {
     const pair = [await started(), await started()];
     const one = document();
     for (const { sessionId } of pair) approve(sessionId, one);
@@ -323,7 +323,7 @@ describe("a decision", () => {
     });
   });
 
-  it("taken back by the provider ends the verification, and may be given again", async () => {
+  it("that the provider takes back ends the verification, and may be given again", async () => {
     const { sessionId, userId } = await started();
     const mine = document();
     approve(sessionId, mine);
@@ -349,7 +349,7 @@ describe("a decision", () => {
     expect((await person(userId)).is_verified).toBe(true);
   });
 
-  it("that a reviewer opens again is pending again", async () => {
+  it("that a reviewer reopens is pending again", async () => {
     const { sessionId, userId } = await started();
     service.identity.decide(sessionId, { status: "Declined" });
     await webhook(sessionId, "Declined");

@@ -8,8 +8,8 @@ export const endedInput = z.object({ since: z.string().regex(/^\d{1,19}$/) });
 const REMEMBERED = sql`interval '16 minutes'`;
 
 /**
- * What ended since `since`, the cursor of an earlier answer; with "0" all that a token may not outlive. A row may come
- * more than once and never less.
+ * The access that ended after `since`, the cursor of an earlier answer; "0" asks for all of the last 16 minutes. Each
+ * row comes at least once.
  */
 export async function endedAccess({ since }: z.output<typeof endedInput>, { db }: Pick<Services, "db">) {
   const { rows } = await sql<{ cursor: string; ended: object[] }>`

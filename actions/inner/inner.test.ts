@@ -1,4 +1,4 @@
-/** What actions tells the gate: access that ended (D296, D308), and leases of requests (D247). */
+/** What the service tells the gate: access that ended (D296, D308) and leases of requests (D247). */
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inTransaction } from "../db/database.ts";
@@ -31,7 +31,7 @@ const told = async (since = "0"): Promise<Told> => (await ask("ended", { since }
 const subjects = ({ ended }: Told) => ended.map(({ kind, role, subject }) => [kind, subject, role]);
 
 describe("both questions", () => {
-  it.each(["ended", "leases"])("%s is answered to who knows the secret alone", async (path) => {
+  it.each(["ended", "leases"])("%s is answered only to a caller who knows the secret", async (path) => {
     expect((await ask(path, { since: "0" }, "guess")).status).toBe(401);
     expect((await ask(path, { since: "0" }, "")).status).toBe(401);
   });
@@ -47,7 +47,7 @@ describe("both questions", () => {
 });
 
 describe("what ended", () => {
-  it("a session that was deleted, by whatever statement, and not one that ran out long ago", async () => {
+  it("a session that any statement deleted, and not one that expired long ago", async () => {
     const { db } = service.services;
     const account = await sql<{ id: string }>`
       insert into auth.users (name, email, email_verified, username)
@@ -61,7 +61,7 @@ describe("what ended", () => {
     expect(subjects(await told())).toEqual(rows.slice(0, 2).map(({ id }) => ["session", id, null]));
   });
 
-  it("the session of who signs out", async () => {
+  it("the session of a person who signs out", async () => {
     const browser = new Browser(service.url);
     const email = "leaver@example.com";
     const password = "Correct-Horse-7-Battery";
@@ -101,7 +101,7 @@ describe("what ended", () => {
     expect(subjects(await told())).toContainEqual(["role", person, "platform_admin"]);
   });
 
-  it("comes from a transaction that was still open at the last question, although a later one was told before", async () => {
+  it("comes from a transaction that was still open at the last question, although a later one was told already", async () => {
     const { db } = service.services;
     const [slow, quick] = [await personIn(db), await personIn(db)];
     const suspend = (tx: typeof db, person: string) =>
@@ -116,7 +116,7 @@ describe("what ended", () => {
       cursor = answer.cursor;
     });
     expect(subjects(await told(cursor))).toContainEqual(["person", slow, null]);
-    // What is under way in another database of this server lets a row come once more.
+    // A transaction in another database of this server can make a row come once more.
     await expect
       .poll(async () => {
         const answer = await told(cursor);
@@ -126,7 +126,7 @@ describe("what ended", () => {
       .toEqual([]);
   });
 
-  it("is forgotten when no token of that time is left", async () => {
+  it("is forgotten when every token of that time has expired", async () => {
     const { db } = service.services;
     await sql`update private.ended_access set ended_at = ended_at - interval '17 minutes'`.execute(db);
     expect((await told()).ended).toEqual([]);
@@ -158,7 +158,7 @@ describe("leases (D247)", () => {
     expect(grants.reduce((sum, { granted }) => sum + granted, 0)).toBe(120);
   });
 
-  it("begin anew with the next minute", async () => {
+  it("start again with the next minute", async () => {
     const person = await personIn(service.services.db);
     while ((await lease(person)).granted > 0);
     await sql`update private.request_limits set resets_at = now() where bucket = ${`requests:${person}`}`.execute(

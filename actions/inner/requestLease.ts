@@ -4,7 +4,7 @@ import { leaseRequests } from "../db/requestLimits.ts";
 
 export const leaseInput = z.object({ userId: z.uuid() });
 
-/** Some of a person's requests of the running minute (D247), for one replica of the web server. */
+/** Grants one replica of the web server some of a person's requests of the current minute (D247). */
 export function requestLease({ userId }: z.output<typeof leaseInput>, { db }: Pick<Services, "db">) {
   return leaseRequests(db, `requests:${userId}`, { limit: "requests_per_minute", seconds: 60 });
 }

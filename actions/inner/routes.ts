@@ -10,7 +10,10 @@ import { leaseInput, requestLease } from "./requestLease.ts";
 
 const BODY_LIMIT = 1024;
 
-/** What the gate of the web server asks, on the inner network alone: the web server passes nothing on to these paths. */
+/**
+ * What the gate of the web server asks. Only the inner network reaches these paths: the web server forwards nothing to
+ * them.
+ */
 export function innerRoutes(services: Services): Middleware<RequestState> {
   const router = new Router<RequestState>({ prefix: "/inner" });
   const answer = <Input extends z.ZodType>(

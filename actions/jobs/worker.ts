@@ -2,30 +2,30 @@ import { type Kysely, sql } from "kysely";
 import type { Services } from "../context.ts";
 import type { DB } from "../db/schema.ts";
 
-/** What is to be done once more and not differently will fail again: the worker gives up at once. */
+/** Another try would fail in the same way, so the worker gives up at once. */
 export class PermanentFailure extends Error {}
 
-/** What every table of jobs holds of a job, beside what it is about. */
+/** The columns that a job has in every table of jobs. */
 interface JobRow {
   job_id: number;
-  /** This try included. */
+  /** Includes this try. */
   attempts: number;
   subject: string;
 }
 
 /**
- * A table of jobs and what is done with one. Each table has the columns attempts, next_attempt_at, tried_since, done_at,
- * given_up_at and last_error; its times are the server's, not the product's: retries wait in real seconds.
+ * A table of jobs and how a job is done. Each table has the columns attempts, next_attempt_at, tried_since, done_at,
+ * given_up_at and last_error. Its times are the server's, not the product's: retries wait in real seconds.
  */
 export interface JobQueue<Row> {
   table: "private.outbox" | "private.provider_events";
-  /** The column that numbers the jobs. */
+  /** The name of the id column. */
   id: string;
-  /** An SQL expression over the table: two jobs of one subject never run at the same time, in this process or another. */
+  /** An SQL expression over the table. Two jobs of one subject never run at the same time, in any process. */
   subject: string;
   /** Seconds before the second try; each later wait is twice as long, up to an hour. */
   firstWaitS: number;
-  /** For how long a job is tried before a person has to look. */
+  /** Hours of tries after which a person has to look at the job. */
   giveUpAfterH: number;
   /** Does a job. It may run twice for one job: after a crash nobody knows whether it was done. */
   run(job: Row & JobRow, services: Services): Promise<void>;
@@ -35,8 +35,8 @@ const AT_ONCE = 10;
 const LONGEST_WAIT_S = 3600;
 
 /**
- * Works through everything that is due. Several workers may run: a job is leased by a lock that its worker's connection
- * holds, so a worker that dies leaves its jobs to the others at once, each after the wait that its try stands for.
+ * Does every job that is due. Several workers may run: a worker leases a job by a lock on its connection. When the
+ * worker dies the lock is gone, and the others take the job after the wait that follows its try.
  * @returns how many were tried
  */
 export async function drain<Row>(services: Services, queue: JobQueue<Row>): Promise<number> {
@@ -60,7 +60,10 @@ export async function drain<Row>(services: Services, queue: JobQueue<Row>): Prom
   });
 }
 
-/** Takes what is due and nobody else holds. The wait of this try begins now, should the worker die in it. */
+/**
+ * Takes jobs that are due and that nobody else holds. The wait after this try is written first, in case the worker
+ * dies.
+ */
 async function lease<Row>(connection: Kysely<DB>, queue: JobQueue<Row>): Promise<(Row & JobRow)[]> {
   const { id, subject, table } = queue;
   const lock = sql`pg_try_advisory_lock(hashtextextended(${table} || ' ' || due.subject, 0))`;

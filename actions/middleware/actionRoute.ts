@@ -15,11 +15,11 @@ const BODY_LIMIT = 256 * 1024;
 const sessionVariables = z.object({
   "x-hasura-role": z.string(),
   "x-hasura-user-id": z.uuid(),
-  // Every token names its session. Only the console, which has the admin secret, may leave it out.
+  // Every token names its session. Only the console, which has the admin secret, sends none.
   "x-hasura-session-id": z.uuid().optional(),
 });
 
-/** @throws AppError when Hasura names nobody */
+/** @throws AppError when Hasura names no person */
 function readCaller(variables: unknown): Caller {
   const checked = sessionVariables.safeParse(variables);
   if (!checked.success) throw new AppError("not-signed-in");
@@ -28,8 +28,8 @@ function readCaller(variables: unknown): Caller {
 }
 
 /**
- * Answers one action in Hasura's form. Hasura shows people the message of a 400 and hides that of a 500, so a fault of
- * ours is logged and answered as 400 with the catalogue's sentence.
+ * Answers one action in Hasura's form. Hasura shows the message of a 400 and hides that of a 500, so a fault of ours is
+ * logged and answered as 400 with the catalogue's sentence.
  */
 export function actionRoute(action: Action, services: Services): Middleware<RequestState> {
   return async (ctx) => {

@@ -3,7 +3,9 @@ import type { Middleware } from "koa";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Only Hasura knows the secret. Digests are compared, so that neither the time nor the length reveals anything. */
+/**
+ * Lets only Hasura in, which knows the secret. Digests are compared, so that the time taken reveals nothing about it.
+ */
 export function actionsSecret(secret: string): Middleware {
   const expected = digest(secret);
   return async (ctx, next) => {

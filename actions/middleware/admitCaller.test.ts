@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** What may end while a token is good, and what is answered then. */
+/** What may end while a token is still valid, and the refusal then. */
 const ENDS: Record<string, { change(as: string): RawBuilder<unknown>; code: RefusalCode }> = {
   "is suspended": {
     change: (as) => sql`update user_profiles set suspended_at = app_now() where user_id = ${as}`,
@@ -27,22 +27,22 @@ const ENDS: Record<string, { change(as: string): RawBuilder<unknown>; code: Refu
     change: (as) => sql`delete from auth.sessions where user_id = ${as}`,
     code: "session-expired",
   },
-  "has a session that ran out": {
+  "has an expired session": {
     change: (as) => sql`update auth.sessions set expires_at = now() where user_id = ${as}`,
     code: "session-expired",
   },
 };
 
-/** D296: the token is still good for minutes; what its holder does is refused at once. */
+/** D296: the token is still valid for minutes, but its holder is refused at once. */
 describe.each(routes.actions.map(({ name }) => name))("%s", (name) => {
-  it.each(Object.keys(ENDS))("is refused to a person who might do it and %s", async (why) => {
+  it.each(Object.keys(ENDS))("is refused to a person who could do it but %s", async (why) => {
     const { change, code } = ENDS[why]!;
     const { as, input } = await baseCalls[name]!(service);
     await change(as).execute(service.services.db);
     await expectRefusal(service, () => service.callAction(name, input, { as }), code);
   });
 
-  it("is done for the same person as they were", async () => {
+  it("is done for the same person before that", async () => {
     const { as, input } = await baseCalls[name]!(service);
     expect((await service.callAction(name, input, { as })).status).toBe(200);
   });
@@ -58,12 +58,12 @@ describe("a session", () => {
     expect((await ask(one.userId)).status).toBe(200);
   });
 
-  it.each(["", "x", "' or true --"])("named %j is none", async (session) => {
+  it.each(["", "x", "' or true --"])("named %j is not accepted", async (session) => {
     const { userId } = await buildUser(service.services.db);
     expect((await ask(userId, session)).body.extensions?.code).toBe("not-signed-in");
   });
 
-  it("is left out by the console alone, whose person must be there and not suspended all the same", async () => {
+  it("may be missing only from the console, and its person is checked all the same", async () => {
     const { db } = service.services;
     const { userId } = await buildUser(db);
     const fromConsole = () => service.callAction("check_didit_status", {}, { as: userId, session: null });
@@ -76,7 +76,7 @@ describe("a session", () => {
 describe("the role", () => {
   const ask = (as: string, role: string) => service.callAction("check_didit_status", {}, { as, role });
 
-  it("of a platform admin is taken away at once", async () => {
+  it("of a platform admin ends at once", async () => {
     const { db } = service.services;
     const { userId } = await buildUser(db);
     await db.insertInto("user_roles").values({ user_id: userId, role: "admin" }).execute();
@@ -86,7 +86,7 @@ describe("the role", () => {
     expect((await ask(userId, "member")).status).toBe(200);
   });
 
-  it.each(["admin", "organizer", "anonymous", "partner", ""])("%j is nobody's to act in", async (role) => {
+  it.each(["admin", "organizer", "anonymous", "partner", ""])("%j is refused to everybody", async (role) => {
     const { userId } = await buildUser(service.services.db);
     expect((await ask(userId, role)).body.extensions?.code).toBe("not-allowed");
     expect((await ask(userId, "group_admin")).status).toBe(200);

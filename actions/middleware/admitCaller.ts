@@ -3,12 +3,12 @@ import type { Caller } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../refusals/AppError.ts";
 
-/** Roles that every signed-in person may name; in circles, rows decide. */
+/** Roles that every signed-in person may name. Rows decide who is admin of which group. */
 const EVERYBODYS: ReadonlySet<string> = new Set(["member", "group_admin"]);
 
 /**
- * Looks whether what the token says still holds (D296): the token is good for minutes, but whoever signed out, was
- * suspended or deleted, or lost the admin's role since then may do nothing more.
+ * Checks that the token's claims still hold (D296). A token is valid for minutes, but a person who has since signed
+ * out, been suspended or deleted, or lost the admin's role may do nothing more.
  * @throws AppError
  */
 export async function admitCaller(db: Database, { role, sessionId, userId }: Caller): Promise<void> {
@@ -20,7 +20,7 @@ export async function admitCaller(db: Database, { role, sessionId, userId }: Cal
     from user_profiles p where p.user_id = ${userId} and deleted_at is null`.execute(db);
   const person = rows[0];
   if (!person) throw new AppError("not-signed-in");
-  // Before the session: the way on is support, not another sign-in.
+  // Checked before the session, because a suspended person needs support, not another sign-in.
   if (person.isSuspended) throw new AppError("account-suspended");
   if (sessionId !== undefined && !person.hasSession) throw new AppError("session-expired");
   const holdsRole = EVERYBODYS.has(role) || (role === "platform_admin" && person.isAdmin);

@@ -3,7 +3,7 @@ import { AppError } from "../refusals/AppError.ts";
 import { faultOfInput } from "../refusals/faultOfInput.ts";
 
 /**
- * The input in its checked form. The first fault becomes the refusal and names its field.
+ * Checks and parses the input. The first fault becomes the refusal and names its field.
  * @throws AppError
  */
 export function checkInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {

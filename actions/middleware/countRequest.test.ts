@@ -13,11 +13,11 @@ const isRefused = ({ body }: ActionAnswer) => body.extensions?.code === "too-man
 const MOST = { money: 10, verification: 5 } as const;
 const counted = routes.actions.filter((action) => action.counted !== undefined);
 
-/** D247, counted where the request is handled, so for every replica and every way in. */
+/** D247: counted in the service, so one limit holds for all replicas and all paths to it. */
 describe.each(counted.map(({ counted, name }) => [name, MOST[counted!]] as const))("%s", (name, most) => {
-  it(`is let through ${most} times, however many come at once, and not once more`, async () => {
+  it(`is let through exactly ${most} times, however many come at once`, async () => {
     const { as, input } = await baseCalls[name]!(service);
-    // What it took to come here is not counted.
+    // The requests of the preparation do not count.
     await service.services.db.deleteFrom("private.request_limits").execute();
     const answers = await Promise.all(Array.from({ length: most * 3 }, () => service.callAction(name, input, { as })));
     expect(answers.filter((answer) => !isRefused(answer))).toHaveLength(most);
@@ -25,7 +25,7 @@ describe.each(counted.map(({ counted, name }) => [name, MOST[counted!]] as const
     expect(refused.body.extensions!.values).toEqual({ retryAfter: expect.any(Number) });
   });
 
-  it("is counted for each person apart", async () => {
+  it("is counted for each person separately", async () => {
     const { as, input } = await baseCalls[name]!(service);
     expect((await service.callAction(name, input, { as })).status).toBe(200);
   });

@@ -3,7 +3,7 @@ import { DatabaseSilent, type DatabaseWatch } from "../db/databaseWatch.ts";
 import { AppError } from "../refusals/AppError.ts";
 import type { RequestState } from "./requestLog.ts";
 
-/** Answers for a database that is silent, in the form that each kind of caller knows. */
+/** Answers while the database is silent, in the form that each kind of caller knows. */
 export function databaseAnswers(watch: DatabaseWatch): Middleware<RequestState> {
   return async (ctx, next) => {
     try {

@@ -7,8 +7,8 @@ import type { RequestState } from "./requestLog.ts";
 const BODY_LIMIT = 1024 * 1024;
 
 /**
- * Answers an event or a cron tick. Anything but 200 makes Hasura deliver it again, which is right for every fault:
- * handlers are safe to repeat.
+ * Answers an event or a cron tick. Any answer but 200 makes Hasura deliver it again. That is right for every fault,
+ * because handlers are safe to repeat.
  */
 export function deliveryRoute(
   kind: "event" | "cron",

@@ -3,8 +3,8 @@ import type { Middleware } from "koa";
 import type { Database } from "../db/database.ts";
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can also reach its database, and how much was given up and waits for a
- * person (the view given_up_work), as a number alone.
+ * `/healthz`: the process lives. `/readyz`: it also reaches its database. It tells how many given-up jobs wait for a
+ * person (the view given_up_work), only as a number.
  */
 export function health(db: Database): Middleware {
   return async (ctx, next) => {

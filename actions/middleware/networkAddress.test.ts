@@ -17,7 +17,7 @@ it.each([
   expect(seen(ip)).toBe(expected);
 });
 
-it("never gives text that is no address", () => {
+it("never returns text that is no address", () => {
   expect(seen("unknown", "")).toBe("0.0.0.0");
 });
 

@@ -9,10 +9,7 @@ export function networkAddress(ctx: Pick<Context, "ip" | "req">): string {
   return candidates.find((address) => isIP(address) !== 0)?.replace(/^::ffff:(?=\d+\.)/i, "") ?? UNKNOWN;
 }
 
-/**
- * The address to count by. One household has a whole /64 of IPv6, so the rest of such an address does not identify
- * anybody.
- */
+/** The address that limits count by. A household has a whole /64 of IPv6, so only that part of the address counts. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = "", tail = ""] = address.toLowerCase().split("::");

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** A body that is refused, with the HTTP status that says why. */
+/** A refused body, with the HTTP status that says why. */
 export class BodyRefused extends Error {
   readonly status: 400 | 408 | 413 | 415;
 
@@ -12,8 +12,8 @@ export class BodyRefused extends Error {
 }
 
 /**
- * Reads a JSON body as bytes, at most `limit` of them: a longer one is refused before it is read whole. Compressed
- * bodies are refused too, because a small one can hide a huge one.
+ * Reads a JSON body of at most `limit` bytes, and stops reading a longer one. Compressed bodies are refused, because a
+ * small one can hide a huge one.
  * @throws BodyRefused
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
@@ -48,7 +48,7 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
     const value: unknown = JSON.parse(body.toString("utf8"));
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    // It is refused below in our own words, because the parser's message quotes the body.
+    // Refused below with our own message, because the parser's quotes the body.
   }
   throw new BodyRefused(400, "the body must be a JSON object");
 }

@@ -6,7 +6,7 @@ export interface RequestState {
   requestId: string;
   /** The request's own logger: every line carries the request id. */
   log: Logger;
-  /** What answered, such as `action join_group`; set by the route. */
+  /** The route that answered, such as `action join_group`; set by it. */
   route?: string;
   /** Why it was refused, for the log. */
   refusal?: string;
@@ -15,8 +15,8 @@ export interface RequestState {
 const SAFE_ID = /^[\w-]{8,64}$/;
 
 /**
- * Gives each request an id, the caller's own where it sent a proper one, and one line in the log when it is done.
- * Paths are logged only as the route that answered: addresses carry tokens.
+ * Gives each request an id, the caller's own if that is valid, and writes one log line when it is done. The line names
+ * the route and never the path, because addresses carry tokens.
  */
 export function requestLog(log: Logger): Middleware<RequestState> {
   return async (ctx, next) => {
@@ -29,7 +29,7 @@ export function requestLog(log: Logger): Middleware<RequestState> {
     ctx.res.once("close", () => {
       const { refusal, route = "unknown" } = ctx.state;
       const ms = Math.round(performance.now() - started);
-      // The gate asks twice a second; only what it could not be answered is of interest, and that has a line of its own.
+      // The gate asks twice a second. Its failed requests have a log line of their own.
       const level = route.startsWith("inner ") ? "debug" : "info";
       ctx.state.log[level]({ route, status: ctx.res.statusCode, ms, refusal }, "request");
     });

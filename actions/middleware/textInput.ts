@@ -7,7 +7,7 @@ interface Fault {
 }
 
 /**
- * A text that people type, checked and in its stored form. Without `max` a rule of `domain/` has to bound its length.
+ * A text that people type, checked and in its stored form. Without `max`, a rule of `domain/` has to limit its length.
  * @param max in characters as people count them
  */
 function text(shape: TextShape, { code = "invalid-input", max = Infinity }: Fault & { max?: number }) {
@@ -19,7 +19,7 @@ function text(shape: TextShape, { code = "invalid-input", max = Infinity }: Faul
   });
 }
 
-/** A name of somebody or something: every sign of it can be seen. */
+/** A name of a person or thing, all of whose characters are visible. */
 export const name = (options: Fault & { max?: number } = {}) => text("name", options);
 
 /** One line, such as a place. */
@@ -29,7 +29,7 @@ export const line = (options: Fault & { max?: number } = {}) => text("line", opt
 export const lines = (options: Fault & { max?: number } = {}) => text("lines", options);
 
 /**
- * A text of which every character counts, such as a password or the token of a link: taken as it is, if it can be stored.
+ * A text that is kept unchanged, such as a password or the token of a link. It only has to be storable.
  * @param max in UTF-16 units
  */
 export const secret = ({ code = "invalid-input", max, min = 1 }: Fault & { max: number; min?: number }) =>

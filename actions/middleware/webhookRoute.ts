@@ -6,7 +6,7 @@ import type { RequestState } from "./requestLog.ts";
 
 const BODY_LIMIT = 1024 * 1024;
 
-/** Answers a provider: 200 once the event is stored, 4xx for what is not from the provider, 500 to be called again. */
+/** Answers a provider: 200 once the event is stored, 4xx when it is not from the provider, 500 to be called again. */
 export function webhookRoute(webhook: Webhook, services: Services): Middleware<RequestState> {
   return async (ctx) => {
     ctx.state.route = `webhook ${webhook.name}`;
@@ -18,7 +18,7 @@ export function webhookRoute(webhook: Webhook, services: Services): Middleware<R
       const isRefused = error instanceof BodyRefused;
       if (!isRefused) ctx.state.log.error({ err: error, webhook: webhook.name }, "webhook failed");
       ctx.status = isRefused ? error.status : 500;
-      // A refused request's body was not read, so its connection is closed rather than waited for.
+      // The body of a refused request was not read, so its connection is closed.
       if (isRefused) ctx.set("connection", "close");
       ctx.body = { received: false };
     }

@@ -1,10 +1,10 @@
 import type { Database, Tx } from "../db/database.ts";
 
-/** Something that leaves the building, written in the transaction that decided it. The worker does it after commit. */
+/** A message to the outside, written in the transaction that decided it. The worker sends it after the commit. */
 export interface OutboxItem {
-  /** Which handler of outbox/handlers.ts does it. */
+  /** The name of its handler in outbox/handlers.ts. */
   kind: string;
-  /** Names the occasion: the second item with the same key is dropped. */
+  /** Names the occasion: a second item with the same key is dropped. */
   dedupeKey: string;
   payload: object;
 }

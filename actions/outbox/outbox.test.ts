@@ -19,7 +19,7 @@ const rows = () => service.services.db.selectFrom("private.outbox").selectAll().
 const waitIsOver = () =>
   sql`update private.outbox set next_attempt_at = now() - interval '1 second'`.execute(service.services.db);
 
-it("does each item once, and drops the second of one occasion", async () => {
+it("does each item once, and drops a second item of one occasion", async () => {
   const done: unknown[] = [];
   for (const key of ["a", "b", "a"]) await put(key);
   const handlers = { test: async ({ payload }: { payload: unknown }) => void done.push(payload) };
@@ -28,7 +28,7 @@ it("does each item once, and drops the second of one occasion", async () => {
   expect(done).toEqual([{ name: "a" }, { name: "b" }]);
 });
 
-it("shares the work of many workers without doing anything twice", async () => {
+it("shares the work among many workers and does nothing twice", async () => {
   const done: unknown[] = [];
   for (let at = 0; at < 60; at++) await put(`item ${at}`);
   const handlers = {
@@ -42,7 +42,7 @@ it("shares the work of many workers without doing anything twice", async () => {
   expect(new Set(done).size).toBe(60);
 });
 
-it("tries again after a wait that grows, with the same id, until it works", async () => {
+it("tries again with the same id after growing waits, until it works", async () => {
   const ids: number[] = [];
   await put("later");
   const handlers = {
@@ -69,7 +69,7 @@ it("tries again after a wait that grows, with the same id, until it works", asyn
   });
 });
 
-it("gives up at once on a definite no, and on what has failed for a day", async () => {
+it("gives up at once on a permanent failure, and after a day of other failures", async () => {
   await put("refused");
   const refuse = { test: () => Promise.reject(new PermanentFailure("refused with 550")) };
   await drainOutbox(service.services, refuse);
@@ -85,20 +85,20 @@ it("gives up at once on a definite no, and on what has failed for a day", async 
   expect(await drainOutbox(service.services, refuse)).toBe(0);
 });
 
-it("leaves the items of a worker that died to the others, after the wait that its try stands for", async () => {
+it("leaves the items of a dead worker to the others, after the wait that follows its try", async () => {
   await put("orphan");
   const done: unknown[] = [];
   const dying = new pg.Client(service.services.env.DATABASE_URL);
   await dying.connect();
   await dying.query("select pg_advisory_lock(hashtextextended('private.outbox ' || outbox_id, 0)) from private.outbox");
   const handlers = { test: async ({ payload }: { payload: unknown }) => void done.push(payload) };
-  expect(await drainOutbox(service.services, handlers), "somebody else is at it").toBe(0);
+  expect(await drainOutbox(service.services, handlers), "another worker holds it").toBe(0);
   await dying.end();
   await expect.poll(() => drainOutbox(service.services, handlers)).toBe(1);
   expect(done).toEqual([{ name: "orphan" }]);
 });
 
-it("does not hold up the others for one that fails", async () => {
+it("does not keep other items waiting for one that fails", async () => {
   const done: unknown[] = [];
   await put("bad");
   await put("good");

@@ -2,16 +2,16 @@ import type { Services } from "../context.ts";
 import { drain, PermanentFailure } from "../jobs/worker.ts";
 
 export interface WaitingItem {
-  /** Stays the same over all tries: what the outside may recognise a repeated send by. */
+  /** The same in every try, so that the receiver can recognise a repeated send. */
   outboxId: number;
   payload: unknown;
 }
 
-/** Does one kind of item. It may run twice for one item: after a crash nobody knows whether it was done. */
+/** Sends one kind of item. It may run twice for one item: after a crash nobody knows whether it was sent. */
 export type OutboxHandler = (item: WaitingItem, services: Services) => Promise<void>;
 export type OutboxHandlers = Readonly<Record<string, OutboxHandler>>;
 
-/** Sends what is due; a letter that could not be sent for a day is given up. @returns how many items were tried */
+/** Sends what is due, and gives up what could not be sent for a day. @returns how many items were tried */
 export function drainOutbox(services: Services, handlers: OutboxHandlers): Promise<number> {
   return drain<{ outbox_id: number; kind: string; payload: unknown }>(services, {
     table: "private.outbox",

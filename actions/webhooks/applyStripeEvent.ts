@@ -3,8 +3,8 @@ import type { CheckoutSession } from "../providers/payments/provider.ts";
 import type { WaitingEvent } from "./eventWorker.ts";
 
 /**
- * Finds the checkout that an event is about, reads it from Stripe as it is now, and hands it to `applyCheckout`. The
- * event's own content decides nothing: it may be old, doubled or out of order.
+ * Finds the checkout that an event is about, reads its current state from Stripe and hands it to `applyCheckout`. The
+ * event's own content is not used: it may be old, doubled or out of order.
  */
 export function stripeEventApplier(applyCheckout: (services: Services, session: CheckoutSession) => Promise<void>) {
   return async ({ eventType, objectId }: WaitingEvent, services: Services): Promise<void> => {
@@ -14,7 +14,7 @@ export function stripeEventApplier(applyCheckout: (services: Services, session: 
   };
 }
 
-/** Null for what is no contribution of ours: other products of the same Stripe account, and plans. */
+/** Null for an event about anything but a contribution: another product of the same Stripe account, or a plan. */
 async function sessionOf(eventType: string, objectId: string, { db }: Services): Promise<string | null> {
   if (eventType.startsWith("checkout.session.")) return objectId;
   if (!/^(payment_intent|charge|refund)\./.test(eventType)) return null;

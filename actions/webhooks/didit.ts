@@ -20,14 +20,14 @@ const body = z.object({
 });
 
 /**
- * Takes an event from Didit: a check has moved on. Only ids and the status of the body are stored, never the person's
- * data; the worker reads the decision itself.
+ * Takes an event from Didit: a check has changed. Only the body's ids and status are stored, never the person's data;
+ * the worker reads the decision from Didit.
  */
 export async function diditWebhook({ headers, rawBody }: WebhookRequest, services: Services): Promise<200 | 400> {
   const { db, env, wakeProviderEvents } = services;
   if (!isSignedByDidit(rawBody, headers, env.DIDIT_WEBHOOK_SECRET)) return 400;
   const event = readEvent(rawBody);
-  // The header itself is not signed, so it has to agree with the signed body.
+  // The header is not signed, so it has to equal the time in the signed body.
   if (!event || headers["x-timestamp"] !== String(event.timestamp)) return 400;
   const age = Math.abs((await productNow(db)).getTime() / 1000 - event.timestamp);
   if (age > TOLERANCE_S) return 400;

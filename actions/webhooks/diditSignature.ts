@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 
 /**
- * Checks who sent these bytes. The signature over the raw bytes counts first; the second form, over the canonical JSON,
- * helps where a proxy wrote the body anew. The simple form does not cover the body and is never enough.
+ * Whether Didit signed this body: either its raw bytes or, in case a proxy rewrote them, its canonical JSON. Didit's
+ * simple signature does not cover the body, so it never counts.
  */
 export function isSignedByDidit(rawBody: Buffer, headers: IncomingHttpHeaders, secret: string): boolean {
   if (isSignature(headers["x-signature"], rawBody, secret)) return true;
@@ -20,7 +20,7 @@ function isSignature(given: string | string[] | undefined, content: Buffer | str
   return timingSafeEqual(Buffer.from(given, "hex"), createHmac("sha256", secret).update(content).digest());
 }
 
-/** Keys sorted at every level, no spaces, letters as they are, whole floats as integers: what `X-Signature-V2` covers. */
+/** The JSON that `X-Signature-V2` signs: sorted keys, no spaces, letters unescaped, whole floats as integers. */
 function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

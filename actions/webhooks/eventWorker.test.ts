@@ -27,7 +27,7 @@ it("applies each event once, however many workers look", async () => {
   expect(await waiting()).toEqual([]);
 });
 
-it("never works on one object twice at a time", async () => {
+it("never runs two events about one object at the same time", async () => {
   for (let at = 0; at < 6; at++) await store("one object");
   let working = 0;
   let most = 0;
@@ -40,7 +40,7 @@ it("never works on one object twice at a time", async () => {
   expect(most).toBe(1);
 });
 
-it("keeps what fails, says why, and waits longer each time, while the others go on", async () => {
+it("keeps a failed event with its reason and growing waits, while the others go on", async () => {
   await store("bad", "evt_bad");
   await store("good");
   const tried: (string | null)[] = [];

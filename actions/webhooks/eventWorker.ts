@@ -9,7 +9,7 @@ export interface WaitingEvent {
   payload: unknown;
 }
 
-/** What an event of a provider means: reads the object from the provider and applies it. Safe to run again. */
+/** Reads the event's object from the provider and applies it. Safe to run again. */
 export type ApplyEvent = (event: WaitingEvent, services: Services) => Promise<void>;
 
 export type Appliers = Record<"stripe" | "didit", ApplyEvent>;
@@ -23,8 +23,8 @@ interface EventRow {
 }
 
 /**
- * Works through the stored events that are due. Two events about one object never run together. What could not be
- * applied for three days, as long as a provider itself would repeat it, is given up. @returns how many were tried
+ * Applies the stored events that are due, never two about one object at once. An event that fails for three days, as
+ * long as a provider would repeat it, is given up. @returns how many were tried
  */
 export function drainProviderEvents(services: Services, appliers: Appliers): Promise<number> {
   return drain<EventRow>(services, {
@@ -34,7 +34,8 @@ export function drainProviderEvents(services: Services, appliers: Appliers): Pro
     firstWaitS: 1,
     giveUpAfterH: 72,
     run: async ({ event_id: eventId, event_type: eventType, object_id: objectId, payload, provider }) => {
-      if (objectId && isMangled(objectId)) throw new PermanentFailure("what it is about has an id that cannot be read");
+      if (objectId && isMangled(objectId))
+        throw new PermanentFailure("the event's object has an id that cannot be read");
       await appliers[provider]({ eventId, eventType, objectId, payload }, services);
     },
   });

@@ -4,14 +4,14 @@ export interface ProviderEvent {
   provider: "stripe" | "didit";
   eventId: string;
   eventType: string;
-  /** The provider's object that the event is about; null where it is about none. */
+  /** The provider's object that the event is about, if any. */
   objectId: string | null;
   payload: object;
 }
 
 /**
- * Keeps an event once; the same again changes nothing. What Postgres cannot store has a stand-in: refused, the event would
- * come again for days.
+ * Stores an event; a second delivery changes nothing. Characters that Postgres cannot store are replaced, because the
+ * provider would repeat a refused event for days.
  */
 export async function storeProviderEvent(db: Database, event: ProviderEvent): Promise<void> {
   await db
@@ -27,11 +27,11 @@ export async function storeProviderEvent(db: Database, event: ProviderEvent): Pr
     .execute();
 }
 
-/** What is kept in the place of U+0000 and of half a surrogate pair, which Postgres cannot store. */
+/** Replaces U+0000 and half surrogate pairs, which Postgres cannot store. */
 const STAND_IN = "\uFFFD";
 const storable = (text: string): string => text.toWellFormed().replaceAll("\0", STAND_IN);
 
-/** Whether a stored id is not the one that the provider wrote, so that it names nothing. */
+/** Whether a character of a stored id was replaced, so that it names no object of the provider. */
 export const isMangled = (id: string): boolean => id.includes(STAND_IN);
 
 function storableValue(value: unknown): unknown {

@@ -9,8 +9,8 @@ import { storeProviderEvent } from "./providerEvents.ts";
 const TOLERANCE_S = 300;
 
 /**
- * Takes an event from Stripe. The signature over the raw bytes proves the sender, the event is stored once, and the worker
- * reads from Stripe afterwards what it means.
+ * Takes an event from Stripe. The signature over the raw bytes proves the sender. The event is stored once, and the
+ * worker then reads its object from Stripe.
  */
 export async function stripeWebhook({ headers, rawBody }: WebhookRequest, services: Services): Promise<200 | 400> {
   const { db, env, wakeProviderEvents } = services;
@@ -32,7 +32,9 @@ export async function stripeWebhook({ headers, rawBody }: WebhookRequest, servic
   return 200;
 }
 
-/** Tries each secret, for one may be on its way out. Null when none fits, or when it is no event for this mode. */
+/**
+ * Tries each secret, because one may be about to be replaced. Null when none fits, or for an event of the other mode.
+ */
 function verifiedEvent(rawBody: Buffer, signature: string, env: Env): Stripe.Event | null {
   for (const secret of env.STRIPE_WEBHOOK_SECRETS) {
     try {
@@ -47,13 +49,13 @@ function verifiedEvent(rawBody: Buffer, signature: string, env: Env): Stripe.Eve
   return null;
 }
 
-/** Exactly one timestamp: of two, the SDK would sign-check one and we might read the other. */
+/** Refuses two timestamps: the SDK could check the signature with one while we read the other. */
 function signedAt(signature: string): number {
   const stamps = signature.split(",").filter((part) => part.trim().startsWith("t="));
   return stamps.length === 1 ? Number(stamps[0]!.trim().slice(2)) : Number.NaN;
 }
 
-/** Events of one payment share an object, so that they are never worked on at once. */
+/** Events of one payment share an object, so that they never run at the same time. */
 function objectOf(event: Stripe.Event): string | null {
   const object = event.data?.object as { id?: unknown; object?: unknown; payment_intent?: unknown } | undefined;
   const isPartOfPayment = object?.object === "charge" || object?.object === "refund";

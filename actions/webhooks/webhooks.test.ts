@@ -18,13 +18,13 @@ beforeEach(() => service.services.db.deleteFrom("private.provider_events").execu
 
 const stored = () => service.services.db.selectFrom("private.provider_events").selectAll().execute();
 
-/** Exactly these bytes and headers, which `fetch` would tidy up. */
+/** Sends exactly these bytes and headers, which `fetch` would change. */
 function send(path: string, body: string | Buffer, headers: Record<string, string | string[]>): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(`${service.url}${path}`, { method: "POST", headers, agent: false }, (response) => {
       response.resume().on("end", () => resolve(response.statusCode!));
     });
-    // A refused upload may be cut off while it is still being sent; the answer has come by then.
+    // The server may cut off a refused upload; its answer has arrived by then.
     call.on("error", (error: NodeJS.ErrnoException) => (error.code === "EPIPE" ? undefined : reject(error)));
     call.end(body);
   });
@@ -87,9 +87,9 @@ describe("a webhook of Stripe", () => {
     ["only an unknown scheme", body, `t=${timestamp},v0=${mac}`],
     ["a signature cut short", body, good.slice(0, -1)],
     ["a signature cut in half", body, `t=${timestamp},v1=${mac.slice(0, 32)}`],
-    ["a signature with a letter more", body, `${good}0`],
+    ["a signature with one more letter", body, `${good}0`],
     ["another secret", body, stripeSignature(body, { secret: "whsec_other" })],
-    ["the secret in other letters", body, stripeSignature(body, { secret: "WHSEC_TEST" })],
+    ["the secret in capital letters", body, stripeSignature(body, { secret: "WHSEC_TEST" })],
     ["an empty secret", body, `t=${timestamp},v1=${macOver(`${timestamp}.${body}`, " ")}`],
     ["a signature of the body alone", body, `t=${timestamp},v1=${macOver(body)}`],
     ["a signature of another event", body, stripeSignature(event())],
@@ -104,7 +104,7 @@ describe("a webhook of Stripe", () => {
     ["one byte changed", body.replace("cs_1", "cs_2"), good],
     ["one byte more", `${body} `, good],
     ["one byte less", body.slice(0, -1), good],
-    ["the body written anew", spaced, good],
+    ["the body rewritten", spaced, good],
     ["no body", "", good],
     ["an event of the other mode", live, stripeSignature(live)],
     ["an event without id", nameless, stripeSignature(nameless)],
@@ -128,7 +128,7 @@ describe("a webhook of Stripe", () => {
     expect(await stored()).toEqual([]);
   });
 
-  it("whose body ends early is refused, and nothing of it stays", async () => {
+  it("whose body ends early is refused and leaves nothing", async () => {
     const status = await new Promise<number | string>((resolve) => {
       const headers = { ...json, "stripe-signature": good, "content-length": String(Buffer.byteLength(body) + 10) };
       const call = request(`${service.url}/webhooks/stripe`, { method: "POST", headers, agent: false }, (response) =>
@@ -209,12 +209,16 @@ describe("a webhook of Didit", () => {
     ["the simple signature in place of the real one", content, { "x-timestamp": stamp, "x-signature": simple }],
     ["the simple signature in place of the second", content, { "x-timestamp": stamp, "x-signature-v2": simple }],
     ["one byte changed", content.replace("Approved", "approved"), { "x-timestamp": stamp, "x-signature": mac }],
-    ["a status of its own", content.replace("Approved", "Declined"), { "x-timestamp": stamp, "x-signature-v2": mac }],
+    ["a changed status", content.replace("Approved", "Declined"), { "x-timestamp": stamp, "x-signature-v2": mac }],
     ["one byte more", `${content} `, { "x-timestamp": stamp, "x-signature": mac }],
     ["no timestamp header", content, { "x-signature": mac }],
-    ["a timestamp header of its own", content, { "x-timestamp": String(nowS() + 5), "x-signature": mac }],
+    [
+      "a timestamp header that differs from the body's",
+      content,
+      { "x-timestamp": String(nowS() + 5), "x-signature": mac },
+    ],
     ["an old date", old.text, old.headers],
-    ["a date to come", early.text, early.headers],
+    ["a date in the future", early.text, early.headers],
     ["a fresh header over an old body", old.text, { ...old.headers, "x-timestamp": stamp }],
     ["no event id", nameless, { "x-timestamp": stamp, "x-signature": hmac(nameless) }],
     ["a list", "[]", { "x-timestamp": stamp, "x-signature": hmac("[]") }],
@@ -228,7 +232,7 @@ describe("a webhook of Didit", () => {
   });
 });
 
-/** Signs of JSON that Postgres cannot keep: U+0000, and halves of surrogate pairs. */
+/** JSON text that Postgres cannot store: U+0000 and half surrogate pairs. */
 const BAD = "a\u0000b\ud800c\udc00";
 const KEPT = "a\ufffdb\ufffdc\ufffd";
 
@@ -237,14 +241,14 @@ const givenUp = async () => {
   return health.givenUp;
 };
 
-describe("a signed event with signs that cannot be stored", () => {
+describe("a signed event with characters that cannot be stored", () => {
   it.each<[string, object, object]>([
     ["in a text", { account: BAD }, { payload: expect.objectContaining({ account: KEPT }) }],
     ["in a key", { [BAD]: [{ [BAD]: 1 }] }, { payload: expect.objectContaining({ [KEPT]: [{ [KEPT]: 1 }] }) }],
     ["in its id", { id: `evt_${BAD}` }, { event_id: `evt_${KEPT}` }],
     ["in its type", { type: `charge.${BAD}` }, { event_type: `charge.${KEPT}` }],
     [
-      "in the id of what it is about",
+      "in the id of its object",
       { data: { object: { id: `cs_${BAD}`, object: "checkout.session" } } },
       { object_id: `cs_${KEPT}` },
     ],

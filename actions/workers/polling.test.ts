@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A round that ends when told to. */
+/** Rounds that end when the test says so. */
 function rounds() {
   const open: (() => void)[] = [];
   let started = 0;
@@ -25,7 +25,7 @@ function rounds() {
   return { round, end, started: () => started };
 }
 
-it("looks at once, and again after the interval, never twice at a time", async () => {
+it("runs at once and again after the interval, never two rounds at a time", async () => {
   const { end, round, started } = rounds();
   const polling = startPolling("test", round, { intervalMs: 1000, log });
   await vi.advanceTimersByTimeAsync(5000);
@@ -40,7 +40,7 @@ it("looks at once, and again after the interval, never twice at a time", async (
   await stopped;
 });
 
-it("looks once more when woken during a round: what was written meanwhile may have been missed", async () => {
+it("runs once more when woken during a round, which may have missed what was written meanwhile", async () => {
   const { end, round, started } = rounds();
   const polling = startPolling("test", round, { intervalMs: 1000, log });
   for (let at = 0; at < 5; at++) polling.wake();
@@ -52,7 +52,7 @@ it("looks once more when woken during a round: what was written meanwhile may ha
   await polling.stop();
 });
 
-it("goes on after a round that fails", async () => {
+it("goes on after a failed round", async () => {
   const round = vi.fn(() => Promise.reject(new Error("no database")));
   const polling = startPolling("test", round, { intervalMs: 1000, log });
   await vi.advanceTimersByTimeAsync(3000);
@@ -60,7 +60,7 @@ it("goes on after a round that fails", async () => {
   await polling.stop();
 });
 
-it("stops after the round that is running, and stays stopped", async () => {
+it("stops after the running round, and stays stopped", async () => {
   const { end, round, started } = rounds();
   const polling = startPolling("test", round, { intervalMs: 1000, log });
   polling.wake();

@@ -1,13 +1,16 @@
 import type { Logger } from "pino";
 
 export interface Polling {
-  /** Looks now, or once more right after the round that is running. */
+  /** Runs a round now; during a running round, one more right after it. */
   wake(): void;
-  /** No new round; resolves when the running one has ended. */
+  /** Starts no more rounds; resolves when the running one has ended. */
   stop(): Promise<void>;
 }
 
-/** Runs `round` over and over, at most one at a time, `intervalMs` after the last or when woken. A fault ends no loop. */
+/**
+ * Runs `round` over and over, one at a time: `intervalMs` after the last one, or when woken. An error does not end the
+ * loop.
+ */
 export function startPolling(
   name: string,
   round: () => Promise<unknown>,

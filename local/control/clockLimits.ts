@@ -1,12 +1,12 @@
 const EARLIEST = Date.UTC(2020, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
-/** What a clock may not be set to; the message says what may be. */
+/** A refused clock setting; the message says what is allowed. */
 export class BadClock extends Error {}
 
 /**
- * An offset from the machine's time that the product can live with: an instant of the years 2020 to 2099, and not before
- * the one that it has reached, because what has happened cannot be taken back.
+ * Checks a clock's offset from the machine's time: the instant has to be in the years 2020 to 2099, and not before the
+ * one already reached, because what happened cannot be undone.
  * @param reachedMs the offset at this moment, milliseconds; without it the clock may go back
  * @returns the offset in whole milliseconds
  * @throws BadClock

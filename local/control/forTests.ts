@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 
 /**
- * Sends a request as it is written, since no client would send some of them, and gives the status; 0 where the other
- * side hangs up without one.
+ * Sends a request exactly as written, which an HTTP client may refuse to do. @returns the status; 0 when the server
+ * hangs up without one
  */
 export function statusOfRaw(port: number, lines: readonly string[], body = ""): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -20,7 +20,7 @@ export function statusOfRaw(port: number, lines: readonly string[], body = ""): 
   });
 }
 
-/** What foreign pages and broken clients send to a control, and the status that each gets. */
+/** Requests of foreign pages and broken clients to a control, each with its expected status. */
 export function foreignRequests(path: string, body: string, more: readonly string[] = []) {
   const post = (headers: readonly string[], text = body) =>
     [[`POST ${path} HTTP/1.1`, "connection: close", ...more, ...headers], text] as const;
@@ -28,7 +28,7 @@ export function foreignRequests(path: string, body: string, more: readonly strin
   const length = `content-length: ${body.length}`;
   const host = "host: localhost";
   return [
-    ["a name that somebody lets point here", 403, ...post(["host: rebound.example", json, length])],
+    ["a foreign name that points to this machine", 403, ...post(["host: rebound.example", json, length])],
     [
       "a form of a foreign page",
       403,
@@ -37,7 +37,11 @@ export function foreignRequests(path: string, body: string, more: readonly strin
     ["a page that hides where it is", 403, ...post([host, "origin: null", json, length])],
     ["a request that a page may send without asking", 415, ...post([host, "content-type: text/plain", length])],
     ["no type at all", 415, ...post([host, length])],
-    ["chunks of no length", 400, ...post([host, json, "transfer-encoding: chunked"], "zz\r\nnonsense\r\n0\r\n\r\n")],
+    [
+      "chunks without a length",
+      400,
+      ...post([host, json, "transfer-encoding: chunked"], "zz\r\nnonsense\r\n0\r\n\r\n"),
+    ],
     [
       "a length and chunks at once",
       400,

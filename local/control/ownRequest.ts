@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** Names of this machine that no other address can be made to answer to. */
+/** Names that always mean this machine, whatever a name server says. */
 const OUR_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
@@ -10,18 +10,17 @@ export interface ControlRefusal {
 }
 
 /**
- * Whether a request may move the one-machine stack: its clock, a simulator's and the engine's controls. A page that
- * somebody visits must not, neither by a form, nor under a name of its own that it lets point to this machine.
- * @returns why it may not; undefined: it may
+ * Whether a request may use the controls of the one-machine stack: its clock, the simulators and the engine. A web page
+ * must not, neither with a form nor under a foreign name that points to this machine.
  */
 export function refusalOfControl(method: string, headers: IncomingHttpHeaders): ControlRefusal | undefined {
   const { host = "", origin } = headers;
-  if (!OUR_HOST.test(host)) return { status: 403, message: "controls answer to localhost alone" };
+  if (!OUR_HOST.test(host)) return { status: 403, message: "controls answer only to localhost" };
   const site = headers["sec-fetch-site"] ?? "same-origin";
   const isOurs = origin === undefined || origin.toLowerCase() === `http://${host.toLowerCase()}`;
   if (!isOurs || (site !== "same-origin" && site !== "none"))
     return { status: 403, message: "controls take no requests from foreign pages" };
-  // A page may send any other type without asking first.
+  // A page may send other types without a preflight.
   if (method === "POST" && !JSON_TYPE.test(headers["content-type"] ?? ""))
     return { status: 415, message: "content-type must be application/json" };
   return undefined;

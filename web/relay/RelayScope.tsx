@@ -3,7 +3,7 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { environmentFor } from "./environment.ts";
 import type { Role } from "./roles.ts";
 
-/** Everything inside asks as `role`. */
+/** Components inside send their queries as `role`. */
 export function RelayScope({ role, children }: { role: Role; children: ReactNode }) {
   return <RelayEnvironmentProvider environment={environmentFor(role)}>{children}</RelayEnvironmentProvider>;
 }

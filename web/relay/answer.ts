@@ -7,7 +7,10 @@ export interface GraphQLAnswer {
   errors?: readonly { message: string; extensions?: Record<string, unknown> }[];
 }
 
-/** The first error of an answer in our form; the code is the action's own, the database's by our catalogue, else Hasura's. */
+/**
+ * The first error of an answer in our form. Its code comes from the action, from our catalogue for the database's
+ * refusals, or else from Hasura.
+ */
 export function failureOfAnswer(answer: GraphQLAnswer): AppFailure {
   const first = answer.errors?.[0];
   const said = first?.extensions ?? {};

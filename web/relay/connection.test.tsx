@@ -11,7 +11,7 @@ it("shows the state of the live connection", () => {
   expect(result.current).toBe("reconnecting");
 });
 
-it("tells of a closed gap, not of a first connection and not of rest in between", () => {
+it("reports the end of a gap, but neither a first connection nor one after an idle time", () => {
   const closed = vi.fn<() => void>();
   const stop = onGapClosed(closed);
   setConnectionState("connected");

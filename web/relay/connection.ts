@@ -1,4 +1,4 @@
-/** The state of the live connection: for the quiet "Reconnecting…" line, and for reading what a gap may have missed. */
+/** The state of the live connection: for the "Reconnecting…" line, and to read again after a gap. */
 import { useSyncExternalStore } from "react";
 
 export type ConnectionState = "idle" | "connected" | "reconnecting";
@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
 
 export const useConnectionState = (): ConnectionState => useSyncExternalStore(subscribe, () => state);
 
-/** Calls `listener` when the live connection is back after having been lost; gives the way to stop that. */
+/** Calls `listener` when a lost live connection is back. @returns a function that removes it */
 export function onGapClosed(listener: () => void): () => void {
   gapListeners.add(listener);
   return () => void gapListeners.delete(listener);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { databaseRefusal } from "./databaseRefusal.ts";
 
-it("a limit that a trigger holds comes with its code, its values and the instant from which one may go on", () => {
+it("reads the code, the values and the end of the wait from a limit that a trigger holds", () => {
   const message =
     'Check constraint violation. {"code": "too-many-messages", "until": "2026-11-22T11:31:00+00:00", "values": {"max": 20}}';
   expect(databaseRefusal("permission-error", message)).toEqual({
@@ -38,6 +38,6 @@ it.each([
   ["group-full", "This group is full"],
   ["validation-failed", 'field "x" not found'],
   [undefined, "anything"],
-])("leaves alone what others refuse: %s", (code, message) => {
+])("ignores refusals that are not the database's: %s", (code, message) => {
   expect(databaseRefusal(code, message)).toBeUndefined();
 });

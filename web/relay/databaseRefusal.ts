@@ -9,14 +9,14 @@ interface DatabaseRefusal {
   until?: string | undefined;
 }
 
-/** Hasura's codes for what Postgres refused: its message is Postgres' own, behind a few words that say which kind it is. */
+/** Hasura's codes for what Postgres refused. The message is Postgres' own after a few words that name the kind. */
 const KINDS = new Set(["permission-error", "constraint-violation", "data-exception"]);
 
 const OF_CONSTRAINT: Readonly<Record<string, DatabaseRefusal>> = constraints;
 
 /**
- * What the database refused in a mutation of a table, by codes of the catalogue: a limit or a rule says its code in the
- * message, a constraint is looked up by its name. Undefined for what is no refusal of the database.
+ * The database's refusal of a mutation as a code of the catalogue. A limit or a rule puts its code into the message; a
+ * constraint is looked up by its name. Undefined when the database refused nothing.
  */
 export function databaseRefusal(code: string | undefined, message: string): DatabaseRefusal | undefined {
   if (code === undefined || !KINDS.has(code)) return undefined;
@@ -37,7 +37,7 @@ function told(message: string): DatabaseRefusal | undefined {
   }
 }
 
-/** What a permission refuses, and what Postgres cannot read. */
+/** Refusals by a permission, and input that Postgres cannot read. */
 function otherwise(code: string, message: string): DatabaseRefusal {
   return {
     code: code === "permission-error" && message.includes("permission has failed") ? "not-allowed" : "invalid-input",

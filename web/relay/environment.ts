@@ -12,7 +12,7 @@ function createEnvironment(role: Role): Environment {
     configName: role,
     network: networkFor(role),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 30 }),
-    // `node(id:)` of something a list has already brought needs no second trip.
+    // `node(id:)` of a row that a list has loaded needs no second request.
     missingFieldHandlers: [
       {
         kind: "linked",
@@ -25,7 +25,7 @@ function createEnvironment(role: Role): Environment {
   });
 }
 
-/** The environment of a role for the person now signed in. Ask for it when used; it changes with the person. */
+/** The environment of a role for the signed-in person. Call it at each use, because it changes with the person. */
 export function environmentFor(role: Role): Environment {
   let environment = environments.get(role);
   if (!environment) {
@@ -44,7 +44,7 @@ let person = whoIsIn();
 subscribeToSession(() => {
   if (whoIsIn() === person) return;
   person = whoIsIn();
-  // Nothing one person has read may be seen by the next.
+  // The next person must not see what this one has read.
   environments.clear();
   forgetEarly();
   closeLiveConnections();

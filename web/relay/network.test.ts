@@ -41,13 +41,13 @@ describe("one operation", () => {
     });
   });
 
-  it("names no role and no token for a visitor, even when somebody is signed in", async () => {
+  it("sends neither role nor token as a visitor, even when somebody is signed in", async () => {
     answer({ data: { x: 1 } });
     await execute("anonymous", operation, {});
     expect(Object.keys(headersOf(0))).toEqual(["content-type", "x-request-id"]);
   });
 
-  it("is sent once more with a fresh token when the token was refused", async () => {
+  it("is sent once more with a fresh token after a refused one", async () => {
     answer(refusal("Could not verify JWT: JWTExpired", { code: "invalid-jwt" }));
     answer({ data: { x: 2 } });
     vi.mocked(renewToken).mockResolvedValue("token-2");
@@ -63,13 +63,13 @@ describe("one operation", () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it.each(["invalid-jwt", "session-expired"])("ends when %s is answered and there is no session", async (code) => {
+  it.each(["invalid-jwt", "session-expired"])("fails after %s when there is no session", async (code) => {
     answer(refusal("Could not verify JWT", { code }));
     vi.mocked(renewToken).mockResolvedValue(null);
     await expect(execute("member", operation, {})).rejects.toMatchObject({ code: "session-expired" });
   });
 
-  it("gives the action's refusal with its field and next step", async () => {
+  it("throws the action's refusal with its field and next step", async () => {
     answer(refusal("Choose another name", { code: "group-name-taken", path: "$", field: "name", next: "/groups" }));
     await expect(execute("member", operation, {})).rejects.toMatchObject({
       name: "AppFailure",
@@ -80,7 +80,7 @@ describe("one operation", () => {
     });
   });
 
-  it("keeps what the gate says of too many requests, whose sentence is the catalogue's", async () => {
+  it("keeps the gate's values for too many requests, and takes the sentence from the catalogue", async () => {
     answer(refusal("Too many requests.", { code: "too-many-requests", values: { retryAfter: 7 } }), 429);
     await expect(execute("member", operation, {})).rejects.toMatchObject({
       code: "too-many-requests",
@@ -88,7 +88,7 @@ describe("one operation", () => {
     });
   });
 
-  it("loads the page anew when its release is too old for the server", async () => {
+  it("reloads the page when its release is too old for the server", async () => {
     answer(refusal("This document is not known.", { code: "unknown-document" }));
     await expect(execute("member", operation, {})).rejects.toMatchObject({ code: "unknown-document" });
     expect(reloadForNewRelease).toHaveBeenCalledTimes(1);

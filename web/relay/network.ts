@@ -1,4 +1,4 @@
-/** The only code that knows the GraphQL endpoint and how tokens travel to it. */
+/** The only code that knows the GraphQL endpoint and how it receives tokens. */
 import { type GraphQLResponse, Network, Observable, type RequestParameters, type Variables } from "relay-runtime";
 import { AppFailure, asFailure } from "../lib/AppFailure.ts";
 import { currentToken, renewToken } from "../session/session.ts";
@@ -31,13 +31,13 @@ async function post(role: Role, body: string, token: string | null): Promise<Gra
   return answer as GraphQLAnswer;
 }
 
-/** Nothing was done: the token itself was refused, or the session behind it has ended. */
+/** Codes that say that nothing was done: the token was refused or its session has ended. */
 const tokenRefusals: ReadonlySet<unknown> = new Set(["invalid-jwt", "session-expired"]);
 const isTokenRefused = (answer: GraphQLAnswer) => tokenRefusals.has(answer.errors?.[0]?.extensions?.code);
 
 /**
  * Sends one operation by its id. A refused token is renewed and the operation sent once more.
- * @throws AppFailure for every error the server names and when no answer came
+ * @throws AppFailure for an error of the server, and when no answer came
  */
 export async function execute(
   role: Role,

@@ -1,6 +1,6 @@
 /**
- * This page is older than the releases whose documents the server still takes. The page is loaded anew, once: when the
- * same happens again soon after, loading does not help, and the screens say what they can.
+ * Reloads a page whose release is too old for the server. It does so once: if it is needed again soon after, reloading
+ * does not help, and the screens show the error.
  */
 const key = "reloaded-at";
 const onceInMs = 10 * 60_000;
@@ -10,7 +10,7 @@ export function reloadForNewRelease(reload: () => void = () => location.reload()
     if (now - Number(sessionStorage.getItem(key) ?? 0) < onceInMs) return;
     sessionStorage.setItem(key, String(now));
   } catch {
-    // Without storage a page could reload for ever.
+    // Without storage the page could reload for ever.
     return;
   }
   reload();

@@ -21,8 +21,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("reading all again", () => {
-  it("reads every part on screen, and none that has left it", async () => {
+describe("reading everything again", () => {
+  it("reads every part on screen, and none that was removed", async () => {
     const other = vi.fn<() => Promise<unknown>>().mockResolvedValue(null);
     renderHook(() => useReadAgain(read));
     renderHook(() => useReadAgain(other)).unmount();
@@ -30,19 +30,19 @@ describe("reading all again", () => {
     expect([read.mock.calls.length, other.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it("tells that there was nothing to read", async () => {
+  it("tells when there was nothing to read", async () => {
     renderHook(() => useReadAgain(null));
     expect(await readAllAgain()).toBe(false);
   });
 
-  it("reads the other parts although one fails, and then says so", async () => {
+  it("reads the other parts although one fails, and then throws", async () => {
     renderHook(() => useReadAgain(() => Promise.reject(new Error("lost"))));
     renderHook(() => useReadAgain(read));
     await expect(readAllAgain()).rejects.toThrow("lost");
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it("reads for what the page shows now, not for what it showed when it was opened", async () => {
+  it("reads with the page's current variables, not with its first ones", async () => {
     const seen: string[] = [];
     const view = renderHook(({ search }) => useReadAgain(async () => seen.push(search)), {
       initialProps: { search: "a" },
@@ -61,7 +61,7 @@ describe("on the return to the tab", () => {
     });
   });
 
-  it("reads half a second after it is seen again", async () => {
+  it("reads half a second after it is visible again", async () => {
     look("hidden");
     look("visible");
     await pass(499);
@@ -70,7 +70,7 @@ describe("on the return to the tab", () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it("reads once, though the browser tells of the tab, the window and the connection", async () => {
+  it("reads once, though the browser reports the tab, the window and the connection", async () => {
     look("visible");
     dispatchEvent(new Event("focus"));
     dispatchEvent(new Event("online"));
@@ -78,7 +78,7 @@ describe("on the return to the tab", () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it("does not read when the page was visible for a moment only, nor while it is hidden", async () => {
+  it("does not read when the page was visible only for a moment, nor while it is hidden", async () => {
     look("visible");
     await pass(200);
     look("hidden");
@@ -87,7 +87,7 @@ describe("on the return to the tab", () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it("reads what a gap in the connection may have missed", async () => {
+  it("reads after a gap in the connection", async () => {
     look("visible");
     await pass(500);
     setConnectionState("reconnecting");

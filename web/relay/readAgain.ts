@@ -1,6 +1,6 @@
 /**
- * Reads again what is on screen: when somebody pulls, on the return to the tab, when a gap in the connection closes, and
- * when time has passed. What people do comes by live queries.
+ * Reads again what is on screen: on pull to refresh, on the return to the tab, after a gap in the connection and when
+ * time has passed. Live queries bring what people do.
  */
 import { useEffect, useEffectEvent } from "react";
 import { onGapClosed } from "./connection.ts";
@@ -9,7 +9,7 @@ type Read = () => Promise<unknown>;
 
 const reads = new Set<Read>();
 
-/** Registers how a part of the page is read again while it is on screen; null for a part that others read again. */
+/** Registers how to read a part of the page again while it is on screen; null for a part that others read again. */
 export function useReadAgain(read: Read | null): void {
   const latest = useEffectEvent(async () => read?.());
   const isRead = read !== null;
@@ -24,7 +24,7 @@ export function useReadAgain(read: Read | null): void {
 /**
  * Reads everything on screen again.
  * @returns whether there was anything to read
- * @throws AppFailure when a part could not be read; the other parts are read all the same
+ * @throws AppFailure when a part could not be read; the other parts are read anyway
  */
 export async function readAllAgain(): Promise<boolean> {
   const started = [...reads].map((read) => read());
@@ -34,12 +34,12 @@ export async function readAllAgain(): Promise<boolean> {
   return started.length > 0;
 }
 
-/** Reads everything again without being asked. A part that cannot be read stays as it is shown until the next time. */
+/** Reads everything again in the background. A part that cannot be read stays as it is until the next time. */
 export function readAllQuietly(): void {
   readAllAgain().catch(() => {});
 }
 
-/** Waited after the return: then the browser has delivered what it held back, and a short glance reads nothing. */
+/** The wait after the return, so that a short glance reads nothing and the browser has delivered what it held back. */
 const settleMs = 500;
 
 /** Reads again on the return to the tab and after a gap in the connection. For the layout, once. */

@@ -1,2 +1,2 @@
-/** The roles this client asks as; one Relay environment each, which differ in the role header alone. */
+/** The roles of this client. Each has its own Relay environment; they differ only in the role header. */
 export type Role = "anonymous" | "member" | "group_admin" | "platform_admin";

@@ -1,4 +1,4 @@
-/** How a route starts its screen's one query, and how the screen reads it. */
+/** A route starts its screen's one query here, and the screen reads it. */
 import { fetchQuery, loadQuery, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from "react-relay";
 import { redirect, useLoaderData } from "react-router-dom";
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
@@ -8,13 +8,13 @@ import { environmentFor } from "./environment.ts";
 import { useReadAgain } from "./readAgain.ts";
 import type { Role } from "./roles.ts";
 
-/** Queries of the last screens stay in the store, so that going back shows them at once. */
+/** The number of queries that stay in the store, so that going back shows the last screens at once. */
 const mostKept = 12;
 const kept: { dispose: () => void }[] = [];
 
 /**
- * For a route's loader: starts the query while the screen is still being fetched. What the store already has is shown
- * at once and refreshed behind it. Without a session it goes to the sign-in page.
+ * For a route's loader: starts the query while the screen's code is still loading. Stored data is shown at once and
+ * then refreshed. Without a session it leads to the sign-in page.
  */
 export function startQuery<Query extends OperationType>(
   role: Role,
@@ -29,8 +29,8 @@ export function startQuery<Query extends OperationType>(
 }
 
 /**
- * The data of a started query; suspends until it is here. It is read again with everything on screen, unless the parts
- * that show it read themselves, as long lists do.
+ * The data of a started query; suspends until it is here. It is read again with everything on screen, unless its parts
+ * read themselves again, as long lists do.
  */
 export function useStartedQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,
@@ -42,7 +42,7 @@ export function useStartedQuery<Query extends OperationType>(
   return usePreloadedQuery<Query>(query, started);
 }
 
-/** In the screen: the data of the query its loader started. */
+/** For a screen: the data of the query that its loader started. */
 export function useScreenQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,
   options?: { isReadByParts?: boolean },

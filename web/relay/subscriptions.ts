@@ -10,10 +10,12 @@ import type { Role } from "./roles.ts";
 
 const longestWaitMs = 30_000;
 const pollEveryMs = 20_000;
-/** The server's word for a token it does not accept. */
+/** The server's code for a token that it does not accept. */
 const forbidden = 4403;
 
-/** Doubling from one second up to half a minute, spread so that a restart does not bring everybody back at once. */
+/**
+ * Doubles from one second to half a minute, with a random part, so that not everybody returns at once after a restart.
+ */
 export function retryWaitMs(retries: number, random: () => number = Math.random): number {
   const longest = Math.min(longestWaitMs, 1000 * 2 ** Math.min(retries, 10));
   return Math.round(longest * (0.5 + random() / 2));
@@ -39,7 +41,7 @@ function clientFor(role: Role): Client {
       connected: () => setConnectionState("connected"),
       closed: (event) => {
         const { code, wasClean } = event as CloseEvent;
-        // Nothing subscribes any more, so the connection is idle and not lost.
+        // The client closed it itself because nothing subscribes any more.
         setConnectionState(wasClean && code === 1000 ? "idle" : "reconnecting");
         if (code === forbidden && role !== "anonymous") void renewToken().catch(() => {});
       },
@@ -49,20 +51,20 @@ function clientFor(role: Role): Client {
   return client;
 }
 
-/** Closes every live connection, as when the person changes. */
+/** Closes every live connection, for example when the person changes. */
 export function closeLiveConnections(): void {
   for (const client of clients.values()) void client.dispose();
   clients.clear();
   setConnectionState("idle");
 }
 
-/** A live query asked again and again: in performance mode that replaces the open connection (D173). */
+/** Polls a live query: in performance mode this replaces the open connection (D173). */
 function poll(ask: () => Promise<GraphQLResponse>) {
   return Observable.create<GraphQLResponse>((sink) => {
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
     const turn = async () => {
-      // A poll that fails is ignored; the next one follows.
+      // A failed poll is ignored; the next one follows.
       const answer = await ask().catch(() => null);
       if (isOver) return;
       if (answer) sink.next(answer);
@@ -76,7 +78,7 @@ function poll(ask: () => Promise<GraphQLResponse>) {
   });
 }
 
-/** A live query over the role's connection; `ask` sends it as a request of its own, which the server answers once. */
+/** Runs a live query over the role's connection. `ask` sends it once as a plain request, for polling. */
 export function subscribeLive(
   role: Role,
   operation: RequestParameters,
@@ -84,7 +86,7 @@ export function subscribeLive(
   ask: () => Promise<GraphQLResponse>,
 ): Observable<GraphQLResponse> {
   if (storedAppearance().performance) return poll(ask);
-  // The library asks for a text; the server reads the id.
+  // The library requires a query text; the server only reads the id.
   const payload = { id: operation.id, query: "", variables } as SubscribePayload;
   return Observable.create((sink) => {
     let stop: () => void = () => {};
@@ -96,11 +98,12 @@ export function subscribeLive(
           else sink.next({ data: answer.data });
         },
         error: (thrown) => {
-          // A refused operation comes as a list of errors, a lost connection as an event that the client retries.
+          // A refused operation arrives as a list of errors, a lost connection as an event, after which the client
+          // retries.
           if (!Array.isArray(thrown)) return sink.error(new AppFailure("network", "", { cause: thrown }));
           const failure = failureOfAnswer({ errors: thrown as GraphQLAnswer["errors"] });
           if (failure.code === "unknown-document") reloadForNewRelease();
-          // The part of the page follows again as soon as it may.
+          // Subscribes again as soon as the server allows it.
           if (failure.code === "too-many-requests") later = setTimeout(start, pauseMs(failure));
           else sink.error(failure);
         },
@@ -115,7 +118,7 @@ export function subscribeLive(
   });
 }
 
-/** How long the server asks to wait, and a little more for each page, so that they do not all come back at once. */
+/** The wait that the server asks for plus a random part, so that not all pages return at once. */
 function pauseMs({ values: { retryAfter } }: AppFailure): number {
   return (typeof retryAfter === "number" ? retryAfter : 10) * 1000 + Math.random() * 3000;
 }

@@ -4,9 +4,9 @@ import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtim
 import { recordError } from "../lib/errorLog.ts";
 
 /**
- * Runs the live query of one part of a page, as the role of that page. The first answer after a gap in the connection
- * brings what was missed. When the query is refused, this part stays as it was read and the others stay live.
- * @param variables null runs no query, for a reader who may not or need not follow
+ * Runs the live query of one part of a page in the page's role. The first answer after a gap in the connection brings
+ * what was missed. If the query is refused, this part keeps what it shows and the others stay live.
+ * @param variables null runs no query
  */
 export function useLive<Query extends OperationType>(
   subscription: GraphQLTaggedNode,

@@ -30,7 +30,7 @@ const page = (initialProps: Told) =>
     { initialProps },
   );
 
-it("reads when the server's time is up, whatever the device's clock says (D248)", async () => {
+it("reads when the server's wait is over, whatever the device's clock says (D248)", async () => {
   vi.setSystemTime("1999-12-31T23:59:59Z");
   page({ seconds: 90 });
   await pass(89.9);
@@ -39,14 +39,14 @@ it("reads when the server's time is up, whatever the device's clock says (D248)"
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it("waits anew after each look, also when the answer is the same", async () => {
+it("waits again after each read, also when the answer is the same", async () => {
   page({ seconds: 90 });
   await pass(90);
   await pass(90);
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it("waits for what the last look told", async () => {
+it("waits as long as the last read told", async () => {
   const { rerender } = page({ seconds: 90 });
   rerender({ seconds: 30 });
   await pass(30);
@@ -55,14 +55,14 @@ it("waits for what the last look told", async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it("reads at once when a live query names another instant than the one that was read", async () => {
+it("reads at once when a live query tells another instant than the last read", async () => {
   const { rerender } = page({ seconds: 3600, changesAt: "2026-03-13T04:00:00Z" });
   rerender({ seconds: 3600, changesAt: "2026-03-14T04:00:00Z" });
   await pass(0);
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it("does not read twice for an instant that came with its own look", async () => {
+it("does not read again for the instant that the last read told", async () => {
   const { rerender } = page({ seconds: 3600, changesAt: "2026-03-13T04:00:00Z" });
   rerender({ seconds: 7200, changesAt: "2026-03-14T04:00:00Z" });
   await pass(3600);
@@ -84,7 +84,7 @@ it("never waits where nothing changes by time", async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-it("looks once a day at the latest: a browser's timer holds no month", async () => {
+it("reads at least once a day, because a browser's timer cannot wait a month", async () => {
   page({ seconds: 40 * 24 * 3600 });
   await pass(24 * 3600 - 1);
   expect(read).not.toHaveBeenCalled();
@@ -92,7 +92,7 @@ it("looks once a day at the latest: a browser's timer holds no month", async () 
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it("tries again a minute after a look that failed", async () => {
+it("tries again a minute after a failed read", async () => {
   read.mockRejectedValueOnce(new Error("lost"));
   page({ seconds: 3600 });
   await pass(3600);
@@ -102,14 +102,14 @@ it("tries again a minute after a look that failed", async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it("leaves a hidden page alone: it is read on the return", async () => {
+it("does not read a hidden page", async () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   page({ seconds: 90 });
   await pass(90);
   expect(read).not.toHaveBeenCalled();
 });
 
-it("spreads the pages of a circle over some seconds", async () => {
+it("spreads the reads of a circle's pages over some seconds", async () => {
   vi.mocked(Math.random).mockReturnValue(0.5);
   page({ seconds: 90 });
   await pass(91);
@@ -124,6 +124,6 @@ const artifacts = import.meta.glob<string>("../__generated__/*/*Subscription.gra
   eager: true,
 });
 it.each(Object.entries(artifacts).map(([path, text]) => [path.split("/").at(-1), text]))(
-  "is not asked for by the live query %s, which would answer every second",
+  "is not part of the live query %s, which would answer every second",
   (_path, text) => expect(text).not.toContain("seconds_to_change"),
 );

@@ -3,19 +3,19 @@ import { readAllAgain } from "./readAgain.ts";
 
 /** Each page waits up to this much longer, so that the pages of a circle do not all read at the same moment. */
 const spreadMs = 3000;
-/** A browser's timer can wait 24 days at most; the page reads again after one day at the latest. */
+/** The longest wait: a browser's timer cannot hold more than 24 days. */
 const longestMs = 24 * 3600 * 1000;
-/** Waited after a read that failed. */
+/** The wait after a failed read. */
 const retryMs = 60_000;
 
 /**
- * Reads the page again when time alone changes what it says: a contribution falls due, a grace ends, a day begins.
- * The server tells how long that is, since the device's clock is not the one that counts (D248).
- * @param seconds until then, by the last read; null when nothing changes
- * @param changesAt the instant itself, as a live query tells it: another one means that what was read is out of date
+ * Reads the page again when time alone changes what it shows: a contribution falls due, a grace ends, a day begins. The
+ * server tells how long to wait, because the device's clock may be wrong (D248).
+ * @param seconds until then, from the last read; null when nothing will change
+ * @param changesAt the instant from the live query; when it differs from the last one, the page is out of date
  */
 export function usePassingTime(seconds: number | null | undefined, changesAt?: string | null): void {
-  /** Counts the reads, so that a new timer starts also when the answer is equal to the last one. */
+  /** Counts the reads, so that a new timer starts even when the answer is the same. */
   const [look, setLook] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   const read = useRef<{ seconds: number | null | undefined; changesAt: string | null | undefined; look: number }>(null);

@@ -3,7 +3,7 @@ import { takeEarly } from "../start/early.ts";
 
 const timeoutMs = 15_000;
 
-/** Codes of the library behind the second factor, in ours. */
+/** Our codes for those of the library that checks the second factor. */
 const ourCode: Readonly<Record<string, string>> = {
   "invalid-code": "invalid-two-factor-code",
   "invalid-backup-code": "invalid-two-factor-code",
@@ -62,7 +62,7 @@ export interface SignUp {
   username: string;
   acceptTerms: boolean;
   language: string;
-  /** A uuid of this one filled-in form: sent again after a lost answer, it is the same sign-up. */
+  /** A uuid of this filled-in form, so that sending it again after a lost answer is the same sign-up. */
   signUpKey: string;
 }
 
@@ -78,7 +78,7 @@ export const signUpWithEmail = (form: SignUp) =>
 export const sendVerificationEmail = (email: string) =>
   callAuth<{ status: boolean }>("/send-verification-email", { email });
 
-/** Asks for the link that leads to `/forgot-password?token=…`; the answer does not tell whether there is an account. */
+/** Asks for a letter with the link `/forgot-password?token=…`. The answer does not tell whether the account exists. */
 export const requestPasswordReset = (email: string) =>
   callAuth<{ status: boolean }>("/request-password-reset", { email });
 
@@ -86,6 +86,6 @@ export const requestPasswordReset = (email: string) =>
 export const resetPassword = (token: string, newPassword: string) =>
   callAuth<{ status: boolean }>("/reset-password", { token, newPassword });
 
-/** The second step of a sign-in: six digits of the app, or one of the recovery codes. */
+/** The second step of a sign-in: six digits of the app, or a recovery code. */
 export const verifySecondFactor = (code: string, kind: "app" | "recovery") =>
   callAuth<unknown>(kind === "app" ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code", { code });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const claims = (userId: string, expiresInSeconds: number) => {
   const body = {
-    // The server's clock may be far from ours.
+    // The server's clock may differ from ours.
     iat: 2_000_000_000,
     exp: 2_000_000_000 + expiresInSeconds,
     "https://hasura.io/jwt/claims": {
@@ -18,7 +18,7 @@ const claims = (userId: string, expiresInSeconds: number) => {
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const noWait = () => Promise.resolve();
 
-/** The module holds the session of the page, so every test loads its own copy. */
+/** The module holds the page's session, so every test loads its own copy. */
 async function freshModule() {
   vi.resetModules();
   return import("./session.ts");
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe("the session", () => {
-  it("is signed in with who the token names", async () => {
+  it("is signed in as the person whom the token names", async () => {
     fetched.mockResolvedValue(answer(200, { token: claims("u1", 900) }));
     const { currentSession, startSession } = await freshModule();
     await startSession(noWait);
@@ -56,7 +56,7 @@ describe("the session", () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it("asks, for a visitor, an endpoint that answers 200 when nobody is signed in", async () => {
+  it("asks an endpoint that answers 200 to a visitor", async () => {
     localStorage.clear();
     fetched.mockResolvedValue(answer(200, null));
     const { currentSession, startSession } = await freshModule();
@@ -86,7 +86,7 @@ describe("the session", () => {
     expect(currentSession()).toMatchObject({ status: "unreachable", failure: { code: "network" } });
   });
 
-  it("tells a suspended person so at once, without trying again", async () => {
+  it("shows a suspension at once, without trying again", async () => {
     fetched.mockImplementation(() => Promise.resolve(answer(403, { code: "account-suspended" })));
     const { currentSession, startSession } = await freshModule();
     const waits: number[] = [];
@@ -98,7 +98,7 @@ describe("the session", () => {
     expect(currentSession()).toMatchObject({ status: "unreachable", failure: { code: "account-suspended" } });
   });
 
-  it("survives a lost connection but not the server's refusal", async () => {
+  it("survives a lost connection, but not a refusal by the server", async () => {
     fetched.mockResolvedValueOnce(answer(200, { token: claims("u1", 900) }));
     const { currentSession, renewToken, startSession } = await freshModule();
     await startSession(noWait);
@@ -112,7 +112,7 @@ describe("the session", () => {
     expect(currentSession()).toEqual({ status: "signedOut", isExpired: true });
   });
 
-  it("keeps a good token and renews an ending one, once for all who ask", async () => {
+  it("keeps a valid token, and renews one that ends soon once for all callers", async () => {
     fetched.mockResolvedValueOnce(answer(200, { token: claims("u1", 900) }));
     const { currentToken, startSession } = await freshModule();
     await startSession(noWait);

@@ -1,6 +1,6 @@
 /**
  * Who is signed in. The session itself is an HttpOnly cookie that this code never sees; the short-lived token made from
- * it lives in memory only and is renewed before it ends. Only the server's word ends a session: being offline does not.
+ * it lives in memory only and is renewed before it ends. Only the server can end a session; being offline does not.
  */
 import { useSyncExternalStore } from "react";
 import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
@@ -13,7 +13,7 @@ export type Session =
   | { status: "signedOut"; isExpired: boolean }
   | { status: "signedIn"; userId: string; email: string; roles: readonly string[] };
 
-/** Renew this long before the end, so that no request leaves with a token about to end. */
+/** Tokens are renewed this long before their end, so that no request carries one that is about to end. */
 const renewBeforeMs = 60_000;
 export const startAttempts = 3;
 
@@ -51,7 +51,7 @@ function forget(isExpired: boolean): void {
   show({ status: "signedOut", isExpired });
 }
 
-/** Fetches a fresh token, once for all who ask meanwhile; null when the server says there is no session. */
+/** Fetches a fresh token, once for all callers that wait for it; null when the server says there is no session. */
 export function renewToken(): Promise<string | null> {
   renewing ??= callAuth<{ token: string }>("/token")
     .then(({ token }) => {
@@ -78,7 +78,10 @@ export async function currentToken(): Promise<string | null> {
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
-/** Finds out whether somebody is signed in; tries again after 1, 2 and 3 seconds when no answer comes, not when it is a refusal. */
+/**
+ * Finds out whether somebody is signed in. Without an answer it tries again after 1, 2 and 3 seconds; a refusal is
+ * final.
+ */
 export async function startSession(wait: (ms: number) => Promise<void> = pause): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     show({ status: "loading", attempt });
@@ -87,7 +90,7 @@ export async function startSession(wait: (ms: number) => Promise<void> = pause):
       return;
     } catch (thrown) {
       const failure = asFailure(thrown);
-      // A suspended person is told so at once; asking again would look like a broken connection.
+      // Another try would show a suspended person a broken connection first.
       if (failure.status === 403 || attempt === startAttempts) return show({ status: "unreachable", failure });
       await wait((attempt + 1) * 1000);
     }
@@ -111,7 +114,7 @@ function wasLeftIn(): boolean {
   }
 }
 
-/** Asks first with a call that may answer "nobody", so that a visitor causes no error. */
+/** First makes a call that may answer "nobody", so that a visitor causes no error. */
 async function findSession(): Promise<void> {
   if (!wasLeftIn() && (await callAuth<object | null>("/get-session")) === null) forget(false);
   else await renewToken();
@@ -123,7 +126,7 @@ export async function enterSession(): Promise<void> {
   tellOtherTabs("in");
 }
 
-/** Ends the session here and on the server. A server that cannot be reached does not keep anybody in. */
+/** Ends the session here and on the server; here also when the server cannot be reached. */
 export async function signOut(): Promise<void> {
   await callAuth("/sign-out", {}).catch(() => null);
   forget(false);
@@ -131,8 +134,7 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Follows what happens elsewhere: a sign-in or sign-out in another tab, and the return to a page that slept, whose
- * timers slept with it.
+ * Notices a sign-in or sign-out in another tab. Also checks the token on the return to a page whose timers had stopped.
  */
 export function followSession(): void {
   addEventListener("storage", (event) => {

@@ -1,15 +1,15 @@
-/** What the client reads from its token. The server decides; this only chooses what to show. */
+/** What the client reads from its token, only to choose what to show: the server decides. */
 export interface Claims {
   userId: string;
   email: string;
   roles: readonly string[];
-  /** How long the token is good from when it was made, in milliseconds: no two clocks need to agree on the hour. */
+  /** Milliseconds from when the token was made; a duration, because the device's clock may differ from the server's. */
   lifetimeMs: number;
 }
 
 const namespace = "https://hasura.io/jwt/claims";
 
-/** Reads a token without checking its signature. @throws Error when it is no token of ours */
+/** Reads a token without checking its signature. @throws Error when it is not one of our tokens */
 export function readClaims(token: string): Claims {
   const payload = token.split(".")[1] ?? "";
   const bytes = Uint8Array.from(atob(payload.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0));

@@ -44,7 +44,7 @@ it("opens a hosted check and answers the same one while it is unfinished", async
   expect((await open()).sessionId).not.toBe(first.sessionId);
 });
 
-it("reads nothing about the person before there is a decision, and then the document", async () => {
+it("reads nothing about the person before the decision, and the document after it", async () => {
   const userId = randomUUID();
   const { sessionId, url } = await open(userId);
   expect(await didit.readDecision(sessionId)).toEqual({
@@ -68,10 +68,10 @@ describe("when the provider has trouble", () => {
   it.each([
     ["one 503", { action: "status", status: 503, times: 1 }],
     ["two 500s", { action: "status", status: 500, times: 2 }],
-    ["one 429 that asks for patience", { action: "status", status: 429, retryAfterSeconds: 1, times: 1 }],
+    ["one 429 that asks for a short wait", { action: "status", status: 429, retryAfterSeconds: 1, times: 1 }],
     ["a connection that closes", { action: "reset_before", times: 1 }],
     ["an answer that is lost", { action: "reset_after", times: 1 }],
-  ])("%s is made up for by asking again", async (_, fault) => {
+  ])("%s is overcome by another try", async (_, fault) => {
     const { sessionId } = await open();
     await trouble(fault);
     expect((await didit.readDecision(sessionId)).status).toBe("Not Started");
@@ -81,13 +81,13 @@ describe("when the provider has trouble", () => {
     ["three 500s", { action: "status", status: 500, times: 3 }, "answered 500"],
     ["no credit", { action: "status", status: 402, times: 1 }, "answered 402"],
     ["a wait that is too long", { action: "status", status: 429, retryAfterSeconds: 60, times: 1 }, "answered 429"],
-  ])("%s is told to the caller", async (_, fault, words) => {
+  ])("%s fails the call", async (_, fault, words) => {
     const { sessionId } = await open();
     await trouble(fault);
     await expect(didit.readDecision(sessionId)).rejects.toThrow(words);
   });
 
-  it("an answer that is no JSON or lacks its fields is an error, never half a decision", async () => {
+  it("an answer that is no JSON or lacks a field is an error", async () => {
     const { sessionId } = await open();
     await trouble({ action: "bad_json", times: 1 });
     await expect(didit.readDecision(sessionId)).rejects.toThrow();
@@ -96,7 +96,7 @@ describe("when the provider has trouble", () => {
   });
 });
 
-it("says nothing of the person when it is refused", async () => {
+it("the error of a refused call says nothing about the person", async () => {
   const stranger = provider({ DIDIT_API_KEY: "other" });
   const refused = stranger.createSession({
     verificationId: "v",
@@ -108,6 +108,6 @@ it("says nothing of the person when it is refused", async () => {
   await expect(refused).rejects.toThrow(/^the identity provider answered 401$/);
 });
 
-it("cannot be led to another path by a session id", async () => {
+it("a session id cannot lead the call to another path", async () => {
   await expect(didit.readDecision("../../session/x")).rejects.toThrow("answered 404");
 });

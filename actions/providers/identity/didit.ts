@@ -28,7 +28,7 @@ const decision = z.object({
     .nullish(),
 });
 
-/** Didit behind the port, by its HTTP API. */
+/** The identity provider Didit, by its HTTP API. */
 export class DiditIdentity implements IdentityProvider {
   readonly #env: Pick<Env, "DIDIT_API_BASE" | "DIDIT_API_KEY" | "DIDIT_WORKFLOW_ID">;
   readonly #log: Logger;
@@ -99,7 +99,7 @@ export class DiditIdentity implements IdentityProvider {
   }
 }
 
-/** Milliseconds, or null when the answer is final, too many tries were made or the provider asks for too long a wait. */
+/** Milliseconds; null when the answer is final, after the last try, or when the provider asks for too long a wait. */
 function waitBeforeRetry(response: Response | Error, attempt: number): number | null {
   const isRetriable = response instanceof Error || [409, 429].includes(response.status) || response.status >= 500;
   if (!isRetriable || attempt >= RETRIES) return null;

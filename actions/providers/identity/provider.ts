@@ -1,6 +1,6 @@
-/** The port to whoever checks who a person is. */
+/** What we need of the service that checks who a person is. */
 export interface IdentityProvider {
-  /** Opens a hosted check; the same person's unfinished one may be answered again. */
+  /** Opens a hosted check, or answers the person's unfinished one. */
   createSession(request: {
     verificationId: string;
     userId: string;
@@ -8,13 +8,13 @@ export interface IdentityProvider {
     callbackUrl: string;
     language: string;
   }): Promise<{ sessionId: string; url: string; status: string }>;
-  /** Reads what was decided. @throws Error when the provider cannot be reached */
+  /** Reads the decision. @throws Error when the provider cannot be reached */
   readDecision(sessionId: string): Promise<IdentityDecision>;
 }
 
 export interface IdentityDecision {
   sessionId: string;
-  /** The provider's own word, case-sensitive. */
+  /** The provider's own term, case-sensitive. */
   status: string;
   /** Our user, as we gave it at the start. */
   userId: string | null;

@@ -1,11 +1,11 @@
 /**
- * The port to whoever moves the money. A write answers one of three things: it is done, it is refused, or nobody knows
- * (time-out, dropped connection, 5xx): then the same call with the same key is safe to repeat, and nothing has failed.
+ * What we need of the service that moves the money. A write is done, refused, or of unknown outcome (time-out, dropped
+ * connection, 5xx). After an unknown outcome the same call with the same key is safe to repeat.
  */
 export type Written<T> = { outcome: "ok"; value: T } | { outcome: "rejected"; code: string } | { outcome: "unknown" };
 
 export interface CheckoutRequest {
-  /** Our attempt: the idempotency key is made of it. */
+  /** Our attempt; its id makes the idempotency key. */
   attemptId: string;
   paymentId: string;
   customerId: string;
@@ -23,7 +23,7 @@ export interface CheckoutRequest {
 export interface CheckoutSession {
   sessionId: string;
   url: string | null;
-  /** What has become of it: still open, gone, paid, or a bank debit on its way. */
+  /** `processing`: a bank debit is on its way. */
   state: "open" | "expired" | "paid" | "processing" | "failed";
   paymentIntentId: string | null;
   /** Minor units that were really charged; null until paid. */
@@ -32,23 +32,23 @@ export interface CheckoutSession {
   paymentId: string | null;
   /** Minor units that went back to the payer since; 0 until then. */
   amountRefunded: number;
-  /** From when the provider lets us use the money; null until known. */
+  /** When the provider lets us use the money; null until known. */
   availableOn: Date | null;
 }
 
 export interface PaymentProvider {
-  /** @returns the provider's id of the person, made once per `userId`, and once more for each one that it `lost` */
+  /** @returns the provider's id of the person: one per `userId`, and a new one for each id that the provider `lost` */
   createCustomer(person: { userId: string; email: string; name: string; lost?: string }): Promise<Written<string>>;
   createCheckout(request: CheckoutRequest): Promise<Written<CheckoutSession>>;
-  /** Undefined when the provider says that it has no such session. @throws Error when it says nothing of use */
+  /** Undefined when the provider has no such session. @throws Error when it gives no usable answer */
   readCheckout(sessionId: string): Promise<CheckoutSession | undefined>;
   /**
-   * Looks for the session of an attempt whose opening was never answered, when it is too late to repeat the call.
-   * Undefined when there is none. @throws Error when the provider says nothing of use
+   * Looks for the session of an attempt when its opening was never answered and it is too late to repeat the call.
+   * Undefined when there is none. @throws Error when the provider gives no usable answer
    */
   findCheckout(wanted: { attemptId: string; customerId: string }): Promise<CheckoutSession | undefined>;
-  /** Ids of the payments of which money was given back, or was to be, since an instant. @throws Error as above */
+  /** Ids of the payments with a refund since an instant, also one that failed. @throws Error as above */
   refundedSince(since: Date): Promise<string[]>;
-  /** Closes an open session so that nobody can pay it any more. Answers its state afterwards. */
+  /** Closes an open session, so that nobody can pay it any more, and answers its state. */
   expireCheckout(sessionId: string): Promise<Written<CheckoutSession>>;
 }

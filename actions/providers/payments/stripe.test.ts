@@ -43,7 +43,7 @@ const wish = (changes: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
 });
 const open = async (request = wish()): Promise<CheckoutSession> => valueOf(await payments.createCheckout(request));
 
-it("makes one customer of one person, however often it asks, and one more for one that was lost", async () => {
+it("makes one customer of one person, however often it asks, and another one after that was lost", async () => {
   const person = { userId: randomUUID(), email: "amina@example.com", name: "Amina" };
   const first = valueOf(await payments.createCustomer(person));
   expect(first).toMatch(/^cus_/);
@@ -54,7 +54,7 @@ it("makes one customer of one person, however often it asks, and one more for on
 });
 
 describe("a checkout", () => {
-  it("opens a page for the whole sum, and the same attempt is the same page", async () => {
+  it("opens a page for the whole sum, and the same page for the same attempt", async () => {
     const request = wish();
     const session = await open(request);
     expect(session).toMatchObject({
@@ -71,7 +71,7 @@ describe("a checkout", () => {
     expect(metadata).toEqual({ group_id: "1", payment_id: request.paymentId, attempt_id: request.attemptId });
   });
 
-  it("that was paid says how much, and later from when the money can be used", async () => {
+  it("that was paid tells the amount, and later when the money can be used", async () => {
     const session = await open();
     await pay(session, "4242424242424242");
     const paid = await payments.readCheckout(session.sessionId);
@@ -90,7 +90,7 @@ describe("a checkout", () => {
     expect((await payments.readCheckout(session.sessionId))?.state).toBe("open");
   });
 
-  it("that was closed cannot be paid, and one that was paid cannot be closed", async () => {
+  it("that was closed cannot be paid, and a paid one cannot be closed", async () => {
     const closed = await open();
     expect(valueOf(await payments.expireCheckout(closed.sessionId)).state).toBe("expired");
     expect((await payments.readCheckout(closed.sessionId))?.state).toBe("expired");
@@ -100,14 +100,14 @@ describe("a checkout", () => {
     expect((await payments.readCheckout(paid.sessionId))?.state).toBe("paid");
   });
 
-  it("that the provider does not have is no error, but one that it says nothing of is", async () => {
+  it("that the provider does not have is no error, but a missing answer is", async () => {
     expect(await payments.readCheckout("cs_test_none")).toBeUndefined();
     await fault({ match: { path: "/v1/checkout/sessions/cs_test_none" }, action: "status", status: 500, times: 2 });
     await expect(payments.readCheckout("cs_test_none")).rejects.toThrow();
     await control(stripe.base, "faults", undefined, "DELETE");
   });
 
-  it("is found among its payer's by our attempt", async () => {
+  it("is found by our attempt among its payer's sessions", async () => {
     const [request] = [wish(), await open()];
     const session = await open(request);
     const wanted = { attemptId: request.attemptId, customerId };
@@ -115,7 +115,7 @@ describe("a checkout", () => {
     expect(await payments.findCheckout({ ...wanted, attemptId: randomUUID() })).toBeUndefined();
   });
 
-  it("of which money went back says how much, and is listed", async () => {
+  it("with a refund tells its amount, and is listed", async () => {
     const began = new Date(Date.now() - 1_000);
     const session = await open();
     await pay(session, "4242424242424242");
@@ -136,7 +136,7 @@ describe("a write", () => {
     });
   });
 
-  it("with the key of another call is rejected, never done", async () => {
+  it("with the key of another call is rejected", async () => {
     const request = wish();
     await open(request);
     const other = await payments.createCheckout({ ...request, lines: [{ label: "Contribution", amount: 1_00 }] });
@@ -150,13 +150,13 @@ describe("a write", () => {
     ["a connection that closes before the work", { action: "reset_before", times: 3 }],
     ["a connection that closes after the work", { action: "reset_after", times: 3 }],
     ["half an answer", { action: "truncate", times: 3 }],
-  ])("that ends in %s is unknown, and repeated it is one and the same", async (_, trouble) => {
+  ])("that ends in %s is unknown, and a repeat does it only once", async (_, trouble) => {
     const request = wish();
     await fault({ match: { method: "POST", path: "/v1/checkout/sessions" }, ...trouble });
     expect(await payments.createCheckout(request)).toEqual({ outcome: "unknown" });
     await control(stripe.base, "faults", undefined, "DELETE");
     const again = await payments.createCheckout(request);
-    // A stored 500 is answered again for its key: still unknown, never failed.
+    // Stripe stores a 500 and answers it again for its key: the outcome is still unknown.
     if (again.outcome === "unknown") return;
     const sessions = await stripe.stripe.checkout.sessions.list({ limit: 100 });
     const made = sessions.data.filter(({ metadata }) => metadata?.attempt_id === request.attemptId);

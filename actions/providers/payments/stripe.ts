@@ -5,7 +5,7 @@ import { checkoutParameters, readSession } from "./stripeCheckout.ts";
 import type { CheckoutRequest, CheckoutSession, PaymentProvider, Written } from "./provider.ts";
 
 const TIMEOUT_MS = 20_000;
-/** What a session's state and money are read from. */
+/** The objects that a session's state and money are read from. */
 const EXPAND = ["payment_intent.latest_charge.balance_transaction"];
 
 /** The SDK, pointed at STRIPE_API_BASE: Stripe itself, or its stand-in on one machine. */
@@ -21,7 +21,9 @@ export function openStripe(env: Pick<Env, "STRIPE_API_BASE" | "STRIPE_SECRET_KEY
   });
 }
 
-/** Stripe behind the port. Every write carries a key made of our row, so that a repeated call is the same call. */
+/**
+ * The payment provider Stripe. Every write has an idempotency key made of our row, so that a repeat is the same call.
+ */
 export class StripePayments implements PaymentProvider {
   readonly #stripe: Stripe;
   readonly #log: Logger;
@@ -114,8 +116,8 @@ export class StripePayments implements PaymentProvider {
 }
 
 /**
- * Only a 4xx about this very call is a definite no. Everything else leaves open whether the call was carried out: no
- * answer, a 5xx, too many calls, a key in use at this moment, or an API key that Stripe does not accept.
+ * Only a 4xx about this very call is a refusal. Everything else leaves its outcome unknown: no answer, a 5xx, too many
+ * calls, an idempotency key in use, or an API key that Stripe does not accept.
  */
 function outcomeOf(error: unknown): { outcome: "rejected"; code: string } | { outcome: "unknown" } {
   const { StripeCardError, StripeIdempotencyError, StripeInvalidRequestError } = Stripe.errors;

@@ -3,7 +3,7 @@ import type { CheckoutRequest, CheckoutSession } from "./provider.ts";
 
 type Session = Stripe.Checkout.Session;
 
-/** Our request in Stripe's words. The same request gives the same parameters, as its idempotency key demands. */
+/** Our request as Stripe's parameters. The same request gives the same parameters, as its idempotency key demands. */
 export function checkoutParameters(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
   const metadata = { ...request.metadata, payment_id: request.paymentId, attempt_id: request.attemptId };
   return {
@@ -36,7 +36,7 @@ export function checkoutParameters(request: CheckoutRequest): Stripe.Checkout.Se
   };
 }
 
-/** What a session says of itself and, once there is one, its payment. */
+/** What a session tells about itself and its payment, if it has one. */
 export function readSession(session: Session): CheckoutSession {
   const intent = typeof session.payment_intent === "object" ? session.payment_intent : null;
   const state = stateOf(session, intent);
@@ -54,7 +54,7 @@ export function readSession(session: Session): CheckoutSession {
 }
 
 /**
- * A failed try by card leaves the session open for another one, so it is no failure; a bank debit fails after the session
+ * A declined card is no failure, because the session stays open for another try. A bank debit fails after the session
  * is complete.
  */
 function stateOf({ payment_status, status }: Session, intent: Stripe.PaymentIntent | null): CheckoutSession["state"] {
@@ -64,7 +64,7 @@ function stateOf({ payment_status, status }: Session, intent: Stripe.PaymentInte
   return intent?.status === "requires_payment_method" || intent?.status === "canceled" ? "failed" : "processing";
 }
 
-/** Null until the charge has its balance transaction, which may come after the payment. */
+/** Null until the charge has a balance transaction, which may come after the payment. */
 function availableOn(intent: Stripe.PaymentIntent | null): Date | null {
   const balance = chargeOf(intent)?.balance_transaction;
   return typeof balance === "object" && balance ? new Date(balance.available_on * 1000) : null;
