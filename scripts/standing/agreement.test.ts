@@ -253,6 +253,12 @@ it("follows a debtor out of the circle, and an end before the last round (D61, D
   const circle = await startCircle(service, NAMES);
   await pay(circle, 1, ["Chloe"]);
   await endGrace(circle, 1);
+  await circle.goTo(2, 0);
+  await circle.pay("Chloe", { round: 2 });
+  expect((await holdsForAll(circle)).Chloe.sentences).toEqual([
+    "You still owe $100.00 to Amina, due since Thu, Jan 7.",
+    "Your turn is round 3, on Thu, Jan 21: $200.00.",
+  ]);
   await sql`update group_members set status = 'left', left_at = app_now() where group_id = ${circle.groupId}::uuid
     and user_id = ${circle.member("Chloe").userId}::uuid`.execute(db);
   const left = await holdsForAll(circle);
