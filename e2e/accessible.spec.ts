@@ -7,7 +7,7 @@ import { openReady } from "./steps/pageReady.ts";
 const AT_REST = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
   Promise.all(document.getAnimations().filter((moving) => moving.effect.getComputedTiming().endTime !== Infinity).map((moving) => moving.finished.catch(() => {}))).then(() => {}))`;
 const TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
-/** What a theme can change: the rest of a page is looked at in the first theme. */
+/** The rules that a theme can break; all others are checked in the first theme only. */
 const OF_COLOUR = ["color-contrast", "link-in-text-block"];
 const THEMES = ["default", "dark", "forest"] as const;
 const PUBLIC_PAGES = [
@@ -29,7 +29,9 @@ const MEMBER_PAGES = [
 ];
 
 for (const width of [390, 1280]) {
-  test(`every page passes WCAG 2.2 AA by machine in three themes at ${width} px`, async ({ demoPerson }) => {
+  test(`every page passes the automatic checks of WCAG 2.2 AA in three themes at ${width} px`, async ({
+    demoPerson,
+  }) => {
     const amina = await demoPerson("amina@example.com");
     const { page } = amina;
     // Colours are measured after their transitions.

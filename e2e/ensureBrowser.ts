@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** The one without windows comes first: it takes a seventh less of the processor for the same pages. */
+/** The headless one comes first, because it needs a seventh less processor time for the same pages. */
 const USUAL_PLACES = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",

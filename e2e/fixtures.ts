@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test as base } from "@playwrigh
 import { asJourneysSeeIt, type Stack } from "./stack.ts";
 import { startStack } from "./startStack.ts";
 
-/** Somebody with a browser of their own. */
+/** A person with their own browser. */
 export interface Person {
   name: string;
   email: string;
@@ -19,7 +19,7 @@ interface WorkerFixtures {
 interface Fixtures {
   /** A page in a browser of its own; closed at the end of the test. */
   openBrowser(): Promise<Page>;
-  /** A person nobody has seen before, with a fresh browser. */
+  /** A new person with a fresh browser. */
   meet(name: string): Promise<Person>;
   /** A person of the demo story, not signed in yet. */
   demoPerson(email: string): Promise<Person>;

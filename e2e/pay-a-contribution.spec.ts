@@ -20,12 +20,15 @@ async function charges(stack: Stack): Promise<{ live: number; completed: number;
   return row!;
 }
 
-test("a declined card, a closed page and two tabs end in one charge and clear words", async ({ demoPerson, stack }) => {
+test("a declined card, a closed page and two tabs end in one charge and clear messages", async ({
+  demoPerson,
+  stack,
+}) => {
   const amina = await demoPerson("amina@example.com");
   const { page } = amina;
   await signIn(amina);
 
-  await test.step("a declined card is told at the provider's page, which stays open for another try", async () => {
+  await test.step("the provider's page reports a declined card and stays open for another try", async () => {
     await page.goto(PATH);
     await page.getByRole("radio", { name: "Card" }).check();
     await page.getByRole("button", { name: /^Pay \$/ }).click();
@@ -42,7 +45,7 @@ test("a declined card, a closed page and two tabs end in one charge and clear wo
     await expect.poll(() => charges(stack)).toEqual({ live: 0, completed: 0, postings: 0 });
   });
 
-  await test.step("two tabs open the same checkout; paid in one, the other can charge no more", async () => {
+  await test.step("two tabs open the same checkout; after one has paid, the other cannot charge again", async () => {
     const other = { ...amina, page: await page.context().newPage() };
     for (const tab of [amina, other]) {
       await tab.page.goto(PATH);

@@ -5,8 +5,8 @@ import { ensureBrowser } from "./ensureBrowser.ts";
 const PAGES = ["accessible.spec.ts", "console.spec.ts", "languages.spec.ts", "weight.spec.ts"];
 
 /**
- * A real browser against the whole stack. Journeys move the clock, so pages and journeys have a stack each, on ports and
- * with data of their own, side by side.
+ * A real browser against the whole stack. Journeys move the clock, so pages and journeys each have their own stack with
+ * its own ports and data.
  */
 export default defineConfig({
   testDir: ".",
@@ -16,9 +16,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   projects: [
-    // The longest spec goes first; workers that are free take the pages that are left.
+    // The longest spec runs first; free workers take the other pages.
     { name: "journeys", testIgnore: PAGES, workers: 1 },
-    // A page's fault is reported in words, because recording every step of a hundred pages costs a third of the time.
+    // Without a trace: recording every step of a hundred pages would cost a third of the time.
     { name: "pages", testMatch: PAGES, fullyParallel: true, use: { trace: "off" } },
   ],
   forbidOnly: Boolean(process.env["CI"]),
@@ -27,7 +27,7 @@ export default defineConfig({
     ["json", { outputFile: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ?? "../test-results/e2e.json" }],
   ],
   use: {
-    // Without the film of screenshots, which takes more of the processor than the page itself.
+    // Without screenshots of every step, which cost more processor time than the page itself.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: true },
     screenshot: "only-on-failure",
     launchOptions: {

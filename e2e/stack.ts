@@ -8,7 +8,7 @@ export interface Stack {
   mailbox: string;
   /** The engine's console, and the secret that opens it. */
   console: { url: string; adminSecret: string };
-  /** Moves the product's clock; answers when everything that fell due is done. */
+  /** Moves the product's clock; resolves when everything that fell due is done. */
   advance(duration: string): Promise<void>;
   /** The link in the newest mail to `to` whose address contains `part`. */
   linkInMail(to: string, part: string): Promise<string>;

@@ -14,7 +14,7 @@ export interface StartedStack {
   stop(): Promise<void>;
 }
 
-/** `npm start` on a free range of ports with data of its own. E2E_ORIGIN and E2E_DATA_DIR name a running one instead. */
+/** Runs `npm start` on free ports with its own data. E2E_ORIGIN and E2E_DATA_DIR name a running stack instead. */
 export async function startStack(): Promise<StartedStack> {
   const { E2E_DATA_DIR, E2E_ORIGIN, E2E_SEED = "demo" } = process.env;
   if (E2E_ORIGIN && E2E_DATA_DIR) {
@@ -55,7 +55,7 @@ export async function startStack(): Promise<StartedStack> {
   };
 }
 
-/** The first of nine free ports, below those that the system gives to clients. */
+/** The first of nine free ports below those that the system gives to clients. */
 async function freeRange(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt++) {
     const first = 20_000 + Math.floor(Math.random() * 12_000);

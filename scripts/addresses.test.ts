@@ -1,4 +1,4 @@
-/** Who called: web and actions together write the client's own address into the security log, whatever it sends. */
+/** Web server and service together write the client's real address into the security log, whatever it sends. */
 import { request, type Server } from "node:http";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -34,7 +34,7 @@ afterAll(() => service.stop());
 /** The address of the `n`th client. Without proxies it is the connection's own, and loopback has many. */
 const clientOf = (hops: number, n: number) => (hops === 0 ? `127.0.1.${n + 1}` : `203.0.113.${n + 1}`);
 
-/** What arrives when the client sent `spoofed` and each proxy appended whom it saw. */
+/** The headers that arrive when the client sent a spoofed one and each proxy appended the address that it saw. */
 function arriving(hops: number, client: string, { name, value }: (typeof SPOOFINGS)[number]): Record<string, string> {
   const seen = [client, "10.0.0.2"].slice(0, hops);
   const isList = name.toLowerCase() === "x-forwarded-for";
@@ -82,7 +82,7 @@ describe.each([0, 1, 2])("behind %i proxies", (hops) => {
         .end(JSON.stringify({ email, password: "wrong" }));
     });
 
-  it("60 spoofings are one client's own address each, and none locks out another", async () => {
+  it("60 spoofings are each logged with the client's real address, and none locks out another client", async () => {
     expect(SPOOFINGS).toHaveLength(60);
     for (const [n, spoofed] of SPOOFINGS.entries()) {
       const client = clientOf(hops, n);

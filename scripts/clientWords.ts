@@ -3,7 +3,7 @@ import { createInstance } from "i18next";
 import type { Refusal } from "../actions/refusals/catalogue.ts";
 import { addFormats } from "../web/i18n/formats.ts";
 
-/** The client's sentence for a refusal in a language: the client's own formatting over the shared sentences. */
+/** The sentence that the client shows for a refusal in a language. */
 export async function clientWords(language: string): Promise<(refusal: Refusal) => string> {
   const words = createInstance();
   const texts: Record<string, string> = JSON.parse(readFileSync(`schema/refusals/${language}.json`, "utf8"));

@@ -1,4 +1,4 @@
-/** What the database refuses in a mutation of a table is said by a code of the catalogue, and the words of Postgres by nobody. */
+/** A refusal by the database has a code of the catalogue, and nobody sees the words of Postgres. */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { REFUSALS } from "../actions/refusals/catalogue.ts";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Checks and unique columns of the service's own, over a column that a role may write by a mutation of its table. */
+/** Check and unique constraints on columns that a role may write by a mutation of the table. */
 async function constraintsOfWritableColumns(): Promise<string[]> {
   const source = readMetadata(METADATA).sources[0] as SourceMetadata;
   const writable = (source.tables ?? []).flatMap((table) =>
@@ -37,13 +37,13 @@ async function constraintsOfWritableColumns(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-it("every check of what people write has a code", async () => {
+it("every constraint on what people write has a code", async () => {
   const constraints = await constraintsOfWritableColumns();
   expect(constraints.length).toBeGreaterThan(20);
   expect(constraints.filter((name) => !(name in told))).toEqual([]);
 });
 
-it("every constraint that has a code is there, and every code is in the catalogue", async () => {
+it("every constraint with a code exists, and every code is in the catalogue", async () => {
   const { rows } = await stage.pool.query<{ name: string }>(
     "select conname as name from pg_constraint union select relname from pg_class where relkind = 'i'",
   );

@@ -74,7 +74,7 @@ async function withWords(db: Kysely<unknown>, metadata: DatabaseMetadata): Promi
     }
     const table = metadata.tables.find(({ name, schema }) => name === reference.table && schema === reference.schema);
     const column = table?.columns.find(({ name }) => name === reference.column);
-    if (!column) throw new Error(`no column ${reference.table}.${reference.column} in what was read of the database`);
+    if (!column) throw new Error(`no column ${reference.table}.${reference.column} in the database`);
     column.dataType = type;
     column.dataTypeSchema = "public";
   }

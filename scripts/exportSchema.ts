@@ -27,7 +27,7 @@ const ROLES: readonly [role: string, endpoint: Endpoint][] = [
 
 /** Hasura's settings change a schema; the address of its database does not. */
 const SETTING = /^HASURA_GRAPHQL_(?!DATABASE_URL$)/;
-/** Every variable that metadata names is set, because handlers and secrets do not change a schema. */
+/** Gives every variable that metadata names some value: handlers and secrets do not change a schema. */
 const placeholders: Readonly<Record<string, string>> = new Proxy(
   {},
   { get: (_, name) => (typeof name === "string" && !SETTING.test(name) ? "placeholder" : undefined) },

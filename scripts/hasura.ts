@@ -1,6 +1,5 @@
 /**
- * `npm run hasura:console|apply|status|diff`: runs the Hasura CLI on the project folder, or says in one line that it is
- * missing.
+ * `npm run hasura:console|apply|status|diff`: runs the Hasura CLI on the project folder, or says that it is missing.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";

@@ -20,9 +20,9 @@ import { freezeDatabase, killAndWait, PROCESSES, processOf } from "../local/stac
 import { MOST_RESTARTS } from "../local/stack/restarts.ts";
 import { PlayedCircles } from "./playedCircles.ts";
 
-/** How many processes are killed, each in its turn; a night may ask for more. */
+/** How many processes are killed, one after the other; a long run may ask for more. */
 const KILLS = Number(process.env["KILLS"] ?? 7);
-/** Promised on a quiet machine. */
+/** The promise on a quiet machine. */
 const BACK_MS = 10_000;
 const ANSWER_MS = 5_000;
 const GOES_ON_MS = 2_000;
@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 }, 60_000);
 
-/** What the provider has of a payment of ours. */
+/** The provider's session of one of our payments. */
 interface Session {
   client_reference_id: string;
   payment_status: string;
@@ -49,7 +49,7 @@ interface Session {
 }
 
 it(
-  `under people who join, start and pay, ${KILLS} kills are said and mended, lose nothing, leave nothing pending, and books and provider agree`,
+  `while people join, start and pay, ${KILLS} kills are reported and mended, lose nothing, leave nothing pending, and books and provider agree`,
   { timeout: 120_000 + KILLS * 2 * BACK_MS * SLOWER },
   async () => {
     const [end, outOfPatience] = [new AbortController(), new AbortController()];
@@ -72,7 +72,7 @@ it(
     }
     expect((await players).filter(({ status }) => status === "rejected")).toEqual([]);
 
-    // Two hours later everything that was left half-way has ended.
+    // Two hours later every interrupted payment has ended.
     await moveClock("2h");
     const payments = await until(
       () => db.selectFrom("payments").select(["payment_id", "status", "total"]).execute(),
@@ -115,7 +115,7 @@ it(
   },
 );
 
-it("a database that is stopped gives each caller a typed answer, and all is as before when it goes on", async () => {
+it("while the database is stopped each caller gets a typed answer, and afterwards everything works as before", async () => {
   const refusals = [
     [503, "service-unavailable"],
     [400, "temporarily-unavailable"],
@@ -165,7 +165,7 @@ const countConnections = () =>
     return rows[0]!.n;
   });
 
-it("a process that is started again has the product's present clock", async () => {
+it("a restarted process has the product's current clock", async () => {
   await moveClock("400d");
   const victim = processOf(stack, "mail")!;
   process.kill(victim, "SIGKILL");
@@ -182,7 +182,7 @@ it("a process that is started again has the product's present clock", async () =
   expect(Date.parse(now)).toBeGreaterThan(Date.now() + 400 * 86_400_000);
 }, 120_000);
 
-it("a process that keeps dying ends the stack with one line that says why", async () => {
+it("a process that keeps dying ends the stack with one line that names the reason", async () => {
   let last: number | undefined;
   for (let kill = 0; stack.process.exitCode === null && kill <= MOST_RESTARTS + 1; kill++) {
     last = await until(

@@ -1,6 +1,4 @@
-/**
- * Every letter in Spanish and in French, as people read it, has no English word and no raw date, amount or code (D172).
- */
+/** No letter in Spanish or French has an English word or a raw date, amount or code (D172). */
 import { describe, expect, it } from "vitest";
 import type { Language, Letter } from "../actions/mail/letter.ts";
 import { addressInUse, confirmAddress, welcome } from "../actions/mail/letters/account.ts";
@@ -18,7 +16,7 @@ const GROUP = "Zyx";
 const PERSON = "Qqq";
 const NOTE = "Nnn";
 
-/** Every form of the values of each kind of news that is sent as a letter. */
+/** Example values for each kind of news that is sent as a letter. */
 const NEWS: { [Kind in KindsIn<"letter">]: ValuesOf<Kind>[] } = {
   join_approved: [{}],
   join_rejected: [{ reason: "unstated" }, { reason: "stated", note: NOTE }],
@@ -67,7 +65,7 @@ const ALL: [name: string, letter: InLanguage][] = [
   ),
 ];
 
-/** Words that are spelled as in English and still right. */
+/** Words with the same spelling in English. */
 const SHARED: Record<"es" | "fr", ReadonlySet<string>> = {
   es: new Set<string>(),
   fr: new Set([

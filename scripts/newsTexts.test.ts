@@ -33,7 +33,7 @@ const partsOf = (kind: NewsKind) => channelsOf(kind).flatMap((channel) => PARTS[
 const inLetters = (language: string, part: Part, news: StoredNews) =>
   newsText(newsTexts, part, news, { language, locale: language });
 
-/** Renders as the client does, which has no letters. */
+/** Renders as the client does; it has no texts of letters. */
 const client = createInstance();
 await client.init({
   resources: { en: { news: en }, es: { news: es }, fr: { news: fr } },
@@ -97,7 +97,7 @@ describe.each(LANGUAGES)("news in %s", (language) => {
     expect(parts(LETTERS[language]!)).toEqual(parts(LETTERS["en"]!));
   });
 
-  it("says any news whole: no placeholder, no raw amount, day, id or code", () => {
+  it("shows no placeholder and no raw amount, day, id or code in any news", () => {
     fc.assert(
       fc.property(drawnNews(plainName), (news) => {
         readValues(news.kind, news.values);
@@ -115,7 +115,7 @@ describe.each(LANGUAGES)("news in %s", (language) => {
     );
   });
 
-  it("leaves names and notes as people wrote them", () => {
+  it("shows names and notes as people wrote them", () => {
     fc.assert(
       fc.property(drawnNews(hostileName), ({ kind, values }) => {
         for (const channel of channelsOf(kind)) {
@@ -140,10 +140,10 @@ describe.each(LANGUAGES)("news in %s", (language) => {
   });
 
   it.each([
-    ["a sign that turns what follows", "\u202eannA", "annA"],
+    ["a character that reverses what follows", "\u202eannA", "annA"],
     ["the end of an isolation that the name did not begin", "\u2069\u202eAnna", "Anna"],
     ["letters from right to left", "\u05d7\u05e0\u05d4", "\u2068\u05d7\u05e0\u05d4\u2069"],
-  ])("lets no name change the sentence around it: %s", (_, alias, shown) => {
+  ])("protects the sentence from a name: %s", (_, alias, shown) => {
     const [values] = fc.sample(drawnValues("late_contribution_forwarded", plainName), { numRuns: 1, seed: 1 });
     const news = { kind: "late_contribution_forwarded", values: { ...values, payer: { alias } } };
     const named = { kind: "late_contribution_forwarded", values: { ...values, payer: { alias: "NAME" } } };
@@ -152,7 +152,7 @@ describe.each(LANGUAGES)("news in %s", (language) => {
     expect(inLetters(language, "notice.text", news)).toBe(text);
   });
 
-  it("says the same in the app as in letters", () => {
+  it("shows the same in the app as in letters", () => {
     fc.assert(
       fc.property(drawnNews(plainName), (news) => {
         for (const part of partsOf(news.kind).filter((part) => !part.startsWith("letter"))) {

@@ -6,7 +6,7 @@ import { databaseOf, type TestStack } from "../local/stack/forTests.ts";
 import { secretOf } from "../local/stack/processesForTests.ts";
 import { pay as fillInCheckout } from "../local/stripe/forTests.ts";
 
-/** What people were told, by whoever told it. */
+/** What the product and the provider have confirmed to people. */
 export interface Acknowledged {
   /** Person and group. */
   joined: [string, string][];
@@ -19,11 +19,11 @@ export interface Acknowledged {
   completed: string[];
 }
 
-/** A refusal that the product means; everything else is an accident, after which people ask again. */
+/** A real refusal. After any other error people ask again. */
 class Refused extends Error {}
 
 const CARD = "4242424242424242";
-/** Codes that say only that it did not work now. */
+/** Codes of temporary errors. */
 const ACCIDENTS = new Set(["something-went-wrong", "temporarily-unavailable", "payment-not-available"]);
 
 /** People who found, join, start and pay circles over a stack's engine, and ask again until there is an answer. */
@@ -33,14 +33,14 @@ export class PlayedCircles {
   readonly #stack: TestStack;
   readonly #patience: AbortSignal;
 
-  /** @param patience when nobody asks again any more: what is still under way then fails */
+  /** @param patience when it ends, nobody asks again, and what is still under way fails */
   constructor(stack: TestStack, patience: AbortSignal) {
     this.#stack = stack;
     this.#patience = patience;
     this.db = openDatabase(databaseOf(stack), { max: 4 });
   }
 
-  /** One circle after the other until the signal; each is played to the end of its first round's payments. */
+  /** Plays one circle after the other until the signal, each to the end of its first round's payments. */
   async play(end: AbortSignal): Promise<void> {
     while (!end.aborted) await this.#playOne();
   }
@@ -63,7 +63,7 @@ export class PlayedCircles {
       { id: groupId },
     );
     this.told.opened.push(opened.payment_id);
-    // The page says 303 when it took the money, and shows itself again when there is nothing to pay any more.
+    // The page answers 303 when it took the money, and is shown again when nothing is left to pay.
     const { status } = await this.#insist(() => fillInCheckout({ url: opened.url }, CARD));
     if (status === 303) this.told.paid.push(opened.payment_id);
     const { status: said } = await this.#act<{ status: string }>(
@@ -74,7 +74,7 @@ export class PlayedCircles {
     if (said === "completed") this.told.completed.push(opened.payment_id);
   }
 
-  /** @throws Refused when the product says no and means it */
+  /** @throws Refused for a real refusal */
   async #act<T>(userId: string, mutation: string, variables: { id: string }): Promise<T> {
     return this.#insist(async () => {
       const answer = await fetch(`http://127.0.0.1:${this.#stack.port + 1}/v1/graphql`, {
@@ -101,7 +101,7 @@ export class PlayedCircles {
     });
   }
 
-  /** What a person, a browser or Hasura does when no answer comes. */
+  /** Asks again until an answer comes, as a person, a browser or Hasura would. */
   async #insist<T>(ask: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
@@ -114,7 +114,7 @@ export class PlayedCircles {
   }
 }
 
-/** The answer to a start may be lost: then the second try is told that the circle runs already. */
+/** The answer to a start may be lost. The second try is then refused, because the circle runs already. */
 function whereRefused(error: unknown): void {
   if (!(error instanceof Refused && error.message.includes("already-started"))) throw error;
 }

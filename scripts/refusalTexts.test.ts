@@ -66,13 +66,13 @@ describe("the catalogue", () => {
 });
 
 describe.each(languages)("the sentences in %s", (language) => {
-  it("are there for every code of the catalogue and no other", () => {
+  it("exist for every code of the catalogue and no other", () => {
     expect(codes.filter((code) => keysOf(code, language).length === 0)).toEqual([]);
     const known = new Set(codes.flatMap((code) => keysOf(code, language)));
     expect(Object.keys(texts[language]).filter((key) => !known.has(key))).toEqual([]);
   });
 
-  it("show the values that the catalogue gives, with the formats of English", () => {
+  it("show the catalogue's values in the same formats as English", () => {
     for (const code of codes) {
       const [english] = keysOf(code, "en");
       for (const key of keysOf(code, language)) {
@@ -84,7 +84,7 @@ describe.each(languages)("the sentences in %s", (language) => {
     }
   });
 
-  it("are whole whatever the values are: nothing left open, no raw amount and no raw date", async () => {
+  it("have no placeholder, no raw amount and no raw date, whatever the values are", async () => {
     const say = await clientWords(language);
     fc.assert(
       fc.property(refusals, (refusal) => {
@@ -108,7 +108,7 @@ it("the client says in English what the server answers as message", async () => 
 });
 
 it.each<[string, Refusal]>([
-  // The specification's sentences that carry a number, in its own words.
+  // The specification's sentences with a number, word for word.
   ["Need at least 4 members to start (currently 2)", { code: "not-enough-members", values: { needed: 4, members: 2 } }],
   [
     "Free plan limit reached: You can only join 1 group. Upgrade to join more.",
@@ -124,7 +124,7 @@ it.each<[string, Refusal]>([
   expect(englishSentence(refusal)).toBe(sentence);
 });
 
-it("amounts, days and numbers take the reader's form", async () => {
+it("amounts, days and numbers are in the reader's format", async () => {
   const range: Refusal = {
     code: "contribution-range",
     values: { min: { cents: 500, currency: "EUR" }, max: { cents: 500_000, currency: "EUR" } },

@@ -1,7 +1,7 @@
 /**
- * `npm run relay`: compiles what web/ asks for and writes the lists of its documents anew. The compiler itself only ever
- * adds to a list.
- * `-- --check` fails when artifacts or lists are stale; `-- --release` keeps this release's lists as the ones before.
+ * `npm run relay`: compiles the queries of web/ and rewrites the lists of documents, because the compiler only adds to
+ * a list. `-- --check` fails when artifacts or lists are stale; `-- --release` keeps this release's lists as the ones
+ * before.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -23,7 +23,7 @@ function compile(...options: string[]): void {
   });
 }
 
-/** The ids that the artifacts of a role send. */
+/** The document ids in a role's artifacts. */
 function idsSent(role: string): string[] {
   const folder = path.join(ARTIFACTS, role);
   return readdirSync(folder)
@@ -32,7 +32,7 @@ function idsSent(role: string): string[] {
     .toSorted();
 }
 
-/** @returns the roles whose list is not what their artifacts send */
+/** @returns the roles whose list differs from their artifacts */
 function staleLists(): string[] {
   return ROLES.filter((role) => {
     const listed = Object.keys(JSON.parse(readFileSync(listOf(role), "utf8")) as object).toSorted();

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * The test files that put modules of their own in the place of ours. Whoever shares a process with them would get these,
- * so they run alone; all others share what they import, which takes longer to load than to test.
+ * The test files that replace modules by their own. Files in the same process would get the replacements, so these run
+ * alone. All others share a process, because imports take longer to load than the tests to run.
  */
 export const replacingTests = (folder: string, include: string[], exclude: string[] = []): string[] =>
   globSync(include, { cwd: folder, exclude }).filter((file) =>

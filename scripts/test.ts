@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything that CI runs, cheap things first. Ends with the line `N passed, M failed`.
- * `npm test -- types lint` runs only the named steps; each stands alone and shares no state with another. RACE_ROUNDS and
- * KILLS ask for a longer campaign of races and kills, SLOWER=1 for the promised times themselves, not three times them.
+ * `npm test`: everything that CI runs, cheap steps first. The last line is `N passed, M failed`. `npm test -- types
+ * lint` runs only the named steps; they share no state. RACE_ROUNDS and KILLS ask for more races and kills, SLOWER=1
+ * for the promised times instead of three times as much.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";

@@ -7,8 +7,8 @@ export class WrittenByPeople {
   readonly #texts: readonly string[];
 
   /**
-   * @param names of people and places; each of their words may stand anywhere
-   * @param texts may only stand as a whole, or as initials, because their words are words of a language
+   * @param names of people and places; each of their words is allowed anywhere
+   * @param texts allowed only as a whole or as initials, because their words belong to a language
    */
   constructor(names: readonly string[], texts: readonly string[]) {
     this.#names = new Set([...names.flatMap((name) => [...wordsOf(name), initials(name)]), ...texts.map(initials)]);
@@ -32,20 +32,17 @@ const initials = (name: string): string => {
   return `${words[0]?.[0] ?? ""}${words.length > 1 ? words.at(-1)![0] : ""}`;
 };
 
-/**
- * Signs of a text that was not made for readers: an ISO date, a code, an open placeholder, or money and hours in the
- * English form.
- */
+/** Forms that no reader should see: an ISO date, a code, an open placeholder, or English money and hours. */
 const RAW: readonly [what: string, form: RegExp][] = [
   ["a raw date", /\b\d{4}-\d{2}-\d{2}\b/],
   ["a code", /\b[a-z]+(?:_[a-z]+)+\b/],
-  ["a hole in a sentence", /\{\{|\}\}|\bundefined\b|\bNaN\b|\[object /],
+  ["an open placeholder", /\{\{|\}\}|\bundefined\b|\bNaN\b|\[object /],
   ["a uuid", /[0-9a-f]{8}-[0-9a-f]{4}-/],
   ["an English amount", /\d,\d{3}\.\d{2}|[$€£]\d/],
   ["an English hour", /\d\s?[AP]M\b/],
 ];
 
-/** Says in words what is raw in a text. */
+/** Names the raw forms in a text. */
 export const rawForms = (text: string): string[] => RAW.filter(([, form]) => form.test(text)).map(([what]) => what);
 
 /** Texts with a word of another language or in a raw form, each with its place and the reason. */

@@ -41,7 +41,7 @@ function textsOf(language: Language): string[] {
   return [...files, ...shared].flatMap((file) => leaves(JSON.parse(readFileSync(file, "utf8")) as Texts));
 }
 
-// A value replaces what stands in braces, and an element replaces a tag.
+// The client replaces braces by a value and tags by an element.
 const leaves = (texts: Texts): string[] =>
   Object.values(texts).flatMap((text) =>
     typeof text === "string" ? [text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, " ")] : leaves(text),

@@ -45,7 +45,7 @@ export async function verifyIdentity({ page }: Person): Promise<void> {
   await provider.close();
 }
 
-/** From nobody to a verified member who is signed in. */
+/** Registers, confirms, signs in and verifies a new person. */
 export async function becomeMember(person: Person, stack: Stack): Promise<void> {
   await register(person);
   await confirmByMail(person, stack);

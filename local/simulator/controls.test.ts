@@ -37,12 +37,12 @@ describe.each(Object.entries(SIMULATORS))("the controls of %s", (_, create) => {
     expect(await offset()).toBe(before);
   });
 
-  it("tell nothing to a name that somebody lets point here", async () => {
+  it("tell nothing to a foreign name that points to this machine", async () => {
     for (const path of ["state", "calls", "health", "webhooks"])
       expect(await statusOfRaw(port, [`GET /_sim/${path} HTTP/1.1`, "host: rebound.example"])).toBeOneOf([403, 404]);
   });
 
-  it("go forward, and neither back nor beyond every date", async () => {
+  it("move the clock forward, neither back nor beyond the last date", async () => {
     await control(base, "clock", { advanceMs: DAY });
     for (const body of [
       { offsetMs: DAY - 1 },

@@ -14,13 +14,13 @@ export interface Controls {
   deliveries?: Deliveries;
   reset(): void;
   state(): unknown;
-  /** Sentences about the provider's own books that are false; empty when all is well. */
+  /** Violated rules of the provider's own books; empty when all is well. */
   audit(): string[];
   /** A further webhook control: sends a past event again. */
   resend?(eventId: string): void;
 }
 
-/** A control request that makes no sense; its message is the answer. */
+/** A malformed control request; its message is the answer. */
 class BadControl extends Error {}
 
 const CLOCK_PATIENCE_MS = 3_000;
@@ -57,7 +57,7 @@ export function addControls(router: Router, controls: Controls): void {
   on("GET", "clock", readClock);
   on("POST", "clock", async (request) => {
     clock.setOffset(checkedOffset(offsetOf(fieldsOf(request), clock), clock.offsetMs));
-    // A move of the clock is answered after everything due has happened, also the webhooks to the product.
+    // A move of the clock is answered after everything due has happened, webhooks included.
     await deliveries?.tried(CLOCK_PATIENCE_MS);
     return readClock();
   });

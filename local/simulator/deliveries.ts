@@ -30,7 +30,7 @@ export interface DeliveryOptions {
   sign(body: string, tamper: Tamper | undefined): SignedBody;
   /** Called with each delivery that is new, has changed or is done. */
   onChange(id: number): void;
-  /** Called before an event is sent: its receiver may ask about it, so it must not be forgotten any more. */
+  /** Called before an event is sent, so that it survives a kill: its receiver may ask about it. */
   write(): void;
 }
 
@@ -75,7 +75,7 @@ export class Deliveries {
     return Object.fromEntries(this.#all.filter(isOpen).map((delivery) => [delivery.id, delivery]));
   }
 
-  /** Takes over what a former run had not delivered. */
+  /** Restores the undelivered webhooks of an earlier run. */
   restore(open: Record<string, Delivery>): void {
     const kept = Object.values(open);
     this.#all = kept.map((delivery) => ({
@@ -166,10 +166,7 @@ export class Deliveries {
     this.#tamperNext = { tamper, left: count };
   }
 
-  /**
-   * Resolves once every due webhook has been tried, or after `mostMs`, because a slow receiver must not hold anybody
-   * up.
-   */
+  /** Resolves once every due webhook has been tried, or after `mostMs` if a receiver is slow. */
   async tried(mostMs: number): Promise<void> {
     const until = Date.now() + mostMs;
     const isUntried = ({ attempts, dueAt, state }: Delivery) =>

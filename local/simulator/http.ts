@@ -73,10 +73,10 @@ function decode(segment: string): string {
 }
 
 export interface ServeOptions {
-  /** Answers everything, also unknown paths, for which each provider has its own words. */
+  /** Answers every path; each provider has its own answer to unknown ones. */
   handle: Handler;
   faults: Faults;
-  /** Called before every answer, because what it acknowledges must not be forgotten. */
+  /** Called before every answer, so that what it acknowledges survives a kill. */
   write(): void;
   /** Whether a request may suffer faults: only the provider's API, not the simulator's own controls and pages. */
   isApi(path: string): boolean;
@@ -122,7 +122,7 @@ export function createSimulatorServer({ faults, handle, isApi, write }: ServeOpt
 async function readBody(incoming: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Read to the end even if it is too much, because a sender that is still sending would miss the answer.
+  // Reads even a body that is too long to its end, because a sender that is still sending would miss the answer.
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size <= LARGEST_BODY) chunks.push(chunk);
@@ -135,7 +135,7 @@ function send(response: ServerResponse, { body = "", headers = {}, status }: Ans
   response.end(body);
 }
 
-/** Promises the whole body and hangs up in the middle. */
+/** Announces the whole body and hangs up in the middle. */
 function sendHalf(response: ServerResponse, { body = "", headers = {}, status }: Answer): void {
   response.writeHead(status, { "content-length": Buffer.byteLength(body), ...headers });
   response.write(body.slice(0, Math.floor(body.length / 2)), () => response.destroy());

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** How far a run of ids has come. It is part of a simulator's state, so that a restart never gives an id twice. */
+/** The position in a sequence of ids. It is part of a simulator's state, so that a restart never repeats an id. */
 export interface IdSequence {
   seed: string;
   count: number;

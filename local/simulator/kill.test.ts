@@ -46,8 +46,8 @@ async function stripeAt({ port }: { port: number }): Promise<{ base: string; str
   return { base: `http://127.0.0.1:${port}`, stripe };
 }
 
-describe("killed right after an answer, and started again, there is", () => {
-  it("every checkout that was opened and every one that was paid, and the same key is the same call", async () => {
+describe("a simulator that was killed right after an answer and started again still has", () => {
+  it("every opened and every paid checkout, and the results of idempotency keys", async () => {
     const before = await stripeAt(await start("stripe/main.ts"));
     const opened = await before.stripe.checkout.sessions.create(contribution(), { idempotencyKey: "co:1" });
     await kill();
@@ -62,12 +62,12 @@ describe("killed right after an answer, and started again, there is", () => {
     const session = await after.stripe.checkout.sessions.retrieve(opened.id, { expand: ["payment_intent"] });
     expect([session.status, session.payment_status]).toEqual(["complete", "paid"]);
     expect(await control(after.base, "audit", undefined, "GET")).toEqual({ ok: true, problems: [] });
-    // What was due is still due: the charge is captured, and the money becomes available.
+    // Due work is still done: the charge is captured, and the money becomes available.
     await control(after.base, "clock", { advanceMs: 7 * 24 * 3_600_000 });
     expect((await after.stripe.balance.retrieve()).available[0]!.amount).toBeGreaterThan(100_00);
   });
 
-  it("every webhook that was not delivered", async () => {
+  it("every undelivered webhook", async () => {
     const receiver = await startReceiver();
     receiver.status = 500;
     const env = { STRIPE_WEBHOOK_URL: receiver.url, STRIPE_WEBHOOK_SECRET: "whsec_x" };
@@ -92,7 +92,7 @@ describe("killed right after an answer, and started again, there is", () => {
     expect((await after.stripe.customers.list()).data.map(({ email }) => email)).toEqual(["bruno@example.com"]);
   });
 
-  it("every identity check that was opened", async () => {
+  it("every opened identity check", async () => {
     const { port } = await start("didit/main.ts");
     const headers = { "x-api-key": "x", "content-type": "application/json" };
     const body = JSON.stringify({ workflow_id: "w", vendor_data: "person" });
@@ -104,7 +104,7 @@ describe("killed right after an answer, and started again, there is", () => {
     expect(await decision.json()).toMatchObject({ session_id, status: "Not Started" });
   });
 
-  it("every letter that was accepted", async () => {
+  it("every accepted letter", async () => {
     const { smtpPort } = await start("mail/main.ts");
     const transport = nodemailer.createTransport({ host: "127.0.0.1", port: smtpPort, secure: false, ignoreTLS: true });
     await transport.sendMail({ from: "us@example.com", to: "amina@example.com", subject: "Hello", text: "Hello" });
@@ -116,7 +116,7 @@ describe("killed right after an answer, and started again, there is", () => {
   });
 });
 
-it("no half line that nobody was told of, and everything that was written later", async () => {
+it("no half-written line, and everything that was written later", async () => {
   const { stripe } = await stripeAt(await start("stripe/main.ts"));
   await stripe.customers.create({ email: "amina@example.com" });
   await kill();

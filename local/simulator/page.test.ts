@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { html, money, originOf, page } from "./page.ts";
 
-it("escapes whatever is put in, in text and in attributes, and leaves markup of its own alone", () => {
+it("escapes values in text and attributes, but not its own markup", () => {
   const evil = `"><script>alert('&')</script>`;
   const { text } = html`<a title="${evil}">${evil}</a>${[html`<b>${1}</b>`, html`<b>${2}</b>`]}${false}${null}`;
   const escaped = "&quot;&gt;&lt;script&gt;alert(&#39;&amp;&#39;)&lt;/script&gt;";
   expect(text).toBe(`<a title="${escaped}">${escaped}</a><b>1</b><b>2</b>`);
 });
 
-it("lets in no style but its own, whose hash the policy names", () => {
+it("allows only its own style sheet, by its hash in the policy", () => {
   const { body = "", headers = {} } = page({ title: "t", banner: "b", body: html`<p>x</p>` });
   const style = /<style>(.*)<\/style>/s.exec(body)![1]!;
   const hash = createHash("sha256").update(style).digest("base64");

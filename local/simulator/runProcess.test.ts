@@ -72,7 +72,7 @@ describe.each(["stripe/main.ts", "mail/main.ts", "didit/main.ts"])("%s", (main) 
     rmSync(folder, { recursive: true });
   });
 
-  it("ends with whoever started it, when asked to", async () => {
+  it("ends with its parent process, when asked to", async () => {
     const child = start(main, { PORT: "0", END_WITH_PARENT: "1" });
     await listening(child);
     const end = ended(child);

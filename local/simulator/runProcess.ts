@@ -14,7 +14,7 @@ export interface RunOptions {
 
 /**
  * The life of a simulator process: says when it listens, gives one clear line when it cannot, ends on SIGTERM, SIGINT
- * and, with END_WITH_PARENT=1, when whoever started it is gone (its end of our standard input closes).
+ * and, with END_WITH_PARENT=1, when its parent process is gone (our standard input closes).
  */
 export function runProcess({ also = {}, onListening, port, server, stop }: RunOptions): void {
   let ending = false;
@@ -51,13 +51,13 @@ async function listenOrRefuse(server: Server, port: number): Promise<number> {
   }
 }
 
-/** Prints one clear line for whoever started the process, and ends it. */
+/** Prints one clear line and ends the process. */
 export function refuseToStart(reason: string): never {
   process.stderr.write(`${reason}\n`);
   process.exit(1);
 }
 
-/** What `build` makes. If it throws, for example for a damaged snapshot, its message is the one clear line. */
+/** The result of `build`. If it throws, for example for a damaged snapshot, its message is the one clear line. */
 export function builtOrRefused<Built>(build: () => Built): Built {
   try {
     return build();

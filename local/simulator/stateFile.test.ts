@@ -33,7 +33,7 @@ it("writes nothing where nothing changed", () => {
   expect(load()).toBeUndefined();
 });
 
-it("after any changes, writes and loads, holds what was last written of each part", () => {
+it("holds the last written value of each part after any changes, writes and loads", () => {
   const name = fc.constantFrom("a", "b", "c");
   const change = fc.record({ shelf: name, id: name, value: fc.option(fc.string(), { nil: undefined }) });
   const step = fc.oneof(
@@ -69,7 +69,7 @@ it("after any changes, writes and loads, holds what was last written of each par
   );
 });
 
-it("gathers the changes once they weigh more than the state, and holds the same afterwards", () => {
+it("merges the changes once they are larger than the state, and holds the same afterwards", () => {
   const state: State = { shelf: {} };
   const kept = new StateFile<State>(file, () => state);
   let most = 0;
@@ -83,7 +83,7 @@ it("gathers the changes once they weigh more than the state, and holds the same 
   expect(load()).toEqual(state);
 });
 
-it("changes that were gathered and left behind by a kill change nothing", () => {
+it("merged changes that a kill left behind change nothing", () => {
   const state: State = { shelf: { a: "old" } };
   const kept = new StateFile<State>(file, () => state);
   kept.changed("shelf", "a");
@@ -91,12 +91,12 @@ it("changes that were gathered and left behind by a kill change nothing", () => 
   state.shelf!.a = "new";
   kept.changed("shelf", "a");
   kept.write();
-  // As when it was killed after the new file had its name and before the changes were cleared.
+  // As if killed after the new file was renamed and before the changes were cleared.
   writeFileSync(file, JSON.stringify(state));
   expect(load()).toEqual(state);
 });
 
-it("a line that cannot be read, with others after it, is no state to start from", () => {
+it("refuses to start from an unreadable line that others follow", () => {
   writeFileSync(`${file}.changes`, '[[["shelf","a"],"1"]]\nnot a line\n[[["shelf","b"],"2"]]\n');
   expect(() => load()).toThrow(`${file} is not a snapshot of this simulator; delete it to start afresh`);
   expect(readFileSync(`${file}.changes`, "utf8")).toContain("not a line");

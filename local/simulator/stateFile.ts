@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** The place of a part of the state, as the names that lead to it. */
+/** The path of names to a part of the state. */
 type Place = readonly string[];
 
 /**
@@ -10,13 +10,13 @@ type Place = readonly string[];
  */
 type Change = [Place, unknown?][];
 
-/** Bytes. Changes are kept beside the state until they weigh as much as the state, and at least this much. */
+/** Bytes. Changes are merged into the state once they are as large as it, and at least this large. */
 const LEAST_TO_GATHER = 1024 * 1024;
 
 /**
- * Keeps a simulator's state across restarts and kills; does nothing without a file. Beside the file with the whole state
- * is one that only grows, with what changed since, so that a write costs what it changes. Callers name what they change,
- * and write before they answer: what was acknowledged is with the operating system, and a killed process forgets nothing.
+ * Keeps a simulator's state across restarts and kills; does nothing without a file. One file holds the whole state, a
+ * second one the changes since, so that a write is as small as its change. Callers name what they change and write
+ * before they answer, so a killed process forgets nothing that it acknowledged.
  */
 export class StateFile<State extends object> {
   readonly #file: string | undefined;
@@ -44,7 +44,7 @@ export class StateFile<State extends object> {
     }
     try {
       let loaded = JSON.parse(state ?? "{}") as Branch;
-      // A kill in the middle of a write leaves half a line at the end, which nobody was told of.
+      // A kill during a write leaves half a line at the end, which was never acknowledged.
       const whole = changes.slice(0, changes.lastIndexOf("\n") + 1);
       if (whole !== changes) truncateSync(this.#changesFile, Buffer.byteLength(whole));
       for (const line of whole.split("\n").slice(0, -1)) {
@@ -61,7 +61,7 @@ export class StateFile<State extends object> {
     }
   }
 
-  /** Notes that a part of the state is new, changed or gone; without a place, all of it. */
+  /** Notes that a part of the state, or without a place all of it, is new, changed or gone. */
   changed(...place: string[]): void {
     if (this.#file) this.#changed.set(JSON.stringify(place), place);
   }
@@ -93,8 +93,8 @@ export class StateFile<State extends object> {
   }
 
   /**
-   * Written under another name first, so that a kill leaves the old file or the new one, never half of one. Old changes
-   * that stay beside a new file only repeat what that file says.
+   * Writes under another name first, so that a kill leaves the old file or the new one, never half of one. Old changes
+   * beside a new file only repeat what it holds.
    */
   #gather(file: string): void {
     const text = JSON.stringify(this.#read());

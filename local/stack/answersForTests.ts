@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { TestStack } from "./forTests.ts";
 import { secretOf } from "./processesForTests.ts";
 
-/** What somebody who needs the database was told. */
+/** The answer that a caller who needs the database got. */
 export interface Told {
-  /** Status, and the code or what else tells what kind of answer it is. */
+  /** The status, and the code or another sign of the kind of answer. */
   said: [status: number, what: string];
   ms: number;
 }

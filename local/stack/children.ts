@@ -29,13 +29,13 @@ interface Surroundings {
   ready(): Promise<void>;
 }
 
-/** One person's traffic needs no large young generation, and six processes share one small machine. */
+/** Little traffic needs only a small young generation of the heap, and six processes share a small machine. */
 const SMALL = ["--max-semi-space-size=4"];
 const STOP_WITHIN_MS = 5_000;
 
 /**
- * The Node processes of the stack. Each writes its log to a file, says `{"msg":"listening"}` when it serves, and ends
- * by itself when this process is gone: their standard input is our end of a pipe. One that dies is started again.
+ * The Node processes of the stack. Each logs to a file, prints `{"msg":"listening"}` when it serves, and ends when this
+ * process is gone, because we hold its standard input. A process that dies is started again.
  */
 export class Children {
   readonly #surroundings: Surroundings;
@@ -64,8 +64,8 @@ export class Children {
   }
 
   /**
-   * Resolves when the program says that it listens; from then on it is started again whenever it dies.
-   * @param describe asked anew for each start, because the product's clock may have moved since the last one
+   * Resolves when the program listens; from then on it is started again whenever it dies.
+   * @param describe called for each start, because the product's clock may have moved since the last one
    * @throws Error with the program's last words, when its first start fails
    */
   async start(describe: () => Program): Promise<void> {
@@ -150,7 +150,7 @@ export class Children {
     return log;
   }
 
-  /** Stops all programs, first by asking. */
+  /** Stops all programs with SIGTERM, and kills those that do not end. */
   async stop(): Promise<void> {
     this.#stopping = true;
     await Promise.all(
@@ -169,5 +169,5 @@ export class Children {
   }
 }
 
-/** Whether a line says why a program ended: not where in the code, nor which Node it was. */
+/** Whether a line tells why a program ended; stack frames and Node's version do not. */
 const isWord = (line: string) => line.trim() !== "" && !/^(\s+at |\s*\^+$|Node\.js v)/.test(line);

@@ -72,7 +72,7 @@ describe("POST /_local/clock", () => {
     ["a number", '{"advance":1e308}'],
     ["nothing", ""],
     ["no object", "null"],
-    ["more than any order takes", `{"advance":"1d","and":"${"x".repeat(2_000)}"}`],
+    ["a body beyond the limit", `{"advance":"1d","and":"${"x".repeat(2_000)}"}`],
   ])("refuses %s", async (_, body) => {
     const check = await unmoved();
     expect((await post(body)).status).toBe(400);

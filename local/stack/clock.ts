@@ -4,7 +4,7 @@ import { BadClock, checkedOffset } from "../control/clockLimits.ts";
 import { refusalOfControl } from "../control/ownRequest.ts";
 import { withClient } from "./database.ts";
 
-/** How far the product's clock is ahead of the machine's, milliseconds. Moved by the control alone. */
+/** Milliseconds that the product's clock is ahead of the machine's. Only the control moves it. */
 export interface ProductClock {
   offsetMs: number;
 }
@@ -20,10 +20,10 @@ const BODY_LIMIT = 1_000;
 /** Milliseconds to wait for a follower that is being started again. */
 const FOLLOWER_WITHIN_MS = 10_000;
 
-/** Milliseconds for each of connecting and writing, so that a Postgres that is stopped is said within 5 s. */
+/** Milliseconds for connecting and for writing, so that a stopped Postgres is reported within 5 s. */
 const DATABASE_WITHIN_MS = 2_000;
 
-/** Nothing was moved, and it may be tried again. */
+/** The clock was not moved; the caller may try again. */
 class NoDatabase extends Error {}
 
 const UNITS: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
@@ -45,8 +45,8 @@ export async function readClock(databaseUrl: string): Promise<ProductClock> {
 }
 
 /**
- * `POST /_local/clock` with `{"advance":"3d"}` or `{"now":"2027-01-05T10:00:00Z"}`; `GET` tells the time.
- * Moves the database's clock, then tells the simulators and the engine, then lets what fell due be done before it answers.
+ * `POST /_local/clock` with `{"advance":"3d"}` or `{"now":"2027-01-05T10:00:00Z"}`; `GET` tells the time. Moves the
+ * database's clock, then tells the simulators and the engine, and answers when everything due is done.
  * @returns how to close it
  */
 export async function startClockControl(options: {
@@ -88,7 +88,7 @@ export async function startClockControl(options: {
       const text = await readBody(request);
       const target = text === undefined ? undefined : readTarget(text);
       if (!target) return [400, { error: 'send {"advance":"3d"} or {"now":"2027-01-05T10:00:00Z"}' }];
-      // One move after the other, because of two at once each would miss what the other made due.
+      // One move after the other: two at once would each miss what the other made due.
       const moved = turn.then(() => move(target));
       turn = moved.catch(() => undefined);
       await moved;
@@ -96,7 +96,7 @@ export async function startClockControl(options: {
     return [200, { now: new Date(Date.now() + clock.offsetMs).toISOString() }];
   };
   const answer = (response: ServerResponse, status: number, body: object) => {
-    // A refused request's body was not read, so its connection is closed rather than waited for.
+    // The body of a refused request was not read, so its connection is closed.
     response.writeHead(status, { "content-type": "application/json", ...(status >= 400 && { connection: "close" }) });
     response.end(`${JSON.stringify(body)}\n`);
   };
@@ -142,7 +142,7 @@ function readTarget(body: string): ((offset: number) => number) | undefined {
   return undefined;
 }
 
-/** @returns undefined where the body is longer than any that makes sense */
+/** @returns undefined for a body over the limit */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

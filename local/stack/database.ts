@@ -16,7 +16,7 @@ export interface LocalDatabase {
   url: string;
 }
 
-/** Starts Postgres and keeps it running, brings the schema up to date and, on an empty database, tells the demo story. */
+/** Starts Postgres and keeps it running, updates the schema and loads the demo story into an empty database. */
 export async function startDatabase(settings: Settings, secrets: Secrets, keeping: Keeping): Promise<LocalDatabase> {
   const dataDir = databaseDirectory(settings.dataDir);
   const log = new LogFile(path.join(settings.dataDir, "logs/postgres.log"));
@@ -26,7 +26,7 @@ export async function startDatabase(settings: Settings, secrets: Secrets, keepin
       port: portOf(settings, "postgres"),
       password: secrets.postgres,
       onLog: (line) => log.write(line),
-      // What was written long ago makes room soon: by default a gigabyte of it is kept.
+      // Keeps the write-ahead log small: the default is a gigabyte.
       settings: { max_wal_size: "64MB", min_wal_size: "32MB" },
     },
     keeping,
@@ -44,8 +44,8 @@ export async function startDatabase(settings: Settings, secrets: Secrets, keepin
 }
 
 /**
- * Root's Postgres runs as another user, who must reach its files. Below a directory that only root may enter, it uses
- * /var/tmp instead, under a name made from the data directory's path.
+ * As root, Postgres runs as another user who must reach its files. If the data directory lies where only root may
+ * enter, Postgres uses a folder in /var/tmp, named after the data directory's path.
  */
 function databaseDirectory(dataDir: string): string {
   if (letsPostgresThrough(dataDir)) return path.join(dataDir, "postgres");
@@ -57,7 +57,7 @@ function databaseDirectory(dataDir: string): string {
 }
 
 /**
- * A killed supervisor leaves its Postgres behind. It is ours, so it is ended before a new one starts.
+ * Ends the Postgres that a killed supervisor of this stack left behind.
  * @returns whether there was one
  */
 export async function endForgottenDatabase(stackDataDir: string): Promise<boolean> {
@@ -86,7 +86,7 @@ async function createDatabase(server: string): Promise<void> {
   });
 }
 
-/** Runs the seed files once, in one transaction, because half a story is worse than none. */
+/** Runs the seed files once and in one transaction, so that there is never half a story. */
 async function seed(url: string): Promise<void> {
   await withClient(url, async (client) => {
     await client.query("create schema if not exists local_stack");
@@ -109,7 +109,7 @@ async function seed(url: string): Promise<void> {
   });
 }
 
-/** @param withinMs how long connecting and each statement may take; without it there is no end */
+/** @param withinMs how long connecting and each statement may take; without it there is no limit */
 export async function withClient<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,

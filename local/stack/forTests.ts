@@ -7,12 +7,12 @@ import { ROOT, SERVICES, type Service } from "./settings.ts";
 import { keepMade, takeMade } from "./warmForTests.ts";
 
 /**
- * How many times slower than a quiet machine this one may be. What must hold in absolute time is asked for in that much
- * more of it, and printed; SLOWER=1 asks for the promise itself.
+ * How many times slower than a quiet machine this one may be. Promised times are multiplied by it; SLOWER=1 asks for
+ * the promise itself.
  */
 export const SLOWER = Number(process.env["SLOWER"] ?? 3);
 
-/** A stack that a test starts as a person would. */
+/** A stack that a test has started. */
 export interface TestStack {
   port: number;
   dataDir: string;
@@ -23,7 +23,7 @@ export interface TestStack {
   ended: Promise<number | null>;
 }
 
-/** Starts a stack as {@link startTestStack} does, with what an earlier one has built and compiled. */
+/** Starts a stack like {@link startTestStack}, with the build and the compiled code of an earlier one. */
 export function startWarmStack(where: { port: number; dataDir: string }, how: HowStarted = {}): TestStack {
   takeMade(where.dataDir);
   const stack = startTestStack(where, how);
@@ -39,7 +39,7 @@ interface HowStarted {
   command?: string[];
 }
 
-/** Starts a stack without the demo story; `env` changes what it is told, `command` how it is started. */
+/** Starts a stack without the demo story; `env` changes its environment, `command` how it is started. */
 export function startTestStack(
   { dataDir, port }: { port: number; dataDir: string },
   { env = {}, command = [process.execPath, "local/start.ts"] }: HowStarted = {},
@@ -69,7 +69,7 @@ export function databaseOf({ dataDir, port }: Pick<TestStack, "port" | "dataDir"
   return `postgres://postgres:${postgres}@127.0.0.1:${port + 3}/savings_circle`;
 }
 
-/** The ports of the stack on which somebody listens. */
+/** The services of the stack whose ports are in use. */
 export async function listening(port: number): Promise<Service[]> {
   const answers = await Promise.all(SERVICES.map((_, at) => accepts(port + at)));
   return SERVICES.filter((_, at) => answers[at]);
@@ -115,7 +115,7 @@ function textOf(file: string): string {
   }
 }
 
-/** Asks until the answer is yes. @throws Error with the last answer when time is up */
+/** Asks until `isSo` holds. @throws Error with the last answer when the time is over */
 export async function until<T>(ask: () => Promise<T> | T, isSo: (answer: T) => boolean, withinMs: number): Promise<T> {
   const deadline = performance.now() + withinMs;
   for (;;) {

@@ -19,10 +19,10 @@ import { ROOT } from "./settings.ts";
 
 const DISK_MB = 200;
 const FULL_FOR_MS = 2_500;
-/** Promised on a quiet machine. */
+/** The promise on a quiet machine. */
 const BACK_MS = 10_000;
 
-/** A disk of its own takes a right that not every machine gives. */
+/** To mount a disk takes a right that not every machine gives. */
 const disk = mkdtempSync(path.join(tmpdir(), "savings-circle-disk-"));
 const hasDisk = isDone("mount", "-t", "tmpfs", "-o", `size=${DISK_MB}m,mode=755`, "tmpfs", disk);
 
@@ -35,7 +35,7 @@ function isDone(command: string, ...args: string[]): boolean {
   }
 }
 
-/** What people do all the time; each resolves with whether it was done. */
+/** Something that people do; resolves with whether it succeeded. */
 type Deed = () => Promise<boolean>;
 
 class Person {
@@ -95,7 +95,9 @@ class Person {
     return true;
   };
 
-  /** Opens a payment that is owed, and gives it up again. Few times: ten money requests a minute are taken (D247). */
+  /**
+   * Opens a payment that is owed and cancels it. Used rarely, because ten money requests a minute are allowed (D247).
+   */
   readonly pay: Deed = async () => {
     const [circle] = await this.ask<{ group_id: string }[]>(
       `{ groups(where: { name: { _eq: "Sunday Savers" } }) { group_id } }`,
@@ -132,7 +134,7 @@ class Person {
   }
 }
 
-/** Takes all room that is left. */
+/** Fills the rest of the disk. */
 function fill(file: string): void {
   const descriptor = openSync(file, "w");
   try {
@@ -140,7 +142,7 @@ function fill(file: string): void {
       try {
         while (writeSync(descriptor, chunk) === chunk.length);
       } catch {
-        // No room for a piece of that size.
+        // A piece of this size does not fit.
       }
     }
   } finally {
@@ -178,7 +180,7 @@ describe.skipIf(!hasDisk)("a disk of 200 MB that fills while people join, pay an
     }
   }
 
-  it("stops nothing but the writing, and goes on by itself when there is room again", async () => {
+  it("stops only writing, and goes on by itself when there is room again", async () => {
     const [amina, bruno, chloe] = people as [Person, Person, Person];
     const deeds = { signUp: bruno.signUp, chat: chloe.chat, pay: chloe.pay, read: bruno.read };
     for (const [name, deed] of Object.entries(deeds)) expect([name, await deed()]).toEqual([name, true]);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it("adds to what an earlier run wrote, for its owner alone", () => {
+it("adds to the log of an earlier run, readable only by its owner", () => {
   for (const line of ["first run", "second run"]) {
     const log = new LogFile(file);
     log.write(line);
@@ -22,7 +22,7 @@ it("adds to what an earlier run wrote, for its owner alone", () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-it("stays within its bound, with one older file beside it", () => {
+it("stays within its limit and keeps one older file", () => {
   const log = new LogFile(file, 100);
   for (let line = 0; line < 50; line++) log.write(`line ${line}`);
   log.close();

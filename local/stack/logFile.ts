@@ -3,9 +3,8 @@ import { closeSync, fstatSync, openSync, renameSync, writeSync } from "node:fs";
 const MOST_BYTES = 10 * 1024 * 1024;
 
 /**
- * The log of one program: readable by its owner alone, added to by each run, and bounded. At its bound it becomes
- * `<file>.1`, in the place of the one before. Lines that the disk does not take are dropped; their number stands before
- * the next line that it takes.
+ * The log of one program, readable only by its owner. Each run adds to it. At its limit it becomes `<file>.1` and
+ * replaces the one before. Lines that a full disk refuses are dropped, and the next line is preceded by their number.
  */
 export class LogFile {
   readonly #file: string;
@@ -19,7 +18,7 @@ export class LogFile {
     this.#mostBytes = mostBytes;
   }
 
-  /** Never throws, because a log that cannot be written must not stop any work. */
+  /** Never throws, because a failing log must not stop any work. */
   write(line: string): void {
     try {
       const missing = this.#dropped > 0 ? `${this.#dropped} lines were dropped: the disk did not take them\n` : "";

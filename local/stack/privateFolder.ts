@@ -2,14 +2,14 @@ import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readdirSync } f
 import path from "node:path";
 import { serverIdentity } from "../postgres/serverIdentity.ts";
 
-/** What the stack keeps in its data directory. Postgres guards its own folder. */
+/** The stack's files in its data directory. Postgres protects its own folder. */
 const POSTGRES = "postgres";
 const FOLDERS = new Set(["logs", "web", "compile-cache", "console"]);
 const FILE = /^(?:secrets|stripe|didit|mail)\./;
 
 /**
- * Creates the data directory if it is missing, and closes to others what an earlier version left open in it. A
- * directory with other contents keeps its own mode, but our files in it are closed all the same.
+ * Creates the data directory if it is missing, and makes our files in it private, also those of an earlier version. A
+ * directory with other contents keeps its mode.
  * @throws NodeJS.ErrnoException where it cannot be created or does not belong to us
  */
 export function makePrivate(dataDir: string): void {
@@ -20,7 +20,7 @@ export function makePrivate(dataDir: string): void {
   if (names.every((name) => name === POSTGRES || ours.includes(name))) closeButToPostgres(dataDir);
 }
 
-/** Root's Postgres runs as another user, who may pass through to its own folder and see nothing else. */
+/** As root, Postgres runs as another user, who may only pass through this folder to its own. */
 export function closeButToPostgres(folder: string): void {
   const { gid } = serverIdentity();
   if (gid !== undefined) chownSync(folder, 0, gid);

@@ -28,7 +28,7 @@ export function processOf(stack: TestStack, name: StackProcess): number | undefi
 export const secretOf = (stack: TestStack, name: string): string =>
   (JSON.parse(readFileSync(path.join(stack.dataDir, "secrets.json"), "utf8")) as Record<string, string>)[name]!;
 
-/** Asks every process one question, through the addresses that people and services use. @returns who answered */
+/** Asks every process one question at its public address. @returns the processes that answered */
 export async function whoAnswers(stack: TestStack): Promise<string[]> {
   const at = (offset: number, path: string) => `http://127.0.0.1:${stack.port + offset}${path}`;
   const isFine = async (url: string) => (await fetch(url, { signal: AbortSignal.timeout(1_000) })).ok;
@@ -55,7 +55,7 @@ export async function whoAnswers(stack: TestStack): Promise<string[]> {
   return answered.filter((name) => name !== undefined);
 }
 
-/** Kills a process and waits until all answer again, another one in its place. @returns how long that took, in ms */
+/** Kills a process and waits until a new one replaces it and all answer. @returns how long that took, in ms */
 export async function killAndWait(stack: TestStack, name: StackProcess, withinMs: number): Promise<number> {
   const victim = processOf(stack, name);
   process.kill(victim!, "SIGKILL");
@@ -69,12 +69,12 @@ export async function killAndWait(stack: TestStack, name: StackProcess, withinMs
 }
 
 /**
- * Stops Postgres and everything it started from running, without ending it.
- * @returns how they go on
+ * Suspends Postgres and its child processes without ending them.
+ * @returns a function that lets them continue
  */
 export function freezeDatabase(stack: TestStack): () => void {
   const postmaster = processOf(stack, "postgres")!;
-  process.kill(postmaster, "SIGSTOP"); // first of all, so that it starts no other meanwhile
+  process.kill(postmaster, "SIGSTOP"); // first, so that it starts no other process meanwhile
   const frozen = [...childrenOf(postmaster).filter((pid) => isSent(pid, "SIGSTOP")), postmaster];
   return () => {
     for (const pid of frozen) isSent(pid, "SIGCONT");

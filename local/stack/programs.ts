@@ -4,13 +4,13 @@ import type { Program } from "./children.ts";
 import type { Secrets } from "./secrets.ts";
 import { portOf, type Service, type Settings } from "./settings.ts";
 
-/** Whatever else differs, this is one address: browsers see the web server alone. */
+/** The one address that browsers use: they reach only the web server. */
 export const originOf = (settings: Settings) => `http://localhost:${settings.port}`;
 
 const at = (settings: Settings, service: Service) => `http://127.0.0.1:${portOf(settings, service)}`;
 const script = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 
-/** What the programs' main files import: without effect of their own, so that they can be compiled ahead. */
+/** Modules that the programs' main files import. Importing them has no effect, so they can be compiled ahead. */
 export const MODULES = [
   "actions/app.ts",
   "actions/routes.ts",
@@ -25,11 +25,11 @@ interface Surroundings {
   settings: Settings;
   secrets: Secrets;
   databaseUrl: string;
-  /** How far the product's clock is ahead at this moment. */
+  /** How far the product's clock is ahead now. */
   clock: { offsetMs: number };
 }
 
-/** The providers' stand-ins know the product only by its webhook addresses. */
+/** The simulated providers know only the product's webhook addresses, not its database. */
 type Simulator = (surroundings: Omit<Surroundings, "databaseUrl">) => Program;
 
 const stateFile = ({ dataDir }: Settings, name: string) => path.join(dataDir, `${name}.json`);
@@ -111,7 +111,7 @@ export function engine({ clock, databaseUrl, secrets, settings }: Surroundings):
     args: [script("local/engine/main.ts")],
     env: {
       PORT: String(portOf(settings, "engine")),
-      // Sooner than the gate gives up its answer, so that nothing runs on outside of the gate's bounds.
+      // Sooner than the gate's time limit, so that no statement runs on after its request has lost its place there.
       DATABASE_URL: `${databaseUrl}?statement_timeout=4000`,
       ADMIN_SECRET: secrets.hasuraAdmin,
       METADATA_DIR: settings.metadataDir,
@@ -148,7 +148,7 @@ export function web({ secrets, settings }: Pick<Surroundings, "secrets" | "setti
   };
 }
 
-/** The same addresses for Vite's own server, which takes the web server's place while one edits. */
+/** Vite's server with the same addresses, which replaces the web server during development. */
 export function webDevelopment(surroundings: Pick<Surroundings, "secrets" | "settings">): Program {
   const { env } = web(surroundings, "");
   return { name: "web", args: [script("local/stack/viteServer.ts")], env: { ...env, NODE_ENV: "development" } };

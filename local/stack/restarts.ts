@@ -11,7 +11,7 @@ export class Restarts {
 
   /**
    * @param now milliseconds of any clock that only goes forward
-   * @returns how long to wait before the next start, milliseconds; undefined where it ended too often
+   * @returns milliseconds to wait before the next start; undefined if it ended too often
    */
   pauseMs(now: number): number | undefined {
     this.#ends = [...this.#ends.filter((end) => now - end < WITHIN_MS), now];

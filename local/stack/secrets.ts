@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Made on the first start, kept in the data directory, readable by its owner alone. */
+/** Made on the first start and kept in the data directory, readable only by its owner. */
 export interface Secrets {
   postgres: string;
   hasuraAdmin: string;

@@ -2,7 +2,7 @@ import { accessSync, constants } from "node:fs";
 import path from "node:path";
 import { makePrivate } from "./privateFolder.ts";
 
-/** What a newcomer may set; everything else follows. */
+/** What a user may set; everything else follows from it. */
 export interface Settings {
   /** The web port; the others follow from it. */
   port: number;
@@ -25,7 +25,7 @@ export function portOf(settings: Settings, service: Service): number {
 }
 
 /**
- * Reads PORT, DATA_DIR, SEED and METADATA_DIR and makes sure the data directory can be written, by us alone.
+ * Reads PORT, DATA_DIR, SEED and METADATA_DIR and makes sure that we, and only we, can write to the data directory.
  * @throws Error with one sentence that says what to change
  */
 export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[]): Settings {

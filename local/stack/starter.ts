@@ -12,8 +12,8 @@ interface Living {
 }
 
 /**
- * Calls back once when the `npm start` or `npm run dev` that runs this process has gone, even if it was killed outright.
- * Started in any other way, it never does; whether standard input ends makes no difference.
+ * Calls back once when the `npm start` or `npm run dev` that runs this process has gone, even if it was killed
+ * outright. Started in another way, it never calls back. The end of standard input does not matter.
  */
 export function watchStarter(env: NodeJS.ProcessEnv, onGone: () => void): void {
   if (!env["npm_lifecycle_script"]?.includes("local/start.ts")) return;
@@ -26,7 +26,7 @@ export function watchStarter(env: NodeJS.ProcessEnv, onGone: () => void): void {
   }, LOOK_MS).unref();
 }
 
-/** The parent, and the one above it where npm has put a shell in between, which would outlive npm. */
+/** The parent process, and its parent if npm runs us through a shell, which can outlive npm. */
 function startersOf(parent: number): Living[] {
   const first = living(parent);
   if (!first) return [];
@@ -34,7 +34,7 @@ function startersOf(parent: number): Living[] {
   return above ? [first, above] : [first];
 }
 
-/** @returns undefined for no such process, or one of which only the exit code is left */
+/** @returns undefined when the process does not exist or has ended */
 function living(pid: number): Living | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

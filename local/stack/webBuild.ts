@@ -37,7 +37,7 @@ function vite(args: string[]): Promise<void> {
   });
 }
 
-/** The part of a failed build's output for people: the line under "error during build", without Vite's frame. */
+/** The readable part of a failed build's output: the line under "error during build". */
 function firstFault(output: string): string | undefined {
   const lines = output.split("\n").map((line) => line.trim());
   return lines.find((line) => line !== "" && !/^(✗|error during build|Build failed|at )/.test(line));

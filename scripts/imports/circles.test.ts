@@ -5,7 +5,7 @@ import { readImports } from "./readImports.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** Files that call each other because what they read is nested in itself; the first of each circle names it. */
+/** Circles that are allowed because their data is recursive, each by its first file. */
 const PLAIN_RECURSION = new Map([
   [
     "local/engine/core/schema/aggregateBoolExp.ts",
@@ -20,7 +20,7 @@ const PLAIN_RECURSION = new Map([
 describe("imports, types included,", () => {
   const circles = findCircles(readImports(ROOT, ["actions", "web", "local", "hasura", "scripts", "e2e"]));
 
-  it("run in a circle only within a folder, for a recursion that is named here", () => {
+  it("run in a circle only within a folder, and only for a recursion listed here", () => {
     expect(circles.filter(([first]) => !PLAIN_RECURSION.has(first!))).toEqual([]);
     expect([...PLAIN_RECURSION.keys()].filter((file) => !circles.some(([first]) => first === file))).toEqual([]);
   });
@@ -47,7 +47,7 @@ it("findCircles does not count files that a circle imports, or that import it", 
   ]);
 });
 
-it("readImports sees types, re-exports and screens that are loaded late", () => {
+it("readImports sees types, re-exports and dynamic imports", () => {
   const imports = readImports(ROOT, ["actions/domain", "web"]);
   expect(imports.get("actions/domain/ledger.ts")).toContain("actions/domain/money.ts");
   expect(imports.get("web/routes.tsx")).toContain("web/screens/Login/LoginScreen.tsx");

@@ -1,4 +1,4 @@
-/** A screen or an action that is missing in the table of contents would never run. */
+/** A screen without a route, or an action that routes.ts does not name, would never run. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";

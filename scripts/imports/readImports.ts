@@ -8,7 +8,7 @@ const EXTENSIONS = ["", ".ts", ".tsx", ".mjs"];
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Reads what every TypeScript source in these folders imports by a relative path.
+ * Reads the relative imports of every TypeScript file in these folders.
  * @param folders such as `actions`, relative to `root`
  */
 export function readImports(root: string, folders: readonly string[]): Imports {

@@ -1,4 +1,4 @@
-/** The answer to a "may I?" in one form, whether the database, the service or the screen gives it. */
+/** One form for the answers of database, service and screen to a "may I?". */
 import { AppError } from "../../actions/refusals/AppError.ts";
 import type { Refusal } from "../../actions/refusals/catalogue.ts";
 import { readMayI } from "../../web/lib/mayI.ts";
@@ -11,7 +11,7 @@ export type Answer = { allowed: boolean; act?: string } & Partial<
   Record<"code" | "values" | "next" | "until" | "sentence", unknown>
 >;
 
-/** What the database answered, as the screen reads it. */
+/** The database's answer, as the screen reads it. */
 export function shown(raw: unknown): Answer {
   const answer = readMayI(raw);
   if (answer.allowed) return { allowed: true, act: answer.act };
@@ -27,7 +27,7 @@ export function shown(raw: unknown): Answer {
   };
 }
 
-/** What the service decided, as it refuses. */
+/** The service's decision, in the form of its refusals. */
 export function decided(
   answer: { allowed: true; act: string } | ({ allowed: false; act?: string | undefined } & Refusal),
 ): Answer {

@@ -11,7 +11,7 @@ import { runningCircle } from "./runningCircle.ts";
 import { inScene, type Scene, stateOf, untilAll } from "./scene.ts";
 
 let service: TestService;
-/** They owe a contribution after its grace, and sit in one running group. */
+/** Members who owe a contribution after its grace, each in one running group. */
 let debtors: string[];
 beforeAll(async () => {
   service = await startTestService();
@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Stands for a person whom the service refuses before it reads anything about them. */
+/** Placeholder facts of a person whom the service refuses before it reads any. */
 const UNKNOWN = { isVerified: false, isInArrears: false, groups: 0, groupLimit: null };
 
-it("for 2,000 drawn situations, database, service and screen say the same of joining and founding (D3, D62, D104, D111, D119, D263, D264)", async () => {
+it("for 2,000 drawn situations, database, service and screen agree on joining and founding (D3, D62, D104, D111, D119, D263, D264)", async () => {
   const outcomes = [
     "not-signed-in",
     "account-suspended",

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-it("the database names the same next step for a code as the catalogue", async () => {
+it("the database gives the same next step for a code as the catalogue", async () => {
   const codes = Object.keys(REFUSALS) as RefusalCode[];
   const { rows } = await sql<{ code: RefusalCode; next: string | null }>`
     select c as code, private.refusal_next(c) as next from unnest(${codes}::text[]) c`.execute(service.services.db);

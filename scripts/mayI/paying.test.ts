@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const aMoment = fc.record({
-  /** Days from the first due date, over the whole cycle and beyond. */
+  /** Days after the first due date: the whole cycle and some more. */
   days: fc.integer({ min: -6, max: 50 }),
   seconds: fc.integer({ min: 0, max: 86_399 }),
   isFrozen: fc.constantFrom(false, false, false, true),
@@ -34,7 +34,7 @@ const aStanding = fc.record({
   isAllowedLate: fc.constantFrom(false, false, true),
 });
 
-/** Puts the running circle into a drawn moment, with payments and allowances as drawn. */
+/** Moves the running circle to a drawn moment with drawn payments and allowances. */
 async function drawMoment(tx: Tx): Promise<void> {
   const { days, isEndedEarly, isFrozen, seconds } = draw(aMoment, 1)[0]!;
   await sql`update private.app_clock set shift = date '2027-01-07' + make_interval(days => ${days}, secs => ${seconds}) - now()`.execute(
@@ -63,7 +63,7 @@ async function drawMoment(tx: Tx): Promise<void> {
     where p."isAllowedLate"`.execute(tx);
 }
 
-it("for 2,000 drawn situations and more, database, service and screen say the same of paying (D55-D59, D70, D87, D210)", async () => {
+it("for 2,000 drawn situations and more, database, service and screen agree on paying (D55-D59, D70, D87, D210)", async () => {
   await inScene({ db, debtors }, async (tx) => {
     const group = await tx.selectFrom("groups").selectAll().where("group_id", "=", circleId).executeTakeFirstOrThrow();
     const rounds = await tx.selectFrom("rounds").selectAll().where("group_id", "=", circleId).execute();

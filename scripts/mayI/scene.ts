@@ -1,4 +1,4 @@
-/** Drawn people, groups, seats and requests in one transaction: any situation in which a "may I?" can be asked. */
+/** Draws people, groups, seats and requests, and writes them in one transaction: the situations of a "may I?". */
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { sql } from "kysely";
@@ -9,7 +9,7 @@ import type { RefusalCode } from "../../actions/refusals/catalogue.ts";
 import { buildUser } from "../../actions/test/factories.ts";
 import { Seen } from "./answers.ts";
 
-/** Draws without the library's preference for small values, so that every reason comes up. */
+/** Draws without the library's preference for small values, so that every refusal occurs. */
 export const draw = <T>(values: fc.Arbitrary<T>, count: number): T[] => fc.sample(fc.noBias(values), count);
 
 const PEOPLE = 20;
@@ -41,14 +41,14 @@ const aGroup = fc.record({
   orderMethod: fc.constantFrom("manual", "manual", "random", "join_order"),
   order: fc.constantFrom("whole", "whole", "short", "stranger"),
   isCrowded: fc.boolean(),
-  /** Whom the first member looks like. */
+  /** The person whose name the first member has. */
   namesake: fc.nat({ max: PEOPLE - 1 }),
 });
 const aTie = fc.record({
-  /** From 0 to 99: the lowest have a seat, the highest had one. */
+  /** 0 to 99: the lowest have a seat, the highest had one. */
   lot: fc.nat({ max: 99 }),
   request: fc.constantFrom(null, null, null, "pending", "rejected", "rejected"),
-  // Often exactly at the end of the pause, or a millisecond off.
+  // Often exactly at the end of the pause, or one millisecond beside it.
   declinedAgo: fc.oneof(fc.constantFrom(-1, 0, 1), fc.integer({ min: -86_400_000, max: 86_400_000 })),
 });
 
@@ -124,7 +124,7 @@ async function setTheScene(
   return { people, groups };
 }
 
-/** Runs `play` in a transaction that is rolled back: every question is asked at one instant, and nothing stays. */
+/** Runs `play` in a transaction and rolls it back: all questions have one instant, and nothing stays. */
 export async function inScene(
   { db, debtors = [] }: { db: Database; debtors?: readonly string[] },
   play: (tx: Tx, now: Date, scene: Scene) => Promise<void>,
@@ -148,7 +148,7 @@ export const stateOf = async (tx: Tx, userId: string) => {
   return deleted_at ? "gone" : suspended_at ? "suspended" : "fine";
 };
 
-/** Draws scenes until 2,000 situations have been compared and every outcome has come up, which a rare one may delay. */
+/** Draws scenes until 2,000 situations have been compared and every outcome has occurred. */
 export async function untilAll(
   outcomes: readonly (RefusalCode | "join" | "request" | "start" | "start_anyway")[],
   play: (seen: Seen) => Promise<void>,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-it("for 2,000 drawn situations, database, service and screen say the same of starting (D73, D76, D79, D263)", async () => {
+it("for 2,000 drawn situations, database, service and screen agree on starting (D73, D76, D79, D263)", async () => {
   const outcomes = [
     "account-suspended",
     "not-allowed",

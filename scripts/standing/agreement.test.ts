@@ -23,14 +23,14 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** How many situations were looked at: one reader at one moment. */
+/** Counts the situations that were checked: one reader at one moment. */
 let situations = 0;
 
 const centsOf = ({ stands }: Screens, ...keys: StandKey[]) =>
   stands.filter(({ key }) => keys.includes(key)).reduce((sum, { cents = 0 }) => sum + cents, 0);
 const said = (list: Screens["stands"]) => list.map(({ cents, day, key, people }) => ({ cents, day, key, people }));
 
-/** What must be true of any reader at any moment: the screens agree with the books and with each other. */
+/** Checks for every reader that the screens agree with the books and with each other at this moment. */
 async function holdsForAll(circle: StartedCircle): Promise<Record<Name, Screens>> {
   const debts = await debtsIn(service.services.db, circle.groupId);
   const all = {} as Record<Name, Screens>;
@@ -41,18 +41,18 @@ async function holdsForAll(circle: StartedCircle): Promise<Record<Name, Screens>
     const toMe = debts.filter(({ recipientId }) => recipientId === userId);
     situations += 1;
 
-    // The sentence against the books.
+    // The sentence agrees with the books.
     expect([name, "owed", centsOf(screens, "owed")]).toEqual([name, "owed", totalOf(mine.filter((d) => !d.isComing))]);
     expect(centsOf(screens, "owedComing")).toBe(totalOf(mine.filter((d) => d.isComing)));
     expect(centsOf(screens, "short", "shortWaiting", "shortBefore")).toBe(totalOf(toMe.filter((d) => !d.isComing)));
     expect(centsOf(screens, "shortComing")).toBe(totalOf(toMe.filter((d) => d.isComing)));
     if (mine.some((d) => !d.isComing)) expect(screens.stands[0]?.key).toBe("owed");
 
-    // The dashboard against the sentence.
+    // The dashboard agrees with the sentence.
     const asks = said(asksOf(screens));
     const isSaid = ({ key }: Screens["stands"][number]) => asks.some((ask) => ask.key === key);
     expect(said(screens.cards.pay.filter(isSaid))).toEqual(asks);
-    // Beyond that the dashboard only names the next round, where this one is settled.
+    // Its only other card is the next round, when this one is settled.
     const ahead = screens.cards.pay.filter((card) => !isSaid(card));
     expect(ahead.every(({ key }) => ["payFrom", "payBy", "payToday", "frozenDue"].includes(key))).toBe(true);
     const next = screens.stands.find(({ key }) => key === "nextDue" || key === "paidNextDue");
@@ -60,7 +60,7 @@ async function holdsForAll(circle: StartedCircle): Promise<Record<Name, Screens>
     const missing = screens.cards.receive.filter(({ key }) => key === "shortBefore" || key === "shortComing");
     expect(missing.reduce((sum, { cents = 0 }) => sum + cents, 0)).toBe(totalOf(toMe));
 
-    // The ring against the books, as everybody at the table sees it (D96).
+    // The ring agrees with the books for everybody in the circle (D96).
     for (const [member, seat] of screens.seats) {
       const theirs = debts.filter(({ payerId }) => payerId === circle.member(member).userId);
       const words = screens.ring[member]!;
@@ -69,7 +69,7 @@ async function holdsForAll(circle: StartedCircle): Promise<Record<Name, Screens>
       if (theirs.length > 0) expect(words).not.toMatch(/\bpaid\b/);
     }
 
-    // The schedule against the books.
+    // The schedule agrees with the books.
     for (const [round, marks] of Object.entries(screens.schedule)) {
       const open = debts.filter((debt) => debt.isOfThisCycle && debt.round === Number(round));
       const short = totalOf(open.filter((d) => !d.isComing));
@@ -79,7 +79,7 @@ async function holdsForAll(circle: StartedCircle): Promise<Record<Name, Screens>
       if (open.length > 0) expect(marks).not.toContain("Paid out");
     }
 
-    // Nothing tells a debtor that they have paid.
+    // No text tells a debtor that they have paid.
     const owes = mine.length > 0 || screens.stands.some(({ key }) => ["grace", "late", "lateAllowed"].includes(key));
     const texts = [...screens.sentences, ...screens.cardWords, screens.ring[name] ?? ""].filter(
       (text) => !text.includes("once everyone has paid"),
@@ -105,7 +105,7 @@ async function endGrace(circle: StartedCircle, round: number): Promise<void> {
 const sentencesOf = (all: Record<Name, Screens>) =>
   Object.fromEntries(NAMES.map((name) => [name, all[name].sentences.join(" ")]));
 
-it("tells one who skips round 2 and pays round 3 the truth to the end and beyond (D34, D59, D82, D96)", async () => {
+it("tells a member who skips round 2 and pays round 3 the truth, also after the end (D34, D59, D82, D96)", async () => {
   const circle = await startCircle(service, NAMES);
   await circle.goTo(1, -2);
   expect(sentencesOf(await holdsForAll(circle))).toEqual({
@@ -146,7 +146,7 @@ it("tells one who skips round 2 and pays round 3 the truth to the end and beyond
   expect(short.Amina.ring).toEqual({ Amina: "due", Bruno: "due", Chloe: "does not pay this round, owes round 2" });
   expect(short.Amina.schedule).toEqual({ 1: ["Paid out"], 2: ["$100.00 missing"], 3: ["Now"] });
   expect(short.Chloe.schedule[2]).toEqual(["You owe $100.00", "$100.00 missing"]);
-  // The organizer, like every member, sees who owes whom which earlier round.
+  // The organizer sees who owes whom which earlier round, as every member does.
   expect(short.Amina.open).toEqual({ "Chloe to Bruno, 1.2": 100_00 });
 
   await circle.goTo(3, 0);
@@ -184,7 +184,7 @@ it("tells one who skips round 2 and pays round 3 the truth to the end and beyond
   expect(settled.Amina.ring.Chloe).toBe("paid");
 }, 120_000);
 
-it("tells of several rounds, of a payout of nothing, of a freeze, an allowance and an earlier cycle (D34, D59, D85, D263)", async () => {
+it("covers several rounds, an empty payout, a freeze, an allowance and an earlier cycle (D34, D59, D85, D263)", async () => {
   const { db } = service.services;
   const circle = await startCircle(service, NAMES);
   await pay(circle, 1, ["Bruno", "Chloe"]);
@@ -248,7 +248,7 @@ it("is all green and says so only where nothing is owed, at the end of a circle 
   expect(over.Bruno.cardWords).toEqual([]);
 }, 120_000);
 
-it("follows a debtor out of the circle, and an end before the last round (D61, D87)", async () => {
+it("covers a debtor who has left, and an end before the last round (D61, D87)", async () => {
   const { db } = service.services;
   const circle = await startCircle(service, NAMES);
   await pay(circle, 1, ["Chloe"]);
@@ -270,7 +270,7 @@ it("follows a debtor out of the circle, and an end before the last round (D61, D
   await holdsForAll(circle);
 }, 120_000);
 
-it("tells strangers nothing of who owes what (D95, D96)", async () => {
+it("does not tell strangers who owes what (D95, D96)", async () => {
   const { db } = service.services;
   const circle = await startCircle(service, NAMES);
   await pay(circle, 1, ["Chloe"]);
@@ -284,7 +284,7 @@ it("tells strangers nothing of who owes what (D95, D96)", async () => {
   expect([seen.sentences, seen.ring, seen.cardWords, seen.open]).toEqual([[], {}, [], {}]);
 }, 120_000);
 
-it("knows what to say before a circle starts (D52)", async () => {
+it("has a sentence before a circle starts (D52)", async () => {
   const { db } = service.services;
   const admin = await buildUser(db, { name: "Gina" });
   const planned = await buildGroup(db, { admin, memberLimit: 4 });
@@ -294,4 +294,4 @@ it("knows what to say before a circle starts (D52)", async () => {
   expect(seen.cardWords).toEqual([]);
 });
 
-it("looked at 60 situations or more", () => expect(situations).toBeGreaterThanOrEqual(60));
+it("checked 60 situations or more", () => expect(situations).toBeGreaterThanOrEqual(60));

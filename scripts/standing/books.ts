@@ -1,4 +1,4 @@
-/** What is owed, worked out from the tables alone: no view and no function of the product has a part in it. */
+/** What is owed, computed only from tables, without the product's views and functions. */
 import { sql } from "kysely";
 import type { Database } from "../../actions/db/database.ts";
 
@@ -11,7 +11,7 @@ export interface Debt {
   isComing: boolean;
 }
 
-/** Contributions that have fallen due in rounds that are over and that have not come. */
+/** Contributions of past rounds that are due and have not arrived. */
 export async function debtsIn(db: Database, groupId: string): Promise<Debt[]> {
   const { rows } = await sql<Debt>`
     select o.user_id as "payerId", o.recipient_id as "recipientId", o.payout_round as round, o.amount::integer as amount,

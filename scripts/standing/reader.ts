@@ -1,4 +1,4 @@
-/** What a person's screens are made of, asked through the engine with the documents that the client sends. */
+/** The data of a person's screens, read through the engine with the client's own documents. */
 import { readFileSync } from "node:fs";
 import pg from "pg";
 import type { TestService } from "../../actions/test/testService.ts";
@@ -43,7 +43,7 @@ export interface Screens {
   cardWords: string[];
   /** The marks of the schedule by round. */
   schedule: Record<number, string[]>;
-  /** What the reader sees to be open, by debtor and round, in minor units. */
+  /** The debts that the reader sees, by debtor and round, in minor units. */
   open: Record<string, number>;
 }
 

@@ -1,4 +1,4 @@
-/** What a reader of English sees: the client's own texts and formatting over what its pure functions decided. */
+/** What an English reader sees: the client's texts and formats for the results of its pure functions. */
 import { readFileSync } from "node:fs";
 import { createInstance, type TFunction } from "i18next";
 import { type OpenContribution } from "../../web/circle/debts/openContribution.ts";
@@ -21,7 +21,7 @@ await words.init({
   interpolation: { escapeValue: false },
 });
 addFormats(words);
-/** The keys are put together from what was decided, so their types do not help here. */
+/** The keys are computed, so their types do not help here. */
 const say = (area: string, key: string, values: object = {}): string =>
   (words.t as (key: string, values: object) => string)(`${area}:${key}`, values);
 
@@ -42,7 +42,7 @@ export const card = ({ cents, day: on, key, people }: Stand): string =>
 export const openWords = (open: readonly OpenContribution[]): string =>
   wordsOf(words.getFixedT("en", "circle") as TFunction<"circle">, LOCALE, open);
 
-/** A seat in words, as the ring says it. */
+/** A seat in the ring's words. */
 export function seat({ graceDaysLeft, open, state }: RingSeat): string {
   const ofRound = say("ring", `state.${state}`, { count: graceDaysLeft });
   if (!open) return ofRound;
