@@ -10,6 +10,9 @@ import type { Role } from "./roles.ts";
 
 const longestWaitMs = 30_000;
 const pollEveryMs = 20_000;
+/** A line can die without a word. Asked this often, and given this long to answer, it is noticed within half a minute. */
+const askEveryMs = 15_000;
+const answerWithinMs = 10_000;
 /** The server's code for a token that it does not accept. */
 const forbidden = 4403;
 
@@ -24,12 +27,14 @@ export function retryWaitMs(retries: number, random: () => number = Math.random)
 const clients = new Map<Role, Client>();
 
 function clientFor(role: Role): Client {
-  let client = clients.get(role);
+  const client = clients.get(role);
   if (client) return client;
-  client = createClient({
+  let overdue: ReturnType<typeof setTimeout> | undefined;
+  const created = createClient({
     url: `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/v1beta1/relay`,
     lazy: true,
     lazyCloseTimeout: 5000,
+    keepAlive: askEveryMs,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
     retryWait: (retries) => new Promise((resolve) => void setTimeout(resolve, retryWaitMs(retries))),
@@ -39,7 +44,14 @@ function clientFor(role: Role): Client {
     },
     on: {
       connected: () => setConnectionState("connected"),
+      ping: (isReceived) => {
+        if (!isReceived) overdue = setTimeout(() => created.terminate(), answerWithinMs);
+      },
+      pong: (isReceived) => {
+        if (isReceived) clearTimeout(overdue);
+      },
       closed: (event) => {
+        clearTimeout(overdue);
         const { code, wasClean } = event as CloseEvent;
         // The client closed it itself because nothing subscribes any more.
         setConnectionState(wasClean && code === 1000 ? "idle" : "reconnecting");
@@ -47,8 +59,8 @@ function clientFor(role: Role): Client {
       },
     },
   });
-  clients.set(role, client);
-  return client;
+  clients.set(role, created);
+  return created;
 }
 
 /** Closes every live connection, for example when the person changes. */
