@@ -7,6 +7,6 @@ export { default as useLazyLoadQuery } from "react-relay/lib/relay-hooks/useLazy
 export { default as usePaginationFragment } from "react-relay/lib/relay-hooks/usePaginationFragment.js";
 export { default as usePreloadedQuery } from "react-relay/lib/relay-hooks/usePreloadedQuery.js";
 export { default as useRelayEnvironment } from "react-relay/lib/relay-hooks/useRelayEnvironment.js";
-export { commitMutation, fetchQuery, graphql, requestSubscription } from "relay-runtime";
+export { commitMutation, fetchQuery, graphql, readInlineData, requestSubscription } from "relay-runtime";
 
 export const { loadQuery } = loadQueryModule;

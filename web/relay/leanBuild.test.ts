@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+
+const sources = import.meta.glob<string>(
+  ["../**/*.{ts,tsx}", "!../**/*.test.*", "!../**/__generated__/**", "!../test/**"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
+
+/** The names that a source takes from react-relay at run time. */
+const taken = (source: string) =>
+  [...source.matchAll(/^import \{([^}]*)\} from "react-relay";$/gm)]
+    .flatMap(([, names = ""]) => names.split(",").map((name) => name.trim()))
+    .filter((name) => name !== "" && !name.startsWith("type "));
+
+it("the build has everything that the client takes from react-relay", async () => {
+  const lean = (await import("../build/lean/reactRelay.js" as string)) as object;
+  const names = new Set(Object.values(sources).flatMap(taken));
+  expect(names).toContain("useFragment");
+  expect([...names].filter((name) => !(name in lean))).toEqual([]);
+});
