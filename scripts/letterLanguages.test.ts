@@ -48,10 +48,10 @@ const NEWS: { [Kind in KindsIn<"letter">]: ValuesOf<Kind>[] } = {
 const path = "/groups";
 type InLanguage = (language: Language) => Letter | null;
 const LETTERS: Record<Exclude<MailPayload["template"], "notice">, InLanguage> = {
-  "confirm-address": (language) => confirmAddress[language]({ link: path }),
+  "confirm-address": (language) => confirmAddress[language]({ link: path, hours: 24 }),
   "address-in-use": (language) => addressInUse[language]({}),
   welcome: (language) => welcome[language]({}),
-  "reset-password": (language) => resetPassword[language]({ path }),
+  "reset-password": (language) => resetPassword[language]({ path, hours: 1 }),
   "password-changed": (language) => passwordChanged[language]({}),
   "group-invitation": (language) => groupInvitation[language]({ groupName: GROUP, inviterName: PERSON, path }),
 };

@@ -13,7 +13,6 @@ import { uncountedWhileReadOnly } from "./uncountedWhileReadOnly.ts";
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-export const CONFIRMATION_EXPIRES_S = DAY;
 export const SESSION_EXPIRES_S = 30 * DAY;
 export const TOKEN_EXPIRES_S = 15 * MINUTE;
 
@@ -78,7 +77,6 @@ export function buildBetterAuth({ db, env, log }: Pick<Services, "db" | "env" | 
       sendOnSignUp: false,
       // The link may be opened by whoever registered somebody else's address: it confirms, it does not sign in.
       autoSignInAfterVerification: false,
-      expiresIn: CONFIRMATION_EXPIRES_S,
     },
     rateLimit: {
       enabled: true,

@@ -4,16 +4,17 @@ import { z } from "zod";
 import type { Services } from "../context.ts";
 import type { Env } from "../env.ts";
 import { enqueue } from "../outbox/enqueue.ts";
-import { type BetterAuth, CONFIRMATION_EXPIRES_S } from "./betterAuth.ts";
+import { readLimit } from "../plans/catalogue.ts";
+import type { BetterAuth } from "./betterAuth.ts";
 import { askLibrary } from "./callLibrary.ts";
 import { takeResend } from "./confirmationLimits.ts";
 import { grantFirstAdmin } from "./firstAdmin.ts";
 import { letterTo } from "./letterTo.ts";
 import { emailInput } from "./signUpInput.ts";
 
-/** The link that confirms this address; made when the letter is sent, so that it is stored nowhere. */
-export async function confirmationLink(env: Env, email: string): Promise<string> {
-  const token = await createEmailVerificationToken(env.AUTH_SECRET, email, undefined, CONFIRMATION_EXPIRES_S);
+/** The link that confirms this address, good for `hours`; made when the letter is sent, so that it is stored nowhere. */
+export async function confirmationLink(env: Env, email: string, hours: number): Promise<string> {
+  const token = await createEmailVerificationToken(env.AUTH_SECRET, email, undefined, hours * 3600);
   return `${env.PUBLIC_ORIGIN}/auth/verify-email?token=${token}`;
 }
 
@@ -22,12 +23,13 @@ export const resendInput = z.object({ email: emailInput });
 /**
  * Sends the confirmation letter again, where there is an account that waits for it; where not, the answer and the work for
  * it are the same.
+ * @returns in how many seconds it may be asked for again
  * @throws AuthRefusal within the pause and beyond the limit of D241
  */
 export async function resendConfirmation(
   { email }: z.output<typeof resendInput>,
   services: Services,
-): Promise<{ status: true }> {
+): Promise<{ status: true; resendAfter: number }> {
   const { db, wakeOutbox } = services;
   await takeResend(db, email);
   const waiting = await db
@@ -38,7 +40,7 @@ export async function resendConfirmation(
     .executeTakeFirst();
   await enqueue(db, letterTo(waiting?.id, "confirm-address"));
   wakeOutbox();
-  return { status: true };
+  return { status: true, resendAfter: await readLimit(db, "resend_pause") };
 }
 
 /** The link of the letter: confirms the address, then leads to the sign-in page, which says how it went. */

@@ -3,9 +3,9 @@ import type { Database, Tx } from "../db/database.ts";
 import { takeRequest } from "../db/requestLimits.ts";
 import { AuthRefusal } from "./refusals.ts";
 
-const PAUSE_S = 60;
-const DAY_S = 24 * 60 * 60;
-const RESENDS_PER_DAY = 3;
+/** D241: the time between two letters, and how many there are in a day. */
+const PAUSE = { pause: "resend_pause" };
+const DAY = { limit: "resend_max" };
 
 const nameOf = (email: string) => createHash("sha256").update(email).digest("hex");
 
@@ -14,17 +14,17 @@ const dayOf = (email: string) => `mail-day:${nameOf(email)}`;
 
 /** A new account has got its first letter: the pause begins, and all the letters of a day are still to come. */
 export async function startLetters(db: Database | Tx, email: string): Promise<void> {
-  await takeRequest(db, pauseOf(email), { max: 1, seconds: PAUSE_S });
+  await takeRequest(db, pauseOf(email), PAUSE);
   await db.deleteFrom("private.request_limits").where("bucket", "=", dayOf(email)).execute();
 }
 
 /**
- * One more letter to this address: 60 seconds after the last, 3 in 24 hours, whether or not it has an account (D241).
+ * One more letter to this address, whether or not it has an account: a pause after the last, and not too many in a day (D241).
  * @throws AuthRefusal
  */
 export async function takeResend(db: Database | Tx, email: string): Promise<void> {
-  const pause = await takeRequest(db, pauseOf(email), { max: 1, seconds: PAUSE_S });
+  const pause = await takeRequest(db, pauseOf(email), PAUSE);
   if (pause > 0) throw new AuthRefusal({ code: "resend-paused", values: { retryAfter: pause } });
-  const limit = await takeRequest(db, dayOf(email), { max: RESENDS_PER_DAY, seconds: DAY_S });
+  const limit = await takeRequest(db, dayOf(email), DAY);
   if (limit > 0) throw new AuthRefusal({ code: "resend-limit-reached", values: { retryAfter: limit } });
 }

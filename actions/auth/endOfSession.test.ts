@@ -46,7 +46,7 @@ const resetPassword = async ({ userId }: SignedIn) => {
     .select("password")
     .where("user_id", "=", userId)
     .executeTakeFirstOrThrow();
-  const token = await makeResetToken(env.AUTH_SECRET, { userId, passwordHash: password! });
+  const token = await makeResetToken(env.AUTH_SECRET, { userId, passwordHash: password!, hours: 1 });
   const answer = await new Browser(service.url).post("/auth/reset-password", { token, newPassword: "Calm-Meadow42" });
   expect(answer.status).toBe(200);
 };

@@ -16,8 +16,8 @@ import { readResetToken } from "./resetToken.ts";
 import { noteSecurityEvent } from "./securityLog.ts";
 import { emailInput } from "./signUpInput.ts";
 
-/** D149: letters to one address in an hour. */
-const LETTERS = { max: 3, seconds: 3600 };
+/** D149: letters to one address. */
+const LETTERS = { limit: "reset_letters" };
 
 export const requestResetInput = z.object({ email: emailInput });
 

@@ -1,31 +1,29 @@
 import { createHash, hkdfSync, timingSafeEqual } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 
-/** D149: one hour. */
-const EXPIRES = "1h";
 const PURPOSE = "reset-password";
 
 const keyOf = (secret: string) => new Uint8Array(hkdfSync("sha256", secret, "", PURPOSE, 32));
 const stateOf = (passwordHash: string) => createHash("sha256").update(passwordHash).digest("base64url").slice(0, 22);
 
 /**
- * A token that lets its holder set a new password once. It names the password that it replaces, so it is void as soon as
+ * A token that lets its holder set a new password once, for `hours` (D149). It names the password that it replaces, so it is void as soon as
  * that one has changed. The token is not stored.
  */
 export function makeResetToken(
   secret: string,
-  { passwordHash, userId }: { userId: string; passwordHash: string },
+  { hours, passwordHash, userId }: { userId: string; passwordHash: string; hours: number },
 ): Promise<string> {
   return new SignJWT({ state: stateOf(passwordHash) })
     .setProtectedHeader({ alg: "HS256" })
     .setSubject(userId)
     .setAudience(PURPOSE)
     .setIssuedAt()
-    .setExpirationTime(EXPIRES)
+    .setExpirationTime(`${hours}h`)
     .sign(keyOf(secret));
 }
 
-/** Whose token it is and for which password; null when it is not ours or its hour is over. */
+/** Whose token it is and for which password; null when it is not ours or its time is over. */
 export async function readResetToken(
   secret: string,
   token: string,

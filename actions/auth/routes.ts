@@ -3,7 +3,7 @@ import Router from "@koa/router";
 import type { Context, Middleware } from "koa";
 import type { z } from "zod";
 import type { Services } from "../context.ts";
-import { takeRequest } from "../db/requestLimits.ts";
+import { type Allowance, takeRequest } from "../db/requestLimits.ts";
 import { BodyRefused, readJson } from "../middleware/readBody.ts";
 import type { RequestState } from "../middleware/requestLog.ts";
 import { faultOfInput } from "../refusals/faultOfInput.ts";
@@ -18,8 +18,8 @@ import { signUpInput } from "./signUpInput.ts";
 
 const BODY_LIMIT = 16 * 1024;
 /** What one network may ask for: a whole neighbourhood may sit behind one. */
-const SIGN_UPS = { max: 120, seconds: 60 };
-const LETTERS = { max: 20, seconds: 3600 };
+const SIGN_UPS = { limit: "sign_ups_of_network" };
+const LETTERS = { limit: "letters_of_network" };
 
 /**
  * Everything under /auth. Only what is named here can be reached: the library's other endpoints do not exist.
@@ -100,7 +100,7 @@ async function takeOne(
   { db }: Services,
   ctx: Context,
   what: string,
-  limit: { max: number; seconds: number },
+  limit: Allowance,
 ): Promise<void> {
   const retryAfter = await takeRequest(db, `${what}:${networkOf(networkAddress(ctx))}`, limit);
   if (retryAfter > 0) throw new AuthRefusal({ code: "too-many-requests", values: { retryAfter } });

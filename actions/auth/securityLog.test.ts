@@ -31,7 +31,7 @@ it("names what was tried, whether it worked, and the client's own address, in ev
     .select("password")
     .where("user_id", "=", userId)
     .executeTakeFirstOrThrow();
-  const token = await makeResetToken(env.AUTH_SECRET, { userId, passwordHash: password! });
+  const token = await makeResetToken(env.AUTH_SECRET, { userId, passwordHash: password!, hours: 1 });
   await from("203.0.113.9").post("/auth/reset-password", { token, newPassword: "Calm-Meadow42" });
   expect((await signIn("203.0.113.10", "Calm-Meadow42")).status).toBe(200);
   await db.updateTable("user_profiles").set({ suspended_at: new Date() }).where("user_id", "=", userId).execute();

@@ -30,7 +30,7 @@ async function register({ email = `person${++made}@example.com`, isConfirmed = t
   return { browser, email, userId: id };
 }
 async function openLink(browser: Browser, email: string) {
-  const link = new URL(await confirmationLink(service.services.env, email));
+  const link = new URL(await confirmationLink(service.services.env, email, 24));
   return browser.get(link.pathname + link.search);
 }
 const retryAfterOf = ({ body }: BrowserAnswer) => body.values?.["retryAfter"];

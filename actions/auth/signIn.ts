@@ -12,7 +12,7 @@ import { askLibrary } from "./callLibrary.ts";
 import { AuthRefusal, libraryRefusal } from "./refusals.ts";
 import { tokenHash } from "./sealedSessions.ts";
 import { noteSecurityEvent } from "./securityLog.ts";
-import { EMAIL_LOCK_MINUTES, reserveAttempt, settleAttempt } from "./signInAttempts.ts";
+import { reserveAttempt, settleAttempt } from "./signInAttempts.ts";
 import { emailInput } from "./signUpInput.ts";
 
 export const signInInput = z.object({
@@ -29,8 +29,8 @@ const lockedOut = (retryAfter: number) =>
   new AuthRefusal({ code: "account-locked", values: { minutes: Math.ceil(retryAfter / 60), retryAfter } });
 
 /**
- * Opens a session. A wrong password is answered with the attempts left; the fifth within 15 minutes locks the address
- * for 30 (D165), however many arrive at once.
+ * Opens a session. A wrong password is answered with the attempts left; the last locks the address for a while (D165),
+ * however many arrive at once.
  * @throws AuthRefusal
  */
 export async function signIn(
@@ -78,7 +78,7 @@ export async function signIn(
     if (wasRight) await noteFailure(refusal.code);
     throw refusal;
   }
-  const { attemptsLeft } = attempt;
+  const { attemptsLeft, locksFor } = attempt;
   await settleAttempt(db, from, "wrong");
   await noteFailure("invalid-credentials");
   if (attemptsLeft === 0) {
@@ -88,7 +88,7 @@ export async function signIn(
       success: false,
       refusal: "account-locked",
     });
-    throw lockedOut(EMAIL_LOCK_MINUTES * 60);
+    throw lockedOut(locksFor);
   }
   throw new AuthRefusal({ code: "invalid-credentials", values: { attemptsLeft } });
 }

@@ -3,11 +3,13 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../db/database.ts";
 import { inTurn } from "./inTurn.ts";
 
-/** D165: per e-mail address, and per network address, behind which many people may sit. */
-const WINDOW_MINUTES = 15;
-const EMAIL_FAILURES = 5;
-export const EMAIL_LOCK_MINUTES = 30;
-const NETWORK_FAILURES = 20;
+/** D165, in `limits`: per e-mail address, and per network address, behind which many people may sit. */
+const EMAIL = { failures: sql`limit_of('sign_in_failures')`, window: sql`now() + span_of('sign_in_failures')` };
+const NETWORK = {
+  failures: sql`limit_of('sign_in_failures_of_network')`,
+  window: sql`now() + span_of('sign_in_failures_of_network')`,
+};
+const LOCK = sql`now() + span_of('sign_in_lock')`;
 
 export interface Attempt {
   /** In lower case. */
@@ -16,8 +18,14 @@ export interface Attempt {
   network: string;
 }
 
+/** One attempt, how many are left after it when it fails, and the seconds that the address is locked when that is none. */
+interface Permission {
+  attemptsLeft: number;
+  locksFor: number;
+}
+
 /** Permission for one attempt, or the number of seconds until the next one is allowed. */
-export type Reservation = { attemptsLeft: number } | { lockedFor: number; by: "email" | "network" };
+export type Reservation = Permission | { lockedFor: number; by: "email" | "network" };
 
 /**
  * Milliseconds that an attempt waits for those of its network that are being looked at, and how often it asks: whoever
@@ -28,7 +36,6 @@ const PAUSE_MS = 20;
 
 const emailSubject = ({ email }: Attempt) => `email:${email}`;
 const networkSubject = ({ network }: Attempt) => `network:${network}`;
-const minutes = (count: number) => sql`now() + ${count} * interval '1 minute'`;
 const secondsUntil = (instant: RawBuilder<unknown>) =>
   sql<number>`greatest(1, ceil(extract(epoch from ${instant} - now())))::int`;
 
@@ -51,17 +58,17 @@ async function reserveNetwork(db: Database, attempt: Attempt, giveUpAt: number):
   for (;;) {
     const reserved = await sql`
       insert into auth.sign_in_attempts as a (subject, failures, pending, window_ends_at)
-      values (${subject}, 0, 1, ${minutes(WINDOW_MINUTES)})
+      values (${subject}, 0, 1, ${NETWORK.window})
       on conflict (subject) do update set
         failures = case when a.window_ends_at <= now() then 0 else a.failures end,
         pending = case when a.window_ends_at <= now() then 1 else a.pending + 1 end,
-        window_ends_at = case when a.window_ends_at <= now() then ${minutes(WINDOW_MINUTES)} else a.window_ends_at end
-      where a.window_ends_at <= now() or a.failures + a.pending < ${NETWORK_FAILURES}
+        window_ends_at = case when a.window_ends_at <= now() then ${NETWORK.window} else a.window_ends_at end
+      where a.window_ends_at <= now() or a.failures + a.pending < ${NETWORK.failures}
       returning pending`.execute(db);
     if (reserved.rows.length > 0) return 0;
     const full = await sql<{ wait: number }>`
       select ${secondsUntil(sql`window_ends_at`)} as wait from auth.sign_in_attempts
-      where subject = ${subject} and failures >= ${NETWORK_FAILURES}`.execute(db);
+      where subject = ${subject} and failures >= ${NETWORK.failures}`.execute(db);
     if (full.rows[0]) return full.rows[0].wait;
     if (performance.now() > giveUpAt) return 1;
     await setTimeout(PAUSE_MS);
@@ -70,15 +77,15 @@ async function reserveNetwork(db: Database, attempt: Attempt, giveUpAt: number):
 
 async function reserveEmail(db: Database, attempt: Attempt): Promise<Reservation> {
   const subject = emailSubject(attempt);
-  const reserved = await sql<{ failures: number }>`
-    insert into auth.sign_in_attempts as a (subject, failures, window_ends_at) values (${subject}, 1, ${minutes(WINDOW_MINUTES)})
+  const reserved = await sql<Permission>`
+    insert into auth.sign_in_attempts as a (subject, failures, window_ends_at) values (${subject}, 1, ${EMAIL.window})
     on conflict (subject) do update set
       failures = case when a.window_ends_at <= now() or a.locked_until is not null then 1 else a.failures + 1 end,
-      window_ends_at = case when a.window_ends_at <= now() or a.locked_until is not null then ${minutes(WINDOW_MINUTES)} else a.window_ends_at end,
-      locked_until = case when a.window_ends_at > now() and a.locked_until is null and a.failures + 1 >= ${EMAIL_FAILURES} then ${minutes(EMAIL_LOCK_MINUTES)} end
+      window_ends_at = case when a.window_ends_at <= now() or a.locked_until is not null then ${EMAIL.window} else a.window_ends_at end,
+      locked_until = case when a.window_ends_at > now() and a.locked_until is null and a.failures + 1 >= ${EMAIL.failures} then ${LOCK} end
     where a.locked_until is null or a.locked_until <= now()
-    returning failures`.execute(db);
-  if (reserved.rows[0]) return { attemptsLeft: EMAIL_FAILURES - reserved.rows[0].failures };
+    returning ${EMAIL.failures} - failures as "attemptsLeft", ${secondsUntil(sql`locked_until`)} as "locksFor"`.execute(db);
+  if (reserved.rows[0]) return reserved.rows[0];
 
   const locked = await sql<{ wait: number }>`
     select ${secondsUntil(sql`locked_until`)} as wait from auth.sign_in_attempts where subject = ${subject}`.execute(
@@ -108,6 +115,6 @@ async function settleNetwork(db: Database, attempt: Attempt, failures: 0 | 1): P
     update auth.sign_in_attempts set
       pending = greatest(pending - 1, 0),
       failures = failures + ${failures},
-      window_ends_at = case when failures = 0 then ${minutes(WINDOW_MINUTES)} else window_ends_at end
+      window_ends_at = case when failures = 0 then ${NETWORK.window} else window_ends_at end
     where subject = ${networkSubject(attempt)}`.execute(db);
 }

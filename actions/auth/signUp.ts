@@ -5,6 +5,7 @@ import type { Services } from "../context.ts";
 import { inTransaction, type Tx, violatedConstraint } from "../db/database.ts";
 import { failPoint } from "../faults.ts";
 import { enqueue } from "../outbox/enqueue.ts";
+import { readLimit } from "../plans/catalogue.ts";
 import { noticeAddressInUse } from "./addressInUse.ts";
 import { startLetters } from "./confirmationLimits.ts";
 import { hashPassword } from "./passwordHash.ts";
@@ -15,12 +16,13 @@ import type { SignUpInput } from "./signUpInput.ts";
 /**
  * Makes an account that waits for its address to be confirmed. An address that has an account gets the same answer in the
  * same time, and its owner a letter instead: the form must not tell who has an account (D246).
+ * @returns in how many seconds the letter may be asked for again
  * @throws AuthRefusal
  */
 export async function signUp(
   account: SignUpInput,
   { ctx, services }: { ctx: Context; services: Services },
-): Promise<{ user: { email: string; emailVerified: false } }> {
+): Promise<{ user: { email: string; emailVerified: false }; resendAfter: number }> {
   const { db, wakeOutbox } = services;
   const { email } = account;
   const refuse = async (refusal: AuthRefusal): Promise<never> => {
@@ -28,7 +30,8 @@ export async function signUp(
     throw refusal;
   };
 
-  const answer = { user: { email, emailVerified: false } } as const;
+  const resendAfter = await readLimit(db, "resend_pause");
+  const answer = { user: { email, emailVerified: false }, resendAfter } as const;
   // The same form was sent before and its answer was lost: the account and its letter are there.
   if (await isSignedUp(services, account)) return answer;
   const unfit = await unfitInCatalogue(services, account);

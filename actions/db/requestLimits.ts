@@ -1,24 +1,29 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Tx } from "./database.ts";
 
+/** A row of `limits` (R3): so many in the time that it names, or one in the time that it is. */
+export type Allowance = { limit: string } | { pause: string };
+
 /**
- * Takes one of `max` requests that `bucket` allows in `seconds`, on the server's own time. Atomic: of any number at once,
- * exactly `max` are allowed.
+ * Takes one of the requests that `bucket` allows, on the server's own time. Atomic: of any number at once, exactly as many
+ * are allowed as the row of `limits` says.
  * @returns 0 when allowed, else the seconds until the next one
  */
 export async function takeRequest(
   db: Database | Tx,
   bucket: string,
-  { max, seconds }: { max: number; seconds: number },
+  allowance: Allowance,
 ): Promise<number> {
+  const max = "limit" in allowance ? sql`limit_of(${allowance.limit})` : sql`1`;
+  const span = sql`span_of(${"limit" in allowance ? allowance.limit : allowance.pause})`;
   // Without the minimum, a request just before the bucket was opened would wait longer than the bucket lasts.
   const { rows } = await sql<{ isAllowed: boolean; wait: number }>`
     insert into private.request_limits as l (bucket, used, resets_at)
-    values (${bucket}, 1, now() + ${seconds} * interval '1 second')
+    values (${bucket}, 1, now() + ${span})
     on conflict (bucket) do update set
       used = case when l.resets_at <= now() then 1 else least(l.used, ${max}) + 1 end,
-      resets_at = case when l.resets_at <= now() then now() + ${seconds} * interval '1 second' else l.resets_at end
-    returning used <= ${max} as "isAllowed", least(${seconds}, ceil(extract(epoch from resets_at - now())))::int as wait`.execute(
+      resets_at = case when l.resets_at <= now() then now() + ${span} else l.resets_at end
+    returning used <= ${max} as "isAllowed", ceil(extract(epoch from least(${span}, resets_at - now())))::int as wait`.execute(
     db,
   );
   const { isAllowed, wait } = rows[0]!;
@@ -38,24 +43,25 @@ const PART = 4;
 const MOST_AT_ONCE = 10;
 
 /**
- * Takes several of the requests that `bucket` allows in `seconds`. However many ask at once, no more are granted in all.
- * @param limit names the row of `limits` that says how many
+ * Takes several of the requests that `bucket` allows by a row of `limits`. However many ask at once, no more are granted
+ * in all.
  */
 export async function leaseRequests(
   db: Database | Tx,
   bucket: string,
-  { limit, seconds }: { limit: string; seconds: number },
+  { limit }: { limit: string },
 ): Promise<RequestLease> {
   const max = sql<number>`limit_of(${limit})`;
+  const span = sql`span_of(${limit})`;
   const share = (left: RawBuilder<number>) =>
     sql`least(${left}, greatest(1, least(${MOST_AT_ONCE}::int, ${left} / ${PART}::int)))`;
   const first = share(max);
   const { rows } = await sql<RequestLease>`
     insert into private.request_limits as l (bucket, used, resets_at)
-    values (${bucket}, ${first}, now() + ${seconds} * interval '1 second')
+    values (${bucket}, ${first}, now() + ${span})
     on conflict (bucket) do update set
       used = case when l.resets_at <= now() then ${first} else l.used + ${share(sql`greatest(0, ${max} - l.used)`)} end,
-      resets_at = case when l.resets_at <= now() then now() + ${seconds} * interval '1 second' else l.resets_at end
+      resets_at = case when l.resets_at <= now() then now() + ${span} else l.resets_at end
     returning
       case when old.bucket is null or old.resets_at <= now() then new.used else new.used - old.used end as granted,
       greatest(1, ceil(extract(epoch from new.resets_at - now()) * 1000))::int as "forMs"`.execute(db);

@@ -3,6 +3,7 @@ import type { ActionContext } from "../context.ts";
 import { inTransaction, type Tx } from "../db/database.ts";
 import { defineAction } from "../define.ts";
 import { AppError } from "../refusals/AppError.ts";
+import { readLimit } from "../plans/catalogue.ts";
 import { lockPerson } from "./queries.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -51,11 +52,7 @@ async function openVerification(tx: Tx, userId: string, now: Date) {
     .executeTakeFirst();
   if (open) return { verificationId: open.verification_id, email, language };
 
-  const { value: most } = await tx
-    .selectFrom("limits")
-    .select("value")
-    .where("limit_id", "=", "verification_attempts")
-    .executeTakeFirstOrThrow();
+  const most = await readLimit(tx, "verification_attempts");
   const { started } = await tx
     .selectFrom("identity_verifications")
     .select((eb) => eb.fn.countAll<number>().as("started"))

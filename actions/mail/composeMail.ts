@@ -5,6 +5,7 @@ import type { Language, Letter } from "./letter.ts";
 import { addressInUse, confirmAddress, welcome } from "./letters/account.ts";
 import { passwordChanged, resetPassword } from "./letters/password.ts";
 import { groupInvitation } from "./letters/groups.ts";
+import { readLimit } from "../plans/catalogue.ts";
 import type { AccountLetter, MailPayload } from "./mails.ts";
 import { newsLetter } from "./newsLetter.ts";
 import { renderLetter } from "./renderLetter.ts";
@@ -58,18 +59,22 @@ async function account(template: AccountLetter, userId: string, services: Servic
     case "password-changed":
       return { ...to, letter: passwordChanged[to.language]({}) };
     case "reset-password": {
-      const path = await resetPath(services, userId);
-      return path === null ? null : { ...to, letter: resetPassword[to.language]({ path }) };
+      const hours = await readLimit(services.db, "reset_link");
+      const path = await resetPath(services, userId, hours);
+      return path === null ? null : { ...to, letter: resetPassword[to.language]({ path, hours }) };
     }
-    case "confirm-address":
+    case "confirm-address": {
       // An earlier letter has confirmed the address in the meantime.
       if (isConfirmed) return null;
-      return { ...to, letter: confirmAddress[to.language]({ link: await confirmationLink(services.env, to.to) }) };
+      const hours = await readLimit(services.db, "confirmation_link");
+      const link = await confirmationLink(services.env, to.to, hours);
+      return { ...to, letter: confirmAddress[to.language]({ link, hours }) };
+    }
   }
 }
 
 /** Null for an account without a password. */
-async function resetPath({ db, env }: Services, userId: string): Promise<string | null> {
+async function resetPath({ db, env }: Services, userId: string, hours: number): Promise<string | null> {
   const row = await db
     .selectFrom("auth.accounts")
     .select("password")
@@ -77,7 +82,7 @@ async function resetPath({ db, env }: Services, userId: string): Promise<string 
     .where("provider_id", "=", "credential")
     .executeTakeFirst();
   if (!row?.password) return null;
-  return `/forgot-password?token=${await makeResetToken(env.AUTH_SECRET, { userId, passwordHash: row.password })}`;
+  return `/forgot-password?token=${await makeResetToken(env.AUTH_SECRET, { userId, passwordHash: row.password, hours })}`;
 }
 
 async function notice(notificationId: string, services: Services): Promise<Addressed | null> {

@@ -11,3 +11,7 @@ export interface Letter {
 
 /** A letter in each language (D172). */
 export type Letters<Data> = Readonly<Record<Language, (data: Data) => Letter>>;
+
+/** "24 hours" in the language of a letter. */
+export const inHours = (language: Language, hours: number): string =>
+  new Intl.NumberFormat(language, { style: "unit", unit: "hour", unitDisplay: "long" }).format(hours);

@@ -8,7 +8,7 @@ import { failPoint } from "../faults.ts";
 import { lockGroupSeenBy, type GroupRow } from "../groups/queries.ts";
 import { lines } from "../middleware/textInput.ts";
 import { tell } from "../news/tell.ts";
-import { limit, readLimits } from "../plans/catalogue.ts";
+import { readLimit } from "../plans/catalogue.ts";
 import { addMember } from "./addMember.ts";
 import { joinQuestion } from "./joinQuestion.ts";
 import { lockApplicant } from "./queries.ts";
@@ -79,7 +79,7 @@ async function ask(
   { userId, alias, message }: { userId: string; alias: string; message: string | null },
   now: Date,
 ): Promise<void> {
-  const max = limit(await readLimits(tx), "join_message_max");
+  const max = await readLimit(tx, "join_message_max");
   if (message && textLength(message) > max) throw new AppError({ code: "join-message-too-long", values: { max } });
 
   const { join_request_id } = await tx

@@ -1,16 +1,21 @@
 import { z } from "zod";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
+import { textLength } from "../domain/text.ts";
 import { lines } from "../middleware/textInput.ts";
 import { tell } from "../news/tell.ts";
+import { readLimit } from "../plans/catalogue.ts";
+import { AppError } from "../refusals/AppError.ts";
 import { answerRequest, lockPendingRequest } from "./joinRequests.ts";
 
 /** The admin declines a request, with a reason or without; the person may ask again after a pause (D119). */
 export const rejectJoinRequest = defineAction(
   "reject_join_request",
-  z.object({ join_request_id: z.uuid(), reason: lines({ max: 300 }).nullish() }),
+  z.object({ join_request_id: z.uuid(), reason: lines().nullish() }),
   ({ join_request_id, reason }, { db, caller }) =>
     inTransaction(db, async (tx, now) => {
+      const max = await readLimit(tx, "rejection_reason_max");
+      if (reason && textLength(reason) > max) throw new AppError({ code: "rejection-reason-too-long", values: { max } });
       const { group, userId } = await lockPendingRequest(tx, "reject_join_request", {
         joinRequestId: join_request_id,
         userId: caller.userId,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../db/database.ts";
+import type { Database, Tx } from "../db/database.ts";
 import type { PaymentMethodTypesValue } from "../db/schema.ts";
 import type { Windows } from "../domain/cycle.ts";
 import type { FeeRate } from "../domain/fees.ts";
@@ -11,6 +11,12 @@ export type Limits = ReadonlyMap<string, number>;
 export async function readLimits(tx: Tx): Promise<Limits> {
   const rows = await tx.selectFrom("limits").select(["limit_id", "value"]).execute();
   return new Map(rows.map(({ limit_id, value }) => [limit_id, value]));
+}
+
+/** One limit, for a place that needs no other. @throws when the catalogue does not hold it */
+export async function readLimit(db: Database | Tx, name: string): Promise<number> {
+  const row = await db.selectFrom("limits").select("value").where("limit_id", "=", name).executeTakeFirst();
+  return limit(new Map(row && [[name, row.value]]), name);
 }
 
 /** @throws when the catalogue does not hold the limit: a fault of a migration, not of a person */

@@ -15,6 +15,7 @@ export const JOINING = {
   "in-arrears": { next: "/dashboard" },
   "ask-again-later": { values: z.object({ days: count }) },
   "join-message-too-long": { values: countLimit, field: "message" },
+  "rejection-reason-too-long": { values: countLimit, field: "reason" },
   "join-request-not-found": {},
   "join-request-answered": {},
   "applicant-not-eligible": {},

@@ -70,13 +70,17 @@ export const signInWithEmail = (email: string, password: string) =>
   callAuth<{ twoFactorRedirect?: boolean }>("/sign-in/email", { email, password });
 
 export const signUpWithEmail = (form: SignUp) =>
-  callAuth<{ user?: { emailVerified?: boolean } | null }>("/sign-up/email", {
+  callAuth<{
+    user?: { emailVerified?: boolean } | null;
+    /** Seconds until the confirmation letter may be asked for again. */
+    resendAfter: number;
+  }>("/sign-up/email", {
     ...form,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
 
 export const sendVerificationEmail = (email: string) =>
-  callAuth<{ status: boolean }>("/send-verification-email", { email });
+  callAuth<{ status: boolean; resendAfter: number }>("/send-verification-email", { email });
 
 /** Asks for a letter with the link `/forgot-password?token=…`. The answer does not tell whether the account exists. */
 export const requestPasswordReset = (email: string) =>

@@ -1,27 +1,27 @@
-import type { Letters } from "../letter.ts";
+import { inHours, type Letters } from "../letter.ts";
 
-/** Asks to confirm the address; `link` is good for 24 hours and once. */
-export const confirmAddress: Letters<{ link: string }> = {
-  en: ({ link }) => ({
+/** Asks to confirm the address; `link` is good for so many `hours` and once. */
+export const confirmAddress: Letters<{ link: string; hours: number }> = {
+  en: ({ hours, link }) => ({
     subject: "Please confirm your e-mail address",
     paragraphs: [
-      "You are one step away from your account. Please confirm that this is your address. The link works for 24 hours.",
+      `You are one step away from your account. Please confirm that this is your address. The link works for ${inHours("en", hours)}.`,
       "If you did not create an account, you can ignore this message.",
     ],
     action: { label: "Confirm e-mail address", path: link },
   }),
-  es: ({ link }) => ({
+  es: ({ hours, link }) => ({
     subject: "Confirma tu correo electrónico",
     paragraphs: [
-      "Te falta un paso para tener tu cuenta. Confirma que esta es tu dirección. El enlace sirve durante 24 horas.",
+      `Te falta un paso para tener tu cuenta. Confirma que esta es tu dirección. El enlace sirve durante ${inHours("es", hours)}.`,
       "Si no creaste una cuenta, puedes ignorar este mensaje.",
     ],
     action: { label: "Confirmar correo electrónico", path: link },
   }),
-  fr: ({ link }) => ({
+  fr: ({ hours, link }) => ({
     subject: "Confirmez votre adresse e-mail",
     paragraphs: [
-      "Il ne reste qu'une étape avant d'avoir votre compte. Confirmez que cette adresse est la vôtre. Le lien est valable 24 heures.",
+      `Il ne reste qu'une étape avant d'avoir votre compte. Confirmez que cette adresse est la vôtre. Le lien est valable ${inHours("fr", hours)}.`,
       "Si vous n'avez pas créé de compte, vous pouvez ignorer ce message.",
     ],
     action: { label: "Confirmer l'adresse e-mail", path: link },

@@ -1,27 +1,27 @@
-import type { Letters } from "../letter.ts";
+import { inHours, type Letters } from "../letter.ts";
 
-/** D149; `path` carries a token that is good for an hour and once. */
-export const resetPassword: Letters<{ path: string }> = {
-  en: ({ path }) => ({
+/** D149; `path` carries a token that is good for so many `hours` and once. */
+export const resetPassword: Letters<{ path: string; hours: number }> = {
+  en: ({ hours, path }) => ({
     subject: "Set a new password",
     paragraphs: [
-      "Somebody, perhaps you, asked for a new password for this account. The link works for one hour and once.",
+      `Somebody, perhaps you, asked for a new password for this account. The link works for ${inHours("en", hours)} and once.`,
       "If it was not you, you can ignore this message: your password stays as it is.",
     ],
     action: { label: "Set a new password", path },
   }),
-  es: ({ path }) => ({
+  es: ({ hours, path }) => ({
     subject: "Elige una contraseña nueva",
     paragraphs: [
-      "Alguien, quizá tú, pidió una contraseña nueva para esta cuenta. El enlace sirve durante una hora y una sola vez.",
+      `Alguien, quizá tú, pidió una contraseña nueva para esta cuenta. El enlace sirve durante ${inHours("es", hours)} y una sola vez.`,
       "Si no fuiste tú, puedes ignorar este mensaje: tu contraseña sigue igual.",
     ],
     action: { label: "Elegir una contraseña nueva", path },
   }),
-  fr: ({ path }) => ({
+  fr: ({ hours, path }) => ({
     subject: "Choisissez un nouveau mot de passe",
     paragraphs: [
-      "Quelqu'un, peut-être vous, a demandé un nouveau mot de passe pour ce compte. Le lien est valable une heure et une seule fois.",
+      `Quelqu'un, peut-être vous, a demandé un nouveau mot de passe pour ce compte. Le lien est valable ${inHours("fr", hours)} et une seule fois.`,
       "Si ce n'était pas vous, vous pouvez ignorer ce message : votre mot de passe ne change pas.",
     ],
     action: { label: "Choisir un nouveau mot de passe", path },

@@ -38,15 +38,22 @@ function Panels({ groupId, onChanged, attempt }: Props & { attempt: number }) {
     { fetchPolicy: "store-and-network", fetchKey: attempt },
   );
   const { node } = data;
-  const { ask_again_after, first_due_after_manual_start } = useLimits(data, [
+  const { ask_again_after, first_due_after_manual_start, rejection_reason_max } = useLimits(data, [
     "ask_again_after",
     "first_due_after_manual_start",
+    "rejection_reason_max",
   ]);
   const environment = useRelayEnvironment();
   useReadAgain(() => fetchQuery<OrganizerPanelsQuery>(environment, query, { id: groupId }).toPromise());
   return (
     <>
-      {node?.requests && <JoinRequestsPanel group={node.requests} askAgainDays={ask_again_after} />}
+      {node?.requests && (
+        <JoinRequestsPanel
+          group={node.requests}
+          askAgainDays={ask_again_after}
+          longestReason={rejection_reason_max}
+        />
+      )}
       {node?.start && (
         <StartPanel group={node.start} firstDueDays={first_due_after_manual_start} onStarted={onChanged} />
       )}

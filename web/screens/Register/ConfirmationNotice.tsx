@@ -40,11 +40,11 @@ function NumberedList({ title, items }: { title: string; items: readonly string[
 }
 
 /** After signing up: where the mail went, what to do now and what comes then. */
-export function ConfirmationNotice({ email }: { email: string }) {
+export function ConfirmationNotice({ email, resendAfter }: { email: string; resendAfter: number }) {
   const { t } = useTranslation("auth");
   const existing = usePlaces();
   useTitle(t("confirm.title"));
-  const { resend, secondsLeft, isPending } = useResend(email);
+  const { resend, secondsLeft, isPending } = useResend(email, resendAfter);
   return (
     <Stack gap="6">
       <Stack gap="3">

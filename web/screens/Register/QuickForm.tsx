@@ -28,7 +28,7 @@ interface Inputs {
 const empty: Inputs = { name: "", email: "", username: "", password: "", acceptTerms: false };
 
 /** The short sign-up: name, e-mail, username and password; the rest can follow later (D144). */
-export function QuickForm({ onDone }: { onDone: (email: string) => void }) {
+export function QuickForm({ onDone }: { onDone: (email: string, resendAfter: number) => void }) {
   const { t } = useTranslation("auth");
   const faultText = useFaultText();
   const failureText = useFailureText();
@@ -36,7 +36,7 @@ export function QuickForm({ onDone }: { onDone: (email: string) => void }) {
 
   const send = async ({ name, username, email: typedEmail, ...form }: Inputs) => {
     const email = typedEmail.trim();
-    const { user } = await signUpWithEmail({
+    const { user, resendAfter } = await signUpWithEmail({
       ...form,
       name: name.trim(),
       username: username.trim(),
@@ -46,7 +46,7 @@ export function QuickForm({ onDone }: { onDone: (email: string) => void }) {
     });
     // A confirmed address means that it already has an account; the form does not say so (D246).
     if (!user || user.emailVerified) throw new AppFailure("registration-failed", "");
-    onDone(email);
+    onDone(email, resendAfter);
   };
   const { register, submit, control, isBusy, refusal, errorOf } = useSendForm<Inputs>({ defaultValues: empty, send });
   const password = useWatch({ control, name: "password" });

@@ -51,7 +51,7 @@ describe("the quick sign-up", () => {
   });
 
   it("sends the form and shows what to do next", async () => {
-    answer(200, { user: { email: person.email, emailVerified: false } });
+    answer(200, { user: { email: person.email, emailVerified: false }, resendAfter: 60 });
     await fillIn();
     expect(await screen.findByRole("heading", { name: "Welcome" })).toBeInTheDocument();
     expect(screen.getByText(person.email)).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe("the quick sign-up", () => {
     fetched.mockRejectedValueOnce(new TypeError("failed to fetch"));
     const { user } = await fillIn();
     expect(await screen.findByText("Network error. Please check your connection.")).toBeInTheDocument();
-    answer(200, { user: { email: person.email, emailVerified: false } });
+    answer(200, { user: { email: person.email, emailVerified: false }, resendAfter: 60 });
     await user.click(screen.getByRole("button", { name: "Create Account" }));
     expect(await screen.findByRole("heading", { name: "Welcome" })).toBeInTheDocument();
     const [first, second] = fetched.mock.calls.map(([, request]) => JSON.parse(String(request?.body)) as typeof person);
@@ -91,11 +91,22 @@ describe("the quick sign-up", () => {
     expect(await screen.findByText("Account creation failed")).toBeInTheDocument();
   });
 
-  it("lets the mail be sent again only after a minute", async () => {
-    answer(200, { user: { emailVerified: false } });
+  it("lets the mail be sent again only after the pause that the server told (D241)", async () => {
+    answer(200, { user: { emailVerified: false }, resendAfter: 45 });
     const { user } = await fillIn();
-    await user.click(await screen.findByRole("button", { name: /^Resend in/ }));
-    expect(screen.getByText(/^You can resend the email in \d+ seconds\.$/)).toBeInTheDocument();
+    await user.click(await screen.findByRole("button", { name: /^Resend in 4\d/ }));
+    expect(screen.getByText(/^You can resend the email in 4\d seconds\.$/)).toBeInTheDocument();
     expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it("says that there are no more letters when the server says so (D241)", async () => {
+    answer(200, { user: { emailVerified: false }, resendAfter: 0 });
+    const { user } = await fillIn();
+    answer(200, { status: true, resendAfter: 0 });
+    await user.click(await screen.findByRole("button", { name: "Resend verification email" }));
+    expect(await screen.findByText("Email Sent!")).toBeInTheDocument();
+    answer(429, { code: "resend-limit-reached", values: { retryAfter: 3600 } });
+    await user.click(await screen.findByRole("button", { name: "Resend verification email" }));
+    expect(await screen.findByText("Resend Limit Reached")).toBeInTheDocument();
   });
 });

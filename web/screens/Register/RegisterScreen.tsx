@@ -17,13 +17,13 @@ export function Component() {
   const navigate = useNavigate();
   // The router names the first page of a visit "default": there is nothing behind it.
   const isFirstPage = useLocation().key === "default";
-  const [sentTo, setSentTo] = useState<string>();
+  const [sent, setSent] = useState<{ to: string; resendAfter: number }>();
 
   if (session.status === "signedIn") return <Navigate to="/" replace />;
-  if (sentTo !== undefined) {
+  if (sent) {
     return (
       <AuthFrame>
-        <ConfirmationNotice email={sentTo} />
+        <ConfirmationNotice email={sent.to} resendAfter={sent.resendAfter} />
       </AuthFrame>
     );
   }
@@ -49,7 +49,7 @@ export function Component() {
           </Heading>
           <chakra.p color="fg.muted">{t("register.tagline")}</chakra.p>
         </Stack>
-        <QuickForm onDone={setSentTo} />
+        <QuickForm onDone={(to, resendAfter) => setSent({ to, resendAfter })} />
         <chakra.p color="fg.muted" textAlign="center">
           {t("register.haveAccount")} <TextLink to="/login">{t("register.signIn")}</TextLink>
         </chakra.p>

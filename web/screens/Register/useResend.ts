@@ -4,18 +4,17 @@ import { useAttempt } from "../../sending/useAttempt.ts";
 import { sendVerificationEmail } from "../../session/authClient.ts";
 import { toaster } from "../../ui/toaster.tsx";
 
-/** The server counts per address and day (D241); these numbers only spare a person its refusals. */
-const pauseSeconds = 60;
-const mostResends = 3;
 /** Milliseconds. The last message of this page is shown longer. */
 const limitShownMs = 8000;
 
-/** Sending the confirmation mail again: not within a minute of the last one, and three times at most. */
-export function useResend(email: string) {
+/**
+ * Sending the confirmation mail again. The server counts (D241); the pause that it told only spares a person its refusal.
+ * @param pauseSeconds from the letter of the sign-up on
+ */
+export function useResend(email: string, pauseSeconds: number) {
   const { t } = useTranslation("auth");
   const [readyAt, setReadyAt] = useState(() => Date.now() + pauseSeconds * 1000);
   const [now, setNow] = useState(() => Date.now());
-  const [resends, setResends] = useState(0);
   const secondsLeft = Math.max(0, Math.ceil((readyAt - now) / 1000));
   const isWaiting = secondsLeft > 0;
 
@@ -28,20 +27,15 @@ export function useResend(email: string) {
   const limit = { title: t("confirm.limitTitle"), text: t("confirm.limit"), durationMs: limitShownMs };
   const { run, isBusy } = useAttempt(
     async () => {
-      await sendVerificationEmail(email);
-      setResends(resends + 1);
+      const { resendAfter } = await sendVerificationEmail(email);
       setNow(Date.now());
-      setReadyAt(Date.now() + pauseSeconds * 1000);
+      setReadyAt(Date.now() + resendAfter * 1000);
       toaster.show({ tone: "paid", title: t("confirm.sentToast") });
     },
     { failed: ({ code }) => (code === "resend-limit-reached" ? limit : { title: t("confirm.resendFailed") }) },
   );
 
   const resend = async () => {
-    if (resends >= mostResends) {
-      toaster.show({ tone: "late", ...limit });
-      return;
-    }
     if (isWaiting) {
       toaster.show({ tone: "due", title: t("confirm.waitTitle"), text: t("confirm.wait", { seconds: secondsLeft }) });
       return;

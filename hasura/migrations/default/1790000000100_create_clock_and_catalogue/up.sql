@@ -246,6 +246,9 @@ INSERT INTO public.limits VALUES
   ('rules_max', 1000, 'characters', 'D98'), ('start_months_ahead_max', 12, 'months', 'D98'), ('first_due_after_manual_start', 3, 'days', 'D56'),
   ('checkout_expires', 30, 'minutes', 'D37'), ('join_message_max', 300, 'characters', 'D119'), ('ask_again_after', 7, 'days', 'D119'),
   ('verification_attempts', 3, 'per day', 'D156'), ('sign_in_failures', 5, 'per 15 minutes', 'D165'), ('sign_in_lock', 30, 'minutes', 'D165'),
+  ('sign_in_failures_of_network', 20, 'per 15 minutes', 'D165'), ('sign_ups_of_network', 120, 'per minute', 'D247'),
+  ('letters_of_network', 20, 'per hour', 'D149'), ('reset_letters', 3, 'per hour', 'D149'), ('reset_link', 1, 'hours', 'D149'),
+  ('confirmation_link', 24, 'hours', 'D241'), ('rejection_reason_max', 300, 'characters', 'D119'),
   ('resend_pause', 60, 'seconds', 'D241'), ('resend_max', 3, 'per day', 'D241'), ('invitation_expires', 7, 'days', 'D109'),
   ('withdrawal_min', 100, 'cents', 'D45'), ('withdrawal_day_max', 1000000, 'cents', 'D45'), ('withdrawals_per_day', 3, 'per day', 'D45'),
   ('message_max', 2000, 'characters', 'D185'), ('messages_per_minute', 20, 'per minute', 'D185'),
@@ -261,3 +264,8 @@ INSERT INTO public.limits VALUES
 CREATE FUNCTION public.limit_of(name text) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT value::integer FROM public.limits WHERE limit_id = name $$;
 COMMENT ON FUNCTION public.limit_of IS 'One figure of `limits`, in its own unit. Null for a name that is not there, which no column of ours accepts.';
+
+CREATE FUNCTION public.span_of(name text) RETURNS interval LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT (CASE WHEN unit LIKE 'per %' THEN replace(regexp_replace(unit, '^per (?=[a-z])', '1 '), 'per ', '')
+      ELSE value || ' ' || unit END)::interval FROM public.limits WHERE limit_id = name $$;
+COMMENT ON FUNCTION public.span_of IS 'The time of one row of `limits`: what `5 per 15 minutes` counts over, or how long `30 minutes` are. Fails for any other unit.';

@@ -10,7 +10,7 @@ DECLARE
   counted bigint;
   oldest timestamptz;
 BEGIN
-  SELECT l.value, CASE WHEN l.unit LIKE 'per %' THEN ('1 ' || substr(l.unit, length('per _')))::interval END
+  SELECT l.value, CASE WHEN l.unit LIKE 'per %' THEN public.span_of(l.limit_id) END
     INTO STRICT most, span FROM public.limits l WHERE l.limit_id = TG_ARGV[0];
   -- Whoever writes next waits for the end of this transaction and then sees its rows.
   PERFORM pg_advisory_xact_lock(hashtextextended(TG_ARGV[0] || ':' || whose, 0));

@@ -12,7 +12,11 @@ import { RejectDialog } from "./RejectDialog.tsx";
 import { useAnswerRequest } from "./useAnswerRequest.ts";
 
 /** Who wants to join, and what is known of them (D119). They are told at once when they are approved or rejected. */
-export function JoinRequestsPanel(props: { group: JoinRequestsPanel_group$key; askAgainDays: number }) {
+export function JoinRequestsPanel(props: {
+  group: JoinRequestsPanel_group$key;
+  askAgainDays: number;
+  longestReason: number;
+}) {
   const { t } = useTranslation("organizer");
   const group = useFragment(
     graphql`
@@ -78,6 +82,7 @@ export function JoinRequestsPanel(props: { group: JoinRequestsPanel_group$key; a
         <RejectDialog
           name={rejecting.name}
           askAgainDays={props.askAgainDays}
+          longestReason={props.longestReason}
           onClose={() => setRejecting(null)}
           onReject={(reason) => reject(rejecting.id, reason)}
         />

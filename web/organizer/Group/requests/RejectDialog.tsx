@@ -4,13 +4,13 @@ import { useSendForm } from "../../../sending/useSendForm.ts";
 import { ConfirmDialog } from "../../../ui/Dialog.tsx";
 import { TextAreaField } from "../../../ui/TextField.tsx";
 
-const longestReason = 300;
-
 /** Asks once before somebody is turned away; a reason helps them, but nobody has to give one. */
 export function RejectDialog(props: {
   name: string;
   /** After how many days the person may ask again (D119). */
   askAgainDays: number;
+  /** In characters. */
+  longestReason: number;
   onClose: () => void;
   /** Rejects with an AppFailure when it is refused: the reason stays in its field. */
   onReject: (reason: string) => Promise<void>;
@@ -40,7 +40,7 @@ export function RejectDialog(props: {
           label={t("requests.reason")}
           isOptional
           rows={3}
-          maxLength={longestReason}
+          maxLength={props.longestReason}
           error={errorOf("reason")}
           {...register("reason")}
         />
