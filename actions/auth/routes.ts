@@ -96,12 +96,7 @@ export function authRoutes(auth: BetterAuth, services: Services): Middleware<Req
 }
 
 /** Counts one more request of the caller's network. @throws AuthRefusal beyond the limit */
-async function takeOne(
-  { db }: Services,
-  ctx: Context,
-  what: string,
-  limit: Allowance,
-): Promise<void> {
+async function takeOne({ db }: Services, ctx: Context, what: string, limit: Allowance): Promise<void> {
   const retryAfter = await takeRequest(db, `${what}:${networkOf(networkAddress(ctx))}`, limit);
   if (retryAfter > 0) throw new AuthRefusal({ code: "too-many-requests", values: { retryAfter } });
 }

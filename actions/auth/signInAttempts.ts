@@ -84,7 +84,9 @@ async function reserveEmail(db: Database, attempt: Attempt): Promise<Reservation
       window_ends_at = case when a.window_ends_at <= now() or a.locked_until is not null then ${EMAIL.window} else a.window_ends_at end,
       locked_until = case when a.window_ends_at > now() and a.locked_until is null and a.failures + 1 >= ${EMAIL.failures} then ${LOCK} end
     where a.locked_until is null or a.locked_until <= now()
-    returning ${EMAIL.failures} - failures as "attemptsLeft", ${secondsUntil(sql`locked_until`)} as "locksFor"`.execute(db);
+    returning ${EMAIL.failures} - failures as "attemptsLeft", ${secondsUntil(sql`locked_until`)} as "locksFor"`.execute(
+    db,
+  );
   if (reserved.rows[0]) return reserved.rows[0];
 
   const locked = await sql<{ wait: number }>`

@@ -9,7 +9,9 @@ let db: Database;
 beforeAll(async () => {
   database = await createTestDatabase();
   db = openDatabase(database.url, { max: 16 });
-  await sql`insert into limits values ('burst', 5, 'per minute', 'R3'), ('slow', 2, 'per 15 minutes', 'R3'), ('pause', 60, 'seconds', 'R3')`.execute(db);
+  await sql`insert into limits values ('burst', 5, 'per minute', 'R3'), ('slow', 2, 'per 15 minutes', 'R3'), ('pause', 60, 'seconds', 'R3')`.execute(
+    db,
+  );
 });
 afterAll(async () => {
   await db.destroy();

@@ -9,11 +9,7 @@ export type Allowance = { limit: string } | { pause: string };
  * are allowed as the row of `limits` says.
  * @returns 0 when allowed, else the seconds until the next one
  */
-export async function takeRequest(
-  db: Database | Tx,
-  bucket: string,
-  allowance: Allowance,
-): Promise<number> {
+export async function takeRequest(db: Database | Tx, bucket: string, allowance: Allowance): Promise<number> {
   const max = "limit" in allowance ? sql`limit_of(${allowance.limit})` : sql`1`;
   const span = sql`span_of(${"limit" in allowance ? allowance.limit : allowance.pause})`;
   // Without the minimum, a request just before the bucket was opened would wait longer than the bucket lasts.

@@ -15,7 +15,8 @@ export const rejectJoinRequest = defineAction(
   ({ join_request_id, reason }, { db, caller }) =>
     inTransaction(db, async (tx, now) => {
       const max = await readLimit(tx, "rejection_reason_max");
-      if (reason && textLength(reason) > max) throw new AppError({ code: "rejection-reason-too-long", values: { max } });
+      if (reason && textLength(reason) > max)
+        throw new AppError({ code: "rejection-reason-too-long", values: { max } });
       const { group, userId } = await lockPendingRequest(tx, "reject_join_request", {
         joinRequestId: join_request_id,
         userId: caller.userId,

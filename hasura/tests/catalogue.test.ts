@@ -16,7 +16,10 @@ const MAY_TYPE: Readonly<Record<string, { numbers: readonly string[]; why: strin
     why: "D132, D133: the weights of the rating are its definition and stand nowhere else",
   },
   "function is_time_zone": { numbers: ["01", "2000", "9"], why: "D55: any date will do, and the letters of a name" },
-  "function refuse_too_many": { numbers: ["2", "3"], why: "R3: places of its arguments; the limit is a row that they name" },
+  "function refuse_too_many": {
+    numbers: ["2", "3"],
+    why: "R3: places of its arguments; the limit is a row that they name",
+  },
   "function check_balanced": { numbers: ["2"], why: "D28: a posting has at least two sides" },
   "default of user_profiles.reputation_score": { numbers: ["100"], why: "D135: a full score at the beginning" },
 };
@@ -55,7 +58,9 @@ it("no function, view or default types a rate, grace or window of its own", asyn
 });
 
 it("every figure that SQL asks for by name is in the catalogue", async () => {
-  const asked = (await texts()).flatMap(({ body }) => [...body.matchAll(/(?:limit|span)_of\('(\w+)'/g)].map(([, name]) => name));
+  const asked = (await texts()).flatMap(({ body }) =>
+    [...body.matchAll(/(?:limit|span)_of\('(\w+)'/g)].map(([, name]) => name),
+  );
   const { rows } = await database.client.query<{ limit_id: string }>("select limit_id from limits");
   expect(asked.length).toBeGreaterThan(5);
   expect(rows.map(({ limit_id }) => limit_id)).toEqual(expect.arrayContaining(asked));

@@ -33,7 +33,7 @@ const quoted = new Set(
 
 const limits = async () => {
   const { rows } = await database.client.query<{ limit_id: string; value: string }>(
-    "select limit_id, value from limits order by limit_id collate \"C\"",
+    'select limit_id, value from limits order by limit_id collate "C"',
   );
   return new Map(rows.map(({ limit_id, value }) => [limit_id, value]));
 };

@@ -48,11 +48,7 @@ function Panels({ groupId, onChanged, attempt }: Props & { attempt: number }) {
   return (
     <>
       {node?.requests && (
-        <JoinRequestsPanel
-          group={node.requests}
-          askAgainDays={ask_again_after}
-          longestReason={rejection_reason_max}
-        />
+        <JoinRequestsPanel group={node.requests} askAgainDays={ask_again_after} longestReason={rejection_reason_max} />
       )}
       {node?.start && (
         <StartPanel group={node.start} firstDueDays={first_due_after_manual_start} onStarted={onChanged} />

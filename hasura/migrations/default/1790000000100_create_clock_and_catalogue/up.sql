@@ -246,7 +246,7 @@ INSERT INTO public.limits VALUES
   ('rules_max', 1000, 'characters', 'D98'), ('start_months_ahead_max', 12, 'months', 'D98'), ('first_due_after_manual_start', 3, 'days', 'D56'),
   ('checkout_expires', 30, 'minutes', 'D37'), ('join_message_max', 300, 'characters', 'D119'), ('ask_again_after', 7, 'days', 'D119'),
   ('verification_attempts', 3, 'per day', 'D156'), ('sign_in_failures', 5, 'per 15 minutes', 'D165'), ('sign_in_lock', 30, 'minutes', 'D165'),
-  ('sign_in_failures_of_network', 20, 'per 15 minutes', 'D165'), ('sign_ups_of_network', 120, 'per minute', 'D247'),
+  ('sign_in_failures_of_network', 20, 'per 15 minutes', 'D165'), ('sign_ups_of_network', 120, 'per minute', 'D165'),
   ('letters_of_network', 20, 'per hour', 'D149'), ('reset_letters', 3, 'per hour', 'D149'), ('reset_link', 1, 'hours', 'D149'),
   ('confirmation_link', 24, 'hours', 'D241'), ('rejection_reason_max', 300, 'characters', 'D119'),
   ('resend_pause', 60, 'seconds', 'D241'), ('resend_max', 3, 'per day', 'D241'), ('invitation_expires', 7, 'days', 'D109'),
