@@ -25,7 +25,6 @@ function leaves(tree: Tree, prefix = ""): [string, string][] {
 const mayTypeNumbers: Readonly<Record<string, string>> = {
   privacy: "a text of law, with a version of its own",
   terms: "a text of law, with a version of its own",
-  "auth.arrival.expired": "the letter with the link says the same",
   "auth.confirm.delay": "how long mail usually takes",
   "auth.newLink.sentHint": "how long mail usually takes",
   "browse.filters.high": "a band of the filter, in the words of the specification",
