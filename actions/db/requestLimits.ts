@@ -28,6 +28,7 @@ export async function takeRequest(db: Database | Tx, bucket: string, allowance: 
 
 /** Some of the requests of a running window. */
 export interface RequestLease {
+  bucket: string;
   /** 0 when all are used. */
   granted: number;
   /** Milliseconds until the window ends. */
@@ -39,14 +40,15 @@ const PART = 4;
 const MOST_AT_ONCE = 10;
 
 /**
- * Takes several of the requests that `bucket` allows by a row of `limits`. However many ask at once, no more are granted
- * in all.
+ * Takes several of the requests that each bucket allows by a row of `limits`. However many ask at once, no more are
+ * granted in all.
+ * @param buckets each named once
  */
 export async function leaseRequests(
   db: Database | Tx,
-  bucket: string,
+  buckets: readonly string[],
   { limit }: { limit: string },
-): Promise<RequestLease> {
+): Promise<RequestLease[]> {
   const max = sql<number>`limit_of(${limit})`;
   const span = sql`span_of(${limit})`;
   const share = (left: RawBuilder<number>) =>
@@ -54,12 +56,14 @@ export async function leaseRequests(
   const first = share(max);
   const { rows } = await sql<RequestLease>`
     insert into private.request_limits as l (bucket, used, resets_at)
-    values (${bucket}, ${first}, now() + ${span})
+    -- In one order, so that two statements never wait for each other.
+    select bucket, ${first}, now() + ${span} from unnest(${buckets}::text[]) bucket order by bucket
     on conflict (bucket) do update set
       used = case when l.resets_at <= now() then ${first} else l.used + ${share(sql`greatest(0, ${max} - l.used)`)} end,
       resets_at = case when l.resets_at <= now() then now() + ${span} else l.resets_at end
     returning
+      new.bucket,
       case when old.bucket is null or old.resets_at <= now() then new.used else new.used - old.used end as granted,
       greatest(1, ceil(extract(epoch from new.resets_at - now()) * 1000))::int as "forMs"`.execute(db);
-  return rows[0]!;
+  return rows;
 }

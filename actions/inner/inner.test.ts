@@ -1,4 +1,5 @@
 /** What the service tells the gate: access that ended (D296, D308) and leases of requests (D247). */
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inTransaction } from "../db/database.ts";
@@ -40,7 +41,9 @@ describe("both questions", () => {
     ["ended", { since: 0 }],
     ["ended", { since: "0 or true" }],
     ["ended", {}],
-    ["leases", { userId: "nobody" }],
+    ["leases", { userIds: ["nobody"] }],
+    ["leases", { userIds: [] }],
+    ["leases", { userIds: Array.from({ length: 101 }, () => randomUUID()) }],
   ])("%s refuses %j", async (path, body) => {
     expect((await ask(path, body)).status).toBe(400);
   });
@@ -137,8 +140,16 @@ describe("what ended", () => {
   });
 });
 
+interface Lease {
+  userId: string;
+  granted: number;
+  forMs: number;
+}
+
 describe("leases (D247)", () => {
-  const lease = async (userId: string) => (await ask("leases", { userId })).body as { granted: number; forMs: number };
+  const leases = async (...userIds: string[]) =>
+    ((await ask("leases", { userIds })).body as { leases: Lease[] }).leases;
+  const lease = async (userId: string) => (await leases(userId))[0]!;
 
   it("grant 120 requests a minute in all, fewer at a time towards the end", async () => {
     const person = await personIn(service.services.db);
@@ -156,6 +167,19 @@ describe("leases (D247)", () => {
     const person = await personIn(service.services.db);
     const grants = await Promise.all(Array.from({ length: 60 }, () => lease(person)));
     expect(grants.reduce((sum, { granted }) => sum + granted, 0)).toBe(120);
+  });
+
+  it("count each person alone where one question names many, also twice and at once", async () => {
+    const { db } = service.services;
+    const people = await Promise.all(Array.from({ length: 100 }, () => randomUUID()));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => leases(...(n % 2 === 0 ? people : people.toReversed()))),
+    );
+    const granted = Map.groupBy(answers.flat(), ({ userId }) => userId);
+    expect([...granted.keys()].toSorted()).toEqual(people.toSorted());
+    for (const each of granted.values()) expect(each.reduce((sum, { granted }) => sum + granted, 0)).toBe(120);
+    const one = await personIn(db);
+    expect(await leases(one, one)).toMatchObject([{ userId: one, granted: 10 }]);
   });
 
   it("start again with the next minute", async () => {

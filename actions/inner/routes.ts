@@ -6,9 +6,10 @@ import { actionsSecret } from "../middleware/actionsSecret.ts";
 import { BodyRefused, readJson } from "../middleware/readBody.ts";
 import type { RequestState } from "../middleware/requestLog.ts";
 import { endedAccess, endedInput } from "./endedAccess.ts";
-import { leaseInput, requestLease } from "./requestLease.ts";
+import { leasesInput, requestLeases } from "./requestLease.ts";
 
-const BODY_LIMIT = 1024;
+/** The longest question: the ids of a hundred people. */
+const BODY_LIMIT = 4096;
 
 /**
  * What the gate of the web server asks. Only the inner network reaches these paths: the web server forwards nothing to
@@ -34,6 +35,6 @@ export function innerRoutes(services: Services): Middleware<RequestState> {
       }
     });
   answer("ended", endedInput, endedAccess);
-  answer("leases", leaseInput, requestLease);
+  answer("leases", leasesInput, requestLeases);
   return router.routes() as Middleware<RequestState>;
 }

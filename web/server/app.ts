@@ -16,6 +16,8 @@ import { serveClient } from "./staticFiles.ts";
 const HEADERS_TIMEOUT_MS = 10_000;
 /** The upload of a photo over a slow phone connection takes long. */
 const REQUEST_TIMEOUT_MS = 120_000;
+/** Longer than browsers and proxies in front keep one, so that none of them sends into a connection that closes. */
+const KEEP_ALIVE_MS = 75_000;
 const HEADER_BYTES = 16 * 1024;
 
 /**
@@ -33,6 +35,7 @@ export function createWebServer(settings: WebSettings, limits: Partial<Limits> =
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
       maxHeaderSize: HEADER_BYTES,
       // Any other protocol, such as h2c, is only an offer: the request is answered as it is.
       shouldUpgradeCallback: ({ headers: { upgrade } }) => upgrade?.toLowerCase() === "websocket",

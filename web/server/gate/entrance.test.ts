@@ -181,3 +181,8 @@ describe("a websocket", () => {
     expect(await status({})).toBe(400);
   });
 });
+
+// 60 s is what proxies in front commonly keep one. Node's own 5 s cut off who used it again at that moment.
+it("a connection is kept longer than those who use it keep it (D308)", () => {
+  expect(gate.server.keepAliveTimeout).toBeGreaterThan(60_000);
+});

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type GateForTests, gateForTests } from "../test/gateForTests.ts";
 import { AMINA, BRUNO } from "../test/standIns.ts";
+import { Leases } from "./leases.ts";
 
 let gate: GateForTests;
 beforeEach(async () => {
@@ -57,4 +58,30 @@ it("where actions does not answer, nobody passes uncounted", async () => {
   await gate.ask({ id: "Mine" }, await as(BRUNO));
   gate.actions.isWell = false;
   expect((await gate.ask({ id: "Mine" }, headers)).code).toBe("temporarily-unavailable");
+});
+
+it("whoever comes while actions is asked is asked for together (D247)", async () => {
+  const asked: string[][] = [];
+  const answers: (() => void)[] = [];
+  const leases = new Leases((_, body) => {
+    const { userIds } = body as { userIds: string[] };
+    asked.push(userIds);
+    const grants = userIds.map((userId) => ({ userId, granted: 1, forMs: 30_000 }));
+    // The last of these is left out of the answer.
+    return new Promise((resolve) =>
+      answers.push(() => resolve({ leases: grants.filter(({ userId }) => userId !== "p249") })),
+    );
+  });
+  const people = Array.from({ length: 250 }, (_, n) => `p${n}`);
+  const taken = Promise.allSettled(people.map((userId) => leases.take(userId)));
+  expect(asked.map(({ length }) => length)).toEqual([1, 1]);
+  while (answers.length > 0) {
+    for (const answer of answers.splice(0)) answer();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const outcomes = await taken;
+  leases.close();
+  expect(asked.map(({ length }) => length)).toEqual([1, 1, 100, 100, 48]);
+  expect(asked.flat()).toEqual(people);
+  expect(outcomes.map(({ status }) => status === "fulfilled")).toEqual(people.map((userId) => userId !== "p249"));
 });

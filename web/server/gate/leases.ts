@@ -1,8 +1,9 @@
-import { tooMany } from "./refusal.ts";
+import { tooMany, unavailable } from "./refusal.ts";
 import type { InnerCall } from "./innerCalls.ts";
 
 /** What actions grants of a person's requests of the running minute (D247), which it counts for all replicas. */
 interface Grant {
+  userId: string;
   /** Requests that may pass; 0 when those of the minute are used up. */
   granted: number;
   /** Milliseconds until the minute ends. */
@@ -17,13 +18,27 @@ interface Lease {
   asking: Promise<void> | undefined;
 }
 
-const SWEEP_MS = 60_000;
+/** Somebody for whom actions is to be asked. */
+interface Waiting {
+  resolve: (grant: Grant) => void;
+  reject: (error: unknown) => void;
+}
 
-/** Holds each person to the general limit of requests. Actions is asked once for several of them. */
+const SWEEP_MS = 60_000;
+/** Questions on their way at once, and people in one of them, of which actions takes no more. */
+const QUESTIONS = 2;
+const PEOPLE_IN_QUESTION = 100;
+
+/**
+ * Holds each person to the general limit of requests. Actions is asked once for several of them, and for everybody who
+ * came while it was answering: nobody waits for others to come, and many at once cost little more than one.
+ */
 export class Leases {
   readonly #call: InnerCall;
   readonly #leases = new Map<string, Lease>();
+  readonly #waiting = new Map<string, Waiting>();
   readonly #sweeper: NodeJS.Timeout;
+  #questions = 0;
 
   constructor(call: InnerCall) {
     this.#call = call;
@@ -51,10 +66,31 @@ export class Leases {
   }
 
   async #ask(userId: string, lease: Lease): Promise<void> {
-    const { forMs, granted } = (await this.#call("/inner/leases", { userId })) as Grant;
+    const { forMs, granted } = await new Promise<Grant>((resolve, reject) => {
+      this.#waiting.set(userId, { resolve, reject });
+      if (this.#questions < QUESTIONS) void this.#askForAll();
+    });
     lease.left = granted;
     lease.isUsedUp = granted === 0;
     lease.until = Date.now() + forMs;
+  }
+
+  /** Asks until nobody waits any more. */
+  async #askForAll(): Promise<void> {
+    this.#questions += 1;
+    while (this.#waiting.size > 0) {
+      const asked = new Map([...this.#waiting].slice(0, PEOPLE_IN_QUESTION));
+      for (const userId of asked.keys()) this.#waiting.delete(userId);
+      try {
+        const { leases } = (await this.#call("/inner/leases", { userIds: [...asked.keys()] })) as { leases: Grant[] };
+        for (const grant of leases) asked.get(grant.userId)?.resolve(grant);
+        // Whoever was left out is not let through uncounted; for all others this changes nothing.
+        for (const { reject } of asked.values()) reject(unavailable());
+      } catch (error) {
+        for (const { reject } of asked.values()) reject(error);
+      }
+    }
+    this.#questions -= 1;
   }
 
   #forget(): void {

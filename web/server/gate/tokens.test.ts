@@ -49,3 +49,14 @@ it("a token that another key has signed is called wrong (D308)", async () => {
   const forged = await new SignJWT({}).setProtectedHeader({ alg: "ES256", kid: "k" }).sign(privateKey);
   await expect(openTokens(keysOf(actions), ORIGIN, 10).verify(forged)).rejects.toMatchObject({ code: "invalid-jwt" });
 });
+
+it("the requests of one page have their token verified once (D308)", async () => {
+  answer = { status: 200, body: published };
+  let verified = 0;
+  const keys = keysOf(actions);
+  const counting = Object.assign((...of: Parameters<typeof keys>) => ((verified += 1), keys(...of)), keys);
+  const tokens = openTokens(counting, ORIGIN, 10);
+  await Promise.all(Array.from({ length: 8 }, () => tokens.verify(token)));
+  await tokens.verify(token);
+  expect(verified).toBe(1);
+});

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
 import { GateRefusal, unavailable } from "./refusal.ts";
 
@@ -33,6 +33,8 @@ export const keysOf = (actions: URL): JWTVerifyGetKey =>
 /** Verifies tokens and remembers the outcome by the token's hash. @param most how many outcomes are remembered */
 export function openTokens(keys: JWTVerifyGetKey, publicOrigin: URL, most: number): Tokens {
   const known = new Map<string, Bearer | GateRefusal>();
+  /** A page comes with several requests at once: its token is verified for all of them. */
+  const checking = new Map<string, Promise<Bearer | GateRefusal>>();
   const address = [publicOrigin.origin, `${publicOrigin.origin}/`];
 
   const check = async (token: string): Promise<Bearer | GateRefusal> => {
@@ -43,21 +45,25 @@ export function openTokens(keys: JWTVerifyGetKey, publicOrigin: URL, most: numbe
       return refusalOf(error);
     }
   };
+  const remember = (key: string, check: Promise<Bearer | GateRefusal>) => {
+    checking.set(key, check);
+    return check.then((outcome) => {
+      checking.delete(key);
+      // A token that could not be checked is asked about again.
+      if (!(outcome instanceof GateRefusal) || outcome.code !== "temporarily-unavailable") {
+        known.set(key, outcome);
+        if (known.size > most) known.delete(known.keys().next().value!);
+      }
+      return outcome;
+    });
+  };
   return {
     async verify(token) {
-      const hash = createHash("sha256").update(token).digest("base64");
-      let outcome = known.get(hash);
-      if (!outcome) {
-        outcome = await check(token);
-        // A token that could not be checked is asked about again.
-        if (!(outcome instanceof GateRefusal) || outcome.code !== "temporarily-unavailable") {
-          known.set(hash, outcome);
-          if (known.size > most) known.delete(known.keys().next().value!);
-        }
-      }
+      const key = hash("sha256", token, "base64");
+      const outcome = known.get(key) ?? (await (checking.get(key) ?? remember(key, check(token))));
       if (outcome instanceof GateRefusal) throw outcome;
       if (outcome.expiresAt <= Date.now()) {
-        known.delete(hash);
+        known.delete(key);
         throw notVerified("JWTExpired");
       }
       return outcome;

@@ -72,11 +72,14 @@ export async function actionsForTests(): Promise<ActionsForTests> {
     if (request.headers["x-actions-secret"] !== ACTIONS_SECRET) return answer(response, 401, {});
     if (!stand.isWell) return answer(response, 503, {});
     if (url === "/inner/ended") return answer(response, 200, { cursor: "7", ended: stand.ended });
-    const { userId } = JSON.parse(body) as { userId: string };
-    const left = stand.left.get(userId) ?? 1_000_000;
-    const granted = Math.min(10, left);
-    stand.left.set(userId, left - granted);
-    return answer(response, 200, { granted, forMs: 30_000 });
+    const { userIds } = JSON.parse(body) as { userIds: string[] };
+    const leases = userIds.map((userId) => {
+      const left = stand.left.get(userId) ?? 1_000_000;
+      const granted = Math.min(10, left);
+      stand.left.set(userId, left - granted);
+      return { userId, granted, forMs: 30_000 };
+    });
+    return answer(response, 200, { leases });
   });
   const origin = await listen(server);
   const stand: ActionsForTests = {
