@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startCircle, type StartedCircle } from "../test/circle.ts";
-import { contentsHash } from "../test/contents.ts";
 import { startTestService, type ActionAnswer, type TestService } from "../test/testService.ts";
 
 let service: TestService;
@@ -248,71 +247,3 @@ const paidOut = () =>
     .select(["payout_round", "amount"])
     .where("group_id", "=", circle.groupId)
     .execute();
-
-describe("rounds", () => {
-  it("catches up after weeks of silence: every round once, then nothing more (D33, D58, D82)", async () => {
-    await circle.pay("Bruno");
-    await circle.goTo(3, 30);
-    expect(await twice("rounds")).toEqual([200, 200]);
-    const { db } = service.services;
-    const payouts = await db
-      .selectFrom("payout_distributions")
-      .select(["payout_round", "amount", "shortfall_amount"])
-      .where("group_id", "=", circle.groupId)
-      .orderBy("payout_round")
-      .execute();
-    expect(payouts).toEqual([
-      { payout_round: 1, amount: 100_00, shortfall_amount: 100_00 },
-      { payout_round: 2, amount: 0, shortfall_amount: 200_00 },
-      { payout_round: 3, amount: 0, shortfall_amount: 200_00 },
-    ]);
-    const before = await contentsHash(db);
-    await service.tick("rounds");
-    expect(await contentsHash(db)).toBe(before);
-  });
-
-  it("does nothing in a frozen group, and catches up when it is thawed (D210)", async () => {
-    const { db } = service.services;
-    const freeze = (at: Date | null) =>
-      db.updateTable("groups").set({ frozen_at: at }).where("group_id", "=", circle.groupId).execute();
-    await circle.goTo(1, -1);
-    await circle.pay("Bruno");
-    await circle.pay("Chloe");
-    await freeze(new Date());
-    await circle.goTo(1, 0);
-    const before = await contentsHash(db);
-    await service.tick("rounds");
-    expect(await contentsHash(db)).toBe(before);
-    await freeze(null);
-    await service.tick("rounds");
-    const { current_payout_round } = await db
-      .selectFrom("cycles")
-      .select("current_payout_round")
-      .where("group_id", "=", circle.groupId)
-      .executeTakeFirstOrThrow();
-    expect(current_payout_round).toBe(2);
-  });
-
-  it("moves to the next round when the grace ends, though the payout waits for a started debit (D33, D58)", async () => {
-    await circle.pay("Chloe");
-    const debit = await circle.contribute("Bruno", { method: "us_bank_account" });
-    const session = service.payments.pay(sessionOf(debit));
-    await circle.goTo(1, 1);
-    await service.tick("reconcile_payments");
-    await circle.goTo(1, 4);
-    await service.tick("rounds");
-    const { db } = service.services;
-    const pointer = () =>
-      db
-        .selectFrom("cycles as c")
-        .leftJoin("payout_distributions as d", "d.group_id", "c.group_id")
-        .select(["c.current_payout_round", "d.amount"])
-        .where("c.group_id", "=", circle.groupId)
-        .executeTakeFirstOrThrow();
-    expect(await pointer()).toEqual({ current_payout_round: 2, amount: null });
-    service.payments.pay(session.sessionId, { availableOn: new Date("2027-01-11T12:00:00Z") });
-    await circle.goTo(1, 5);
-    await service.tick("reconcile_payments");
-    expect(await pointer()).toEqual({ current_payout_round: 2, amount: 200_00 });
-  });
-});
