@@ -18,7 +18,7 @@ interface Seen {
   headers: IncomingHttpHeaders;
 }
 
-/** What a service may say about its answers, and what the web server knows better. */
+/** Headers of a service's answer that the web server replaces. */
 const weaker = {
   "strict-transport-security": "max-age=1",
   "x-frame-options": "SAMEORIGIN",
@@ -83,7 +83,7 @@ const statusWithHost = (url: string, host: string): Promise<number | undefined> 
 
 describe("the client's files", () => {
   it.each(["/", "/g/sunday-circle", "/auth/callback", "/auth/callback?code=1"])(
-    "answers %s with the page, to be asked for again",
+    "answers %s with the page, which the browser has to revalidate",
     async (url) => {
       const response = await fetch(origin + url);
       expect(response.status).toBe(200);
@@ -92,7 +92,7 @@ describe("the client's files", () => {
     },
   );
 
-  it("keeps a hashed file for ever and sends it compressed", async () => {
+  it("sends a hashed file compressed, to be cached for ever", async () => {
     const response = await fetch(`${origin}/assets/app-1a2b.js`, { headers: { "accept-encoding": "br" } });
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(response.headers.get("content-encoding")).toBe("br");
@@ -146,7 +146,7 @@ describe("the reverse proxy", () => {
     },
   );
 
-  it("never passes on what only our own services may say", async () => {
+  it("never forwards headers that only our own services may set", async () => {
     const { headers } = await seenBy(`${origin}/auth/session`, {
       "x-hasura-admin-secret": "guess",
       "X-Hasura-User-Id": "7",
@@ -168,7 +168,7 @@ describe("the reverse proxy", () => {
     );
   });
 
-  it("says who called and under which id", async () => {
+  it("tells the caller's address and the request's id", async () => {
     const response = await fetch(`${origin}/auth/session`, {
       headers: { "x-forwarded-for": "6.6.6.6", "x-request-id": "bad id!" },
     });
@@ -181,7 +181,7 @@ describe("the reverse proxy", () => {
     expect((await seenBy(`${origin}/auth/session`, { "x-request-id": "abc-1" })).headers["x-request-id"]).toBe("abc-1");
   });
 
-  it("answers a clean 502 when a service is not there", async () => {
+  it("answers a clean 502 when a service is missing", async () => {
     const response = await fetch(`${localOrigin}/auth/session`, { headers: { "x-request-id": "r-1" } });
     expect(response.status).toBe(502);
     expect(await response.json()).toEqual({
@@ -191,7 +191,7 @@ describe("the reverse proxy", () => {
     });
   });
 
-  it("has no websocket but that of GraphQL", async () => {
+  it("has no websocket except that of GraphQL", async () => {
     const refused = new WebSocket(`${origin.replace("http", "ws")}/auth/socket`);
     const status = await new Promise((resolve) => {
       refused.on("error", (error) => resolve(error.message));
@@ -203,7 +203,7 @@ describe("the reverse proxy", () => {
     ["/", "<title>circle</title>"],
     ["/auth/session", '"url":"/auth/session"'],
     ["/v1beta1/relay", "use POST"],
-  ])("answers the offer of another protocol at %s as if it were none", async (url, answer) => {
+  ])("ignores the offer of another protocol at %s", async (url, answer) => {
     const text = await new Promise<string>((resolve, reject) => {
       const headers = { connection: "Upgrade, HTTP2-Settings", upgrade: "h2c", "http2-settings": "AAMAAABkAAQAAP__" };
       httpRequest(origin + url, { headers }, async (response) => {
@@ -220,7 +220,7 @@ describe("the reverse proxy", () => {
 });
 
 describe("the one-machine stack's control", () => {
-  it("is passed on for callers of this machine alone", async () => {
+  it("is forwarded only for callers on this machine", async () => {
     expect((await seenBy(`${localOrigin}/_local/clock`)).url).toBe("/_local/clock");
     const viaProxy = await fetch(`${localOrigin}/_local/clock`, { headers: { "x-forwarded-for": "10.0.0.1" } });
     expect(viaProxy.status).toBe(404);

@@ -14,14 +14,14 @@ import { destinationOf } from "./routing.ts";
 import { serveClient } from "./staticFiles.ts";
 
 const HEADERS_TIMEOUT_MS = 10_000;
-/** The upload of a photo over a slow phone connection takes long. */
+/** Long, because a photo is uploaded over slow phone connections. */
 const REQUEST_TIMEOUT_MS = 120_000;
 /** Longer than browsers and proxies in front keep one, so that none of them sends into a connection that closes. */
 const KEEP_ALIVE_MS = 75_000;
 const HEADER_BYTES = 16 * 1024;
 
 /**
- * The one origin that browsers see; it does not listen yet, so that tests can start it.
+ * The server of the one origin that browsers see. It does not listen yet, so that tests can start it.
  * @throws Error without a build or its list of documents
  */
 export function createWebServer(settings: WebSettings, limits: Partial<Limits> = {}): Server {
@@ -37,7 +37,7 @@ export function createWebServer(settings: WebSettings, limits: Partial<Limits> =
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
       maxHeaderSize: HEADER_BYTES,
-      // Any other protocol, such as h2c, is only an offer: the request is answered as it is.
+      // Any other protocol, such as h2c, is only an offer, so the request is answered normally.
       shouldUpgradeCallback: ({ headers: { upgrade } }) => upgrade?.toLowerCase() === "websocket",
     },
     (request, response) => {
@@ -75,7 +75,10 @@ export function createWebServer(settings: WebSettings, limits: Partial<Limits> =
   });
   return server;
 
-  /** The stack's own control answers this machine alone, under its local names, so that no foreign page reaches it. */
+  /**
+   * The stack's own control answers only this machine and only under its local names, so that no foreign page reaches
+   * it.
+   */
   function placeOf(request: IncomingMessage) {
     const read = readPath(request.url);
     if (!read) return { kind: "nothing" as const };

@@ -4,7 +4,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 export interface WebSettings {
   /** `PORT`; 0 lets the system choose. */
   port: number;
-  /** `HOST`; all interfaces, but loopback alone when the one-machine stack runs it. */
+  /** `HOST`; all interfaces by default; the one-machine stack sets loopback. */
   host: string;
   /** `WEB_ROOT`: the folder with the built client. */
   webRoot: string;
@@ -14,15 +14,15 @@ export interface WebSettings {
   hasura: URL;
   /** `ACTIONS_URL`: the product's own service. */
   actions: URL;
-  /** `ACTIONS_SECRET`: shown to actions where this server asks it what ended and how much may pass. */
+  /** `ACTIONS_SECRET`: sent to actions when this server asks which access ended and for leases of requests. */
   actionsSecret: string;
-  /** `STRIPE_JS_URL`: only where the client loads the payment provider's script. */
+  /** `STRIPE_JS_URL`: set only where the client loads the payment provider's script. */
   stripeJs: URL | undefined;
   /** `LOCAL_STACK_URL`: the one-machine stack's own control. */
   localStack: URL | undefined;
-  /** `TRUSTED_HOPS`: how many proxies of ours stand in front of this one and write `x-forwarded-for`; 0 by default. */
+  /** `TRUSTED_HOPS`: how many of our proxies in front of this server write `x-forwarded-for`; 0 by default. */
   trustedHops: number;
-  /** `END_WITH_PARENT=1`: end when standard input ends, so that nothing outlives a killed supervisor. */
+  /** `END_WITH_PARENT=1`: end when standard input ends, so that this process does not outlive a killed supervisor. */
   endsWithParent: boolean;
 }
 

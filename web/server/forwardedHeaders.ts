@@ -4,25 +4,28 @@ import type { WebSettings } from "./env.ts";
 import { clientAddress } from "./networkAddress.ts";
 
 const REQUEST_ID = /^[\w-]{1,64}$/;
-/** What only our own services, or proxies of ours, may say. Some servers read `_` as `-`. */
+/** Headers that only our own services or proxies may set. Some servers read `_` as `-`. */
 const OURS =
   /^(?:x-hasura-.*|x-actions-secret|x-forwarded-.*|forwarded|x-real-ip|x-client-ip|x-original-.*|x-rewrite-.*)$/;
 
-/** What is between a browser and this server alone (RFC 9110, 7.6.1); `connection` could name headers to be dropped. */
+/**
+ * Headers for the connection between browser and this server (RFC 9110, 7.6.1); `connection` could name headers to
+ * drop.
+ */
 const HOP = new Set(["connection", "http2-settings", "keep-alive", "proxy-connection", "te", "trailer", "upgrade"]);
 
-/** What our services learn about a request besides what its sender says: who called, by which address, and its id. */
+/** Headers that this server adds: the caller's address, the address that was called, and the request's id. */
 export function forwardedHeaders(address: string, requestId: string, publicOrigin: URL): Record<string, string> {
   return {
     "x-request-id": requestId,
-    // One address and never a list: nobody behind this server has to know how many proxies stand in front of it.
+    // One address and never a list, so that services need not know how many proxies are in front.
     "x-forwarded-for": address,
     "x-forwarded-proto": publicOrigin.protocol.slice(0, -1),
     "x-forwarded-host": publicOrigin.host,
   };
 }
 
-/** Changes a browser's headers, in place, into those that our services receive. */
+/** Changes a browser's headers in place into those that our services receive. */
 export function prepareForwarding(
   request: IncomingMessage,
   id: string,

@@ -5,7 +5,7 @@ import { inlineOf, securityHeaders } from "./headers.ts";
 const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const html = `<head><style>a{}</style><script>go()</script><script type="module" src="/a.js"></script></head>`;
 
-it("lets in what the page itself holds, by its hash and nothing else inline", () => {
+it("allows the page's own inline code by its hash, and nothing else inline", () => {
   const inline = inlineOf(html);
   expect(inline).toEqual({ scripts: [sha("go()")], styles: [sha("a{}")] });
   const policy = securityHeaders({ publicOrigin: new URL("https://c.example"), stripeJs: undefined, inline })[

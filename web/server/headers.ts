@@ -18,7 +18,7 @@ const DENIED_FEATURES = [
   "usb",
 ];
 
-/** Headers that no service behind this server decides; a service may only narrow the content security policy. */
+/** Headers that only this server sets. A service may only narrow the content security policy. */
 export const DECIDED_HERE = [
   "cross-origin-opener-policy",
   "permissions-policy",
@@ -28,7 +28,7 @@ export const DECIDED_HERE = [
   "x-frame-options",
 ] as const;
 
-/** What the page itself holds, by its hash in the form of a policy: nothing else runs or styles inline. */
+/** The hashes of the page's own inline code, as the policy writes them. No other inline code is allowed. */
 export interface Inline {
   scripts: readonly string[];
   styles: readonly string[];
@@ -45,7 +45,7 @@ export function inlineOf(html: string): Inline {
   return { scripts: hashes("script"), styles: hashes("style") };
 }
 
-/** The headers of every answer, whoever made it. */
+/** The security headers of every answer, also of forwarded ones. */
 export function securityHeaders({
   publicOrigin,
   stripeJs,
@@ -64,7 +64,7 @@ export function securityHeaders({
   };
 }
 
-/** Own origin only; the payment provider's script, and what that script itself needs, only where it is configured. */
+/** Allows only our own origin and, where it is configured, the payment provider's script with what it needs. */
 function contentSecurityPolicy(stripeJs: string | undefined, inline: Inline): string {
   const script = stripeJs ? ` ${stripeJs}` : "";
   const real = stripeJs === STRIPE_JS_ORIGIN;

@@ -19,7 +19,7 @@ function start(): void {
     log("info", "stopping", { reason });
     server.close(() => process.exit(0));
     server.closeIdleConnections();
-    // Websockets never end by themselves; their clients connect again elsewhere.
+    // Websockets do not end by themselves; their clients connect again.
     setTimeout(() => process.exit(0), STOP_MS).unref();
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop(signal));

@@ -9,23 +9,23 @@ const seen = (hops: number, sent: string | undefined, remoteAddress = "192.0.2.1
   );
 
 it.each([
-  // Browsers reach this server themselves: what they write is not read.
+  // Browsers reach this server directly: their header is not read.
   [0, undefined, "192.0.2.1"],
   [0, "203.0.113.9", "192.0.2.1"],
-  // One proxy: the entry that it wrote is the last.
+  // One proxy: it wrote the last entry.
   [1, "203.0.113.9", "203.0.113.9"],
   [1, "6.6.6.6, 203.0.113.9", "203.0.113.9"],
   [1, "6.6.6.6,7.7.7.7,203.0.113.9", "203.0.113.9"],
   [1, undefined, "192.0.2.1"],
   [1, "", "192.0.2.1"],
   [1, "unknown", "192.0.2.1"],
-  // Two: the outer one's entry is the last but one.
+  // Two proxies: the outer one wrote the last entry but one.
   [2, "203.0.113.9, 10.0.0.2", "203.0.113.9"],
   [2, "6.6.6.6, 203.0.113.9, 10.0.0.2", "203.0.113.9"],
-  // Who reaches the inner proxy past the outer one is seen by the inner one.
+  // A client that bypasses the outer proxy is seen by the inner one.
   [2, "203.0.113.9", "203.0.113.9"],
   [2, "garbage, 203.0.113.9", "203.0.113.9"],
-  // What some proxies add.
+  // Some proxies add a port.
   [1, "203.0.113.9:4711", "203.0.113.9"],
   [1, "[2001:db8::1]:4711", "2001:db8::1"],
   [1, "::ffff:203.0.113.9", "203.0.113.9"],
@@ -35,7 +35,7 @@ it.each([
   expect(seen(hops, sent)).toBe(address);
 });
 
-it("is never text that is no address", () => {
+it("is always an address", () => {
   expect(seen(1, "x", "")).toBe("0.0.0.0");
 });
 

@@ -2,19 +2,19 @@ import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 
 /**
- * The address of whoever called: of the chain of addresses the one that the outermost proxy of ours saw. Entries beyond
- * it can be written by anybody and are not read.
- * @param trustedHops how many proxies of ours stand in front; 0 where browsers reach this server themselves
+ * The caller's address: the entry of `x-forwarded-for` that our outermost proxy wrote. Anybody can write the entries
+ * before it, so they are not read.
+ * @param trustedHops how many of our proxies are in front; 0 when browsers reach this server directly
  */
 export function clientAddress({ headers, socket }: IncomingMessage, trustedHops: number): string {
   const sent = headers["x-forwarded-for"];
   const written = String(sent ?? "").split(",");
   const chain = trustedHops === 0 ? [] : written.slice(-trustedHops).map(plainAddress);
-  // From the left: the outermost entry that is an address at all.
+  // From the left: the outermost entry that is an address.
   return chain.find((address) => address !== undefined) ?? plainAddress(socket.remoteAddress ?? "") ?? "0.0.0.0";
 }
 
-/** `::ffff:1.2.3.4`, `1.2.3.4:5678` and `[::1]:5678` without what some proxies add; undefined for what is no address. */
+/** Removes what some proxies add: `::ffff:1.2.3.4`, `1.2.3.4:5678`, `[::1]:5678`. Undefined when it is no address. */
 function plainAddress(written: string): string | undefined {
   const text = written.trim();
   const withoutPort = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text)?.[1] ?? text;
@@ -22,7 +22,10 @@ function plainAddress(written: string): string | undefined {
   return isIP(address) === 0 || address.includes("%") ? undefined : address;
 }
 
-/** What to count by: one household has a whole /64 of IPv6, so only the first half of such an address is looked at. */
+/**
+ * The network that limits count by. A household has a whole /64 of IPv6, so only the first half of such an address
+ * counts.
+ */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = "", tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");

@@ -5,7 +5,7 @@ import { DECIDED_HERE } from "./headers.ts";
 import { log } from "./log.ts";
 
 const CONNECT_TIMEOUT_MS = 3000;
-/** Nothing behind this proxy works longer than a second; GraphQL, where actions take long, goes through the gate. */
+/** Generous: services behind this proxy answer within a second. Slow actions go through the gate. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
 export interface ReverseProxy {
@@ -13,7 +13,7 @@ export interface ReverseProxy {
   close(): void;
 }
 
-/** Passes requests on; a service that cannot be reached, or does not answer, becomes a 502 in JSON. */
+/** Forwards requests. When a service cannot be reached or does not answer, it answers a 502 in JSON. */
 export function createReverseProxy(): ReverseProxy {
   const agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) };
   const proxy = createProxyServer({ connectTimeout: CONNECT_TIMEOUT_MS, proxyTimeout: ANSWER_TIMEOUT_MS });
@@ -23,7 +23,7 @@ export function createReverseProxy(): ReverseProxy {
     log("warn", "a service did not answer", { request_id: id, path: pathOf(request), error: error.message });
     if (answer instanceof ServerResponse) refuse(answer, String(id));
   });
-  // An answer's own headers would replace those that were set before.
+  // Otherwise the service's headers would replace those set before.
   proxy.on("proxyRes", ({ headers }) => {
     for (const name of DECIDED_HERE) delete headers[name];
   });

@@ -1,4 +1,4 @@
-/** Nothing reaches a service but by the listed paths, whatever the spelling. */
+/** Only the listed paths reach a service, in any spelling. */
 import { createServer, type Server } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -75,7 +75,7 @@ describe("4,096 spellings of paths", () => {
     }
   });
 
-  /** One request as it stands, on a connection of its own. */
+  /** Sends one request exactly as written, on its own connection. */
   const send = (target: string): Promise<void> =>
     new Promise((resolve, reject) => {
       const socket = connect(port, "127.0.0.1", () =>
@@ -130,7 +130,7 @@ describe("4,096 spellings of paths", () => {
     ),
   );
 
-  it("reach a service by the listed paths alone, each as it was read", async () => {
+  it("reach a service only by the listed paths, each as it was read", async () => {
     expect(new Set(spellings).size).toBeGreaterThan(4000);
     for (let at = 0; at < spellings.length; at += 32) await Promise.all(spellings.slice(at, at + 32).map(send));
     expect(seen.length).toBeGreaterThan(50);

@@ -1,10 +1,10 @@
-/** Characters of a path that need no escape in it (RFC 3986), the percent sign and the slash left out. */
+/** Characters that need no escape in a path (RFC 3986), without percent sign and slash. */
 const PLAIN = /^[\w.~!$&'()*+,;=:@-]*$/;
 
 /**
- * The path and the query of a request in their one spelling. Routing looks at this path, and this path is sent on.
+ * The path and query of a request in their only accepted spelling. Routing uses this path, and it is forwarded.
  * @returns undefined for every spelling that two programs could read differently: dot segments, encoded slashes,
- *   backslashes, empty segments, control characters, whole addresses
+ * backslashes, empty segments, control characters, whole addresses
  */
 export function readPath(url: string | undefined): { path: string; query: string } | undefined {
   const [, sentPath, query = ""] = /^(\/[^?#]*)(\?[\x21\x22\x24-\x7e]*)?$/.exec(url ?? "") ?? [];

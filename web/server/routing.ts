@@ -13,7 +13,7 @@ export type Destination =
   | { kind: "health" }
   | { kind: "nothing" };
 
-/** Who answers for a path. */
+/** The service that answers a path. */
 export function destinationOf(
   path: string,
   settings: Pick<WebSettings, "hasura" | "actions" | "localStack">,

@@ -1,11 +1,11 @@
-/** D307: 60 ways of saying what only our own services may say, over HTTP and in frames, behind 0, 1 and 2 proxies. */
+/** D307: 60 ways to send what only our own services may, over HTTP and in frames, behind 0, 1 and 2 proxies. */
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type GateForTests, gateForTests } from "./test/gateForTests.ts";
 import { listen } from "./test/standIns.ts";
 
-/** As it would be in a request, each with one line or more. */
+/** Raw header lines; each attempt has one or more. */
 const HEADER_LINES = [
   ...[
     "X-Hasura-Admin-Secret",
@@ -45,7 +45,7 @@ const HEADER_LINES = [
   "te: trailers\r\ntrailer: x-hasura-admin-secret\r\nx-hasura-admin-secret: guess",
   "proxy-connection: x-forwarded-for\r\nx-actions-secret: guess",
   "cookie: x-hasura-admin-secret=guess\r\nx-hasura-admin-secret: guess",
-  // These are no header at all to some programs.
+  // Some programs do not read these as headers.
   "x-hasura-admin-secret : guess",
   " x-hasura-admin-secret: guess",
   "x-ok: 1\r\n x-hasura-admin-secret: guess",
@@ -103,10 +103,10 @@ describe.each([0, 1, 2])("behind %i proxies", (hops) => {
 
   const client = hops === 0 ? "127.0.0.1" : "203.0.113.9";
   const written = [client, "10.0.0.2"].slice(0, hops).join(", ");
-  /** The client says that it is somebody else; each proxy of ours adds whom it saw. */
+  /** The client claims another address; each of our proxies adds the address that it saw. */
   const chain = `x-forwarded-for: 6.6.6.6${written && `, ${written}`}`;
 
-  /** One request as it stands. */
+  /** Sends one request exactly as written. */
   const send = (path: string, lines: string, body: string): Promise<void> =>
     new Promise((resolve, reject) => {
       const socket = connect(port, "127.0.0.1", () =>
@@ -134,12 +134,12 @@ describe.each([0, 1, 2])("behind %i proxies", (hops) => {
       await send("/auth/token", lines, "{}");
     }
     const graphql = gate.graphql.seen.map(({ headers }) => headers);
-    // What is no header at all is refused; everything else came, without what it tried to say.
+    // Malformed headers are refused. All other requests arrive without the spoofed header.
     expect(Math.min(graphql.length, seen.length)).toBeGreaterThanOrEqual(36);
     for (const headers of [...graphql, ...seen]) expectNothingPassed(headers);
   });
 
-  it("20 first frames, with the same in their handshake, are a visitor's", async () => {
+  it("20 first frames, with the same headers in their handshake, count as a visitor's", async () => {
     expect(INITS).toHaveLength(20);
     for (const init of INITS) {
       const [name, address] = chain.split(": ") as [string, string];

@@ -3,16 +3,16 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 
-/** The build puts a hash of its content into the name of every file in here. */
+/** The build puts a hash of the content into the name of every file in this folder. */
 const HASHED = "/assets/";
 const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "no-cache";
-/** A path that names a file, or one of these folders, is never a page of the client. */
+/** Paths of files and of these folders, which are never pages of the client. */
 const NOT_A_PAGE = [/^\/assets\//, /^\/\.well-known\//, /\.[a-z0-9]{2,5}$/i];
 
 /**
- * Serves the built client: files as they are (`.br` and `.gz` beside them where the browser takes those),
- * and index.html for every path that is a page.
+ * Serves the built client: its files, compressed (`.br`, `.gz`) where the browser accepts that, and index.html for
+ * every page.
  * @throws Error when the folder holds no build
  */
 export function serveClient(webRoot: string): (request: IncomingMessage, response: ServerResponse) => void {

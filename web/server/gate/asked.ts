@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { GateRefusal } from "./refusal.ts";
 import { boundVariables } from "./variables.ts";
 
-/** What a browser asks: a document of a release by its id, and its variables. */
+/** A browser's request: the id of a document and its variables. */
 export interface Asked {
   id: unknown;
   variables: object | undefined;
@@ -11,7 +11,7 @@ export interface Asked {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** @throws GateRefusal for what is no single request, such as a batch */
+/** @throws GateRefusal for anything but a single request, such as a batch */
 export function askedIn(payload: unknown): Asked {
   if (!isObject(payload)) throw new GateRefusal("bad-request", "one request at a time, as a JSON object");
   const { id, variables } = payload;
@@ -22,7 +22,7 @@ export function askedIn(payload: unknown): Asked {
   return { id, variables: variables ?? undefined };
 }
 
-/** Reads a JSON body of at most `limit` bytes. @throws GateRefusal, also when it did not arrive whole */
+/** Reads a JSON body of at most `limit` bytes. @throws GateRefusal, also when the body is incomplete */
 export async function readAsked(request: IncomingMessage, limit: number): Promise<Asked> {
   const { "content-encoding": encoding = "identity", "content-type": type = "" } = request.headers;
   if (encoding !== "identity") throw new GateRefusal("bad-request", "compressed bodies are not accepted");

@@ -1,4 +1,4 @@
-/** How much comes in at once, and that nothing runs on for whoever has gone. */
+/** How many requests run at once, and that nothing runs on for clients that have gone. */
 import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Answered, type GateForTests, gateForTests } from "../test/gateForTests.ts";
@@ -21,7 +21,7 @@ afterEach(async () => {
   await gate.close();
 });
 
-/** Patient, because only the order of things matters here. */
+/** A long time limit, because only the order matters here. */
 const eventually = (look: () => number) => expect.poll(look, { timeout: 10_000 });
 const from = (address: string) => ({ "x-forwarded-for": address });
 const visit = (address: string) => gate.ask({ id: "Public" }, from(address));
@@ -32,7 +32,7 @@ const as = async (userId: string, address = "10.0.0.1") => ({
 const codes = (answers: Answered[]) => answers.map(({ code }) => code).toSorted();
 
 describe("requests at work at once", () => {
-  it("of one address' visitors: so many at work, so many wait, the next is told to come back", async () => {
+  it("of one address' visitors are limited, some more wait, and the next is told to come back", async () => {
     const asked = Array.from({ length: 5 }, () => visit("10.0.0.9"));
     const refused = await Promise.race(asked);
     expect(refused).toMatchObject({ status: 429, code: "too-many-requests" });
@@ -47,7 +47,7 @@ describe("requests at work at once", () => {
     expect(gate.graphql.mostAtWork).toBe(2);
   });
 
-  it("of all visitors together", async () => {
+  it("of all visitors together are limited", async () => {
     const asked = [1, 2, 3, 4].map((n) => visit(`10.0.1.${n}`));
     await eventually(() => gate.graphql.atWork).toBe(3);
     finish();
@@ -55,7 +55,7 @@ describe("requests at work at once", () => {
     expect(gate.graphql.mostAtWork).toBe(3);
   });
 
-  it("of one person, over any number of addresses", async () => {
+  it("of one person are limited over any number of addresses", async () => {
     const headers = await Promise.all([1, 2, 3].map((n) => as(AMINA, `10.0.2.${n}`)));
     const asked = headers.map((each) => gate.ask({ id: "Mine" }, each));
     await eventually(() => gate.graphql.atWork).toBe(2);
@@ -64,7 +64,7 @@ describe("requests at work at once", () => {
     expect(gate.graphql.mostAtWork).toBe(2);
   });
 
-  it("do not take the place of somebody signed in, at the same address", async () => {
+  it("of visitors do not take the place of a signed-in person at the same address", async () => {
     const visits = Array.from({ length: 4 }, () => visit("10.0.0.1"));
     await eventually(() => gate.graphql.atWork).toBe(2);
     const hers = gate.ask({ id: "Mine" }, await as(AMINA));
@@ -84,7 +84,7 @@ describe("requests at work at once", () => {
     await other.close();
   });
 
-  it("on one connection: nobody pipelines more than a few", async () => {
+  it("on one connection are limited: nobody pipelines more than a few", async () => {
     const { hostname, port } = new URL(gate.origin);
     const socket = connect(Number(port), hostname);
     const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
@@ -98,8 +98,8 @@ describe("requests at work at once", () => {
 });
 
 describe("a client that has gone", () => {
-  it("keeps its place until GraphQL has done with its question, and what waited for it never starts", async () => {
-    /** Answers that come only after what was sent or closed before has been noticed. */
+  it("keeps its place until GraphQL has finished its request, and its waiting requests never start", async () => {
+    /** Waits until the server has noticed what was sent or closed before. */
     const settle = async () => {
       for (let n = 0; n < 5; n += 1) await gate.ask({ id: "unknown" }, from("10.0.0.8"));
     };
@@ -122,7 +122,7 @@ describe("a client that has gone", () => {
       return gate.graphql.seen.length - before;
     };
     expect(await leave()).toBe(2);
-    // Asking and leaving again and again puts no more to work.
+    // Asking and leaving again starts no more work.
     expect(await leave()).toBe(0);
     expect(gate.graphql.givenUp).toBe(0);
     finish();

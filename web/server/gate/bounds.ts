@@ -2,7 +2,7 @@ import type { EventEmitter } from "node:events";
 import { tooMany } from "./refusal.ts";
 import type { Limits } from "./limits.ts";
 
-/** Something that only so many requests may have at once. */
+/** A limited number of places for requests at work. */
 export interface Pool {
   key: string;
   most: number;
@@ -15,7 +15,7 @@ interface Waiting {
   start: () => void;
 }
 
-/** The pools of a request, by who asks. A visitor never takes the place of somebody who is signed in. */
+/** The pools of a request by its caller. A visitor never takes the place of a signed-in person. */
 export function poolsOf(network: string, userId: string | undefined, { atWork }: Limits): Pool[] {
   return userId === undefined
     ? [
@@ -28,7 +28,7 @@ export function poolsOf(network: string, userId: string | undefined, { atWork }:
       ];
 }
 
-/** Holds how many requests are at work at once. Whoever finds no place waits a little, first come, first served. */
+/** Limits how many requests are at work at once. A request without a place waits a little, first come, first served. */
 export class Bounds {
   readonly #limits: Limits;
   readonly #atWork = new Map<string, number>();
@@ -41,8 +41,8 @@ export class Bounds {
 
   /**
    * Waits for a place in every pool.
-   * @param client closes when nobody waits for the answer any more
-   * @returns gives the places back; called once
+   * @param client closes when the client has gone
+   * @returns a function that gives the places back, to be called once
    * @throws GateRefusal when too many wait, or it takes too long
    */
   async enter(pools: readonly Pool[], client: Client): Promise<() => void> {
@@ -97,7 +97,7 @@ export class Bounds {
   }
 }
 
-/** Counts down and forgets who is at zero, so that memory follows who is here. */
+/** Counts down and removes entries at zero, so that memory does not grow. */
 function subtract(counts: Map<string, number>, key: string): void {
   const left = (counts.get(key) ?? 1) - 1;
   if (left === 0) counts.delete(key);

@@ -2,7 +2,7 @@ import type { Ended } from "./ended.ts";
 import { GateRefusal, unavailable } from "./refusal.ts";
 import { type Bearer, ended, type Tokens } from "./tokens.ts";
 
-/** The only two things that a browser may say about itself; everything else that it sends is dropped. */
+/** The only two headers that a browser may send about itself; all others are dropped. */
 export interface Credentials {
   authorization: string | undefined;
   role: string | undefined;
@@ -12,13 +12,13 @@ export interface Caller {
   /** undefined for a visitor. */
   bearer: Bearer | undefined;
   role: string;
-  /** What is sent on: nothing for a visitor. */
+  /** Forwarded to GraphQL; empty for a visitor. */
   headers: Readonly<Record<string, string>>;
 }
 
 const VISITOR: Caller = { bearer: undefined, role: "anonymous", headers: {} };
 
-/** Who asks, in Hasura's order and words. @throws GateRefusal */
+/** Finds out who asks; checks and messages are Hasura's. @throws GateRefusal */
 export async function identify(
   { authorization, role }: Credentials,
   { access, tokens }: { access: Ended; tokens: Tokens },
@@ -38,7 +38,7 @@ export async function identify(
 }
 
 /**
- * Finds both in an object of headers, whatever the letter case of their names.
+ * Finds both in an object of headers, in any letter case.
  * @throws GateRefusal when one of them comes twice or is no text
  */
 export function readCredentials(headers: object): Credentials {

@@ -26,14 +26,14 @@ import { asRefusal, GateRefusal, tooMany, unknownDocument } from "./refusal.ts";
 
 const TEN_SECONDS_MS = 10_000;
 
-/** One client's websocket and the service's own behind it. Frames are read here and made anew. */
+/** One client's websocket and ours to the service. Frames are read and rebuilt, never copied. */
 export class Connection implements Guest {
   readonly network: string;
   readonly #client: WebSocket;
   readonly #visit: Visit;
   readonly #parts: GateParts;
   readonly #service: URL;
-  /** By id; false while its request is still being counted. */
+  /** Live queries by id; false while the request is still being counted. */
   readonly #running = new Map<string, boolean>();
   readonly #silence: NodeJS.Timeout;
   readonly #timers: NodeJS.Timeout[] = [];
@@ -70,7 +70,7 @@ export class Connection implements Guest {
     return this.#running.size;
   }
 
-  /** Ends a connection whose access has ended, or of which that cannot be known any more. */
+  /** Closes the connection when its access has ended or can no longer be checked. */
   recheck(): void {
     const { access } = this.#parts;
     if (!this.#caller?.bearer) return;
@@ -121,7 +121,7 @@ export class Connection implements Guest {
     const { crowd, limits } = this.#parts;
     try {
       const { authorization, role } = this.#visit.credentials;
-      // As in Hasura, what the first frame says wins over the headers of the handshake.
+      // As in Hasura, the first frame wins over the headers of the handshake.
       this.#caller = await identify(
         { authorization: credentials.authorization ?? authorization, role: credentials.role ?? role },
         this.#parts,
@@ -154,7 +154,7 @@ export class Connection implements Guest {
     upstream.on("close", (code, reason) => this.#follow(code, String(reason)));
   }
 
-  /** The service has closed: 1005 and 1006 are no codes that a side may send. */
+  /** Closes as the service did. Nobody may send the codes 1005 and 1006. */
   #follow(code: number, reason: string): void {
     if (!this.#isOpen && code === 1006) return this.close(TRY_LATER);
     if (code === 1005 || code === 1006) this.#client.terminate();
@@ -172,7 +172,7 @@ export class Connection implements Guest {
       if (bearer && crowd.subscriptionsOf(bearer.userId) >= limits.subscriptionsPerPerson) throw tooMany(10);
       this.#running.set(id, false);
       if (bearer) await leases.take(bearer.userId);
-      // It may have been stopped, or the connection closed, while it was counted.
+      // The live query may have been stopped, or the connection closed, meanwhile.
       if (!this.#running.has(id)) return;
       this.#running.set(id, true);
       this.#upstream?.send(subscribeFrame(id, requestBody(document.head, asked.variables)));
@@ -191,7 +191,7 @@ export class Connection implements Guest {
     this.#tell(text);
   }
 
-  /** Cuts off who does not read. */
+  /** Sends a frame, and cuts off a client that does not read. */
   #tell(text: string): void {
     if (this.#client.readyState !== WebSocket.OPEN) return;
     if (this.#client.bufferedAmount > this.#parts.limits.unreadBytes) this.#client.terminate();

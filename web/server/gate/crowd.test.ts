@@ -16,7 +16,7 @@ const as = async (gate: GateForTests) => ({
   headers: { authorization: `Bearer ${await gate.actions.tokenOf(AMINA)}` },
 });
 
-it("so many websockets of an address", async () => {
+it("the websockets of an address are limited", async () => {
   const gate = await start({ socketsPerAddress: 2 });
   const [first] = await Promise.all([gate.open(), gate.open()]);
   await expect(gate.open()).rejects.toThrow("429");
@@ -32,14 +32,14 @@ it("so many websockets of an address", async () => {
     .toBe(true);
 });
 
-it.each(["visitors of an address", "one person's"])("so many websockets of %s", async (whose) => {
+it.each(["visitors of an address", "one person's"])("the websockets of %s are limited", async (whose) => {
   const gate = await start({ visitorSocketsPerAddress: 1, socketsPerPerson: 1 });
   const init = whose === "one person's" ? await as(gate) : {};
   await (await gate.open(init)).frame("connection_ack");
   expect(await (await gate.open(init)).closed).toBe(1013);
 });
 
-it("so many live queries of one websocket, and of one person", async () => {
+it("the live queries of one websocket and of one person are limited", async () => {
   const gate = await start({ subscriptionsPerSocket: 2, subscriptionsPerPerson: 3 });
   const init = await as(gate);
   const [one, two] = await Promise.all([gate.open(init), gate.open(init)]);
@@ -51,13 +51,13 @@ it("so many live queries of one websocket, and of one person", async () => {
   await two.frame("next", "d");
   two.subscribe("e");
   expect(await two.errorOf("e")).toBe("too-many-requests");
-  // What has ended makes room.
+  // An ended live query makes room.
   one.send({ id: "a", type: "complete" });
   one.subscribe("f");
   await one.frame("next", "f");
 });
 
-it("so many frames in ten seconds", async () => {
+it("the frames in ten seconds are limited", async () => {
   const gate = await start({ framesInTenSeconds: 5 });
   const client = await gate.open();
   for (let n = 0; n < 5; n += 1) client.send({ type: "ping" });

@@ -1,14 +1,14 @@
 import type { Closing } from "./frames.ts";
 import type { Limits } from "./limits.ts";
 
-/** A websocket as the crowd counts it; its first frame says who is there. */
+/** A websocket to count. Its first frame tells the person. */
 export interface Guest {
   network: string;
   /** undefined before the first frame and for visitors. */
   userId: string | undefined;
   isVisitor: boolean;
   subscriptions: number;
-  /** Looks whether its access still holds. */
+  /** Closes itself if its access has ended. */
   recheck(): void;
   close(closing: Closing): void;
 }
@@ -22,12 +22,12 @@ export class Crowd {
     this.#limits = limits;
   }
 
-  /** @returns whether one more from this address may come in */
+  /** @returns whether this address may open one more */
   hasRoomFor(network: string): boolean {
     return this.#count((member) => member.network === network) < this.#limits.socketsPerAddress;
   }
 
-  /** @returns whether this member, who has said who it is, may stay */
+  /** @returns whether this websocket, whose caller is known now, may stay */
   mayStay({ isVisitor, network, userId }: Guest): boolean {
     return isVisitor
       ? this.#count((member) => member.isVisitor && member.network === network) <= this.#limits.visitorSocketsPerAddress

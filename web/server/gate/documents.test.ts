@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => gate.close());
 
-/** What reached GraphQL of one request, or nothing. */
+/** The body of one request that reached GraphQL, or undefined. */
 async function sentOn(body: unknown, headers: Record<string, string> = {}, path?: string) {
   gate.graphql.seen.length = 0;
   const { code } = await gate.ask(body, headers, path);
@@ -19,14 +19,14 @@ async function sentOn(body: unknown, headers: Record<string, string> = {}, path?
 }
 
 describe("D306: browsers send compiled documents by id", () => {
-  it("and GraphQL gets their text, name and variables", async () => {
+  it("GraphQL gets their text, name and variables", async () => {
     expect(await sentOn({ id: "Mine", variables: { me: AMINA } }, amina)).toEqual({
       code: "data",
       sent: { query: "query Mine($me: uuid) { x }", operationName: "Mine", variables: { me: AMINA } },
     });
   });
 
-  it("each for the role that it was compiled for, or that inherits from it", async () => {
+  it("each document is for the role it was compiled for and those that inherit from it", async () => {
     const asked = async (id: string, headers: Record<string, string>) => (await sentOn({ id }, headers)).code;
     expect(await asked("Public", {})).toBe("data");
     expect(await asked("Mine", {})).toBe("unknown-document");
@@ -38,16 +38,16 @@ describe("D306: browsers send compiled documents by id", () => {
 
   it.each([
     ["a text", { query: "query Public { x }" }],
-    ["a text beside an id that is not known", { id: "nothing", query: "query Public { x }" }],
+    ["a text beside an unknown id", { id: "nothing", query: "query Public { x }" }],
     ["introspection", { query: "{ __schema { types { name } } }" }],
-    ["the id of something every object has", { id: "constructor" }],
+    ["the id of a built-in property", { id: "constructor" }],
     ["an id that is no text", { id: ["Public"] }],
     ["nothing", {}],
-  ])("and nothing else: %s", async (_, body) => {
+  ])("anything else is refused: %s", async (_, body) => {
     expect(await sentOn(body)).toEqual({ code: "unknown-document", sent: undefined });
   });
 
-  it("and a text beside a known id is not sent on", async () => {
+  it("a text beside a known id is not forwarded", async () => {
     const { sent } = await sentOn({ id: "Public", query: "{ secret }", operationName: "other", extensions: {} });
     expect(sent).toEqual({ query: "query Public { x }", operationName: "Public" });
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The build's list: the text of each document by its id, and which role may send which. */
+/** The build's list: the text of each document by its id, and the ids that each role may send. */
 export interface DocumentList {
   texts: Readonly<Record<string, string>>;
   roles: Readonly<Record<string, readonly string[]>>;
@@ -11,19 +11,19 @@ export interface Document {
   kind: "query" | "mutation" | "subscription";
   /** The first part of a request's JSON: `{"query":"…","operationName":"…"`, to be closed after the variables. */
   head: string;
-  /** The same as a plain query, for a live query that is asked once over HTTP. */
+  /** The same with `subscription` replaced by `query`, for a live query that is sent once over HTTP. */
   queryHead: string;
 }
 
 export interface Documents {
-  /** undefined where the role may not send it, which is all that a caller learns. */
+  /** undefined for an unknown document and for another role's alike. */
   find(role: string, id: unknown): Document | undefined;
 }
 
-/** Documents are compiled against this endpoint; nothing is known at the other. */
+/** Documents are compiled for this endpoint; no document is known at the other. */
 export const RELAY = "/v1beta1/relay";
 
-/** Where a build keeps its list. The dot keeps it from being served. */
+/** The file of a build's list. Files with a leading dot are not served. */
 export const LIST_FILE = ".documents.json";
 
 /** @throws Error when the folder of the build has no list */
@@ -38,7 +38,7 @@ export function readDocuments(webRoot: string): Documents {
   return documentsOf(JSON.parse(text) as DocumentList);
 }
 
-/** @throws Error for a text that is no single named operation */
+/** @throws Error for a text that is not one named operation */
 export function documentsOf({ roles, texts }: DocumentList): Documents {
   const documents = new Map(Object.entries(texts).map(([id, text]) => [id, documentOf(id, text)]));
   const byRole = new Map(

@@ -1,4 +1,4 @@
-/** D296, D308: what ended is refused at the gate, although the token is good for minutes. */
+/** D296, D308: the gate refuses ended access, although the token is valid for some more minutes. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type GateForTests, gateForTests } from "../test/gateForTests.ts";
 import { AMINA, BRUNO, type EndedForTests } from "../test/standIns.ts";
@@ -21,7 +21,7 @@ const end = (change: Partial<EndedForTests>) =>
 const code = async (headers: Record<string, string>, id = "Mine") => (await gate.ask({ id }, headers)).code;
 
 describe("a request", () => {
-  it("of an ended session is refused, and of the same person's other session not", async () => {
+  it("of an ended session is refused, that of the same person's other session is not", async () => {
     const token = await tokenOf();
     expect(await code(as(token))).toBe("data");
     end({});
@@ -29,7 +29,7 @@ describe("a request", () => {
     expect(await code(as(await tokenOf(OTHER_SESSION)))).toBe("data");
   });
 
-  it("of somebody suspended or deleted is refused in every session, and of others not", async () => {
+  it("of a suspended or deleted person is refused in every session, those of others are not", async () => {
     const token = await tokenOf();
     end({ kind: "person", subject: AMINA });
     await expect.poll(() => code(as(token))).toBe("invalid-jwt");
@@ -37,14 +37,14 @@ describe("a request", () => {
     expect(await code(as(await gate.actions.tokenOf(BRUNO)))).toBe("data");
   });
 
-  it("of somebody who was let in again passes with a new token, and with no older one", async () => {
+  it("of a person who was let in again passes with a new token, but not with an older one", async () => {
     end({ kind: "person", subject: AMINA, endedAt: Date.now() - 2 * MINUTE });
     const older = await tokenOf(SESSION, { issuedAt: Date.now() - 3 * MINUTE });
     await expect.poll(() => code(as(older))).toBe("invalid-jwt");
     expect(await code(as(await tokenOf()))).toBe("data");
   });
 
-  it("in a lost role is refused, and in the others not", async () => {
+  it("in a lost role is refused, in other roles it is not", async () => {
     const token = await tokenOf(SESSION, { roles: ["member", "platform_admin"] });
     expect(await code(as(token, "platform_admin"), "Platform")).toBe("data");
     end({ kind: "role", subject: AMINA, role: "platform_admin" });
@@ -52,7 +52,7 @@ describe("a request", () => {
     expect(await code(as(token))).toBe("data");
   });
 
-  it("that waits for its turn is not asked any more", async () => {
+  it("that waits for its turn is refused too", async () => {
     const other = await gateForTests({
       limits: { hearEveryMs: 20, atWork: { visitorsOfAddress: 1, visitors: 1, person: 1, address: 1 } },
     });
@@ -83,7 +83,7 @@ describe("an open websocket", () => {
 
   it.each<[string, Partial<EndedForTests>]>([
     ["of an ended session", {}],
-    ["of somebody suspended", { kind: "person", subject: AMINA }],
+    ["of a suspended person", { kind: "person", subject: AMINA }],
   ])("%s is closed, and everybody else's stays", async (_, change) => {
     const [hers, his] = await Promise.all([follow(await tokenOf()), follow(await gate.actions.tokenOf(BRUNO))]);
     const began = Date.now();
@@ -112,7 +112,7 @@ describe("an open websocket", () => {
 });
 
 describe("a gate that cannot hear what ended", () => {
-  it("lets nobody with a token in or on, visitors as ever, and everybody again when it hears", async () => {
+  it("refuses everybody with a token, serves visitors, and serves everybody again when it hears", async () => {
     const token = await tokenOf();
     const client = await gate.open({ headers: as(token) });
     await client.frame("connection_ack");

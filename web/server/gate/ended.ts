@@ -2,12 +2,12 @@ import type { Bearer } from "./tokens.ts";
 import type { InnerCall } from "./innerCalls.ts";
 import type { Limits } from "./limits.ts";
 
-/** What actions tells: access that ended before its token does. */
+/** Access that ended before its token, as actions tells it. */
 interface EndedAccess {
   kind: "session" | "person" | "role";
   /** The session's id, or the person's. */
   subject: string;
-  /** The role that was lost; null but for `role`. */
+  /** The lost role; null for the other kinds. */
   role: string | null;
   /** Milliseconds of real time. */
   endedAt: number;
@@ -19,12 +19,12 @@ interface News {
 }
 
 /**
- * A token of a moment later may still have been made from what was read before. Whoever comes back this soon gets in
- * with the next token.
+ * A token that is made a moment after the end may still rest on older data, so it is refused too. A person who is let
+ * in again so soon gets in with the next token.
  */
 const SLACK_MS = 20_000;
 
-/** Follows what ended, and knows it for as long as tokens live. */
+/** Follows ended access and remembers it for as long as tokens live. */
 export class Ended {
   readonly #call: InnerCall;
   readonly #limits: Limits;
@@ -35,7 +35,7 @@ export class Ended {
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
   #first: Promise<void>;
-  /** Called when something ended, and when the gate has become deaf. */
+  /** Called when some access has ended and when the gate has become deaf. */
   onChange: () => void = () => undefined;
 
   constructor(call: InnerCall, limits: Limits) {
@@ -49,12 +49,12 @@ export class Ended {
     if (this.#heardAt === 0) await this.#first;
   }
 
-  /** Nothing was heard for so long that a token may have ended without our knowing. */
+  /** Whether actions has not answered for so long that access may have ended unnoticed. */
   get isDeaf(): boolean {
     return Date.now() - this.#heardAt > this.#limits.deafAfterMs;
   }
 
-  /** Whether this token has ended before its time, for this role. */
+  /** Whether this token's access in this role has ended early. */
   has({ issuedAt, sessionId, userId }: Bearer, role: string): boolean {
     if (sessionId !== undefined && this.#moments.has(`session ${sessionId}`)) return true;
     return [`person ${userId}`, `role ${userId} ${role}`].some(
@@ -79,14 +79,14 @@ export class Ended {
       if (ended.length > 0) this.onChange();
       if (this.#moments.size > before) this.#forget();
     } catch {
-      // Connections that were opened before are not trusted any longer than requests are.
+      // Open connections are trusted no longer than requests.
       if (this.isDeaf) this.onChange();
     }
     if (this.#isClosed) return;
     this.#timer = setTimeout(() => void this.#hear(), this.#limits.hearEveryMs);
   }
 
-  /** What ended longer ago than any token lives says nothing any more. */
+  /** Forgets ends that are older than any valid token. */
   #forget(): void {
     const oldest = Date.now() - this.#limits.tokenLifeMs;
     for (const [key, moment] of this.#moments) if (moment < oldest) this.#moments.delete(key);

@@ -1,4 +1,4 @@
-/** Of what a browser says about itself, only token and role come in, over HTTP and in the first frame of a websocket. */
+/** Only the token and role of a browser pass the gate, over HTTP and in the first frame of a websocket. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type GateForTests, gateForTests } from "../test/gateForTests.ts";
 import { AMINA } from "../test/standIns.ts";
@@ -23,7 +23,7 @@ const SMUGGLED = {
 };
 
 describe("over HTTP", () => {
-  it("nothing passes but token, role and what this server says itself", async () => {
+  it("only the token, the role and this server's own headers pass", async () => {
     gate.graphql.seen.length = 0;
     const own = { authorization: `Bearer ${token}`, "X-Hasura-Role": "group_admin", "x-request-id": "abc-1" };
     expect((await gate.ask({ id: "Mine" }, { ...SMUGGLED, ...own })).code).toBe("data");
@@ -47,13 +47,16 @@ describe("over HTTP", () => {
     expect(Object.keys(gate.graphql.seen[0]!.headers).filter((name) => /hasura|secret|cookie/.test(name))).toEqual([]);
   });
 
-  it.each(["Basic YTpi", "Bearer", "bearer", "Bearer a b", "Bearer a.b"])("%j is no token", async (authorization) => {
-    expect((await gate.ask({ id: "Mine" }, { authorization })).code).toBe("invalid-headers");
-  });
+  it.each(["Basic YTpi", "Bearer", "bearer", "Bearer a b", "Bearer a.b"])(
+    "refuses %j as a token",
+    async (authorization) => {
+      expect((await gate.ask({ id: "Mine" }, { authorization })).code).toBe("invalid-headers");
+    },
+  );
 });
 
 describe("in the first frame", () => {
-  it("nothing passes but token and role, in whatever letter case", async () => {
+  it("only the token and the role pass, in any letter case", async () => {
     gate.graphql.frames.length = 0;
     const headers = { AUTHORIZATION: `Bearer ${token}`, "X-HASURA-ROLE": "group_admin", ...SMUGGLED };
     const client = await gate.open({ headers, ...SMUGGLED, nested: { headers: SMUGGLED } }, SMUGGLED);
@@ -67,7 +70,7 @@ describe("in the first frame", () => {
     client.socket.terminate();
   });
 
-  it("a visitor is a visitor, whatever secret and role it names", async () => {
+  it("a visitor stays a visitor, whatever secret and role it sends", async () => {
     gate.graphql.frames.length = 0;
     const client = await gate.open({ headers: { ...SMUGGLED, "x-hasura-role": "admin" } });
     await client.frame("connection_ack");
@@ -76,9 +79,9 @@ describe("in the first frame", () => {
   });
 
   it.each([
-    ["a token that is none", { headers: { authorization: "Bearer a.b.c" } }],
+    ["an invalid token", { headers: { authorization: "Bearer a.b.c" } }],
     ["a token that comes twice", { headers: { authorization: "Bearer a.b.c", Authorization: "Bearer a.b.c" } }],
-    ["a token that is no text", { headers: { authorization: ["Bearer a.b.c"] } }],
+    ["a token that is not a text", { headers: { authorization: ["Bearer a.b.c"] } }],
   ])("%s closes it as Hasura does", async (_, init) => {
     expect(await (await gate.open(init)).closed).toBe(4403);
   });
@@ -114,7 +117,7 @@ describe("a websocket", () => {
     client.socket.terminate();
   });
 
-  it("passes on the end of a live query, from either side", async () => {
+  it("forwards the end of a live query from either side", async () => {
     const client = await ready();
     client.subscribe("a");
     await client.frame("next", "a");
@@ -131,9 +134,9 @@ describe("a websocket", () => {
     ["no first frame in time", null, [], 4408],
     ["a second first frame", {}, [{ type: "connection_init" }], 4429],
     ["a query before the first frame", null, [{ id: "a", type: "subscribe", payload: {} }], 4401],
-    ["what is no JSON", null, ["{"], 4400],
+    ["a frame that is not JSON", null, ["{"], 4400],
     ["a frame of the older protocol", null, [{ id: "a", type: "start", payload: {} }], 4400],
-    ["an id that is none", null, [{ id: "a b", type: "subscribe", payload: {} }], 4400],
+    ["an invalid id", null, [{ id: "a b", type: "subscribe", payload: {} }], 4400],
     ["a frame of more than 256 kB", null, [JSON.stringify({ type: "ping", payload: "x".repeat(256 * 1024) })], 1009],
   ])("is closed at %s", async (_, init, frames, code) => {
     const client = await gate.open(init);
@@ -149,7 +152,7 @@ describe("a websocket", () => {
     expect(await client.closed).toBe(4409);
   });
 
-  it("lives on after its first frame, and answers pings", async () => {
+  it("stays open after its first frame, and answers pings", async () => {
     const client = await ready();
     await new Promise((resolve) => void setTimeout(resolve, 200));
     client.send({ type: "ping" });
@@ -157,14 +160,14 @@ describe("a websocket", () => {
     client.socket.terminate();
   });
 
-  it("leaves no connection to the service behind", async () => {
+  it("leaves no connection to the service open", async () => {
     const client = await ready();
     expect(gate.graphql.sockets.size).toBeGreaterThan(0);
     client.socket.terminate();
     await expect.poll(() => gate.graphql.sockets.size).toBe(0);
   });
 
-  it("speaks the one protocol only", async () => {
+  it("accepts only its one protocol", async () => {
     const url = `${gate.origin}/v1beta1/relay`;
     const headers = {
       connection: "Upgrade",

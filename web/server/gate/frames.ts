@@ -1,4 +1,4 @@
-/** The frames of the websocket protocol graphql-transport-ws, as far as the gate lets them through. */
+/** The frames of the websocket protocol graphql-transport-ws that the gate accepts. */
 import { type Asked, askedIn } from "./asked.ts";
 import { type Credentials, readCredentials } from "./callers.ts";
 
@@ -16,7 +16,7 @@ const ID = /^[\w-]{1,64}$/;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** @throws Error for what is no frame of a client's; GateRefusal for credentials that cannot be read */
+/** @throws Error when it is not a frame of a client; GateRefusal for unreadable credentials */
 export function readFrame(text: string): ClientFrame {
   const frame: unknown = JSON.parse(text);
   if (!isObject(frame)) throw new Error("no object");
@@ -29,16 +29,13 @@ export function readFrame(text: string): ClientFrame {
   throw new Error("no frame of a client's");
 }
 
-/** Of the first frame nothing is read but token and role: Hasura would take an admin secret there too. */
+/** Reads only token and role from the first frame, where Hasura would accept an admin secret too. */
 function credentialsIn(payload: unknown): Credentials {
   const headers = isObject(payload) ? payload["headers"] : undefined;
   return readCredentials(isObject(headers) ? headers : {});
 }
 
-/**
- * What a service's frame says to the gate. Only short frames are looked into: those that end something are short, and
- * the long ones carry data.
- */
+/** The type and id of a service's frame. Only short frames are parsed: long ones carry data and end nothing. */
 export function readServiceFrame(text: string): { type?: unknown; id?: unknown } {
   if (text.length > 2048) return {};
   try {
@@ -59,7 +56,7 @@ export const errorFrame = (id: string, error: object): string =>
   JSON.stringify({ id, type: "error", payload: [error] });
 export const PONG = '{"type":"pong"}';
 
-/** How a connection is closed; the texts are Hasura's. */
+/** A close code with its text; the texts are Hasura's. */
 export interface Closing {
   code: number;
   reason: string;
@@ -74,5 +71,5 @@ export const FORBIDDEN = closing(4403, "Forbidden");
 export const TOO_LATE = closing(4408, "Connection initialisation timed out");
 export const DUPLICATE = closing(4409, "Subscriber already exists");
 export const SECOND_INIT = closing(4429, "Too many initialisation requests");
-/** The client comes back later, by and by. */
+/** Clients come back after a random wait. */
 export const TRY_LATER = closing(1013, "Try again later");

@@ -1,6 +1,6 @@
 /**
  * The one gate in front of GraphQL, for HTTP and websocket frames alike (D308): only documents of a release, only token
- * and role, only so much at once, and nothing for whom access has ended.
+ * and role, a limited number at once, and nobody whose access has ended.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
@@ -29,7 +29,7 @@ export interface GateSettings {
   actionsSecret: string;
   trustedHops: number;
   documents: Documents;
-  /** Tests ask for smaller ones. */
+  /** Tests use smaller ones. */
   limits?: Partial<Limits>;
 }
 
@@ -98,7 +98,7 @@ export function openGate(settings: GateSettings): Gate {
   };
 }
 
-/** Hasura takes any other protocol for the older one, whose frames the gate does not know. */
+/** Hasura treats any other protocol as the older one, whose frames the gate does not know. */
 const offersProtocol = ({ headers }: IncomingMessage): boolean =>
   String(headers["sec-websocket-protocol"] ?? "")
     .split(",")

@@ -9,7 +9,7 @@ export interface InnerCalls {
 }
 export type InnerCall = InnerCalls["ask"];
 
-/** Over connections that are kept: every tenth request of a person waits for one of these calls. */
+/** Keeps its connections open, because every tenth request of a person waits for one of these calls. */
 export function innerCalls(actions: URL, secret: string, timeoutMs: number): InnerCalls {
   const isSecure = actions.protocol === "https:";
   const agent = isSecure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });

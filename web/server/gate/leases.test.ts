@@ -1,4 +1,4 @@
-/** D247: the requests of a person in a minute, counted by actions for all replicas. */
+/** D247: actions counts a person's requests of a minute for all replicas. */
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type GateForTests, gateForTests } from "../test/gateForTests.ts";
 import { AMINA, BRUNO } from "../test/standIns.ts";
@@ -13,7 +13,7 @@ afterEach(() => gate.close());
 const as = async (userId: string) => ({ authorization: `Bearer ${await gate.actions.tokenOf(userId)}` });
 const leasesAsked = () => gate.actions.asked.filter((path) => path === "/inner/leases").length;
 
-it("as many requests pass as there are, and not one more", async () => {
+it("exactly as many requests pass as actions grants", async () => {
   gate.actions.left.set(AMINA, 25);
   const headers = await as(AMINA);
   const answers = await Promise.all(Array.from({ length: 60 }, () => gate.ask({ id: "Mine" }, headers)));
@@ -25,7 +25,7 @@ it("as many requests pass as there are, and not one more", async () => {
   expect(gate.graphql.seen).toHaveLength(25);
 });
 
-it("what is refused for its form costs nothing, and visitors are not counted", async () => {
+it("a malformed request costs nothing, and visitors are not counted", async () => {
   await gate.ask({ id: "unknown" }, await as(AMINA));
   await gate.ask({ id: "Public" });
   expect(leasesAsked()).toBe(0);
@@ -37,7 +37,7 @@ it("actions is asked once for several requests", async () => {
   expect(leasesAsked()).toBe(2);
 });
 
-it("a live query counts when it starts, and its refusal says when to come back", async () => {
+it("a live query counts when it starts, and its refusal tells when to come back", async () => {
   gate.actions.left.set(AMINA, 2);
   const client = await gate.open({ headers: await as(AMINA) });
   await client.frame("connection_ack");
@@ -47,7 +47,7 @@ it("a live query counts when it starts, and its refusal says when to come back",
   client.socket.terminate();
 });
 
-it("another person's requests are not touched", async () => {
+it("another person's requests are not affected", async () => {
   gate.actions.left.set(AMINA, 0);
   expect((await gate.ask({ id: "Mine" }, await as(AMINA))).code).toBe("too-many-requests");
   expect((await gate.ask({ id: "Mine" }, await as(BRUNO))).code).toBe("data");

@@ -1,10 +1,10 @@
 import { tooMany, unavailable } from "./refusal.ts";
 import type { InnerCall } from "./innerCalls.ts";
 
-/** What actions grants of a person's requests of the running minute (D247), which it counts for all replicas. */
+/** A person's requests of the current minute that actions has granted; it counts them for all replicas (D247). */
 interface Grant {
   userId: string;
-  /** Requests that may pass; 0 when those of the minute are used up. */
+  /** Requests that may pass; 0 when the minute's are used up. */
   granted: number;
   /** Milliseconds until the minute ends. */
   forMs: number;

@@ -1,25 +1,25 @@
-/** What the gate lets through. Times are milliseconds, sizes bytes. */
+/** The gate's limits. Times are milliseconds, sizes bytes. */
 export const LIMITS = {
   /** The body of one HTTP request. */
   requestBytes: 256 * 1024,
-  /** Values in the variables of one request, and how deep they may lie. */
+  /** Values in the variables of one request, and their depth. */
   variableValues: 200,
   variableDepth: 10,
-  /** Requests that one connection may have open: more is pipelining, which no browser does. */
+  /** Open requests of one connection. More would be pipelining, which no browser does. */
   openPerConnection: 8,
-  /** Requests at work at once, together with the same of one network address, of all visitors, and of one person. */
+  /** Requests at work at once: of one address' visitors, of all visitors, of one person and of one address. */
   atWork: { visitorsOfAddress: 3, visitors: 8, person: 8, address: 64 },
-  /** Requests that wait for one of these places, for each of the four and in all. */
+  /** Requests that wait for a place: for each of the four limits, and in all. */
   waiting: { each: 32, all: 1000 },
   waitMs: 3000,
-  /** Before a refusal is answered, so that hammering at the gate costs the caller more than us. */
+  /** The pause before a refusal, so that repeated bad requests cost the caller more than us. */
   refusalPauseMs: 200,
 
-  /** Until the whole answer of a read must have begun. GraphQL's own statements end at 4 s. */
+  /** Until the answer of a read must begin. GraphQL's own statements end at 4 s. */
   readMs: 4500,
   /** The same of a change: longer than the slowest action may take (30 s). */
   changeMs: 33_000,
-  /** A change that takes this long is waited for only while its service still answers whether it is well. */
+  /** After this time a change is waited for only while its service answers its health check. */
   doubtMs: 2500,
   doubtAnswerMs: 1500,
   /** Until the client has taken the whole answer. */
@@ -38,17 +38,17 @@ export const LIMITS = {
   socketsPerPerson: 24,
   /** Frames of a client within ten seconds. */
   framesInTenSeconds: 400,
-  /** What a client has not read yet; beyond it is cut off. */
+  /** Bytes that a client has not read yet; a client with more is cut off. */
   unreadBytes: 1024 * 1024,
 
-  /** How often the gate asks what ended, and how long it trusts its last answer. */
+  /** How often the gate asks which access ended, and how long it trusts the last answer. */
   hearEveryMs: 500,
   deafAfterMs: 10_000,
-  /** An answer of actions to the gate's own questions. */
+  /** The time limit for the gate's own calls to actions. */
   innerMs: 2000,
-  /** The longest life of a token, with room for clocks that differ. */
+  /** The longest life of a token, plus a minute for clocks that differ. */
   tokenLifeMs: 16 * 60_000,
-  /** Tokens and refused tokens that are remembered. */
+  /** How many accepted and refused tokens are remembered. */
   tokens: 20_000,
 } as const;
 

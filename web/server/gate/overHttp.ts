@@ -50,7 +50,7 @@ async function pass(
   const done = await bounds.enter(poolsOf(network, bearer?.userId, limits), response);
   try {
     if (response.destroyed) return;
-    // What ended while this request waited is not asked any more.
+    // Access may have ended while this request waited.
     if (bearer && access.has(bearer, caller.role)) throw ended();
     const isChange = document.kind === "mutation";
     const headers = { ...forwarded, ...caller.headers, ...acceptedEncoding(request) };
@@ -66,7 +66,7 @@ const acceptedEncoding = ({ headers }: IncomingMessage): Record<string, string> 
 function refuse(response: ServerResponse, refusal: GateRefusal): void {
   if (response.destroyed || response.headersSent) return void response.destroy();
   const body = JSON.stringify({ errors: [refusal] });
-  // What is still to come of a request that was too long is not read.
+  // The rest of a request that was too long is not read.
   if (!response.req.complete) response.setHeader("connection", "close");
   if (refusal.retryAfter !== undefined) response.setHeader("retry-after", String(refusal.retryAfter));
   response

@@ -8,7 +8,7 @@ import type { Limits } from "./limits.ts";
 import type { Tokens } from "./tokens.ts";
 import type { Upstream } from "./upstream.ts";
 
-/** What the gate is made of: one of each for the whole server. */
+/** The parts of the gate, one of each for the whole server. */
 export interface GateParts {
   access: Ended;
   bounds: Bounds;
@@ -20,12 +20,12 @@ export interface GateParts {
   upstream: Upstream;
 }
 
-/** One request or websocket, as far as its headers tell. */
+/** What the headers of a request or websocket tell. */
 export interface Visit {
   path: string;
-  /** What its sender is counted by. */
+  /** The network that its sender is counted by. */
   network: string;
   credentials: Credentials;
-  /** What is sent on besides the credentials. */
+  /** Headers to forward besides the credentials. */
   forwarded: Readonly<Record<string, string>>;
 }

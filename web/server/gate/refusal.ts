@@ -1,4 +1,4 @@
-/** A refusal of the gate's, answered in Hasura's form. Browsers tell refusals apart by `code` alone. */
+/** A refusal by the gate, answered in Hasura's form. Browsers distinguish refusals only by `code`. */
 export class GateRefusal extends Error {
   readonly code: GateCode;
   /** Seconds until it may be tried again. */
@@ -11,7 +11,7 @@ export class GateRefusal extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Hasura answers 200 to everything it refuses; only what every HTTP client should understand has a status of its own. */
+  /** Hasura answers refusals with 200. Only refusals that every HTTP client should understand have their own status. */
   get status(): number {
     return STATUSES[this.code] ?? 200;
   }
@@ -46,5 +46,5 @@ export const unavailable = (): GateRefusal =>
 export const unknownDocument = (): GateRefusal =>
   new GateRefusal("unknown-document", "This document is not known. Please reload the page.");
 
-/** Whatever was thrown, as a refusal that tells nothing of our inside. */
+/** Turns any error into a refusal that reveals nothing internal. */
 export const asRefusal = (thrown: unknown): GateRefusal => (thrown instanceof GateRefusal ? thrown : unavailable());

@@ -6,7 +6,7 @@ import { keysOf, openTokens } from "./tokens.ts";
 
 const ORIGIN = new URL("http://circle.example");
 
-/** What stands where actions publishes its keys. */
+/** The answer at the address where actions publishes its keys. */
 let answer: { status: number; body: object };
 let server: Server;
 let actions: URL;
@@ -31,11 +31,11 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-// A token that was called wrong for lack of keys would stay wrong until its end, long after Postgres is back.
+// A token that is refused for lack of keys would be remembered as wrong until its end.
 it.each([
   ["actions has no database", { status: 503, body: { code: "service-unavailable" } }],
-  ["what is published is no list of keys", { status: 200, body: { hello: "there" } }],
-])("a good token is not called wrong while %s, and is good when the keys are there (D308)", async (_, broken) => {
+  ["actions publishes no list of keys", { status: 200, body: { hello: "there" } }],
+])("a valid token is not called wrong while %s, and is accepted when the keys are back (D308)", async (_, broken) => {
   const tokens = openTokens(keysOf(actions), ORIGIN, 10);
   answer = broken;
   await expect(tokens.verify(token)).rejects.toMatchObject({ code: "temporarily-unavailable" });

@@ -2,10 +2,10 @@ import { hash } from "node:crypto";
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
 import { GateRefusal, unavailable } from "./refusal.ts";
 
-/** Who a verified token speaks for. */
+/** The person and session of a verified token. */
 export interface Bearer {
   userId: string;
-  /** undefined in a token without one, which then ends with its person alone. */
+  /** undefined in a token without a session; only its person can end it early. */
   sessionId: string | undefined;
   roles: readonly string[];
   defaultRole: string;
@@ -22,7 +22,7 @@ export interface Tokens {
 const NAMESPACE = "https://hasura.io/jwt/claims";
 const MINUTE_MS = 60_000;
 
-/** The keys that actions publishes; fetched when first needed and again every few minutes. */
+/** The keys that actions publishes, fetched on first use and again every few minutes. */
 export const keysOf = (actions: URL): JWTVerifyGetKey =>
   createRemoteJWKSet(new URL("/auth/jwks", actions), {
     timeoutDuration: 3000,
@@ -49,7 +49,7 @@ export function openTokens(keys: JWTVerifyGetKey, publicOrigin: URL, most: numbe
     checking.set(key, check);
     return check.then((outcome) => {
       checking.delete(key);
-      // A token that could not be checked is asked about again.
+      // A token that could not be checked is checked again next time.
       if (!(outcome instanceof GateRefusal) || outcome.code !== "temporarily-unavailable") {
         known.set(key, outcome);
         if (known.size > most) known.delete(known.keys().next().value!);
@@ -108,7 +108,10 @@ function refusalOf(error: unknown): GateRefusal {
   return isFaultOfToken(error) ? notVerified("JWSError JWSInvalidSignature") : unavailable();
 }
 
-/** Otherwise the keys could not be had: no connection, no answer in time, an answer other than 200, or no list of keys. */
+/**
+ * Whether the token is at fault. Otherwise the keys could not be fetched: no connection, a late or failed answer, or no
+ * list of keys.
+ */
 function isFaultOfToken(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return false;
   return !["ERR_JOSE_GENERIC", "ERR_JWKS_TIMEOUT", "ERR_JWKS_INVALID"].includes(error.code);
@@ -116,5 +119,5 @@ function isFaultOfToken(error: unknown): boolean {
 
 const notVerified = (reason: string): GateRefusal => new GateRefusal("invalid-jwt", `Could not verify JWT: ${reason}`);
 
-/** What every way of ending a token early answers; the client then asks sign-in, which knows the reason. */
+/** The refusal of every token that ended early. The client then asks sign-in, which knows the reason. */
 export const ended = (): GateRefusal => notVerified("JWTExpired");

@@ -1,4 +1,4 @@
-/** Every request to GraphQL has an end, and an answer that a client can read. */
+/** Every request to GraphQL ends in time with an answer that a client can read. */
 import { createServer, type Server } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type GateForTests, gateForTests } from "../test/gateForTests.ts";
@@ -22,13 +22,13 @@ const never = () => new Promise<void>(() => undefined);
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 const amina = async (at: GateForTests = gate) => ({ authorization: `Bearer ${await at.actions.tokenOf(AMINA)}` });
 
-it("a read that is not answered in time is given up", async () => {
+it("a read without an answer in time is given up", async () => {
   gate.graphql.work = never;
   expect(await gate.ask({ id: "Public" })).toMatchObject({ status: 503, code: "temporarily-unavailable" });
   await expect.poll(() => gate.graphql.givenUp).toBe(1);
 });
 
-it("a change may take longer while its service says that it is well", async () => {
+it("a change may take longer while its service is healthy", async () => {
   gate.graphql.work = () => pause(300);
   expect((await gate.ask({ id: "Change" }, await amina())).code).toBe("data");
   gate.graphql.work = never;
@@ -45,7 +45,7 @@ describe("a service that is stopped", () => {
     gate = await gateForTests({ env: { HASURA_URL: await listen(stopped) }, limits: { ...TIMES, changeMs: 60_000 } });
   });
 
-  it.each(["Mine", "Change"])("is answered for: %s", async (id) => {
+  it.each(["Mine", "Change"])("gets the gate's own answer: %s", async (id) => {
     expect((await gate.ask({ id }, await amina())).code).toBe("temporarily-unavailable");
   });
 
@@ -54,7 +54,7 @@ describe("a service that is stopped", () => {
   });
 });
 
-it("a service that is not there is answered for", async () => {
+it("a missing service gets the gate's own answer", async () => {
   // Port 9 (discard) has nobody listening.
   const other = await gateForTests({ env: { HASURA_URL: "http://127.0.0.1:9" }, limits: TIMES });
   const answer = await other.ask({ id: "Public" }, { "x-request-id": "r-1" });

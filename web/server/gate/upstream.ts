@@ -11,10 +11,10 @@ export interface Forwarded {
   isChange: boolean;
 }
 
-/** What of a service's answer reaches the browser. */
+/** The headers of a service's answer that reach the browser. */
 const PASSED_ON = ["content-type", "content-encoding", "content-length"] as const;
 
-/** Sends requests to GraphQL and brings the answers back. */
+/** Sends requests to GraphQL and returns the answers. */
 export class Upstream {
   readonly #target: URL;
   readonly #limits: Limits;
@@ -30,9 +30,9 @@ export class Upstream {
   }
 
   /**
-   * Resolves when nothing of the request runs on: the client has the whole answer, or is gone and GraphQL has done with
-   * its question. So whoever asks and leaves, again and again, has no more at work than whoever waits.
-   * @throws GateRefusal while nothing was answered yet: the service is not there, or takes too long
+   * Resolves when nothing of the request runs any more: the client has the whole answer, or has gone and GraphQL has
+   * finished. So a client that leaves early and asks again has no more requests at work than one that waits.
+   * @throws GateRefusal before the answer has begun, when the service is missing or takes too long
    */
   async forward(sent: Forwarded, response: ServerResponse): Promise<void> {
     try {
@@ -54,7 +54,7 @@ export class Upstream {
     return new Promise((resolve, reject) => {
       const { hostname, port } = this.#target;
       const call = this.#request({
-        // An address in brackets is for URLs alone.
+        // Only URLs put an IPv6 address in brackets.
         host: hostname.replace(/^\[|\]$/g, ""),
         port,
         path,
@@ -82,7 +82,7 @@ export class Upstream {
           if (!answer.complete) call.destroy();
           resolve();
         };
-        // The client has left meanwhile. Nothing stops a statement in GraphQL, so its place was kept until now.
+        // The client has left. Its statement in GraphQL could not be stopped, so the request kept its place until now.
         if (response.destroyed) return void answer.resume().once("close", end);
         for (const name of PASSED_ON) {
           const value = answer.headers[name];
@@ -98,7 +98,7 @@ export class Upstream {
     });
   }
 
-  /** Ends a change early when the service that works at it does not even say that it is well. */
+  /** Ends a change early when its service fails the health check. */
   #doubt(call: ClientRequest): NodeJS.Timeout {
     const { doubtAnswerMs, doubtMs } = this.#limits;
     return setTimeout(async () => {

@@ -1,4 +1,4 @@
-/** D306, D308: a condition that a document takes as a variable has a bound, over HTTP and in frames alike. */
+/** D306, D308: a condition in a document's variables is limited, over HTTP and in frames. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { discoverWhere } from "../../screens/Groups/discoverFilters.ts";
 import { type GateForTests, gateForTests } from "../test/gateForTests.ts";
@@ -25,18 +25,18 @@ const over = async (variables: object) => (await gate.ask({ id: "Mine", variable
 it.each([
   ["values", wide(LIMITS.variableValues), wide(LIMITS.variableValues + 1)],
   ["levels", deep(LIMITS.variableDepth), deep(LIMITS.variableDepth + 1)],
-])("as many %s as there may be, and not one more", async (_, last, beyond) => {
+])("takes as many %s as allowed, and not one more", async (_, last, beyond) => {
   expect(await over(last)).toBe("data");
   expect(await over(beyond)).toBe("bad-request");
 });
 
-it("what is far beyond costs no more to refuse", async () => {
+it("a refusal far beyond the limit costs no more", async () => {
   const pit = `{"id":"Mine","variables":{"where":${"[".repeat(100_000)}${"]".repeat(100_000)}}}`;
   expect((await gate.ask(pit, headers)).code).toBe("bad-request");
   expect(await over(wide(100_000))).toBe("bad-request");
 });
 
-it("a frame that brings more closes its websocket", async () => {
+it("a frame with more closes its websocket", async () => {
   const client = await gate.open({ headers });
   await client.frame("connection_ack");
   client.subscribe("a", { id: "Live", variables: wide(LIMITS.variableValues) });
@@ -46,7 +46,7 @@ it("a frame that brings more closes its websocket", async () => {
 });
 
 describe("the widest condition that a page of ours sends", () => {
-  it("stays far below", async () => {
+  it("stays far below the limit", async () => {
     const where = discoverWhere(
       { search: "a", frequency: "weekly", amount: "medium", start: "this_month", location: "b" },
       new Date(),

@@ -2,9 +2,9 @@ import { GateRefusal } from "./refusal.ts";
 import { LIMITS } from "./limits.ts";
 
 /**
- * A document bounds what is asked, but some take a condition as a variable: it becomes part of the statement, so it has a
- * size too. Objects and lists count by what is in them.
- * @throws GateRefusal for variables of more values, or deeper, than any page of ours sends
+ * Some documents take a condition as a variable. It becomes part of the statement, so its size is limited. Objects and
+ * lists count by their contents.
+ * @throws GateRefusal for more or deeper values than any of our pages sends
  */
 export function boundVariables(variables: object): void {
   let values = 0;

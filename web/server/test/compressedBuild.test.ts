@@ -29,7 +29,7 @@ it("writes both compressed forms beside a file", async () => {
 it.each([
   ["fits into one packet", "tiny.css", "a{}"],
   ["is compressed by nature", "font.woff2", SCRIPT],
-])("leaves alone what %s", async (_why, name, content) => {
+])("does not compress what %s", async (_why, name, content) => {
   const file = await compressed(name, content);
   expect([existsSync(`${file}.br`), existsSync(`${file}.gz`)]).toEqual([false, false]);
 });

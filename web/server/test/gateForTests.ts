@@ -1,4 +1,4 @@
-/** The whole web server over stand-ins for what is behind it. */
+/** The whole web server with stand-ins for the services behind it. */
 import { mkdtempSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
@@ -75,7 +75,7 @@ export async function gateForTests({
     ACTIONS_SECRET,
     ...env,
   });
-  // A refusal waits in real life; here it would only make the tests long.
+  // The pause before a refusal would only make the tests slow.
   const server = createWebServer(settings, { refusalPauseMs: 1, ...limits });
   const origin = await listen(server);
   return {
@@ -105,7 +105,7 @@ export async function gateForTests({
 
 export type Frame = { id?: string; type: string; payload?: unknown };
 
-/** A client's websocket that keeps what came, and waits for what a test asks for. */
+/** A client's websocket that keeps all frames and waits for those that a test asks for. */
 export class SocketForTests {
   readonly frames: Frame[] = [];
   readonly socket: WebSocket;

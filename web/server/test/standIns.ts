@@ -1,4 +1,4 @@
-/** Stand-ins for the services behind the web server, and tokens that they would make. */
+/** Stand-ins for the services behind the web server, and tokens as they make them. */
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -40,13 +40,13 @@ export interface EndedForTests {
 
 export interface ActionsForTests {
   origin: string;
-  /** What ended; told from the next question on. */
+  /** Ended access, told at the next question. */
   ended: EndedForTests[];
   /** Requests that each person still has in this minute. */
   left: Map<string, number>;
   /** Questions of the gate, by path. */
   asked: string[];
-  /** Whether the gate's questions are answered. */
+  /** Whether it answers the gate's questions. */
   isWell: boolean;
   tokenOf(userId: string, claims?: TokenClaims): Promise<string>;
   close(): void;
@@ -60,7 +60,7 @@ export interface TokenClaims {
   issuer?: string;
 }
 
-/** Actions as the gate knows it: keys, what ended, and leases of ten requests. */
+/** Stands in for actions: keys, ended access, and leases of ten requests. */
 export async function actionsForTests(): Promise<ActionsForTests> {
   const { privateKey, publicKey } = await generateKeyPair("ES256");
   const jwk = { ...(await exportJWK(publicKey)), kid: "1", alg: "ES256" };
@@ -125,7 +125,7 @@ export interface GraphqlForTests {
   /** Requests that are at work now, and the most there ever were. */
   atWork: number;
   mostAtWork: number;
-  /** Requests that were given up by the other side before their answer. */
+  /** Requests that the other side gave up before their answer. */
   givenUp: number;
   /** Frames that came over websockets. */
   frames: Record<string, unknown>[];
@@ -141,7 +141,7 @@ export interface GraphqlForTests {
 
 export const DATA = '{"data":{"x":1}}';
 
-/** GraphQL as far as the gate sees it. */
+/** Stands in for GraphQL. */
 export async function graphqlForTests(): Promise<GraphqlForTests> {
   const server = createServer(async (request, response) => {
     if (request.url === "/healthz") return void response.writeHead(200).end();
