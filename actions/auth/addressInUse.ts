@@ -5,8 +5,8 @@ import { letterTo } from "./letterTo.ts";
 import { AuthRefusal } from "./refusals.ts";
 
 /**
- * Somebody signed up with an address that has an account: its owner gets a letter, the sign-in links, or once more the
- * confirmation while that is what is missing (D246). Within the limits of letters to one address; beyond them, none.
+ * Tells the owner of an account that somebody signed up with their address: a letter with the sign-in links or, for an
+ * unconfirmed account, the confirmation again (D246). Sends nothing beyond the limits of letters to one address.
  */
 export async function noticeAddressInUse(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** Does work for many, so much of it at once; the others wait in the order of asking. */
+/** Runs at most `count` pieces of work at once; the others wait in the order of asking. */
 export function atMost(count: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = count;

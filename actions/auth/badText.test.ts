@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** A good request of each route that takes text. */
+/** A valid request of each route that takes text. */
 const FORMS: Record<string, Record<string, string | boolean>> = {
   "/auth/sign-up/email": {
     name: "Amina Diallo",
@@ -32,13 +32,13 @@ const FORMS: Record<string, Record<string, string | boolean>> = {
 };
 const FIELDS = Object.entries(FORMS).flatMap(([route, form]) => Object.keys(form).map((field) => ({ route, field })));
 
-/** The hostile texts that no field of these forms may take: they are too long, or cannot be stored. */
+/** The hostile texts that are too long or cannot be stored, which no field of these forms may take. */
 const UNFIT = HOSTILE.filter((value) => {
   if (typeof value !== "string") return value !== true;
   return value.length >= 5000 || !value.isWellFormed() || value.includes("\u0000");
 });
 
-describe("a sign-in form with a field that is no text which can be kept is refused, naming the field, and nothing is written", () => {
+describe("a sign-in form with a text that cannot be stored is refused, names the field and writes nothing", () => {
   it.each(FIELDS)("$route $field", async ({ field, route }) => {
     const browser = new Browser(service.url);
     const before = await contentsHash(service.services.db);
@@ -48,7 +48,7 @@ describe("a sign-in form with a field that is no text which can be kept is refus
       expect({ value, status, ...body }).toMatchObject({
         status: 400,
         code: expect.toSatisfy((code) => Object.hasOwn(AUTH_STATUSES, code)),
-        // What is longer than any form is not read, so nobody knows its fields.
+        // A body longer than any form is not read, so its fields are unknown.
         ...(!isTooLong && { field }),
       });
     }

@@ -26,7 +26,7 @@ export function openAuthPool({ env, log }: Pick<Services, "env" | "log">): pg.Po
     idle_in_transaction_session_timeout: 15_000,
     options: "-c search_path=auth -c timezone=UTC",
   });
-  // A database server that stops ends its connections, idle or in use. The pool opens new ones; the process goes on.
+  // When the database server stops, it ends all connections. The pool opens new ones, and the process goes on.
   const note = (error: Error) => log.warn({ err: error }, "a database connection of sign-in ended");
   pool.on("error", note);
   pool.on("connect", (client) => client.on("error", note));
@@ -34,8 +34,8 @@ export function openAuthPool({ env, log }: Pick<Services, "env" | "log">): pg.Po
 }
 
 /**
- * The library that keeps accounts, sessions and keys. It answers only through the routes of this folder, which check the
- * input, count attempts and choose the words; it sends no mail (a trigger of schema `auth` writes to the outbox).
+ * The library that keeps accounts, sessions and keys. Only the routes of this folder reach it: they check the input,
+ * count attempts and choose the messages. It sends no mail (a trigger of schema `auth` writes to the outbox).
  */
 export function buildBetterAuth({ db, env, log }: Pick<Services, "db" | "env" | "log">, pool: pg.Pool) {
   const isSecure = new URL(env.PUBLIC_ORIGIN).protocol === "https:";
@@ -46,13 +46,13 @@ export function buildBetterAuth({ db, env, log }: Pick<Services, "db" | "env" | 
     secret: env.AUTH_SECRET,
     trustedOrigins: [env.PUBLIC_ORIGIN],
     telemetry: { enabled: false },
-    // One transaction an endpoint: an account is whole or not there.
+    // One transaction per endpoint, so that there is never half an account.
     database: {
       db: new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool }) }),
       type: "postgres",
       transaction: true,
     },
-    // One statement finds an account, whether or not there is one: two would take longer for those that there are.
+    // One statement looks for an account. With two, an existing account would take longer than a missing one.
     experimental: { joins: true },
     advanced: {
       cookiePrefix: "circle",
@@ -67,7 +67,7 @@ export function buildBetterAuth({ db, env, log }: Pick<Services, "db" | "env" | 
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
-      // signUp.ts makes accounts, in the same time for every address.
+      // signUp.ts makes accounts instead, in the same time for every address.
       disableSignUp: true,
       minPasswordLength: PASSWORD.min,
       maxPasswordLength: PASSWORD.max,
@@ -75,7 +75,7 @@ export function buildBetterAuth({ db, env, log }: Pick<Services, "db" | "env" | 
     },
     emailVerification: {
       sendOnSignUp: false,
-      // The link may be opened by whoever registered somebody else's address: it confirms, it does not sign in.
+      // The link only confirms: the person who opens it may not be the one who signed up.
       autoSignInAfterVerification: false,
     },
     rateLimit: {
@@ -87,7 +87,7 @@ export function buildBetterAuth({ db, env, log }: Pick<Services, "db" | "env" | 
       fields: { lastRequest: "last_request" },
       customRules: {
         "/jwks": false,
-        // Failures are counted by signInAttempts.ts; a whole neighbourhood may sign in at once.
+        // Generous, because many people may share one address; signInAttempts.ts counts the failures.
         "/sign-in/email": { window: MINUTE, max: 600 },
       },
     },
@@ -166,11 +166,11 @@ export function buildBetterAuth({ db, env, log }: Pick<Services, "db" | "env" | 
         },
       },
     },
-    // Faults come to the route, which logs them by our rules; the library would print rows of its tables.
+    // The route logs faults by our rules; the library would print rows of its tables.
     onAPIError: { throw: true },
     logger: {
       level: "error",
-      // The library's own words may carry addresses: the message alone is kept.
+      // Only the message is logged, because the library's other arguments may hold addresses.
       log: (level, message) => log[level === "error" ? "error" : "debug"]({ source: "better-auth" }, message),
     },
   });

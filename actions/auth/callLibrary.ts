@@ -12,8 +12,8 @@ export interface LibraryAnswer {
 }
 
 /**
- * Asks the sign-in library as the browser behind `ctx` would, with its cookies and origin, and with the network address
- * that our own proxy saw.
+ * Calls the sign-in library as the browser behind `ctx` would, with its cookies and origin and the network address that
+ * our proxy saw.
  */
 export async function askLibrary(
   auth: BetterAuth,
@@ -54,7 +54,7 @@ export async function askLibrary(
 }
 
 /**
- * The same, for a library answer that has to be a success; its cookies go to the browser.
+ * The same for a call that has to succeed; passes the library's cookies to the browser.
  * @throws AuthRefusal
  */
 export async function callLibrary(...call: Parameters<typeof askLibrary>): Promise<LibraryAnswer> {

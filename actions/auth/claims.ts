@@ -1,14 +1,14 @@
 import { APIError } from "better-auth/api";
 import type { Database } from "../db/database.ts";
 
-/** Where Hasura looks for what it needs to know about a person. */
+/** The claim in which Hasura looks for a person's id and roles. */
 const NAMESPACE = "https://hasura.io/jwt/claims";
 
 /**
- * The claims of one person's token. Every signed-in person is a member and may act as admin of their own circles, where
- * rows decide; only a row in user_roles makes a platform admin. The session is named, so that whoever reads the token can
- * ask whether it has ended (D296).
- * @throws APIError for people who are suspended or gone: they get no token
+ * The claims of one person's token. Every signed-in person is a member and may use the role group_admin, whose
+ * permissions depend on rows. Only a row in user_roles makes a platform admin. The session's id is included so that a
+ * reader of the token can ask whether it has ended (D296).
+ * @throws APIError for suspended and deleted people, who get no token
  */
 export async function hasuraClaims(db: Database, { email, id }: { id: string; email: string }, sessionId: string) {
   const person = await db

@@ -21,10 +21,9 @@ export async function confirmationLink(env: Env, email: string, hours: number): 
 export const resendInput = z.object({ email: emailInput });
 
 /**
- * Sends the confirmation letter again, where there is an account that waits for it; where not, the answer and the work for
- * it are the same.
+ * Sends the confirmation letter again if an account waits for it. Otherwise the answer and the work are the same.
  * @returns in how many seconds it may be asked for again
- * @throws AuthRefusal within the pause and beyond the limit of D241
+ * @throws AuthRefusal during the pause and beyond the limit of D241
  */
 export async function resendConfirmation(
   { email }: z.output<typeof resendInput>,
@@ -43,7 +42,7 @@ export async function resendConfirmation(
   return { status: true, resendAfter: await readLimit(db, "resend_pause") };
 }
 
-/** The link of the letter: confirms the address, then leads to the sign-in page, which says how it went. */
+/** Handles the letter's link: confirms the address, then leads to the sign-in page, which shows the result. */
 export async function verifyAddress(
   token: string,
   { auth, ctx, services }: { auth: BetterAuth; ctx: Context; services: Services },

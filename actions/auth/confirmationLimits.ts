@@ -12,14 +12,15 @@ const nameOf = (email: string) => createHash("sha256").update(email).digest("hex
 const pauseOf = (email: string) => `mail-pause:${nameOf(email)}`;
 const dayOf = (email: string) => `mail-day:${nameOf(email)}`;
 
-/** A new account has got its first letter: the pause begins, and all the letters of a day are still to come. */
+/** Starts the pause after a new account's first letter, which does not count towards the limit. */
 export async function startLetters(db: Database | Tx, email: string): Promise<void> {
   await takeRequest(db, pauseOf(email), PAUSE);
   await db.deleteFrom("private.request_limits").where("bucket", "=", dayOf(email)).execute();
 }
 
 /**
- * One more letter to this address, whether or not it has an account: a pause after the last, and not too many in a day (D241).
+ * Counts one more letter to this address, with or without an account: a pause after the last and a limit per day
+ * (D241).
  * @throws AuthRefusal
  */
 export async function takeResend(db: Database | Tx, email: string): Promise<void> {

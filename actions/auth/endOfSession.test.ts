@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 let made = 0;
-/** A platform admin with a session, and the way to act with the token that was made now, whatever happens later. */
+/** A platform admin with a session, and a function that acts with their present token. */
 async function signedIn() {
   const { db } = service.services;
   const browser = new Browser(service.url);
@@ -52,7 +52,7 @@ const resetPassword = async ({ userId }: SignedIn) => {
 };
 const change = async (statement: ReturnType<typeof sql>) => void (await statement.execute(service.services.db));
 
-/** D296: the very next action, with a token that is good for a quarter of an hour. */
+/** D296: the next action is refused, although the token is valid for a quarter of an hour. */
 it.each<[string, (person: SignedIn) => Promise<unknown>, string, string?]>([
   ["signing out", ({ browser }) => browser.post("/auth/sign-out", {}), "session-expired"],
   ["a reset password", resetPassword, "session-expired"],
@@ -81,7 +81,7 @@ it.each<[string, (person: SignedIn) => Promise<unknown>, string, string?]>([
   expect(performance.now() - ended).toBeLessThan(2000);
 });
 
-it("ends on one device alone by signing out there", async () => {
+it("ends only on the device that signs out", async () => {
   const { act, browser, email } = await signedIn();
   const other = new Browser(service.url);
   expect((await other.post("/auth/sign-in/email", { email, password: PASSWORD })).status).toBe(200);
@@ -91,7 +91,7 @@ it("ends on one device alone by signing out there", async () => {
   expect(await act()).toBe("session-expired");
 });
 
-it("a suspended person is told so while suspended, and signs in anew when it is lifted", async () => {
+it("a suspended person is told so, and can sign in again when the suspension is lifted", async () => {
   const { browser, email, userId } = await signedIn();
   await change(sql`update user_profiles set suspended_at = app_now() where user_id = ${userId}`);
   expect(await browser.get("/auth/token")).toMatchObject({ status: 403, body: { code: "account-suspended" } });

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Services } from "../context.ts";
 
 /**
- * Makes the person with FIRST_ADMIN_EMAIL a platform admin once the address is confirmed, once in the life of a
- * deployment and with a line in the audit log (D206). Safe to call again: at every start and after every confirmation.
+ * Makes the person with FIRST_ADMIN_EMAIL a platform admin once the address is confirmed, once per deployment and with
+ * a line in the audit log (D206). Safe to repeat: it runs at every start and after every confirmation.
  */
 export async function grantFirstAdmin({ db, env, log }: Pick<Services, "db" | "env" | "log">): Promise<void> {
   if (!env.FIRST_ADMIN_EMAIL) return;

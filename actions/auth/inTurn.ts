@@ -1,6 +1,6 @@
 const last = new Map<string, Promise<void>>();
 
-/** Does the work of one name one after the other, in the order of asking; other names are not held up. */
+/** Runs the work of one name one after the other, in the order of asking. Other names do not wait. */
 export async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
   const before = last.get(name);
   const { promise: done, resolve: finish } = Promise.withResolvers<void>();

@@ -3,8 +3,8 @@ import type { AccountLetter } from "../mail/mails.ts";
 import type { OutboxItem } from "../outbox/enqueue.ts";
 
 /**
- * One letter about an account. Where there is no account it is to nobody, and the worker drops it: the row is written all
- * the same, so that the time of an answer does not tell who has an account (D246).
+ * One letter about an account. Without an account the row is written too, and the worker drops it, so that the time of
+ * an answer does not tell who has an account (D246).
  */
 export function letterTo(userId: string | undefined, template: AccountLetter): OutboxItem {
   return {

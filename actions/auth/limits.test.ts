@@ -4,7 +4,7 @@ import { Browser } from "../test/browser.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import { hashPassword } from "./passwordHash.ts";
 
-/** Each limit of the routes under /auth at its edge, asked by many at once: the stated number and not one more. */
+/** Each limit of the routes under /auth, asked by many at once: exactly the stated number passes. */
 const PASSWORD = "Quiet-Harbour7";
 const IP = "10.6.0.1";
 let service: TestService;
@@ -53,7 +53,7 @@ const lookedAt = async () => {
 };
 
 describe("D165: failures of one network", () => {
-  it("are 20 of 300 guesses at once over 300 addresses; no other is looked at", async () => {
+  it("are 20 of 300 guesses at once over 300 addresses; the others are not checked", async () => {
     const statuses = await allAtOnce(emails(300).map((email) => signIn(email, "Wrong-Harbour7")));
     expect({ refused: count(statuses, 401), locked: count(statuses, 429) }).toEqual({ refused: 20, locked: 280 });
     expect(await lookedAt()).toBe(20);
@@ -61,12 +61,12 @@ describe("D165: failures of one network", () => {
     expect((await signIn("one.more@example.com", "Wrong-Harbour7", "10.6.0.2")).status).toBe(401);
   });
 
-  it("do not come of right passwords: 60 people behind one address get in at once", async () => {
+  it("do not include right passwords: 60 people behind one address sign in at once", async () => {
     const statuses = await allAtOnce((await people(60)).map((email) => signIn(email, PASSWORD)));
     expect(count(statuses, 200)).toBe(60);
   });
 
-  it("leave those in who come at once with 19 who mistype", async () => {
+  it("let people sign in at the same time as 19 who mistype", async () => {
     const right = (await people(15)).map((email) => signIn(email, PASSWORD));
     const wrong = emails(19).map((email) => signIn(email, "Wrong-Harbour7"));
     expect(await allAtOnce(right)).toEqual(right.map(() => 200));

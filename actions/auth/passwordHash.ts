@@ -1,12 +1,12 @@
 import { hash, verify } from "@node-rs/argon2";
 import { atMost } from "./atMost.ts";
 
-/** argon2id with 19 MiB and two passes: 20-60 ms of one core, which is what a guess costs too. */
+/** argon2id with 19 MiB and two passes: each sign-in and each guess costs 20-60 ms of one core. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * Node has four threads for such work, and a new connection to Postgres needs one: half of them stay free, or a burst of
- * sign-ins looks like a database that does not answer.
+ * Node has four threads for such work, and a new connection to Postgres needs one. Half of them stay free, so that a
+ * burst of sign-ins does not block the database.
  */
 const inQueue = atMost(2);
 

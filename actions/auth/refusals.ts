@@ -1,7 +1,7 @@
 import { AppError } from "../refusals/AppError.ts";
 import type { Refusal, RefusalCode } from "../refusals/catalogue.ts";
 
-/** What the routes under /auth refuse, by codes of the one catalogue, with the HTTP status of each. */
+/** The codes of the catalogue that the routes under /auth refuse with, and the HTTP status of each. */
 export const AUTH_STATUSES = {
   "invalid-credentials": 401,
   "email-not-verified": 403,
@@ -51,7 +51,7 @@ export class AuthRefusal extends AppError {
 
 export const isAuthRefusal = (refusal: Refusal): refusal is AuthReason => Object.hasOwn(AUTH_STATUSES, refusal.code);
 
-/** The library's own codes in our words. */
+/** Our codes for those of the library. */
 const LIBRARY_CODES: Readonly<Record<string, PlainAuthCode>> = {
   EMAIL_NOT_VERIFIED: "email-not-verified",
   INVALID_EMAIL: "invalid-email",
@@ -65,7 +65,7 @@ const LIBRARY_CODES: Readonly<Record<string, PlainAuthCode>> = {
 /** Seconds to wait where the library does not say how long. */
 const DEFAULT_WAIT_S = 60;
 
-/** The refusal for an answer of the library: by its code, else by its status. */
+/** The refusal for an answer of the library, by its code or else its status. */
 export function libraryRefusal(status: number, code: string | undefined, retryAfter: number | undefined): AuthRefusal {
   const known = code === undefined ? undefined : LIBRARY_CODES[code];
   if (known) return new AuthRefusal(known);

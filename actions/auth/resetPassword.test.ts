@@ -48,7 +48,7 @@ it("sets the new password, ends every session and tells the owner", async () => 
   expect(service.letters.at(-1)).toMatchObject({ to: email, subject: "Your password was changed" });
 });
 
-it("works once, also when clicked many times at once, and makes earlier links worthless", async () => {
+it("works once, also when clicked many times at once, and voids earlier links", async () => {
   const { email } = await register();
   const [first, second] = [await linkFor(email), await linkFor(email)];
   const answers = await Promise.all(Array.from({ length: 6 }, () => reset(second)));
@@ -71,7 +71,7 @@ it("answers the same for an address without an account, and sends nothing", asyn
   expect(service.letters.filter(({ to }) => to === "nobody@example.com")).toEqual([]);
 });
 
-it("sends at most three letters an hour, without telling so", async () => {
+it("sends at most three letters an hour, and does not say so", async () => {
   const { email } = await register();
   for (let at = 0; at < 5; at++) expect((await ask(email)).status).toBe(200);
   await service.settle();
@@ -87,7 +87,7 @@ it("lets one network address ask for no more than 20 letters an hour", async () 
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
 });
 
-it("lifts the lock and confirms the address, since the link proves access to the inbox", async () => {
+it("lifts the lock and confirms the address, because the link proves access to the inbox", async () => {
   const { email } = await register({ isConfirmed: false });
   for (let at = 0; at < 5; at++) await signIn(new Browser(service.url), email, "Wrong-Harbour7");
   expect((await signIn(new Browser(service.url), email, OLD)).body.code).toBe("account-locked");
@@ -105,7 +105,7 @@ it.each([
   expect((await signIn(new Browser(service.url), email, OLD)).status).toBe(200);
 });
 
-it("refuses tokens that it did not make for this", async () => {
+it("refuses tokens that it did not make for a reset", async () => {
   const { email } = await register();
   const { AUTH_SECRET } = service.services.env;
   const { id } = await service.services.db
@@ -128,7 +128,7 @@ it("refuses tokens that it did not make for this", async () => {
   expect((await signIn(new Browser(service.url), email, OLD)).status).toBe(200);
 });
 
-it("is refused to pages that are not ours", async () => {
+it("is refused to foreign pages", async () => {
   const answer = await new Browser(service.url).post(
     "/auth/request-password-reset",
     { email: "a@example.com" },

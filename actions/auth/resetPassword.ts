@@ -21,10 +21,7 @@ const LETTERS = { limit: "reset_letters" };
 
 export const requestResetInput = z.object({ email: emailInput });
 
-/**
- * Sends the link, where there is an account and not too many were sent; the answer is always the same, and so is what is
- * done for it.
- */
+/** Sends the link if there is an account and the limit allows it. The answer and the work are always the same. */
 export async function requestPasswordReset(
   { email }: z.output<typeof requestResetInput>,
   { ctx, services }: { ctx: Context; services: Services },
@@ -47,9 +44,9 @@ export const resetPasswordInput = z.object({
 });
 
 /**
- * Sets the new password, ends every session, opens the address again where it was locked, and tells its owner. Whoever
- * has the link has the inbox, so an address that waited for its confirmation is confirmed.
- * @throws AuthRefusal when the link is used, too old or not ours
+ * Sets the new password, ends every session, lifts the lock of the address and tells its owner. The link proves access
+ * to the inbox, so it also confirms an unconfirmed address.
+ * @throws AuthRefusal when the link was used, is too old or is not ours
  */
 export async function resetPassword(
   { newPassword, token }: z.output<typeof resetPasswordInput>,

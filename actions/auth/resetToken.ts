@@ -7,8 +7,8 @@ const keyOf = (secret: string) => new Uint8Array(hkdfSync("sha256", secret, "", 
 const stateOf = (passwordHash: string) => createHash("sha256").update(passwordHash).digest("base64url").slice(0, 22);
 
 /**
- * A token that lets its holder set a new password once, for `hours` (D149). It names the password that it replaces, so it is void as soon as
- * that one has changed. The token is not stored.
+ * A token that lets its holder set a new password once, for `hours` (D149). It names the password that it replaces, so
+ * it is void as soon as the password changes. It is not stored.
  */
 export function makeResetToken(
   secret: string,

@@ -17,13 +17,13 @@ import { signUp } from "./signUp.ts";
 import { signUpInput } from "./signUpInput.ts";
 
 const BODY_LIMIT = 16 * 1024;
-/** What one network may ask for: a whole neighbourhood may sit behind one. */
+/** Requests of one network, behind which many people may sit. */
 const SIGN_UPS = { limit: "sign_ups_of_network" };
 const LETTERS = { limit: "letters_of_network" };
 
 /**
- * Everything under /auth. Only what is named here can be reached: the library's other endpoints do not exist.
- * Answers carry no session token; that lives in the HttpOnly cookie alone.
+ * Every route under /auth. The library's other endpoints cannot be reached. Answers carry no session token: only the
+ * HttpOnly cookie holds it.
  */
 export function authRoutes(auth: BetterAuth, services: Services): Middleware<RequestState> {
   const router = new Router<RequestState>({ prefix: "/auth" });
@@ -68,7 +68,7 @@ export function authRoutes(auth: BetterAuth, services: Services): Middleware<Req
   });
   router.get("/jwks", async (ctx) => {
     const { body } = await callLibrary(auth, ctx, "/jwks");
-    // Hasura asks again only where it is told how long the keys are good.
+    // Hasura fetches the keys again only if this header says how long they are valid.
     ctx.set("cache-control", "public, max-age=300, must-revalidate");
     ctx.body = body;
   });

@@ -6,8 +6,8 @@ import { startTestService, type TestService } from "../test/testService.ts";
 import * as passwordHash from "./passwordHash.ts";
 
 /**
- * D246: nobody learns from the time of an answer who has an account. Hashing takes many times as long as the rest and
- * varies by more than what is looked for, so here it is a quick one, and a test of its own counts that it is done alike.
+ * D246: the time of an answer does not tell who has an account. Hashing varies by more than the difference we look for,
+ * so it is replaced by a quick hash here, and another test counts its calls.
  */
 vi.mock("./passwordHash.ts", () => ({
   hashPassword: vi.fn<(password: string) => Promise<string>>((password) => Promise.resolve(quickly(password))),
@@ -66,7 +66,7 @@ const WAYS: Record<string, (email: string) => { path: string; body: object; stat
   }),
 };
 
-/** Milliseconds until the answer; each request comes from a network of its own, as limits are not looked at here. */
+/** Milliseconds until the answer. Each request comes from its own network, so that no limit applies. */
 async function timeOf({ body, path, status }: ReturnType<(typeof WAYS)[string]>): Promise<number> {
   const browser = new Browser(service.url);
   const started = performance.now();
@@ -77,12 +77,12 @@ async function timeOf({ body, path, status }: ReturnType<(typeof WAYS)[string]>)
 }
 const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** How far apart the medians of known and unknown addresses are, asked in turn. */
+/** The difference between the medians of known and unknown addresses, asked in turn. */
 async function gapOf(way: (typeof WAYS)[string]): Promise<number> {
   const known = await owners(TRIES);
   const times: [number[], number[]] = [[], []];
   for (const [at, email] of known.entries()) {
-    // Who goes first changes, so that what lingers of the one weighs on the other alike.
+    // The order alternates, so that after-effects of one request burden both sides equally.
     for (const side of at % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
       times[side].push(await timeOf(way(side === 0 ? email : fresh())));
     }
@@ -95,7 +95,7 @@ it.each(Object.keys(WAYS))(
   { timeout: 180_000 },
   async (name) => {
     const gaps: number[] = [];
-    // The machine may be busy with others: a difference that is not there always is not in the work itself.
+    // A busy machine causes differences too. Only one that stays in every round comes from the work itself.
     while (gaps.length < ROUNDS && !gaps.some((gap) => Math.abs(gap) <= MOST_MS)) gaps.push(await gapOf(WAYS[name]!));
     console.info(`${name}: medians of ${TRIES} differ by ${gaps.map((gap) => `${gap.toFixed(2)} ms`).join(", then ")}`);
     expect(Math.min(...gaps.map(Math.abs))).toBeLessThanOrEqual(MOST_MS);

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { BetterAuthPlugin, DBTransactionAdapter, Where } from "better-auth";
 
-/** What the database keeps of a session's token: 43 characters, from which nobody gets the token back. */
+/** The hash of a session's token, which the database keeps instead of the token: 43 characters. */
 export const tokenHash = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /**
- * Keeps sessions under the hash of their token, so that a stolen table opens no session. The library goes on working with
- * the token of the cookie: it is hashed on the way in, and what was asked for by its token is answered with it. Sessions
- * found in another way carry the hash.
+ * Stores sessions under the hash of their token, so that a stolen table opens no session. The library still works with
+ * the cookie's token: it is hashed in every query, and a session that was asked for by its token is returned with it.
+ * Sessions found in another way carry the hash.
  */
 export const sealedSessions = {
   id: "sealed-sessions",
@@ -71,7 +71,7 @@ function hashedWhere<Asked extends Ask>(ask: Asked): Asked {
 const tokensAskedFor = ({ where = [] }: Ask): unknown[] =>
   where.filter(({ field }) => field === "token").flatMap(({ value }) => value);
 
-/** The row with its token in the place of the hash, where the token is one of these. */
+/** The row with its token instead of the hash, if the token is one of these. */
 function shown<Row>(ask: Ask, row: Row, tokens: readonly unknown[]): Row {
   if (!isOfSession(ask) || typeof row !== "object" || row === null) return row;
   const token = tokens.find((one) => typeof one === "string" && tokenHash(one) === tokenIn(row));

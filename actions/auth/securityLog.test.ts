@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-it("names what was tried, whether it worked, and the client's own address, in every line", async () => {
+it("names the attempt, its success and the client's real address in every line", async () => {
   const { db, env } = service.services;
   const email = "amina@example.com";
   const from = (ip: string) => new Browser(service.url, { ip });

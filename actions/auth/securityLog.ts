@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import type { Database, Tx } from "../db/database.ts";
 
 /**
- * Writes one row of the security log; the person is found by the address, where there is one. The address itself is kept,
- * because a person reading their own log must recognise it.
+ * Writes one row of the security log and finds the person by the e-mail address. The address is kept, because people
+ * must recognise it in their own log.
  */
 export async function noteSecurityEvent(
   db: Database | Tx,

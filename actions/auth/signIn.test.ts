@@ -38,7 +38,7 @@ const signIn = (browser: Browser, email: string, password = PASSWORD, headers = 
   browser.post("/auth/sign-in/email", { email, password }, headers);
 
 describe("confirming an address", () => {
-  it("is what sign-in waits for, and marks the profile", async () => {
+  it("is required for sign-in, and marks the profile", async () => {
     const { browser, email, userId } = await register({ isConfirmed: false });
     expect(await signIn(browser, email)).toMatchObject({
       status: 403,
@@ -116,7 +116,7 @@ describe("sending the confirmation again", () => {
     expect(await letters(userId)).toHaveLength(4);
   });
 
-  it("answers the same where there is no account", async () => {
+  it("answers the same without an account", async () => {
     expect(await resend("nobody@example.com")).toMatchObject({ status: 200, body: { status: true } });
     expect(await resend("nobody@example.com")).toMatchObject({ status: 429, body: { code: "resend-paused" } });
   });
@@ -146,7 +146,7 @@ describe("signing in", () => {
     });
   });
 
-  it("tells wrong passwords and unknown addresses in the same words, with the attempts left", async () => {
+  it("answers wrong passwords and unknown addresses alike, with the attempts left", async () => {
     const { email } = await register();
     const wrong = await signIn(new Browser(service.url), email, "Wrong-Harbour7");
     const unknown = await signIn(new Browser(service.url), "unknown@example.com", "Wrong-Harbour7");
@@ -175,7 +175,7 @@ describe("signing in", () => {
     expect(retryAfterOf(locked)).toBeLessThanOrEqual(1800);
   });
 
-  it("lets exactly five of 20 wrong passwords at once be looked at", async () => {
+  it("checks exactly five of 20 wrong passwords at once", async () => {
     const { email } = await register();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
@@ -183,7 +183,7 @@ describe("signing in", () => {
       ),
     );
     const statuses = answers.map(({ status }) => status).toSorted();
-    // The fifth is looked at too, and answered with the lock that it sets.
+    // The fifth is checked too, and answered with the lock that it sets.
     expect(statuses).toEqual([...Array.from({ length: 4 }, () => 401), ...Array.from({ length: 16 }, () => 429)]);
     const looks = await sql<{ looked_at: number }>`
       select count(*)::int as looked_at from security_audit_logs
@@ -202,7 +202,7 @@ describe("signing in", () => {
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 401), 429, 429]);
   });
 
-  it("lets a whole neighbourhood behind one address sign in at once", async () => {
+  it("lets many people behind one address sign in at once", async () => {
     const people = await Promise.all(Array.from({ length: 24 }, () => register()));
     const ip = "10.7.0.1";
     const answers = await Promise.all(people.map(({ email }) => signIn(new Browser(service.url, { ip }), email)));
@@ -218,7 +218,7 @@ describe("signing in", () => {
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 401), 429]);
   });
 
-  it("forgets failures on success, and counts anew when the lock is over", async () => {
+  it("forgets failures on success, and starts to count again when the lock is over", async () => {
     const { browser, email } = await register();
     await signIn(browser, email, "Wrong-Harbour7");
     expect((await signIn(browser, email)).status).toBe(200);
@@ -289,7 +289,7 @@ describe("the token", () => {
     expect(claimsOf(payload)?.["x-hasura-allowed-roles"]).toEqual(["member", "group_admin", "platform_admin"]);
   });
 
-  it("is refused without a session, after sign-out even to who kept the cookie, and to forged cookies", async () => {
+  it("is refused without a session, with the cookie of an ended session, and with forged cookies", async () => {
     const expired = {
       status: 401,
       body: { code: "session-expired", message: "Your session has expired. Please sign in again." },
@@ -306,7 +306,7 @@ describe("the token", () => {
     expect((await new Browser(service.url).get("/auth/get-session")).body).toEqual({});
   });
 
-  it("is refused to people who are suspended, and so is a new session", async () => {
+  it("is refused to suspended people, and so is a new session", async () => {
     const { browser, email, userId } = await register();
     await signIn(browser, email);
     await service.services.db
@@ -321,7 +321,7 @@ describe("the token", () => {
     });
   });
 
-  it("is signed with a key that Hasura may keep for five minutes, and whose private half nobody sees", async () => {
+  it("is signed with a key that Hasura may keep for five minutes, whose private half is not published", async () => {
     const { body, headers } = await new Browser(service.url).get("/auth/jwks");
     expect(headers.get("cache-control")).toBe("public, max-age=300, must-revalidate");
     const [key] = body.keys as Record<string, string>[];

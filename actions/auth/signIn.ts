@@ -21,10 +21,10 @@ export const signInInput = z.object({
   rememberMe: z.boolean().optional(),
 });
 
-/** What the library says of a wrong address and a wrong password alike. */
+/** The library's code for a wrong address and for a wrong password. */
 const WRONG_PASSWORD = "INVALID_EMAIL_OR_PASSWORD";
 
-/** @param retryAfter seconds until the address is open again */
+/** @param retryAfter seconds until the lock ends */
 const lockedOut = (retryAfter: number) =>
   new AuthRefusal({ code: "account-locked", values: { minutes: Math.ceil(retryAfter / 60), retryAfter } });
 
@@ -52,7 +52,7 @@ export async function signIn(
     const before = await storedPassword(db, email).executeTakeFirst();
     const answer = await askLibrary(auth, ctx, "/sign-in/email", { body: { email, password, rememberMe } });
     const isRight = answer.status === 200;
-    // The lock waits for a reset that is under way.
+    // The row lock waits for a running reset.
     const after = isRight ? await storedPassword(db, email).forShare("a").executeTakeFirst() : undefined;
     const isOpen = isRight && after?.password === before?.password;
     if (isRight && !isOpen) await endSession(db, String(answer.body?.token));
@@ -94,8 +94,8 @@ export async function signIn(
 }
 
 /**
- * Read before and after the look at a password: a reset in between ends every session (D296), and this one may have been
- * opened just after.
+ * Read before and after the check of a password. A reset in between ends every session (D296), and this one may have
+ * been opened after that.
  */
 const storedPassword = (db: Database, email: string) =>
   db

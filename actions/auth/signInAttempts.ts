@@ -28,8 +28,8 @@ interface Permission {
 export type Reservation = Permission | { lockedFor: number; by: "email" | "network" };
 
 /**
- * Milliseconds that an attempt waits for those of its network that are being looked at, and how often it asks: whoever
- * has the right password must not be refused for coming at once with others.
+ * Milliseconds that an attempt waits for running attempts of its network, and how often it asks. A right password must
+ * not be refused because others sign in at the same time.
  */
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 20;
@@ -40,8 +40,8 @@ const secondsUntil = (instant: RawBuilder<unknown>) =>
   sql<number>`greatest(1, ceil(extract(epoch from ${instant} - now())))::int`;
 
 /**
- * Counts the attempt before the password is looked at, so that no number of attempts at once gets more tries than the
- * limits: for its network as one that may fail, for its e-mail address as failed.
+ * Counts the attempt before the password is checked, so that many attempts at once get no more tries than the limits.
+ * For its e-mail address it counts as failed, for its network as one that may fail.
  */
 export async function reserveAttempt(db: Database, attempt: Attempt): Promise<Reservation> {
   const giveUpAt = performance.now() + PATIENCE_MS;
@@ -97,8 +97,8 @@ async function reserveEmail(db: Database, attempt: Attempt): Promise<Reservation
 }
 
 /**
- * How the attempt ended: the password was `right`, so the address starts afresh; it was `wrong`, which counts for the
- * network too; or it was never looked at.
+ * Records how the attempt ended: `right` clears the address's failures, `wrong` counts for the network too, `unknown`
+ * means that the password was not checked.
  */
 export async function settleAttempt(db: Database, attempt: Attempt, end: "right" | "wrong" | "unknown"): Promise<void> {
   const subject = emailSubject(attempt);
@@ -111,7 +111,7 @@ export async function settleAttempt(db: Database, attempt: Attempt, end: "right"
   await settleNetwork(db, attempt, end === "wrong" ? 1 : 0);
 }
 
-/** Gives the network's reservation back, as a failure where it was one. The window begins with the first failure. */
+/** Gives the network's reservation back and counts a failure. The window begins with the first failure. */
 async function settleNetwork(db: Database, attempt: Attempt, failures: 0 | 1): Promise<void> {
   await sql`
     update auth.sign_in_attempts set

@@ -10,7 +10,8 @@ const GATE = 4711;
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
-  // Whoever opens a session waits here while the test holds the lock: between the look at the password and the session.
+  // Every new session waits here while the test holds the lock: after the password was checked and before the session
+  // opens.
   await sql`create function wait_at_the_gate() returns trigger language plpgsql as $$
     begin perform pg_advisory_xact_lock_shared(4711); return new; end $$`.execute(service.services.db);
   await sql`create trigger wait_at_the_gate before insert on auth.sessions
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** D296: a reset ends every session, also one that the old password is about to open. */
+/** D296: a reset also ends a session that the old password is about to open. */
 it("the old password opens no session while it is being replaced", async () => {
   const { db, env } = service.services;
   const email = "amina@example.com";

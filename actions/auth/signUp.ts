@@ -14,8 +14,8 @@ import { noteSecurityEvent } from "./securityLog.ts";
 import type { SignUpInput } from "./signUpInput.ts";
 
 /**
- * Makes an account that waits for its address to be confirmed. An address that has an account gets the same answer in the
- * same time, and its owner a letter instead: the form must not tell who has an account (D246).
+ * Makes an account that waits for its address to be confirmed. For an address with an account the answer and its time
+ * are the same, and the owner gets a letter, so that the form does not tell who has an account (D246).
  * @returns in how many seconds the letter may be asked for again
  * @throws AuthRefusal
  */
@@ -32,7 +32,7 @@ export async function signUp(
 
   const resendAfter = await readLimit(db, "resend_pause");
   const answer = { user: { email, emailVerified: false }, resendAfter } as const;
-  // The same form was sent before and its answer was lost: the account and its letter are there.
+  // The same form was sent before and its answer was lost: the account and its letter exist.
   if (await isSignedUp(services, account)) return answer;
   const unfit = await unfitInCatalogue(services, account);
   if (unfit) await refuse(unfit);
@@ -58,8 +58,8 @@ const USERNAME_TAKEN = "user_profiles_username_is_unique";
 type NewAccount = SignUpInput & { passwordHash: string };
 
 /**
- * Both ways send the database the same statements: where the address has an account, another one is made under a name of
- * nobody's and taken back, so that the time of the answer tells nothing.
+ * Both cases send the same statements, so that the time of the answer tells nothing: if the address has an account,
+ * another one is made with a random address and rolled back.
  */
 async function makeOrRemind(tx: Tx, account: NewAccount, ctx: Context): Promise<void> {
   const { email } = account;
@@ -76,7 +76,7 @@ async function makeOrRemind(tx: Tx, account: NewAccount, ctx: Context): Promise<
   } else {
     await sql`release savepoint account`.execute(tx);
     await startLetters(tx, email);
-    // The account's own trigger has written this letter; asked for again, it is the same one.
+    // The account's trigger has written this letter already, so the second one is dropped.
     const payload = { template: "confirm-address", user_id: userId };
     await enqueue(tx, { kind: "mail", dedupeKey: `confirm-address:${userId}`, payload });
   }
@@ -85,7 +85,7 @@ async function makeOrRemind(tx: Tx, account: NewAccount, ctx: Context): Promise<
 
 async function insertAccount(tx: Tx, account: NewAccount): Promise<string> {
   const { email, language, location, name, passwordHash, phone, signUpKey, timeZone, username } = account;
-  // Refused without the acceptance, so whoever gets here has given it (D253).
+  // The input is refused without the acceptance, so it was given (D253).
   const { id } = await tx
     .insertInto("auth.users")
     .values({
@@ -110,7 +110,7 @@ async function insertAccount(tx: Tx, account: NewAccount): Promise<string> {
   return id;
 }
 
-/** What only the database can say of the form: a name that poses as us, a time zone that is not in the catalogue. */
+/** The checks of the form that need the database: a name that poses as us, a time zone outside the catalogue. */
 async function unfitInCatalogue(
   { db }: Services,
   { name, timeZone, username }: SignUpInput,

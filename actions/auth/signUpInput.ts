@@ -33,7 +33,7 @@ export const signUpInput = z.object({
   timeZone: z.string().max(64).refine(isTimeZone).optional(),
   language: z.enum(["en", "es", "fr"]).optional(),
   password: secret({ ...PASSWORD, code: "password-too-short" }).refine(isStrongEnough, "weak-password"),
-  /** Made by the browser for one filled-in form: the same form sent again after a lost answer is the same sign-up. */
+  /** Made by the browser for one filled-in form, so that sending it again after a lost answer is the same sign-up. */
   signUpKey: z.uuid().optional(),
   acceptTerms: z.literal(true, "terms-not-accepted"),
 });

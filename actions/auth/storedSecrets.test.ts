@@ -54,7 +54,7 @@ it("a stolen database holds no token of a session, a reset or a confirmation", a
   }
 });
 
-it("what is stored of a session opens none, even signed as a cookie", async () => {
+it("the stored hash of a session opens none, even signed as a cookie", async () => {
   const { browser } = await signedIn();
   const { db, env } = service.services;
   const cookieOf = (token: string) => {
@@ -72,7 +72,7 @@ it("what is stored of a session opens none, even signed as a cookie", async () =
   }
 });
 
-it("a session that is used goes on under the same token", async () => {
+it("a session in use keeps its token", async () => {
   const { browser } = await signedIn();
   const token = sessionToken(browser);
   const { db } = service.services;

@@ -1,6 +1,6 @@
 import type { BetterAuthPlugin } from "better-auth";
 
-/** SQLSTATE of a write where Postgres only reads, as on one machine while its disk is full. */
+/** SQLSTATE of a write while Postgres is read-only, as on one machine with a full disk. */
 const READ_ONLY = "25006";
 
 /**

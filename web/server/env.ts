@@ -4,7 +4,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 export interface WebSettings {
   /** `PORT`; 0 lets the system choose. */
   port: number;
-  /** `HOST`; all interfaces by default; the one-machine stack sets loopback. */
+  /** `HOST`; by default all interfaces, or only loopback in the one-machine stack. */
   host: string;
   /** `WEB_ROOT`: the folder with the built client. */
   webRoot: string;
