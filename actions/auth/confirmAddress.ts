@@ -12,7 +12,7 @@ import { grantFirstAdmin } from "./firstAdmin.ts";
 import { letterTo } from "./letterTo.ts";
 import { emailInput } from "./signUpInput.ts";
 
-/** The link that confirms this address, good for `hours`; made when the letter is sent, so that it is stored nowhere. */
+/** The link that confirms this address, valid for `hours`. It is made when the letter is sent and stored nowhere. */
 export async function confirmationLink(env: Env, email: string, hours: number): Promise<string> {
   const token = await createEmailVerificationToken(env.AUTH_SECRET, email, undefined, hours * 3600);
   return `${env.PUBLIC_ORIGIN}/auth/verify-email?token=${token}`;

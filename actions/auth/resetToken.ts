@@ -23,7 +23,7 @@ export function makeResetToken(
     .sign(keyOf(secret));
 }
 
-/** Whose token it is and for which password; null when it is not ours or its time is over. */
+/** The token's person and password; null when it is not ours or has expired. */
 export async function readResetToken(
   secret: string,
   token: string,

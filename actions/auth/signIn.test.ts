@@ -1,11 +1,9 @@
-import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from "jose";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openLink, PASSWORD, register, signIn } from "../test/accounts.ts";
 import { Browser, type BrowserAnswer } from "../test/browser.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
-import { confirmationLink } from "./confirmAddress.ts";
 
-const PASSWORD = "Quiet-Harbour7";
 const ADMIN_EMAIL = "first.admin@example.com";
 let service: TestService;
 beforeAll(async () => {
@@ -13,33 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-let made = 0;
-async function register({ email = `person${++made}@example.com`, isConfirmed = true } = {}) {
-  const browser = new Browser(service.url);
-  const { status } = await browser.post("/auth/sign-up/email", {
-    name: "Bruno",
-    email,
-    username: `bruno.${++made}`,
-    password: PASSWORD,
-    acceptTerms: true,
-  });
-  expect(status).toBe(200);
-  if (isConfirmed) expect((await openLink(browser, email)).headers.get("location")).toBe("/login?confirmed=1");
-  const { db } = service.services;
-  const { id } = await db.selectFrom("auth.users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
-  return { browser, email, userId: id };
-}
-async function openLink(browser: Browser, email: string) {
-  const link = new URL(await confirmationLink(service.services.env, email, 24));
-  return browser.get(link.pathname + link.search);
-}
 const retryAfterOf = ({ body }: BrowserAnswer) => body.values?.["retryAfter"];
-const signIn = (browser: Browser, email: string, password = PASSWORD, headers = {}) =>
-  browser.post("/auth/sign-in/email", { email, password }, headers);
 
 describe("confirming an address", () => {
   it("is required for sign-in, and marks the profile", async () => {
-    const { browser, email, userId } = await register({ isConfirmed: false });
+    const { browser, email, userId } = await register(service, { isConfirmed: false });
     expect(await signIn(browser, email)).toMatchObject({
       status: 403,
       body: {
@@ -47,7 +23,7 @@ describe("confirming an address", () => {
         message: "Please check your email and click the confirmation link before signing in.",
       },
     });
-    await openLink(browser, email);
+    await openLink(service, browser, email);
     const { db } = service.services;
     const person = await db
       .selectFrom("user_profiles")
@@ -65,9 +41,9 @@ describe("confirming an address", () => {
   });
 
   it("does not sign anybody in, and a second click does nothing", async () => {
-    const { browser, email } = await register();
+    const { browser, email } = await register(service);
     expect(browser.cookie).toBe("");
-    expect((await openLink(browser, email)).headers.get("location")).toBe("/login?confirmed=1");
+    expect((await openLink(service, browser, email)).headers.get("location")).toBe("/login?confirmed=1");
     expect(browser.cookie).toBe("");
   });
 
@@ -80,8 +56,8 @@ describe("confirming an address", () => {
   );
 
   it("makes the person named by the deployment the first platform admin, once and with a line in the audit log", async () => {
-    const { browser, email, userId } = await register({ email: ADMIN_EMAIL });
-    await openLink(browser, email);
+    const { browser, email, userId } = await register(service, { email: ADMIN_EMAIL });
+    await openLink(service, browser, email);
     const { db } = service.services;
     expect(await db.selectFrom("user_roles").select("user_id").execute()).toEqual([{ user_id: userId }]);
     const lines = await db.selectFrom("admin_audit_logs").select(["action", "subject_id"]).execute();
@@ -101,7 +77,7 @@ describe("sending the confirmation again", () => {
     service.services.db.deleteFrom("private.request_limits").where("bucket", "like", "mail-pause:%").execute();
 
   it("waits 60 seconds after the last letter and ends after three", async () => {
-    const { email, userId } = await register({ isConfirmed: false });
+    const { email, userId } = await register(service, { isConfirmed: false });
     const early = await resend(email);
     expect(early).toMatchObject({ status: 429, body: { code: "resend-paused" } });
     expect(retryAfterOf(early)).toBeGreaterThan(50);
@@ -122,7 +98,7 @@ describe("sending the confirmation again", () => {
   });
 
   it("sends nothing to a confirmed address", async () => {
-    const { email, userId } = await register();
+    const { email, userId } = await register(service);
     await afterThePause();
     expect((await resend(email)).status).toBe(200);
     expect(await letters(userId)).toHaveLength(1);
@@ -131,7 +107,7 @@ describe("sending the confirmation again", () => {
 
 describe("signing in", () => {
   it("opens a session in an HttpOnly cookie and names the person", async () => {
-    const { browser, email, userId } = await register();
+    const { browser, email, userId } = await register(service);
     const answer = await signIn(browser, email);
     expect(answer).toMatchObject({ status: 200, body: { user: { id: userId, email, name: "Bruno" } } });
     const [cookie] = answer.headers.getSetCookie();
@@ -147,7 +123,7 @@ describe("signing in", () => {
   });
 
   it("answers wrong passwords and unknown addresses alike, with the attempts left", async () => {
-    const { email } = await register();
+    const { email } = await register(service);
     const wrong = await signIn(new Browser(service.url), email, "Wrong-Harbour7");
     const unknown = await signIn(new Browser(service.url), "unknown@example.com", "Wrong-Harbour7");
     expect(wrong).toMatchObject({ status: 401 });
@@ -160,7 +136,7 @@ describe("signing in", () => {
   });
 
   it("locks the address after five failures for 30 minutes, also for the right password", async () => {
-    const { email } = await register();
+    const { email } = await register(service);
     for (const attemptsLeft of [4, 3, 2, 1]) {
       expect((await signIn(new Browser(service.url), email, "Wrong-Harbour7")).body.values).toEqual({ attemptsLeft });
     }
@@ -176,7 +152,7 @@ describe("signing in", () => {
   });
 
   it("checks exactly five of 20 wrong passwords at once", async () => {
-    const { email } = await register();
+    const { email } = await register(service);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
         signIn(new Browser(service.url, { ip: `10.9.0.${at}` }), email, "Wrong-Harbour7"),
@@ -203,7 +179,7 @@ describe("signing in", () => {
   });
 
   it("lets many people behind one address sign in at once", async () => {
-    const people = await Promise.all(Array.from({ length: 24 }, () => register()));
+    const people = await Promise.all(Array.from({ length: 24 }, () => register(service)));
     const ip = "10.7.0.1";
     const answers = await Promise.all(people.map(({ email }) => signIn(new Browser(service.url, { ip }), email)));
     expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200));
@@ -219,7 +195,7 @@ describe("signing in", () => {
   });
 
   it("forgets failures on success, and starts to count again when the lock is over", async () => {
-    const { browser, email } = await register();
+    const { browser, email } = await register(service);
     await signIn(browser, email, "Wrong-Harbour7");
     expect((await signIn(browser, email)).status).toBe(200);
     expect((await signIn(browser, email, "Wrong-Harbour7")).body.values).toEqual({ attemptsLeft: 4 });
@@ -236,7 +212,7 @@ describe("signing in", () => {
   });
 
   it("refuses foreign pages and malformed input", async () => {
-    const { browser, email } = await register();
+    const { browser, email } = await register(service);
     const foreign = await signIn(browser, email, PASSWORD, { origin: "https://evil.example" });
     expect(foreign).toMatchObject({ status: 403, body: { code: "not-allowed" } });
     expect(await browser.post("/auth/sign-in/email", { email })).toMatchObject({
@@ -247,86 +223,6 @@ describe("signing in", () => {
       status: 400,
       body: { code: "invalid-email" },
     });
-  });
-});
-
-describe("the token", () => {
-  async function verify(token: string) {
-    const keys = createRemoteJWKSet(new URL(`${service.url}/auth/jwks`));
-    return jwtVerify(token, keys, { issuer: "https://circle.test", algorithms: ["ES256"] });
-  }
-  const claimsOf = (payload: object) =>
-    (payload as Record<string, Record<string, unknown>>)["https://hasura.io/jwt/claims"];
-
-  it("is an ES256 JWT of 15 minutes with Hasura's claims, for a member", async () => {
-    const { browser, email, userId } = await register();
-    await signIn(browser, email);
-    const { body, status } = await browser.get("/auth/token");
-    expect(status).toBe(200);
-    const { payload } = await verify(String(body.token));
-    expect(decodeProtectedHeader(String(body.token))).toMatchObject({ alg: "ES256", kid: expect.any(String) });
-    expect(payload.exp! - payload.iat!).toBe(900);
-    expect(payload.sub).toBe(userId);
-    const { id: sessionId } = await service.services.db
-      .selectFrom("auth.sessions")
-      .select("id")
-      .where("user_id", "=", userId)
-      .executeTakeFirstOrThrow();
-    expect(claimsOf(payload)).toEqual({
-      "x-hasura-user-id": userId,
-      "x-hasura-session-id": sessionId,
-      "x-hasura-user-email": email,
-      "x-hasura-default-role": "member",
-      "x-hasura-allowed-roles": ["member", "group_admin"],
-    });
-  });
-
-  it("allows platform_admin only to people with the role's row", async () => {
-    const { browser, email, userId } = await register();
-    await signIn(browser, email);
-    await service.services.db.insertInto("user_roles").values({ user_id: userId, role: "admin" }).execute();
-    const { payload } = await verify(String((await browser.get("/auth/token")).body.token));
-    expect(claimsOf(payload)?.["x-hasura-allowed-roles"]).toEqual(["member", "group_admin", "platform_admin"]);
-  });
-
-  it("is refused without a session, with the cookie of an ended session, and with forged cookies", async () => {
-    const expired = {
-      status: 401,
-      body: { code: "session-expired", message: "Your session has expired. Please sign in again." },
-    };
-    expect(await new Browser(service.url).get("/auth/token")).toMatchObject(expired);
-    const { browser, email } = await register();
-    await signIn(browser, email);
-    const stolen = browser.cookie;
-    expect(await browser.post("/auth/sign-out", {})).toMatchObject({ status: 200, body: { success: true } });
-    expect(browser.cookie).toBe("");
-    const thief = new Browser(service.url);
-    expect(await thief.get("/auth/token", { cookie: stolen })).toMatchObject(expired);
-    expect(await thief.get("/auth/token", { cookie: stolen.replace(/.{4}$/, "AAAA") })).toMatchObject(expired);
-    expect((await new Browser(service.url).get("/auth/get-session")).body).toEqual({});
-  });
-
-  it("is refused to suspended people, and so is a new session", async () => {
-    const { browser, email, userId } = await register();
-    await signIn(browser, email);
-    await service.services.db
-      .updateTable("user_profiles")
-      .set({ suspended_at: new Date() })
-      .where("user_id", "=", userId)
-      .execute();
-    expect(await browser.get("/auth/token")).toMatchObject({ status: 403, body: { code: "account-suspended" } });
-    expect(await signIn(new Browser(service.url), email)).toMatchObject({
-      status: 403,
-      body: { code: "account-suspended" },
-    });
-  });
-
-  it("is signed with a key that Hasura may keep for five minutes, whose private half is not published", async () => {
-    const { body, headers } = await new Browser(service.url).get("/auth/jwks");
-    expect(headers.get("cache-control")).toBe("public, max-age=300, must-revalidate");
-    const [key] = body.keys as Record<string, string>[];
-    expect(key).toMatchObject({ alg: "ES256", kty: "EC", crv: "P-256" });
-    expect(key).not.toHaveProperty("d");
   });
 });
 

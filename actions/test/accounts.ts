@@ -1,0 +1,33 @@
+import { expect } from "vitest";
+import { confirmationLink } from "../auth/confirmAddress.ts";
+import { Browser } from "./browser.ts";
+import type { TestService } from "./testService.ts";
+
+export const PASSWORD = "Quiet-Harbour7";
+let made = 0;
+/** Signs a person up in a browser of their own and, unless told otherwise, opens the link of the letter. */
+export async function register(
+  service: TestService,
+  { email = `person${++made}@example.com`, isConfirmed = true } = {},
+) {
+  const browser = new Browser(service.url);
+  const { status } = await browser.post("/auth/sign-up/email", {
+    name: "Bruno",
+    email,
+    username: `bruno.${++made}`,
+    password: PASSWORD,
+    acceptTerms: true,
+  });
+  expect(status).toBe(200);
+  if (isConfirmed) expect((await openLink(service, browser, email)).headers.get("location")).toBe("/login?confirmed=1");
+  const { db } = service.services;
+  const { id } = await db.selectFrom("auth.users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+  return { browser, email, userId: id };
+}
+/** Opens the link of the letter that confirms an address. */
+export async function openLink(service: TestService, browser: Browser, email: string) {
+  const link = new URL(await confirmationLink(service.services.env, email, 24));
+  return browser.get(link.pathname + link.search);
+}
+export const signIn = (browser: Browser, email: string, password = PASSWORD, headers = {}) =>
+  browser.post("/auth/sign-in/email", { email, password }, headers);
