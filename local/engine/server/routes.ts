@@ -61,7 +61,7 @@ export function routes({
       graphqlRoute("/v1beta1/relay", "relay", graphql),
       restRoute(graphql),
     ],
-    metadata: [...managementRoutes({ pool, serving, events, crons, reload }), ...explainApi(core)].map(forAdmin),
+    metadata: [...managementRoutes({ pool, serving, events, crons, reload, watch }), ...explainApi(core)].map(forAdmin),
     pgdump: [forAdmin(pgDumpApi({ databaseUrl, env, sources: () => serving.metadata.sources }))],
     config: [forAdmin(configApi(settings, env))],
   };

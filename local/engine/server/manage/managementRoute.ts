@@ -1,3 +1,5 @@
+import { postgresError } from "../../core/run/postgresError.ts";
+import type { DatabaseWatch } from "../databaseWatch.ts";
 import { asEngineError } from "../http/envelopes.ts";
 import { RequestError } from "../http/RequestError.ts";
 import type { AdminRoute } from "../http/route.ts";
@@ -9,6 +11,7 @@ interface Parts {
   path: string;
   commands: Commands;
   store: MetadataStore;
+  watch: DatabaseWatch;
   /** The path of refusals of a well-formed call: below its arguments, or the call itself. */
   refusesAt: "arguments" | "call";
 }
@@ -20,14 +23,19 @@ interface Parts {
 const BULK = new Set(["bulk", "bulk_atomic", "bulk_keep_going"]);
 
 /** One route of the metadata or schema API: single calls, and lists of calls. */
-export function managementRoute({ path, commands, store, refusesAt }: Parts): AdminRoute {
+export function managementRoute({ path, commands, store, watch, refusesAt }: Parts): AdminRoute {
   return {
     path,
-    answer(json, session) {
+    async answer(json, session) {
       const call = readCall(json);
       const { resource_version: expected } = record(json);
       const run = (): Promise<unknown> => answer(call, session, "$");
-      return changes(call) ? store.change(expected as number | undefined, run) : run();
+      const work = changes(call) ? store.change(expected as number | undefined, run) : run();
+      try {
+        return await watch.whileAnswering(work);
+      } catch (error) {
+        throw postgresError(error);
+      }
     },
   };
 

@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { Crons } from "../crons/crons.ts";
+import type { DatabaseWatch } from "../databaseWatch.ts";
 import type { Events } from "../events/events.ts";
 import type { AdminRoute } from "../http/route.ts";
 import type { Serving } from "../serving.ts";
@@ -19,10 +20,11 @@ interface Parts {
   events: Events;
   crons: Crons;
   reload: Reload;
+  watch: DatabaseWatch;
 }
 
 /** What the Hasura CLI and a console ask of a server: metadata, SQL, and both on the older `/v1/query`. */
-export function managementRoutes({ pool, serving, events, crons, reload }: Parts): AdminRoute[] {
+export function managementRoutes({ pool, serving, events, crons, reload, watch }: Parts): AdminRoute[] {
   const store = new MetadataStore({ serving, reload });
   const metadata = {
     ...documentCommands(store),
@@ -34,8 +36,8 @@ export function managementRoutes({ pool, serving, events, crons, reload }: Parts
   };
   const sql = runSqlCommands({ pool, store, check: (document, client) => serving.check(document, client) });
   return [
-    managementRoute({ path: "/v1/metadata", commands: metadata, store, refusesAt: "arguments" }),
-    managementRoute({ path: "/v1/query", commands: { ...metadata, ...sql }, store, refusesAt: "arguments" }),
-    managementRoute({ path: "/v2/query", commands: sql, store, refusesAt: "call" }),
+    managementRoute({ path: "/v1/metadata", commands: metadata, store, watch, refusesAt: "arguments" }),
+    managementRoute({ path: "/v1/query", commands: { ...metadata, ...sql }, store, watch, refusesAt: "arguments" }),
+    managementRoute({ path: "/v2/query", commands: sql, store, watch, refusesAt: "call" }),
   ];
 }
