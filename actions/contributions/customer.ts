@@ -20,11 +20,17 @@ export async function customerOf({ db, payments }: Services, userId: string): Pr
     .executeTakeFirstOrThrow();
   const made = await payments.createCustomer({ userId, ...person, ...(known && { lost: known.customer_id }) });
   if (made.outcome !== "ok") return made;
+  // Two tabs get the same customer: whichever comes second finds the row, by the person or by the customer.
   await db
     .insertInto("private.stripe_customers")
     .values({ user_id: userId, customer_id: made.value })
-    // Two tabs get the same customer: the second one finds the row.
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ customer_id: made.value, is_lost: false }))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .updateTable("private.stripe_customers")
+    .set({ customer_id: made.value, is_lost: false })
+    .where("user_id", "=", userId)
+    .where("is_lost", "=", true)
     .execute();
   return made;
 }

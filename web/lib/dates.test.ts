@@ -6,6 +6,7 @@ it.each([
   { value: "2026-05-12", style: "weekday", locale: "en-GB", shown: "Tue 12 May" },
   { value: "2026-05-12", style: "full", locale: "es", shown: "12 de mayo de 2026" },
   { value: "2026-01-01", style: "full", locale: "fr", shown: "1 janvier 2026" },
+  { value: "2026-11-24", style: "weekday", locale: "fr", shown: "mar. 24 novembre" },
   { value: "not a date", style: "full", locale: "en", shown: "" },
 ] as const)("$value reads $shown in $locale", ({ value, style, locale, shown }) => {
   expect(formatDate(value, style, locale)).toBe(shown);

@@ -16,12 +16,18 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 
 const isCalendarDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
+/** French months are written whole: short ones end with a full stop, which would stand twice at the end of a sentence. */
+function wordsOf(style: DateStyle, locale: string): Intl.DateTimeFormatOptions {
+  const words = styles[style];
+  return words.month === "short" && locale.startsWith("fr") ? { ...words, month: "long" } : words;
+}
+
 /** A calendar day or an instant as text; empty when it is no date. */
 export function formatDate(value: string, style: DateStyle, locale: string): string {
   const date = new Date(isCalendarDay(value) ? `${value}T00:00:00Z` : value);
   if (Number.isNaN(date.getTime())) return "";
   const timeZone = isCalendarDay(value) ? "UTC" : undefined;
-  return new Intl.DateTimeFormat(locale, { ...styles[style], timeZone }).format(date);
+  return new Intl.DateTimeFormat(locale, { ...wordsOf(style, locale), timeZone }).format(date);
 }
 
 /** The calendar day of an instant in the reader's own time zone, `YYYY-MM-DD`. */

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderOnDashboard } from "../../test/renderOnDashboard.tsx";
 import { NextCards } from "./NextCards.tsx";
@@ -94,9 +94,18 @@ it("D59, D62: begins with what is owed from rounds that are over, in all, since 
   expect(screen.queryByText(/up to date/)).toBeNull();
 });
 
-it("counts the other circles that are late", async () => {
-  show({ open: [leftOpen(), leftOpen({ group: circle("Other circle"), due_date: "2026-11-02" })] });
+it("lists what else is to pay, with its own way to pay it: a debt may be locked while the round at hand is not", async () => {
+  show({ open: [leftOpen()], now: [owed("early")] });
+  const others = within((await screen.findByText("You still owe")).closest("section")!).getByRole("list");
+  expect(others).toHaveTextContent("$100.00by Thu, Nov 19Rent circle");
+  expect(within(others).getByRole("link", { name: "Pay now: Rent circle" })).toBeInTheDocument();
+});
+
+it("counts the circles that are late beyond those it lists", async () => {
+  const late = (n: number) => leftOpen({ group: circle(`Circle ${n}`), due_date: `2026-11-0${n}` });
+  show({ open: [1, 2, 3, 4, 5].map(late) });
   expect(await screen.findByText("1 other circle is late, too.")).toBeVisible();
+  expect(screen.getAllByRole("listitem")).toHaveLength(4);
 });
 
 it("D263: asks for nothing while the circle is frozen, and says so", async () => {

@@ -52,12 +52,47 @@ interface NextCardProps {
   none: { title: string; text: string };
 }
 
-/** The most urgent of what is to pay or to come, and how much else there is. */
+/** How many more of them a card lists before it only counts the rest. */
+const LISTED = 3;
+
+/** Another of them: how much, since or until when, in which circle, and the way to pay it. */
+function OtherRow({ next: { canPay, circle, stand } }: { next: Next<NextCircle> }) {
+  const { t } = useTranslation("dashboard");
+  const line = useLine();
+  return (
+    <HStack as="li" justify="space-between" align="center" gap="3">
+      <Stack gap="0" minW="0" textStyle="sm">
+        <HStack gap="2" align="baseline" flexWrap="wrap">
+          <MoneyText
+            cents={required(stand.cents, "stand.cents")}
+            currency={circle.currency}
+            textStyle="md"
+            fontWeight="semibold"
+          />
+          <chakra.span color={isLate(stand) ? "late.fg" : "fg.muted"}>{line(stand)}</chakra.span>
+        </HStack>
+        <chakra.span overflowWrap="anywhere">{circle.name}</chakra.span>
+      </Stack>
+      <ButtonLink
+        to={groupPath(circle) + (canPay ? "#contribution" : "")}
+        variant="outline"
+        size="sm"
+        flexShrink="0"
+        aria-label={`${t(canPay ? "next.pay" : "next.see")}: ${circle.name}`}
+      >
+        {t(canPay ? "next.pay" : "next.see")}
+      </ButtonLink>
+    </HStack>
+  );
+}
+
+/** The most urgent of what is to pay or to come, then the others. */
 function NextCard({ icon: Icon, title, all, none }: NextCardProps) {
   const { t } = useTranslation("dashboard");
   const line = useLine();
   const [first, ...others] = all;
-  const late = others.filter(({ stand }) => isLate(stand)).length;
+  const listed = others.slice(0, LISTED);
+  const late = others.slice(LISTED).filter(({ stand }) => isLate(stand)).length;
   return (
     <Card tone={first?.canPay === true ? "accent" : "plain"}>
       <Stack gap="3" h="full">
@@ -79,14 +114,25 @@ function NextCard({ icon: Icon, title, all, none }: NextCardProps) {
                 {line(first.stand)}
               </chakra.p>
               <chakra.p overflowWrap="anywhere">{first.circle.name}</chakra.p>
-              {late > 0 && <chakra.p color="late.fg">{t("next.lateElsewhere", { count: late })}</chakra.p>}
             </Stack>
+            {listed.length > 0 && (
+              <Stack as="ul" listStyleType="none" gap="3" borderTopWidth="1px" pt="3">
+                {listed.map((next) => (
+                  <OtherRow key={`${next.circle.group_id} ${next.stand.key}`} next={next} />
+                ))}
+                {late > 0 && (
+                  <chakra.li color="late.fg" textStyle="sm">
+                    {t("next.lateElsewhere", { count: late })}
+                  </chakra.li>
+                )}
+              </Stack>
+            )}
             <chakra.div mt="auto">
               <ButtonLink
                 to={groupPath(first.circle) + (first.canPay ? "#contribution" : "")}
                 variant={first.canPay ? "solid" : "outline"}
               >
-                {first.canPay ? t("next.pay") : t("next.see")}
+                {t(first.canPay ? "next.pay" : "next.see")}
               </ButtonLink>
             </chakra.div>
           </>

@@ -5,6 +5,7 @@ DROP TABLE public.ticket_categories, public.ticket_statuses, public.vote_statuse
   public.frequencies, public.group_statuses;
 DROP AGGREGATE public.max(uuid);
 DROP AGGREGATE public.min(uuid);
+DROP FUNCTION public.span_of(text);
 DROP FUNCTION public.limit_of(text);
 DROP FUNCTION public.touch_updated_at();
 DROP FUNCTION public.app_now();
