@@ -28,6 +28,7 @@ export async function createCircle(
   await page.getByRole("button", { name: "Create circle" }).click();
   await expect(page).toHaveURL(/\/g\//);
   await expect(page.getByRole("heading", { level: 1, name: circle.name })).toBeVisible();
+  await expect(page).toHaveTitle(`${circle.name} · Savings Circle`);
   return new URL(page.url()).pathname;
 }
 

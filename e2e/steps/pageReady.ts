@@ -1,19 +1,32 @@
 import type { Page } from "@playwright/test";
 
-/** Runs in the page: checks every frame until the page is ready. */
-const READY = `new Promise((done) => {
-  const look = () =>
-    document.querySelector("h1, h2")?.checkVisibility() && !document.querySelector("[aria-busy=true]")
-      ? done()
-      : requestAnimationFrame(look);
-  look();
-})`;
+/** In the page: it has a heading, and nothing on it is busy. */
+const READY = `document.querySelector("h1, h2")?.checkVisibility() && !document.querySelector("[aria-busy=true]")`;
 
-/**
- * Opens a page and waits until it has a heading and nothing on it is busy. It checks every frame, because a failed
- * assertion of Playwright tries again only half a second later.
- */
+/** Checks every frame, because a failed assertion of Playwright tries again only half a second later. */
+const wait = (page: Page, condition: string) =>
+  page.evaluate(`new Promise((done, fail) => {
+    setTimeout(() => fail(new Error("the page is not ready after 30 seconds")), 30_000);
+    const look = () => (${condition}) ? done() : requestAnimationFrame(look);
+    look();
+  })`);
+
+/** Opens a page and waits until it is ready. */
 export async function openReady(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.evaluate(READY);
+  await wait(page, READY);
+}
+
+/**
+ * Goes on to another page inside the running app, as a link does: without loading the program again, which is most of
+ * the work of a page. The title tells when the other page is there, so two pages in succession need different titles; a
+ * page under the same path is loaded.
+ */
+export async function goOn(page: Page, address: string): Promise<void> {
+  const [from, to] = [page.url(), address].map((place) => URL.parse(place, "http://app")!.pathname);
+  if (page.url() === "about:blank" || from === to) return openReady(page, address);
+  const title = JSON.stringify(await page.title());
+  const there = JSON.stringify(address);
+  await page.evaluate(`history.pushState(null, "", ${there}); dispatchEvent(new PopStateEvent("popstate"));`);
+  await wait(page, `document.title !== ${title} && ${READY}`);
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { useTitle } from "../app/PageTitle.tsx";
 import { loginPath } from "../app/paths.ts";
 import { useMyId } from "../session/useMyId.ts";
 import { ButtonLink } from "../ui/Button.tsx";
@@ -8,6 +9,7 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 /** An unknown group, or a private one somebody may not know of: both look the same (D95). */
 export function GroupNotFound() {
   const { t } = useTranslation("circle");
+  useTitle(t("notFound.title"));
   const isVisitor = useMyId() === null;
   const here = useLocation();
   return (

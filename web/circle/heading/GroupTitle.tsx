@@ -2,6 +2,7 @@ import type { Frequency, GroupStatus } from "../groupWords.ts";
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { ArrowLeft, Globe, Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useTitle } from "../../app/PageTitle.tsx";
 import { GroupStatusChip } from "../GroupStatusChip.tsx";
 import { groupPath } from "../../lib/groupPath.ts";
 import { Chip } from "../../ui/Chip.tsx";
@@ -27,10 +28,11 @@ export interface TitleFacts {
   spots_left?: number | null;
 }
 
-/** Name and state of a circle, and the menu to share it. Without `backTo` there is no link back. */
+/** Name and state of a circle, also in the browser's tab, and the menu to share it. Without `backTo` there is no link back. */
 export function GroupTitle(props: { group: TitleFacts; backTo?: string; isSomethingOpen?: boolean }) {
   const { group, backTo } = props;
   const { t } = useTranslation("circle");
+  useTitle(group.name);
   const { t: tg } = useTranslation("groups");
   return (
     <Stack gap="3">
