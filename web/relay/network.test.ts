@@ -1,16 +1,10 @@
 import type { RequestParameters } from "relay-runtime";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { currentToken, renewToken } from "../session/session.ts";
+import * as session from "../session/session.ts";
 import { execute } from "./network.ts";
-import { reloadForNewRelease } from "./newRelease.ts";
-
-vi.mock("../session/session.ts", () => ({
-  currentToken: vi.fn<() => Promise<string | null>>(),
-  renewToken: vi.fn<() => Promise<string | null>>(),
-}));
+import * as release from "./newRelease.ts";
 
 const operation = { id: "0a1b", name: "GroupQuery", text: null, operationKind: "query" } as RequestParameters;
-vi.mock("./newRelease.ts", () => ({ reloadForNewRelease: vi.fn<() => void>() }));
 
 const fetched = vi.fn<typeof fetch>();
 const answer = (body: unknown, status = 200) =>
@@ -20,12 +14,13 @@ const headersOf = (call: number) => fetched.mock.calls[call]?.[1]?.headers as Re
 
 beforeEach(() => {
   vi.stubGlobal("fetch", fetched);
-  vi.mocked(currentToken).mockResolvedValue("token-1");
+  vi.spyOn(session, "currentToken").mockResolvedValue("token-1");
+  vi.spyOn(session, "renewToken").mockResolvedValue(null);
+  vi.spyOn(release, "reloadForNewRelease").mockReturnValue();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   fetched.mockReset();
-  vi.mocked(renewToken).mockReset();
 });
 
 describe("one operation", () => {
@@ -50,7 +45,7 @@ describe("one operation", () => {
   it("is sent once more with a fresh token after a refused one", async () => {
     answer(refusal("Could not verify JWT: JWTExpired", { code: "invalid-jwt" }));
     answer({ data: { x: 2 } });
-    vi.mocked(renewToken).mockResolvedValue("token-2");
+    vi.mocked(session.renewToken).mockResolvedValue("token-2");
     await expect(execute("member", operation, {})).resolves.toEqual({ data: { x: 2 } });
     expect(headersOf(1).authorization).toBe("Bearer token-2");
   });
@@ -58,14 +53,14 @@ describe("one operation", () => {
   it("is not sent a third time", async () => {
     answer(refusal("Could not verify JWT", { code: "invalid-jwt" }));
     answer(refusal("Could not verify JWT", { code: "invalid-jwt" }));
-    vi.mocked(renewToken).mockResolvedValue("token-2");
+    vi.mocked(session.renewToken).mockResolvedValue("token-2");
     await expect(execute("member", operation, {})).rejects.toMatchObject({ code: "invalid-jwt" });
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
   it.each(["invalid-jwt", "session-expired"])("fails after %s when there is no session", async (code) => {
     answer(refusal("Could not verify JWT", { code }));
-    vi.mocked(renewToken).mockResolvedValue(null);
+    vi.mocked(session.renewToken).mockResolvedValue(null);
     await expect(execute("member", operation, {})).rejects.toMatchObject({ code: "session-expired" });
   });
 
@@ -91,7 +86,7 @@ describe("one operation", () => {
   it("reloads the page when its release is too old for the server", async () => {
     answer(refusal("This document is not known.", { code: "unknown-document" }));
     await expect(execute("member", operation, {})).rejects.toMatchObject({ code: "unknown-document" });
-    expect(reloadForNewRelease).toHaveBeenCalledTimes(1);
+    expect(release.reloadForNewRelease).toHaveBeenCalledTimes(1);
   });
 
   it.each([

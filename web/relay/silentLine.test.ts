@@ -1,14 +1,10 @@
 import type { RequestParameters } from "relay-runtime";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { closeLiveConnections, subscribeLive } from "./subscriptions.ts";
-import type { ConnectionState } from "./connection.ts";
+import * as connection from "./connection.ts";
+import * as session from "../session/session.ts";
 
-const said = vi.hoisted(() => [] as ConnectionState[]);
-vi.mock("./connection.ts", () => ({ setConnectionState: (state: ConnectionState) => said.push(state) }));
-vi.mock("../session/session.ts", () => ({
-  currentToken: () => Promise.resolve("token"),
-  renewToken: vi.fn<() => void>(),
-}));
+const said: connection.ConnectionState[] = [];
 
 /** A server that accepts a connection, and answers pings only while `isAlive`. */
 class Line {
@@ -37,6 +33,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Line);
   said.length = 0;
+  vi.spyOn(connection, "setConnectionState").mockImplementation((state) => void said.push(state));
+  vi.spyOn(session, "currentToken").mockResolvedValue("token");
   Line.isAlive = true;
 });
 afterEach(() => {

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { preloadOnIntent, preloadWhenIdle } from "./ahead.ts";
+import * as preload from "./preload.ts";
 
-const preloadPage = vi.hoisted(() => vi.fn<(pathname: string) => void>());
-vi.mock("./preload.ts", () => ({ preloadPage }));
+const asked = () => vi.mocked(preload.preloadPage).mock.calls.map(([pathname]) => pathname);
 
-const asked = () => preloadPage.mock.calls.map(([pathname]) => pathname);
-
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(preload, "preloadPage").mockReturnValue();
+});
 afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
-  preloadPage.mockClear();
 });
 
 it("fetches the two main pages when the first one has settled", async () => {

@@ -1,24 +1,23 @@
 import { screen } from "@testing-library/react";
-import type { ReactElement } from "react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renderWithProviders } from "../../test/renderWithProviders.tsx";
-import type { MenuItem } from "../../ui/Menu.tsx";
+import * as menu from "../../ui/Menu.tsx";
 import { ShareMenu } from "./ShareMenu.tsx";
 
 // The menu's own opening and closing needs a browser's layout; what its entries do does not.
-vi.mock("../../ui/Menu.tsx", () => ({
-  Menu: ({ trigger, items }: { trigger: ReactElement; items: readonly MenuItem[] }) => (
-    <>
-      {trigger}
-      {items.map((item) => (
-        <button key={item.id} type="button" onClick={item.onSelect}>
-          {item.label}
-        </button>
-      ))}
-    </>
-  ),
-}));
-
+beforeEach(
+  () =>
+    void vi.spyOn(menu, "Menu").mockImplementation(({ trigger, items }) => (
+      <>
+        {trigger}
+        {items.map((item) => (
+          <button key={item.id} type="button" onClick={item.onSelect}>
+            {item.label}
+          </button>
+        ))}
+      </>
+    )),
+);
 afterEach(() => vi.useRealTimers());
 
 const group = {

@@ -5,10 +5,8 @@ import { boardRows, ids, mayNot, profileRow, recruitingGroup } from "../../test/
 import { limitsAnswer } from "../../test/limitsForTests.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderWithProviders } from "../../test/renderWithProviders.tsx";
+import { answerFrom } from "../../test/standIns.ts";
 import { OrganizerPanels } from "./OrganizerPanels.tsx";
-
-const { current } = vi.hoisted(() => ({ current: { environment: null as unknown } }));
-vi.mock("../../relay/environment.ts", () => ({ environmentFor: () => current.environment }));
 
 const ready = (more: Record<string, unknown> = {}) =>
   recruitingGroup({
@@ -21,7 +19,7 @@ const ready = (more: Record<string, unknown> = {}) =>
 
 function renderPanels(node: Record<string, unknown>, actions: Record<string, unknown> = {}) {
   const relay = relayForTests("group_admin", { node, limits_connection: limitsAnswer(), ...actions });
-  current.environment = relay.environment;
+  answerFrom(relay.environment);
   const onChanged = vi.fn<() => void>();
   const view = renderWithProviders(<OrganizerPanels groupId="group-1" onChanged={onChanged} />);
   return { ...view, ...relay, onChanged };
@@ -196,7 +194,7 @@ it("leaves the rest of the page alone when it cannot load, and tries again", asy
       return asked;
     },
   });
-  current.environment = relay.environment;
+  answerFrom(relay.environment);
   const { user } = renderWithProviders(<OrganizerPanels groupId="group-1" onChanged={() => {}} />);
   expect(await screen.findByText("Failed to load join requests")).toBeVisible();
   isDown = false;

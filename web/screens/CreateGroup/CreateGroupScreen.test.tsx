@@ -1,19 +1,15 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { limitsAnswer } from "../../test/limitsForTests.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderWithProviders } from "../../test/renderWithProviders.tsx";
+import { answerFrom, signIn } from "../../test/standIns.ts";
 import { emptyDraft, keepDraft } from "./draft.ts";
 import { Component as CreateGroupScreen, loader } from "./CreateGroupScreen.tsx";
 
-const { current } = vi.hoisted(() => ({ current: { environment: null as unknown } }));
-vi.mock("../../relay/environment.ts", () => ({ environmentFor: () => current.environment }));
-vi.mock("../../session/session.ts", () => ({
-  currentSession: () => ({ status: "signedIn", userId: "5f0c2b9e-6f2a-4a42-9df4-0d1f5bb8f001" }),
-  useSession: () => ({ status: "signedIn", userId: "5f0c2b9e-6f2a-4a42-9df4-0d1f5bb8f001" }),
-}));
+beforeEach(() => signIn("5f0c2b9e-6f2a-4a42-9df4-0d1f5bb8f001"));
 
 const page = { hasNextPage: false, hasPreviousPage: false };
 const preview = {
@@ -39,7 +35,7 @@ function show(create: () => unknown, { currencies = ["USD"] } = {}) {
     preview_group: () => preview,
     create_group: create,
   });
-  current.environment = relay.environment;
+  answerFrom(relay.environment);
   const view = renderWithProviders(
     <RelayEnvironmentProvider environment={relay.environment}>
       <CreateGroupScreen />

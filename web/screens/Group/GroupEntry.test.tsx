@@ -1,30 +1,24 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import type { Session } from "../../session/session.ts";
 import { groupAnswers, ids, recruitingGroup, standingRow, startedGroup } from "../../test/groupForTests.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
+import { answerFrom, hereIs } from "../../test/standIns.ts";
 import { Component, loader } from "./GroupEntry.tsx";
 
-const signedIn = { status: "signedIn", userId: "00000000-0000-7000-8000-00000000000c" };
-const { current } = vi.hoisted(() => ({
-  current: { environment: null as unknown, session: {} as Record<string, unknown> },
-}));
-vi.mock("../../relay/environment.ts", () => ({ environmentFor: () => current.environment }));
-vi.mock("../../session/session.ts", () => ({
-  currentSession: () => current.session,
-  useSession: () => current.session,
-}));
+const signedIn: Session = { status: "signedIn", userId: ids.chloe, email: "chloe@example.com", roles: ["member"] };
 
-function open(at: string, session: Record<string, unknown>, answers: Record<string, unknown>) {
-  current.session = session;
+function open(at: string, session: Session, answers: Record<string, unknown>) {
+  hereIs(session);
   const relay = relayForTests(session.status === "signedIn" ? "member" : "anonymous", answers);
-  current.environment = relay.environment;
+  answerFrom(relay.environment);
   const routes = ["/g/:groupKey", "/groups/:groupKey"].map((path) => ({ path, Component, loader }));
   return { ...relay, ...renderScreen(routes, { at, environment: relay.environment }) };
 }
 
 const nothing = { ...groupAnswers({}), groups_connection: { edges: [] } };
-const visitor = { status: "signedOut" };
+const visitor: Session = { status: "signedOut", isExpired: false };
 
 it("asks for a group by its id, and for any slug it ever had", async () => {
   const byId = open(`/groups/${ids.group}`, signedIn, groupAnswers(startedGroup()));

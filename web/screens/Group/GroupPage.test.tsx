@@ -1,10 +1,11 @@
 import { act, screen, within } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { boardRows, groupAnswers, ids, standingRow, startedGroup } from "../../test/groupForTests.ts";
 import { limitsAnswer } from "../../test/limitsForTests.ts";
 import { renderGroupPage } from "../../test/renderGroupPage.tsx";
+import { signIn } from "../../test/standIns.ts";
 
-vi.mock("../../session/useMyId.ts", () => ({ useMyId: () => ids.chloe }));
+beforeEach(() => signIn(ids.chloe));
 
 it("begins with where I stand: one amount, one day", async () => {
   renderGroupPage(groupAnswers(startedGroup()));
@@ -70,7 +71,6 @@ it.each([
   expect((await screen.findAllByText("This part could not be shown."))[0]).toBeVisible();
   expect(screen.queryByRole("region", { name: "Your contribution" })).toBeNull();
   expect(screen.getByRole("region", { name: "Members" })).toBeVisible();
-  vi.restoreAllMocks();
 });
 
 it("shows the gross payout and always the cash line under it", async () => {

@@ -1,21 +1,12 @@
 import { screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ids, mayNot, recruitingGroup, standingRow, startedGroup } from "../../test/groupForTests.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
+import { answerFrom, signIn } from "../../test/standIns.ts";
 import { Component, loader, shouldRevalidate } from "./GroupsScreen.tsx";
 
-const { current } = vi.hoisted(() => ({
-  current: {
-    environment: null as unknown,
-    session: { status: "signedIn", userId: "00000000-0000-7000-8000-00000000000b" },
-  },
-}));
-vi.mock("../../relay/environment.ts", () => ({ environmentFor: () => current.environment }));
-vi.mock("../../session/session.ts", () => ({
-  currentSession: () => current.session,
-  useSession: () => current.session,
-}));
+beforeEach(() => signIn("00000000-0000-7000-8000-00000000000b"));
 afterEach(() => vi.useRealTimers());
 
 type Row = Record<string, unknown>;
@@ -72,7 +63,7 @@ function open(
       };
     },
   });
-  current.environment = relay.environment;
+  answerFrom(relay.environment);
   const view = renderScreen([{ path: "/groups", Component, loader, shouldRevalidate }], {
     at,
     environment: relay.environment,

@@ -3,18 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
+import { answerFrom, signIn } from "../../test/standIns.ts";
 import { Component, loader } from "./IdentityVerificationScreen.tsx";
-
-const { current } = vi.hoisted(() => ({ current: { environment: null as unknown } }));
-vi.mock("../../relay/environment.ts", () => ({ environmentFor: () => current.environment }));
-vi.mock("../../session/session.ts", () => ({
-  currentSession: () => ({ status: "signedIn", userId: "me" }),
-  useSession: () => ({ status: "signedIn", userId: "me" }),
-}));
 
 const tab = { opener: {}, location: { href: "" }, close: vi.fn() };
 const openTab = vi.fn<() => typeof tab | null>(() => tab);
 beforeEach(() => {
+  signIn("me");
   Object.assign(tab, { opener: {}, location: { href: "" } });
   vi.stubGlobal("open", openTab);
 });
@@ -39,7 +34,7 @@ function open(answers: Record<string, unknown> = {}, at = "/identity-verificatio
     check_didit_status: () => ({ status: "pending", message: null }),
     ...answers,
   });
-  current.environment = relay.environment;
+  answerFrom(relay.environment);
   const view = renderScreen([{ path: "/identity-verification", Component, loader }], {
     at,
     environment: relay.environment,

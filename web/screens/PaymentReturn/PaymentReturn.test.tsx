@@ -1,25 +1,15 @@
 import { screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
+import { answerFrom, signIn, signOut } from "../../test/standIns.ts";
 import * as cancel from "./PaymentCancelScreen.tsx";
 import * as success from "./PaymentSuccessScreen.tsx";
 import { waitBeforeLook } from "./useContributionCheck.ts";
 
-const { current } = vi.hoisted(() => ({
-  current: { environment: null as unknown, session: { status: "signedIn", userId: "me" } as Record<string, unknown> },
-}));
-vi.mock("../../relay/environment.ts", () => ({ environmentFor: () => current.environment }));
-vi.mock("../../session/session.ts", () => ({
-  currentSession: () => current.session,
-  useSession: () => current.session,
-}));
-
-afterEach(() => {
-  vi.useRealTimers();
-  current.session = { status: "signedIn", userId: "me" };
-});
+beforeEach(() => signIn("me"));
+afterEach(() => vi.useRealTimers());
 
 const paymentId = "00000000-0000-7000-8000-0000000000aa";
 
@@ -41,7 +31,7 @@ const payment = (status: string) => ({
 
 function open(at: string, answers: Record<string, unknown> = {}) {
   const relay = relayForTests("member", answers);
-  current.environment = relay.environment;
+  answerFrom(relay.environment);
   const routes = [
     { path: "/payment-success", Component: success.Component, loader: success.loader },
     { path: "/payment-cancel", Component: cancel.Component },
@@ -112,7 +102,7 @@ it("says after a cancelled checkout that nothing was charged, and gives the chec
 });
 
 it("asks the server for nothing when nobody is signed in, and follows no foreign address", async () => {
-  current.session = { status: "signedOut" };
+  signOut();
   const { sent } = open(`/payment-cancel?payment_id=${paymentId}&group=//evil.example`);
   expect(await screen.findByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", "/dashboard");
   expect(sent).toEqual([]);

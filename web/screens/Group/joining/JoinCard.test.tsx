@@ -1,11 +1,12 @@
 import { screen, within } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
 import { groupAnswers, ids, mayNot, recruitingGroup } from "../../../test/groupForTests.ts";
 import { limitsAnswer } from "../../../test/limitsForTests.ts";
 import { renderGroupPage } from "../../../test/renderGroupPage.tsx";
+import { signIn } from "../../../test/standIns.ts";
 
-vi.mock("../../../session/useMyId.ts", () => ({ useMyId: () => ids.chloe }));
+beforeEach(() => signIn(ids.chloe));
 
 const card = async () => within(await screen.findByRole("region", { name: "Take a seat" }));
 const agreement = /You will pay \$100\.00 two times and receive \$200\.00 once/;

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
 import {
   boardRows,
@@ -11,10 +11,9 @@ import {
   startedGroup,
 } from "../../../test/groupForTests.ts";
 import { renderGroupPage } from "../../../test/renderGroupPage.tsx";
+import { signIn } from "../../../test/standIns.ts";
 
-vi.mock("../../../session/useMyId.ts", () => ({ useMyId: () => ids.chloe }));
-
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => signIn(ids.chloe));
 
 const inState = (state: string, more = {}) =>
   renderGroupPage(groupAnswers(startedGroup({ standings: [standingRow(state, more)] })));
