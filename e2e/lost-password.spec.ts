@@ -11,12 +11,12 @@ test("a newcomer confirms by mail, loses the password, sets a new one and comes 
   const { page } = nadia;
   await register(nadia);
   await confirmByMail(nadia, stack);
-  await expect(page.getByText("Your e-mail address is confirmed")).toBeVisible();
+  await expect(page.getByText("Your email address is confirmed")).toBeVisible();
   await signIn(nadia);
 
   await page.goto("/forgot-password");
   await expect(page).toHaveTitle(/^Reset your password/);
-  await page.getByLabel("E-mail").fill(nadia.email);
+  await page.getByLabel("Email").fill(nadia.email);
   await page.getByRole("button", { name: "Send reset link" }).click();
   await expect(page.getByText("If an account exists for this address, we have sent a reset link.")).toBeVisible();
 
@@ -35,7 +35,7 @@ test("a newcomer confirms by mail, loses the password, sets a new one and comes 
   await expect(page.getByText("This link is invalid or has expired. Please ask for a new one.")).toBeVisible();
 
   await page.goto("/groups?tab=discover");
-  await page.getByLabel("E-mail").fill(nadia.email);
+  await page.getByLabel("Email").fill(nadia.email);
   await page.getByLabel("Password", { exact: true }).fill(NEW);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page).toHaveURL(/\/groups\?tab=discover$/);

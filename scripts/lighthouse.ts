@@ -73,7 +73,7 @@ type Page = Awaited<ReturnType<Awaited<ReturnType<typeof chromium.launch>>["newP
 
 async function signIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/login`);
-  await page.getByLabel("E-mail").fill(SIGN_IN.email);
+  await page.getByLabel("Email").fill(SIGN_IN.email);
   await page.getByLabel("Password", { exact: true }).fill(SIGN_IN.password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await page.waitForURL(/\/dashboard/);

@@ -43,7 +43,7 @@ describe("signing up", () => {
     await signUp({ email });
     await service.settle();
     const [letter] = service.letters;
-    expect(letter).toMatchObject({ to: email, subject: "Please confirm your e-mail address" });
+    expect(letter).toMatchObject({ to: email, subject: "Please confirm your email address" });
     expect(letter!.text).toContain("Hello Zoë <b>O'Hara</b>,");
     expect(letter!.html).not.toContain("<b>");
     const [link] = linksOf(letter!.html);
@@ -57,7 +57,7 @@ describe("signing up", () => {
   });
 
   it.each([
-    ["en", "Please confirm your e-mail address"],
+    ["en", "Please confirm your email address"],
     ["es", "Confirma tu correo electrónico"],
     ["fr", "Confirmez votre adresse e-mail"],
   ])("speaks %s", async (language, subject) => {

@@ -5,7 +5,7 @@ import type { Stack } from "../stack.ts";
 export async function register({ email, name, page, password, username }: Person): Promise<void> {
   await page.goto("/register?variant=quick");
   await page.getByLabel("Full name").fill(name);
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Username").fill(username);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("checkbox").check();
@@ -27,7 +27,7 @@ export async function confirmByMail({ email, page }: Person, stack: Stack): Prom
 
 export async function signIn({ email, page, password }: Person): Promise<void> {
   await page.goto("/login");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard/);

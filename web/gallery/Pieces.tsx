@@ -71,7 +71,7 @@ function Fields() {
     <Card>
       <Stack gap="5">
         <TextField label="Full name" defaultValue="Amina El Fassi" hint="As on your passport" />
-        <TextField label="E-mail" defaultValue="amina@" error="Invalid Email: Please enter a valid email address." />
+        <TextField label="Email" defaultValue="amina@" error="Invalid Email: Please enter a valid email address." />
         <PasswordField label="Password" defaultValue="Summer-2026" />
         <StrengthMeter password="Summer-2026" />
         <SelectField

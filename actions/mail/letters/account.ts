@@ -3,12 +3,12 @@ import { inHours, type Letters } from "../letter.ts";
 /** Asks to confirm the address; `link` is good for so many `hours` and once. */
 export const confirmAddress: Letters<{ link: string; hours: number }> = {
   en: ({ hours, link }) => ({
-    subject: "Please confirm your e-mail address",
+    subject: "Please confirm your email address",
     paragraphs: [
       `You are one step away from your account. Please confirm that this is your address. The link works for ${inHours("en", hours)}.`,
       "If you did not create an account, you can ignore this message.",
     ],
-    action: { label: "Confirm e-mail address", path: link },
+    action: { label: "Confirm email address", path: link },
   }),
   es: ({ hours, link }) => ({
     subject: "Confirma tu correo electrónico",

@@ -17,7 +17,7 @@ afterEach(() => {
 describe("asking for the link", () => {
   async function ask(email: string) {
     const view = renderWithProviders(<ForgotPasswordScreen />, { at: "/forgot-password" });
-    if (email) await view.user.type(screen.getByLabelText("E-mail"), email);
+    if (email) await view.user.type(screen.getByLabelText("Email"), email);
     await view.user.click(screen.getByRole("button", { name: "Send reset link" }));
     return view;
   }
@@ -31,7 +31,7 @@ describe("asking for the link", () => {
     expect(screen.getByText("amina@example.com")).toBeInTheDocument();
     expect(sent()).toEqual([["/auth/request-password-reset", { email: "amina@example.com" }]]);
     await user.click(screen.getByRole("button", { name: "Use another address" }));
-    expect(screen.getByLabelText("E-mail")).toHaveValue("");
+    expect(screen.getByLabelText("Email")).toHaveValue("");
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe("asking for the link", () => {
   ])("asks for an address before it asks the server: %j", async (email, words) => {
     await ask(email);
     expect(screen.getByText(words)).toBeInTheDocument();
-    expect(screen.getByLabelText("E-mail")).toBeInvalid();
+    expect(screen.getByLabelText("Email")).toBeInvalid();
     expect(fetched).not.toHaveBeenCalled();
   });
 
@@ -48,7 +48,7 @@ describe("asking for the link", () => {
     answer(400, { code: "invalid-email", message: "no", field: "email" });
     await ask("amina@example.c0");
     expect(await screen.findByText("Invalid Email: Please enter a valid email address.")).toBeInTheDocument();
-    expect(screen.getByLabelText("E-mail")).toBeInvalid();
+    expect(screen.getByLabelText("Email")).toBeInvalid();
   });
 
   it("says so when no answer comes, and does not claim that a link was sent", async () => {
@@ -56,7 +56,7 @@ describe("asking for the link", () => {
     await ask("amina@example.com");
     expect(await screen.findByRole("alert")).toHaveTextContent("Network error. Please check your connection.");
     expect(screen.queryByText(/reset link\./)).toBeNull();
-    expect(screen.getByLabelText("E-mail")).toHaveValue("amina@example.com");
+    expect(screen.getByLabelText("Email")).toHaveValue("amina@example.com");
   });
 });
 

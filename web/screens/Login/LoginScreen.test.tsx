@@ -16,7 +16,7 @@ afterEach(() => {
 
 async function signIn(email: string, password: string) {
   const view = renderWithProviders(<LoginScreen />, { at: "/login" });
-  if (email) await view.user.type(screen.getByLabelText("E-mail"), email);
+  if (email) await view.user.type(screen.getByLabelText("Email"), email);
   if (password) await view.user.type(screen.getByLabelText("Password"), password);
   await view.user.click(screen.getByRole("button", { name: "Sign In" }));
   return view;
@@ -35,7 +35,7 @@ describe("signing in", () => {
   it("asks for both fields before it asks the server", async () => {
     await signIn("", "");
     expect(screen.getByText("Missing Information")).toBeInTheDocument();
-    expect(screen.getByLabelText("E-mail")).toBeInvalid();
+    expect(screen.getByLabelText("Email")).toBeInvalid();
     expect(screen.getByLabelText("Password")).toBeInvalid();
     expect(fetched).not.toHaveBeenCalled();
   });
@@ -55,7 +55,7 @@ describe("signing in", () => {
     expect(screen.getAllByText("Login Failed")).not.toHaveLength(0);
     expect(screen.getByText("2 attempts remaining")).toBeInTheDocument();
     expect(screen.getByText("Invalid email or password. Please check your credentials.")).toBeInTheDocument();
-    expect(screen.getByLabelText("E-mail")).toHaveValue("amina@example.com");
+    expect(screen.getByLabelText("Email")).toHaveValue("amina@example.com");
     expect(screen.getByLabelText("Password")).toHaveValue("wrong");
   });
 
@@ -101,7 +101,7 @@ describe("signing in", () => {
 
 describe("coming to sign in", () => {
   it.each([
-    ["?confirmed=1", "Your e-mail address is confirmed", /Sign in now/],
+    ["?confirmed=1", "Your email address is confirmed", /Sign in now/],
     ["?reset=1", "Your password is changed", /with your new password/],
   ])("with %s shows a welcome and the form", (search, title, text) => {
     renderWithProviders(<LoginScreen />, { at: `/login${search}` });
@@ -119,7 +119,7 @@ describe("coming to sign in", () => {
     const { user } = renderWithProviders(<LoginScreen />, { at: `/login?error=${error}` });
     expect(screen.getByText(title)).toBeInTheDocument();
     await user.click(screen.getByRole("link", { name: "Send a new link" }));
-    await user.type(screen.getByLabelText("E-mail"), " newcomer@example.com ");
+    await user.type(screen.getByLabelText("Email"), " newcomer@example.com ");
     answer(200, { status: true });
     await user.click(screen.getByRole("button", { name: "Send the link" }));
     expect(await screen.findByText(/^If this address is waiting to be confirmed/)).toBeInTheDocument();
@@ -132,11 +132,11 @@ describe("coming to sign in", () => {
 
   it("says how long to wait when the last mail is too fresh", async () => {
     const { user } = renderWithProviders(<LoginScreen />, { at: "/login?resend=1" });
-    await user.type(screen.getByLabelText("E-mail"), "newcomer@example.com");
+    await user.type(screen.getByLabelText("Email"), "newcomer@example.com");
     answer(429, { code: "resend-paused", values: { retryAfter: 42 } });
     await user.click(screen.getByRole("button", { name: "Send the link" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("You can resend the email in 42 seconds.");
-    expect(screen.getByLabelText("E-mail")).toHaveValue("newcomer@example.com");
+    expect(screen.getByLabelText("Email")).toHaveValue("newcomer@example.com");
   });
 
   it("says nothing of other errors in the address", () => {
@@ -146,12 +146,12 @@ describe("coming to sign in", () => {
 
   it("makes room for what the sign-in itself answers", async () => {
     const { user } = renderWithProviders(<LoginScreen />, { at: "/login?confirmed=1" });
-    await user.type(screen.getByLabelText("E-mail"), "amina@example.com");
+    await user.type(screen.getByLabelText("Email"), "amina@example.com");
     await user.type(screen.getByLabelText("Password"), "wrong");
     answer(401, { code: "invalid-credentials", values: { attemptsLeft: 4 } });
     await user.click(screen.getByRole("button", { name: "Sign In" }));
     expect(await screen.findByText("4 attempts remaining")).toBeInTheDocument();
-    expect(screen.queryByText("Your e-mail address is confirmed")).toBeNull();
+    expect(screen.queryByText("Your email address is confirmed")).toBeNull();
   });
 });
 
@@ -169,7 +169,7 @@ describe("after signing in", () => {
   ])("a person is led from /login%s to %s", async (search, target) => {
     const others = ["/dashboard", "/g/:slug"];
     const { router, user } = renderWithProviders(<LoginScreen />, { at: `/login${search}`, others });
-    await user.type(screen.getByLabelText("E-mail"), "amina@example.com");
+    await user.type(screen.getByLabelText("Email"), "amina@example.com");
     await user.type(screen.getByLabelText("Password"), "right");
     answer(200, { user: {} });
     answer(200, { token: tokenOf("u1") });

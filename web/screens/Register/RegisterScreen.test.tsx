@@ -19,7 +19,7 @@ async function fillIn(form: Partial<typeof person> & { agrees?: boolean } = {}) 
   const { agrees = true, ...typed } = { ...person, ...form };
   const view = renderWithProviders(<RegisterScreen />, { at: "/register?variant=quick" });
   await view.user.type(screen.getByLabelText("Full name"), typed.name);
-  await view.user.type(screen.getByLabelText("E-mail"), typed.email);
+  await view.user.type(screen.getByLabelText("Email"), typed.email);
   await view.user.type(screen.getByLabelText("Username"), typed.username);
   await view.user.type(screen.getByLabelText("Password"), typed.password);
   if (agrees) await view.user.click(screen.getByRole("checkbox"));
@@ -77,7 +77,7 @@ describe("the quick sign-up", () => {
     await fillIn();
     expect(await screen.findByText("This username is taken. Please choose another.")).toBeInTheDocument();
     expect(screen.getByLabelText("Username")).toHaveFocus();
-    expect(screen.getByLabelText("E-mail")).toHaveValue(person.email);
+    expect(screen.getByLabelText("Email")).toHaveValue(person.email);
     expect(screen.getByLabelText("Password")).toHaveValue(person.password);
   });
 
