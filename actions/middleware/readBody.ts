@@ -11,34 +11,40 @@ export class BodyRefused extends Error {
   }
 }
 
+/** How much of a refused body is still taken: who sends before reading would see a reset instead of the answer. */
+const DISCARDED_BYTES = 16 * 1024 * 1024;
+
 /**
- * Reads a JSON body of at most `limit` bytes, and stops reading a longer one. Compressed bodies are refused, because a
- * small one can hide a huge one.
+ * Reads a JSON body of at most `limit` bytes. The rest of a refused one is discarded, up to the point where its
+ * connection is cut. Compressed bodies are refused, because a small one can hide a huge one.
  * @throws BodyRefused
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
-  const {
-    "content-encoding": encoding = "identity",
-    "content-length": length,
-    "content-type": type = "",
-  } = request.headers;
-  if (encoding !== "identity") throw new BodyRefused(415, "compressed bodies are not accepted");
-  if (!/^application\/json\s*(;|$)/i.test(type)) throw new BodyRefused(415, "content-type must be application/json");
-  if (Number(length) > limit) throw new BodyRefused(413, "the body is too long");
-
   const chunks: Buffer[] = [];
+  let refusal = refusalOfHead(request, limit);
   let size = 0;
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > limit) throw new BodyRefused(413, "the body is too long");
-      chunks.push(chunk);
+      if (size > limit) refusal ??= tooLong();
+      if (!refusal) chunks.push(chunk);
+      // Leaving this loop destroys the request.
+      else if (size > DISCARDED_BYTES) break;
     }
-  } catch (error) {
-    if (error instanceof BodyRefused) throw error;
+  } catch {
     throw new BodyRefused(400, "the body did not arrive whole");
   }
+  if (refusal) throw refusal;
   return Buffer.concat(chunks);
+}
+
+const tooLong = () => new BodyRefused(413, "the body is too long");
+
+function refusalOfHead({ headers }: IncomingMessage, limit: number): BodyRefused | undefined {
+  const { "content-encoding": encoding = "identity", "content-length": length, "content-type": type = "" } = headers;
+  if (encoding !== "identity") return new BodyRefused(415, "compressed bodies are not accepted");
+  if (!/^application\/json\s*(;|$)/i.test(type)) return new BodyRefused(415, "content-type must be application/json");
+  return Number(length) > limit ? tooLong() : undefined;
 }
 
 /** @throws BodyRefused when the body is no JSON object */

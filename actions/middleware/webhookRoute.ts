@@ -18,8 +18,6 @@ export function webhookRoute(webhook: Webhook, services: Services): Middleware<R
       const isRefused = error instanceof BodyRefused;
       if (!isRefused) ctx.state.log.error({ err: error, webhook: webhook.name }, "webhook failed");
       ctx.status = isRefused ? error.status : 500;
-      // The body of a refused request was not read, so its connection is closed.
-      if (isRefused) ctx.set("connection", "close");
       ctx.body = { received: false };
     }
   };

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http";
+import { connect } from "node:net";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -26,7 +27,16 @@ const weaker = {
   "referrer-policy": "unsafe-url",
 };
 
+const ofThisHop = {
+  connection: "keep-alive, x-of-this-hop",
+  "keep-alive": "timeout=5",
+  "proxy-connection": "keep-alive",
+  "x-of-this-hop": "1",
+};
+
 let upstream: Server;
+/** The paths of every request that a service saw. */
+const reached: (string | undefined)[] = [];
 let web: Server;
 let origin: string;
 let local: Server;
@@ -39,7 +49,10 @@ beforeAll(async () => {
 
   upstream = createServer((request, response) => {
     const seen: Seen = { method: request.method, url: request.url, headers: request.headers };
-    response.writeHead(200, { "content-type": "application/json", ...weaker }).end(JSON.stringify(seen));
+    reached.push(seen.url);
+    response.writeHead(200, { "content-type": "application/json", ...weaker, ...ofThisHop });
+    if (seen.url === "/files/broken") return void response.write("half", () => response.destroy());
+    response.end(JSON.stringify(seen));
   });
   const behind = await listen(upstream);
   const env = {
@@ -179,6 +192,45 @@ describe("the reverse proxy", () => {
     expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
     expect(response.headers.get("x-request-id")).toBe(headers["x-request-id"]);
     expect((await seenBy(`${origin}/auth/session`, { "x-request-id": "abc-1" })).headers["x-request-id"]).toBe("abc-1");
+  });
+
+  it.each([
+    ["close", "close", undefined],
+    ["keep-alive", "keep-alive", "timeout=75"],
+    ["close, x-note", "close", undefined],
+  ])("decides itself about the connection of a client that says %s", async (connection, kept, hint) => {
+    const [headers, seen] = await new Promise<[IncomingHttpHeaders, Seen]>((resolve, reject) => {
+      const sent = { connection, "x-note": "for this connection", authorization: "Bearer t" };
+      httpRequest(`${origin}/auth/session`, { headers: sent }, async (response) => {
+        let body = "";
+        for await (const chunk of response) body += String(chunk);
+        resolve([response.headers, JSON.parse(body) as Seen]);
+      })
+        .on("error", reject)
+        .end();
+    });
+    expect([headers.connection, headers["keep-alive"]]).toEqual([kept, hint]);
+    expect([headers["proxy-connection"], headers["x-of-this-hop"]]).toEqual([undefined, undefined]);
+    expect(seen.headers.authorization).toBe("Bearer t");
+    expect(seen.headers["x-note"]).toBe(connection.includes("x-note") ? undefined : "for this connection");
+  });
+
+  it("lets nobody hide where a body ends", async () => {
+    const hidden = "GET /inner/smuggled HTTP/1.1\r\nhost: x\r\n\r\n";
+    const answer = await new Promise<string>((resolve) => {
+      const { hostname, port } = new URL(origin);
+      const socket = connect(Number(port), hostname).setEncoding("utf8");
+      let text = "";
+      socket.on("data", (chunk) => (text += chunk)).on("close", () => resolve(text));
+      const named = `connection: close, content-length, host\r\ncontent-length: ${hidden.length}\r\n`;
+      socket.write(`GET /auth/session HTTP/1.1\r\nhost: circle.example\r\n${named}\r\n${hidden}`);
+    });
+    expect(answer).toContain('"url":"/auth/session"');
+    expect(reached).not.toContain("/inner/smuggled");
+  });
+
+  it("cuts the connection where an answer breaks off", async () => {
+    await expect(fetch(`${origin}/files/broken`).then((response) => response.text())).rejects.toThrow(/terminated/);
   });
 
   it("answers a clean 502 when a service is missing", async () => {

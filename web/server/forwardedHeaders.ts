@@ -8,11 +8,16 @@ const REQUEST_ID = /^[\w-]{1,64}$/;
 const OURS =
   /^(?:x-hasura-.*|x-actions-secret|x-forwarded-.*|forwarded|x-real-ip|x-client-ip|x-original-.*|x-rewrite-.*)$/;
 
-/**
- * Headers for the connection between browser and this server (RFC 9110, 7.6.1); `connection` could name headers to
- * drop.
- */
-const HOP = new Set(["connection", "http2-settings", "keep-alive", "proxy-connection", "te", "trailer", "upgrade"]);
+/** Headers for one connection alone (RFC 9110, 7.6.1). */
+const HOP = ["connection", "http2-settings", "keep-alive", "proxy-connection", "te", "trailer", "upgrade"];
+/** Without these nobody knows where a message ends, so `connection` cannot have them dropped. */
+const FRAMING = new Set(["content-length", "host", "transfer-encoding"]);
+
+/** Removes in place the headers that belong to one connection, with those that `connection` names. */
+export function dropHopHeaders(headers: IncomingHttpHeaders): void {
+  const named = (headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase());
+  for (const name of [...HOP, ...named]) if (!FRAMING.has(name)) delete headers[name];
+}
 
 /** Headers that this server adds: the caller's address, the address that was called, and the request's id. */
 export function forwardedHeaders(address: string, requestId: string, publicOrigin: URL): Record<string, string> {
@@ -33,9 +38,8 @@ export function prepareForwarding(
 ): void {
   const { headers } = request;
   const address = clientAddress(request, trustedHops);
-  for (const name of Object.keys(headers)) {
-    if (HOP.has(name) || OURS.test(name.replaceAll("_", "-"))) delete headers[name];
-  }
+  dropHopHeaders(headers);
+  for (const name of Object.keys(headers)) if (OURS.test(name.replaceAll("_", "-"))) delete headers[name];
   Object.assign(headers, forwardedHeaders(address, id, publicOrigin));
 }
 
