@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { LongFirst } from "./scripts/longFirst.ts";
 import { replacingTests } from "./scripts/replacingTests.ts";
 import { web } from "./web/testProjects.ts";
 
@@ -21,6 +22,7 @@ const AGREEMENT = "actions/domain/agreesWithDatabase.test.ts";
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     // A test waits for Postgres, for processes and for time during a quarter of its life: half as many again fill the cores.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [

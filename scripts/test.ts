@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that CI runs, cheap steps first. The last line is `N passed, M failed`. `npm test -- types
- * lint` runs only the named steps; they share no state. RACE_ROUNDS and KILLS ask for more races and kills, SLOWER=1
+ * `npm test`: everything that CI runs, cheap steps first. At the end stand the failed tests by name; the last line is
+ * `N passed, M failed`. `npm test -- types lint` runs only the named steps; they share no state. RACE_ROUNDS and KILLS ask for more races and kills, SLOWER=1
  * for the promised times instead of three times as much.
  */
 import { spawn } from "node:child_process";
@@ -11,6 +11,26 @@ import path from "node:path";
 interface Tally {
   passed: number;
   failed: number;
+  /** The names of those that failed, as far as the runner tells. */
+  names?: string[];
+}
+
+/** What we read of a report of vitest. */
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
+}
+
+/** What we read of a report of Playwright. */
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  specs: { ok: boolean; title: string; file: string }[];
+  suites?: PlaywrightSuite[];
 }
 
 interface Step {
@@ -33,8 +53,13 @@ function tests(...projects: [string, ...string[]]): Step {
     name,
     command: [bin("vitest"), "run", ...projects.flatMap((project) => ["--project", project]), ...output],
     tally: () => {
-      const { numFailedTests, numPassedTests } = report<{ numPassedTests: number; numFailedTests: number }>(file);
-      return { passed: numPassedTests, failed: numFailedTests };
+      const { numFailedTests, numPassedTests, testResults } = report<VitestReport>(file);
+      const names = testResults.flatMap(({ assertionResults, name: file }) =>
+        assertionResults
+          .filter(({ status }) => status === "failed")
+          .map(({ fullName }) => `${path.relative(".", file)}: ${fullName}`),
+      );
+      return { passed: numPassedTests, failed: numFailedTests, names };
     },
   };
 }
@@ -54,8 +79,12 @@ const steps: Step[] = [
     name: "e2e",
     command: [bin("playwright"), "test", "-c", "e2e/playwright.config.ts"],
     tally: () => {
-      const { stats } = report<{ stats: { expected: number; unexpected: number; flaky: number } }>("e2e.json");
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+      const { stats, suites } = report<PlaywrightReport>("e2e.json");
+      const namesOf = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
+        ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file}: ${title}`),
+        ...suites.flatMap(namesOf),
+      ];
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky, names: suites.flatMap(namesOf) };
     },
   },
 ];
@@ -82,7 +111,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const total: Tally = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, names: [] as string[] };
 const summary: string[] = [];
 for (const step of steps) {
   if (wanted.size > 0 && !wanted.has(step.name)) continue;
@@ -101,11 +130,13 @@ for (const step of steps) {
   }
   total.passed += tally.passed;
   total.failed += tally.failed;
+  total.names.push(...(tally.names ?? []));
   summary.push(
     `${tally.failed === 0 ? "ok    " : "FAILED"} ${step.name.padEnd(15)} ${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s`,
   );
 }
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${summary.join("\n")}\n`);
+for (const name of total.names) console.log(`failed: ${name}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

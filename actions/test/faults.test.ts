@@ -38,6 +38,7 @@ const SOURCE = path.resolve(import.meta.dirname, "..");
 const POINTS = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
   .flatMap((file) => readFileSync(path.join(SOURCE, file), "utf8").match(/(?<=failPoint\(")[^"]+/g) ?? [])
+  .filter((point, at, all) => all.indexOf(point) === at)
   .toSorted();
 
 interface Operation {
@@ -60,12 +61,13 @@ const started = async (): Promise<TestGroup> => {
 };
 const bruno = (group: TestGroup) => group.members[1]!.userId;
 const contribution = (group: TestGroup) => ({ ...input(group), payment_method: "card" });
-/** Opens a checkout and fills in the provider's page. */
-const payFor = async (group: TestGroup, userId: string): Promise<string> => {
+const open = async (group: TestGroup, userId: string): Promise<{ url: string; payment_id: string }> => {
   const { body } = await service.callAction("stripe_contribute", contribution(group), userId);
-  expect(await fillInCheckout({ url: String(body.url) }, CARD)).toMatchObject({ status: 303 });
-  return String(body.payment_id);
+  return { url: String(body.url), payment_id: String(body.payment_id) };
 };
+/** Fills in the provider's page. */
+const fill = async ({ url }: { url: string }) =>
+  expect(await fillInCheckout({ url }, CARD)).toMatchObject({ status: 303 });
 const paymentOf = (group: TestGroup) =>
   db.selectFrom("payments").selectAll().where("group_id", "=", group.groupId).where("status", "<>", "failed").execute();
 const check = async (group: TestGroup) => {
@@ -90,6 +92,7 @@ const signUp = () =>
   });
 
 let newcomer = "";
+let checkout = { url: "", payment_id: "" };
 const OPERATIONS: Record<string, Operation> = {
   join: {
     prepare: async () => {
@@ -144,11 +147,16 @@ const OPERATIONS: Record<string, Operation> = {
     },
   },
   settle: {
-    prepare: started,
+    // Opened beforehand: a late message about an earlier payment may reach the named place first.
+    prepare: async () => {
+      const group = await started();
+      checkout = await open(group, bruno(group));
+      return group;
+    },
     trigger: async (group) => {
-      const payment_id = await payFor(group, bruno(group));
+      await fill(checkout);
       // Whichever comes first, this question or the provider's own message, settles the payment.
-      return service.callAction("check_contribution", { payment_id }, bruno(group));
+      return service.callAction("check_contribution", { payment_id: checkout.payment_id }, bruno(group));
     },
     repeat: check,
     expectOnce: async (group) => {
@@ -161,7 +169,8 @@ const OPERATIONS: Record<string, Operation> = {
     prepare: async () => {
       const group = await started();
       for (const { userId } of group.members.slice(1)) {
-        const payment_id = await payFor(group, userId);
+        const { payment_id, url } = await open(group, userId);
+        await fill({ url });
         await service.insist("check_contribution", { payment_id }, userId);
       }
       await sql`update private.app_clock set shift = '3 days'`.execute(db);

@@ -120,4 +120,4 @@ it("whatever changes, every subscriber sees what a query would answer", async ()
   }
   expect(all.some(({ seen }) => seen.includes("changed"))).toBe(true);
   for (const client of clients) client.close();
-});
+}, 60_000);
