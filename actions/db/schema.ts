@@ -1447,6 +1447,13 @@ export interface VoteTypes {
   value: string;
 }
 
+export interface WaitingRequests {
+  admin_id: string | null;
+  group_id: string | null;
+  requests: number | null;
+  waiting_since: Date | null;
+}
+
 export interface Withdrawals {
   /**
    * What leaves the balance, in minor units of `currency`.
@@ -1586,6 +1593,7 @@ export interface DB {
   vote_responses: VoteResponses;
   vote_statuses: VoteStatuses;
   vote_types: VoteTypes;
+  waiting_requests: WaitingRequests;
   withdrawal_statuses: WithdrawalStatuses;
   withdrawals: Withdrawals;
 }

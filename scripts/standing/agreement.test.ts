@@ -44,7 +44,9 @@ async function holdsForAll(circle: StartedCircle): Promise<Record<Name, Screens>
     // The sentence agrees with the books.
     expect([name, "owed", centsOf(screens, "owed")]).toEqual([name, "owed", totalOf(mine.filter((d) => !d.isComing))]);
     expect(centsOf(screens, "owedComing")).toBe(totalOf(mine.filter((d) => d.isComing)));
-    expect(centsOf(screens, "short", "shortWaiting", "shortBefore")).toBe(totalOf(toMe.filter((d) => !d.isComing)));
+    expect(centsOf(screens, "short", "shortAll", "shortWaiting", "shortBefore")).toBe(
+      totalOf(toMe.filter((d) => !d.isComing)),
+    );
     expect(centsOf(screens, "shortComing")).toBe(totalOf(toMe.filter((d) => d.isComing)));
     if (mine.some((d) => !d.isComing)) expect(screens.stands[0]?.key).toBe("owed");
 
@@ -122,7 +124,7 @@ it("tells a member who skips round 2 and pays round 3 the truth, also after the 
   const inGrace = await holdsForAll(circle);
   expect(sentencesOf(inGrace)).toMatchObject({
     Amina: "This round is yours: $200.00 once everyone has paid. Still missing: Chloe.",
-    Chloe: "Your $100.00 is overdue; pay by Sun, Jan 10 and it does not count as late.",
+    Chloe: "Your $100.00 is overdue; after Sun, Jan 10 it counts as late.",
   });
   expect(inGrace.Amina.cardWords).toContain("$200.00 once everyone has paid; still missing: Chloe");
   await circle.pay("Chloe", { round: 1 });
@@ -190,14 +192,14 @@ it("covers several rounds, an empty payout, a freeze, an allowance and an earlie
   await pay(circle, 1, ["Bruno", "Chloe"]);
   await endGrace(circle, 1);
   expect(sentencesOf(await holdsForAll(circle)).Amina).toBe(
-    "You pay $100.00 by Thu, Jan 14. Your round 1 brought you $0.00. $200.00 is missing since Thu, Jan 7, from Bruno and Chloe.",
+    "You pay $100.00 by Thu, Jan 14. Nothing of your round 1 has come. $200.00 is missing since Thu, Jan 7, from Bruno and Chloe.",
   );
   await circle.goTo(2, 2);
   await circle.tick();
   const twice = await holdsForAll(circle);
   expect(twice.Chloe.sentences).toEqual([
     "You still owe $100.00 to Amina, due since Thu, Jan 7.",
-    "Your $100.00 is overdue; pay by Sun, Jan 17 and it does not count as late.",
+    "Your $100.00 is overdue; after Sun, Jan 17 it counts as late.",
   ]);
   expect(twice.Amina.ring.Chloe).toBe("2 days of grace left, owes round 1");
 

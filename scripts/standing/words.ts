@@ -29,8 +29,8 @@ const amount = (cents: number | undefined) => formatMoney(cents ?? 0, "USD", { l
 const day = (on: string | undefined) => formatDate(on ?? "", "weekday", LOCALE);
 
 /** The sentence on the group's page. */
-export const sentence = ({ came, cents, day: on, key, people, round }: Stand): string =>
-  say("circle", `stand.${key}`, { people, round })
+export const sentence = ({ came, cents, count, day: on, key, people, round }: Stand): string =>
+  say("circle", `stand.${key}`, { count, people, round })
     .replace("<money/>", amount(cents))
     .replace("<came/>", amount(came))
     .replace("<day/>", day(on));

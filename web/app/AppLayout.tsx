@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from "@chakra-ui/react";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigation } from "react-router-dom";
+import { withActionBar } from "../ui/ActionBar.tsx";
 import { PageSkeleton } from "../ui/Skeletons.tsx";
 import { BottomTabs } from "./BottomTabs.tsx";
 import { ConnectionLine } from "./ConnectionLine.tsx";
@@ -76,6 +77,7 @@ export function AppLayout({ person, children }: { person: ShellPerson; children:
           px={{ base: "4", md: "6", lg: "8" }}
           pt={{ base: "5", lg: "8" }}
           pb={{ base: "28", lg: "16" }}
+          css={{ [withActionBar]: { pb: { base: "44", lg: "16" } } }}
         >
           <PullToRefresh>{content}</PullToRefresh>
         </chakra.main>

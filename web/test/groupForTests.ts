@@ -152,6 +152,7 @@ export const startedGroup = (more: Row = {}): Row => ({
   standings: [standingRow("early")],
   schedule: [1, 2, 3].map((round) => scheduleRow(round)),
   join_requests: [],
+  waiting_requests: [],
   ...more,
 });
 

@@ -32,6 +32,7 @@ export function renderOnDashboard(part: Part, person: Record<string, unknown>, m
     activities: [],
     owed_contributions: [],
     standings: [],
+    waiting_requests: [],
     ...person,
   };
   const { environment } = relayForTests("member", {

@@ -2,6 +2,7 @@ import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { withActionBar } from "./ActionBar.tsx";
 import { type Tone, toneIcons } from "./Banner.tsx";
 import { IconButton } from "./Button.tsx";
 
@@ -127,6 +128,7 @@ export function Toaster() {
       zIndex="toast"
       insetX="0"
       bottom={{ base: "calc(4.5rem + env(safe-area-inset-bottom))", lg: "6" }}
+      css={{ [withActionBar]: { bottom: { base: "calc(8.5rem + env(safe-area-inset-bottom))", lg: "6" } } }}
       px="4"
       align={{ base: "center", lg: "flex-end" }}
       gap="2"

@@ -137,6 +137,13 @@ export const groups: Policy = {
     organizerSees: { eve: ["of dora", "of hana"] },
     adminSees: "all",
   },
+  // D119: who runs a group is told that somebody waits, also on a member's own pages.
+  waiting_requests: {
+    named: ["group_id"],
+    read: forPeople("admin_id group_id requests waiting_since"),
+    sees: { eve: ["outer"] },
+    adminSees: "all",
+  },
   // D181: an address is contact data, so the inviter cannot read it back. An invitation that is over is no longer
   // shown.
   group_invitations: {

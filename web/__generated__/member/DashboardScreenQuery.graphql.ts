@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e91939459042abe3a09939e1ead63a7>>
- * @relayHash e0def5b1c65a24b4e1735c24237d9f4b
+ * @generated SignedSource<<1a3d194a23da1f9d3e91d06df3aa6fcd>>
+ * @relayHash 08c0891f6ccf17b7fcb732c94e025404
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89e899865f1bcc963a0baf06874755f32a1173a63afe738efb061b802e36ed2c
+// @relayRequestID e20d5b80cd06c1ccac2466def498e30386674134004a6db2e0966183329d334e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,6 +103,34 @@ v9 = {
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "group_id",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "short_id",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url_slug",
+  "storageKey": null
+},
+v14 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
@@ -111,90 +139,62 @@ v10 = {
     }
   ]
 },
-v11 = {
+v15 = {
   "_eq": true
 },
-v12 = [
-  (v10/*:: as any*/),
+v16 = [
+  (v14/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
     "value": {
-      "is_left_open": (v11/*:: as any*/)
+      "is_left_open": (v15/*:: as any*/)
     }
   }
 ],
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grace_end_date",
   "storageKey": null
 },
-v16 = [
+v20 = [
   (v2/*:: as any*/)
 ],
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cash_payout",
   "storageKey": null
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frozen_at",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "group_id",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "short_id",
-  "storageKey": null
-},
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url_slug",
+  "name": "frozen_at",
   "storageKey": null
 },
 v24 = {
@@ -242,14 +242,14 @@ v24 = {
           "kind": "LinkedField",
           "name": "profile",
           "plural": false,
-          "selections": (v16/*:: as any*/),
+          "selections": (v20/*:: as any*/),
           "storageKey": null
         }
       ],
       "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
     },
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -257,11 +257,11 @@ v24 = {
       "name": "current_cycle",
       "storageKey": null
     },
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/),
     (v23/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     (v9/*:: as any*/)
   ],
   "storageKey": null
@@ -280,7 +280,7 @@ v26 = {
   "kind": "LinkedField",
   "name": "recipient",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v27 = {
@@ -291,9 +291,9 @@ v27 = {
   "storageKey": null
 },
 v28 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
   (v24/*:: as any*/),
   {
     "alias": null,
@@ -347,7 +347,7 @@ v30 = {
 v31 = {
   "kind": "Literal",
   "name": "is_owed",
-  "value": (v11/*:: as any*/)
+  "value": (v15/*:: as any*/)
 },
 v32 = {
   "kind": "Literal",
@@ -372,9 +372,9 @@ v35 = {
   "storageKey": null
 },
 v36 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
   (v25/*:: as any*/),
   (v26/*:: as any*/),
   (v27/*:: as any*/)
@@ -535,8 +535,52 @@ return {
                     "storageKey": "activities(limit:15,order_by:[{\"created_at\":\"desc\"}])"
                   },
                   {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          {
+                            "waiting_since": "asc"
+                          }
+                        ]
+                      }
+                    ],
+                    "concreteType": "waiting_requests",
+                    "kind": "LinkedField",
+                    "name": "waiting_requests",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requests",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "groups",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "waiting_requests(order_by:[{\"waiting_since\":\"asc\"}])"
+                  },
+                  {
                     "alias": "open",
-                    "args": (v12/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "contribution_standings",
                     "kind": "LinkedField",
                     "name": "standings",
@@ -553,7 +597,7 @@ return {
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v11/*:: as any*/)
+                            "value": (v15/*:: as any*/)
                           },
                           (v31/*:: as any*/)
                         ],
@@ -572,7 +616,7 @@ return {
                     "alias": "ahead",
                     "args": [
                       (v32/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "fields": [
                           (v30/*:: as any*/),
@@ -619,7 +663,7 @@ return {
                             }
                           },
                           "is_paid_out": (v33/*:: as any*/),
-                          "is_recipient": (v11/*:: as any*/)
+                          "is_recipient": (v15/*:: as any*/)
                         }
                       }
                     ],
@@ -650,15 +694,15 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v10/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "concreteType": "open_contributions",
                     "kind": "LinkedField",
                     "name": "owed_contributions",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -666,7 +710,7 @@ return {
                         "name": "cycle",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v24/*:: as any*/),
                       {
                         "alias": null,
@@ -675,7 +719,7 @@ return {
                         "kind": "LinkedField",
                         "name": "payer",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       (v34/*:: as any*/),
@@ -864,7 +908,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -872,7 +916,7 @@ return {
                     "name": "contribution_amount",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -915,10 +959,10 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": "left_open",
-                    "args": (v12/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "contribution_standings",
                     "kind": "LinkedField",
                     "name": "standings",
@@ -930,13 +974,13 @@ return {
                     "alias": "to_come",
                     "args": [
                       (v32/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
                           "is_left_open": (v33/*:: as any*/),
-                          "is_owed": (v11/*:: as any*/)
+                          "is_owed": (v15/*:: as any*/)
                         }
                       }
                     ],
@@ -954,8 +998,8 @@ return {
                     "name": "archive_days_left",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -964,7 +1008,7 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_current": (v11/*:: as any*/)
+                          "is_current": (v15/*:: as any*/)
                         }
                       }
                     ],
@@ -973,13 +1017,13 @@ return {
                     "name": "schedule",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v35/*:: as any*/),
                       (v26/*:: as any*/)
                     ],
                     "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                   },
-                  (v22/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -987,7 +1031,7 @@ return {
                     "name": "start_date",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1000,7 +1044,7 @@ return {
     ]
   },
   "params": {
-    "id": "89e899865f1bcc963a0baf06874755f32a1173a63afe738efb061b802e36ed2c",
+    "id": "e20d5b80cd06c1ccac2466def498e30386674134004a6db2e0966183329d334e",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0584b8f1d01c34396075b10d2c9d4f22>>
- * @relayHash d4565f87de145e65a161d3dc45bf8bcc
+ * @generated SignedSource<<8f2dfb2a88b42609c97d9874a9909717>>
+ * @relayHash 0a81e1cd01fa1d5b1549e78134f6fb1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b0cf3cfe940769fd2c46735754a286759eb116349752beb9ad3af9cbb51b709
+// @relayRequestID 251ffe7a629bed6291ba403ade72bb1800db36ca92434197d33eb94780e1b879
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,6 +122,7 @@ export type groups_bool_exp = {
   url_slug?: String_comparison_exp | null;
   votes?: grace_period_votes_bool_exp | null;
   waiting_list?: group_waiting_list_bool_exp | null;
+  waiting_requests?: waiting_requests_bool_exp | null;
 };
 export type String_comparison_exp = {
   _eq?: string | null;
@@ -364,6 +365,7 @@ export type user_profiles_bool_exp = {
   verifications?: identity_verifications_bool_exp | null;
   verified_at?: timestamptz_comparison_exp | null;
   waiting_places?: group_waiting_list_bool_exp | null;
+  waiting_requests?: waiting_requests_bool_exp | null;
   withdrawals?: withdrawals_bool_exp | null;
 };
 export type user_achievements_bool_exp = {
@@ -1047,6 +1049,16 @@ export type group_waiting_list_bool_exp = {
   offered_at?: timestamptz_comparison_exp | null;
   profile?: member_profiles_bool_exp | null;
   user_id?: uuid_comparison_exp | null;
+};
+export type waiting_requests_bool_exp = {
+  _and?: ReadonlyArray<waiting_requests_bool_exp> | null;
+  _not?: waiting_requests_bool_exp | null;
+  _or?: ReadonlyArray<waiting_requests_bool_exp> | null;
+  admin_id?: uuid_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  requests?: Int_comparison_exp | null;
+  waiting_since?: timestamptz_comparison_exp | null;
 };
 export type withdrawals_bool_exp = {
   _and?: ReadonlyArray<withdrawals_bool_exp> | null;
@@ -2109,6 +2121,31 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "join_method",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "waiting_requests",
+                    "kind": "LinkedField",
+                    "name": "waiting_requests",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requests",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "description",
                     "storageKey": null
                   },
@@ -2342,7 +2379,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b0cf3cfe940769fd2c46735754a286759eb116349752beb9ad3af9cbb51b709",
+    "id": "251ffe7a629bed6291ba403ade72bb1800db36ca92434197d33eb94780e1b879",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17028dcdca0b0859094e4f573d0fe85b>>
+ * @generated SignedSource<<22d307102ff23f7eff33013c875a640e>>
  * @relayHash c03d09f89dbff0edcbcb12eac585b9ad
  * @lightSyntaxTransform
  */
@@ -122,6 +122,7 @@ export type groups_bool_exp = {
   url_slug?: String_comparison_exp | null;
   votes?: grace_period_votes_bool_exp | null;
   waiting_list?: group_waiting_list_bool_exp | null;
+  waiting_requests?: waiting_requests_bool_exp | null;
 };
 export type String_comparison_exp = {
   _eq?: string | null;
@@ -364,6 +365,7 @@ export type user_profiles_bool_exp = {
   verifications?: identity_verifications_bool_exp | null;
   verified_at?: timestamptz_comparison_exp | null;
   waiting_places?: group_waiting_list_bool_exp | null;
+  waiting_requests?: waiting_requests_bool_exp | null;
   withdrawals?: withdrawals_bool_exp | null;
 };
 export type user_achievements_bool_exp = {
@@ -1047,6 +1049,16 @@ export type group_waiting_list_bool_exp = {
   offered_at?: timestamptz_comparison_exp | null;
   profile?: member_profiles_bool_exp | null;
   user_id?: uuid_comparison_exp | null;
+};
+export type waiting_requests_bool_exp = {
+  _and?: ReadonlyArray<waiting_requests_bool_exp> | null;
+  _not?: waiting_requests_bool_exp | null;
+  _or?: ReadonlyArray<waiting_requests_bool_exp> | null;
+  admin_id?: uuid_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  requests?: Int_comparison_exp | null;
+  waiting_since?: timestamptz_comparison_exp | null;
 };
 export type withdrawals_bool_exp = {
   _and?: ReadonlyArray<withdrawals_bool_exp> | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe5f1f5089198e4c21525457d7f5943e>>
+ * @generated SignedSource<<813f4c586535af43f3d58f620a38c263>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NextCards_person$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"useNext_person">;
+  readonly " $fragmentSpreads": FragmentRefs<"ApproveCard_person" | "useNext_person">;
   readonly " $fragmentType": "NextCards_person";
 };
 export type NextCards_person$key = {
@@ -31,6 +31,11 @@ const node: ReaderFragment = {
   "name": "NextCards_person",
   "selections": [
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ApproveCard_person"
+    },
+    {
       "args": [
         {
           "kind": "Variable",
@@ -46,6 +51,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "46c514eb0abe2926f8b2804ea5e46c35";
+(node as any).hash = "0df0c15d932e56e633feb72cf6e1827f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e740ad0d480208a3db3d698588a6bb8>>
+ * @generated SignedSource<<2c3a0b03a897dc673baa0babf7ac1813>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,19 @@ export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending
 import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type StandSentence_group$data = {
+  readonly cash_payout: number | null;
   readonly contribution_amount: number;
   readonly currency: string;
+  readonly current_members: number;
   readonly frequency: frequencies_enum;
+  readonly group_id: string;
   readonly may_join: Json | null;
+  readonly member_limit: number;
+  readonly name: string;
+  readonly short_id: number;
   readonly spots_left: number | null;
   readonly status: group_statuses_enum;
+  readonly url_slug: string;
   readonly " $fragmentSpreads": FragmentRefs<"useStands_group">;
   readonly " $fragmentType": "StandSentence_group";
 };
@@ -37,6 +44,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "cash_payout",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "contribution_amount",
       "storageKey": null
     },
@@ -51,6 +65,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "current_members",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "frequency",
       "storageKey": null
     },
@@ -58,7 +79,35 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "group_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "may_join",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "member_limit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "short_id",
       "storageKey": null
     },
     {
@@ -76,6 +125,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url_slug",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useStands_group"
@@ -85,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1c12e1251544f0d75f4fe593fd8a1eca";
+(node as any).hash = "41abb5638b3ff0af8654cfeae5d2e2c8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1503f8cac042100f10f227076e6a5d4d>>
- * @relayHash 39b52611ce7f620a4fb8b053874166c2
+ * @generated SignedSource<<1ef436dfd458e60b7f36849cc35d370a>>
+ * @relayHash a5626eaacfb4e2689b05ffc5f871ad75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b2b70f99258bb20ab5b514586ce01e6ddbdf3cc48ebd81b9ca27ec12849b941
+// @relayRequestID bfd2dc23453dfb3a437f51d8eae5a1cd35f117e674e7b84dd21769104eb0b9a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
@@ -34,6 +34,9 @@ export type useLiveGroupSubscription$data = {
     readonly started_at?: string | null;
     readonly status?: group_statuses_enum;
     readonly total_payout?: number | null;
+    readonly waiting_requests?: ReadonlyArray<{
+      readonly requests: number | null;
+    }>;
   } | null;
 };
 export type useLiveGroupSubscription = {
@@ -170,6 +173,24 @@ v2 = {
       "kind": "ScalarField",
       "name": "total_payout",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "waiting_requests",
+      "kind": "LinkedField",
+      "name": "waiting_requests",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "requests",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "groups",
@@ -233,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b2b70f99258bb20ab5b514586ce01e6ddbdf3cc48ebd81b9ca27ec12849b941",
+    "id": "bfd2dc23453dfb3a437f51d8eae5a1cd35f117e674e7b84dd21769104eb0b9a3",
     "metadata": {},
     "name": "useLiveGroupSubscription",
     "operationKind": "subscription",
@@ -242,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4a47af7c64b9ff47ba774eae87345d2";
+(node as any).hash = "d08d6531587ab73b369701233d46ef55";
 
 export default node;

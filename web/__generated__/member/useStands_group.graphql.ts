@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<790eb6fb8e485edf109d1c341376268a>>
+ * @generated SignedSource<<57b5e01b96cbf485b166500e0bec2e12>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,21 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
+export type join_methods_enum = "direct" | "invite_only" | "request_to_join" | "%future added value";
 import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type useStands_group$data = {
   readonly cash_payout: number | null;
   readonly frozen_at: string | null;
+  readonly is_public: boolean;
+  readonly join_method: join_methods_enum;
   readonly may_join: Json | null;
+  readonly spots_left: number | null;
   readonly start_date: string | null;
   readonly status: group_statuses_enum;
+  readonly waiting_requests: ReadonlyArray<{
+    readonly requests: number | null;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useOpenContributions_group" | "useSchedule_group" | "useStandings_group">;
   readonly " $fragmentType": "useStands_group";
 };
@@ -49,7 +56,28 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "is_public",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "join_method",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "may_join",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "spots_left",
       "storageKey": null
     },
     {
@@ -64,6 +92,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "waiting_requests",
+      "kind": "LinkedField",
+      "name": "waiting_requests",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "requests",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -91,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c33eff55ba1b6a93e1a243346ae3ed04";
+(node as any).hash = "917190db7f7bd2a6d05b3485d2d3dc3b";
 
 export default node;

@@ -1,31 +1,19 @@
-import type { Frequency, GroupStatus } from "../groupWords.ts";
+import type { GroupStatus } from "../groupWords.ts";
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { ArrowLeft, Globe, Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useTitle } from "../../app/PageTitle.tsx";
 import { GroupStatusChip } from "../GroupStatusChip.tsx";
-import { groupPath } from "../../lib/groupPath.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { type ShareableGroup, sharedGroupOf } from "../sharing/sharedGroup.ts";
 import { ShareMenu } from "../sharing/ShareMenu.tsx";
-import { required } from "../../lib/required.ts";
 
-export interface TitleFacts {
-  group_id: string;
-  name: string;
-  short_id: number;
-  url_slug: string;
+export interface TitleFacts extends ShareableGroup {
   status: GroupStatus;
   is_public: boolean;
   current_payout_round?: number | null;
   archive_days_left?: number | null;
-  contribution_amount: number;
-  cash_payout?: number | null;
-  currency: string;
-  frequency: Frequency;
-  current_members: number;
-  member_limit: number;
-  spots_left?: number | null;
 }
 
 /** Name and state of a circle, also in the browser's tab, and the menu to share it. Without `backTo` there is no link back. */
@@ -69,19 +57,7 @@ export function GroupTitle(props: { group: TitleFacts; backTo?: string; isSometh
           </HStack>
         </Stack>
         <chakra.div flexShrink="0" data-no-print>
-          <ShareMenu
-            group={{
-              path: groupPath(group),
-              name: group.name,
-              contributionCents: group.contribution_amount,
-              payoutCents: required(group.cash_payout, "groups.cash_payout"),
-              currency: group.currency,
-              frequency: group.frequency,
-              members: group.current_members,
-              memberLimit: group.member_limit,
-              spots: required(group.spots_left, "groups.spots_left"),
-            }}
-          />
+          <ShareMenu group={sharedGroupOf(group)} />
         </chakra.div>
       </HStack>
     </Stack>

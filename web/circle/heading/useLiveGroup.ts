@@ -28,6 +28,9 @@ export function useLiveGroup(id: string): void {
             started_at
             status
             total_payout
+            waiting_requests {
+              requests
+            }
           }
         }
       }

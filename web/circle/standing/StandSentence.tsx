@@ -1,11 +1,13 @@
 import { useFrequencyText } from "../groupWords.ts";
-import { chakra, Stack } from "@chakra-ui/react";
+import { chakra, Flex, Stack } from "@chakra-ui/react";
 import { Trans, useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { StandSentence_group$key } from "../../__generated__/member/StandSentence_group.graphql.ts";
 import { MoneyText } from "../../components/MoneyText.tsx";
 import { isMemberBy } from "../../lib/mayI.ts";
 import { required } from "../../lib/required.ts";
+import { sharedGroupOf } from "../sharing/sharedGroup.ts";
+import { StandActions } from "./StandActions.tsx";
 import { StandText } from "./StandText.tsx";
 import { useStands } from "./useStands.ts";
 
@@ -13,25 +15,33 @@ const First = chakra("p", {
   base: { textStyle: { base: "lg", md: "xl" }, fontWeight: "medium", textWrap: "balance", maxW: "46rem" },
 });
 
-/** The first words of the page: what the reader owes or waits for, with its amount, since when and to whom. */
+/** The first words of the page: what the reader owes or waits for, with its amount, since when and to whom, and its button. */
 export function StandSentence(props: { group: StandSentence_group$key }) {
   const { t } = useTranslation("circle");
   const frequencyText = useFrequencyText();
   const group = useFragment(
     graphql`
       fragment StandSentence_group on groups {
+        cash_payout
         contribution_amount
         currency
+        current_members
         frequency
+        group_id
         may_join
+        member_limit
+        name
+        short_id
         spots_left
         status
+        url_slug
         ...useStands_group
       }
     `,
     props.group,
   );
-  const [first, ...others] = useStands(group);
+  const stands = useStands(group);
+  const [first, ...others] = stands;
 
   if (!first && !isMemberBy(group.may_join)) {
     const free = group.status === "recruiting" ? required(group.spots_left, "groups.spots_left") : 0;
@@ -51,15 +61,18 @@ export function StandSentence(props: { group: StandSentence_group$key }) {
   }
   if (!first) return null;
   return (
-    <Stack gap="1">
-      <First>
-        <StandText stand={first} currency={group.currency} />
-      </First>
-      {others.map((stand) => (
-        <chakra.p key={stand.key} maxW="46rem">
-          <StandText stand={stand} currency={group.currency} />
-        </chakra.p>
-      ))}
-    </Stack>
+    <Flex gap="4" rowGap="3" align="center" justify="space-between" flexWrap="wrap">
+      <Stack gap="1" flex="1 1 20rem">
+        <First>
+          <StandText stand={first} currency={group.currency} />
+        </First>
+        {others.map((stand) => (
+          <chakra.p key={stand.key} maxW="46rem">
+            <StandText stand={stand} currency={group.currency} />
+          </chakra.p>
+        ))}
+      </Stack>
+      <StandActions stands={stands} currency={group.currency} shared={() => sharedGroupOf(group)} />
+    </Flex>
   );
 }

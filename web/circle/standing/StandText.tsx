@@ -7,13 +7,13 @@ import { isLate, type Stand } from "./stand.ts";
 /** One sentence of where I stand, with its amounts and its day. */
 export function StandText({ stand, currency }: { stand: Stand; currency: string }) {
   const { t } = useTranslation("circle");
-  const { came, cents, day, key, people, round } = stand;
+  const { came, cents, count, day, key, people, round } = stand;
   const color = isLate(stand) ? "late.fg" : undefined;
   return (
     <Trans
       t={t}
       i18nKey={`stand.${key}`}
-      values={{ round, people }}
+      values={{ count, round, people }}
       components={{
         ...(cents !== undefined && {
           money: <MoneyText cents={cents} currency={currency} fontWeight="semibold" color={color} />,

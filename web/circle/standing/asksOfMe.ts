@@ -2,8 +2,9 @@ import { eachOnce, sumOf } from "../debts/openContribution.ts";
 import type { Standing } from "./standing.ts";
 import type { Stand } from "./stand.ts";
 
-/** As much of a standing as says what is owed. */
-export type OwedStanding = Pick<Standing, "amount" | "dueDate" | "graceEndDate" | "isOwed" | "recipient" | "state">;
+/** As much of a standing as says what is owed; whether it may be paid only where a button leads to paying. */
+export type OwedStanding = Pick<Standing, "amount" | "dueDate" | "graceEndDate" | "isOwed" | "recipient" | "state"> &
+  Partial<Pick<Standing, "mayPay">>;
 
 /** My rows of one circle that are about paying. */
 export interface AskFacts {
@@ -14,16 +15,19 @@ export interface AskFacts {
   isFrozen: boolean;
 }
 
+const payIf = (rows: readonly OwedStanding[]): Pick<Stand, "act"> =>
+  rows.some(({ mayPay }) => mayPay?.allowed) ? { act: "pay" } : {};
+
 /** What the round at hand asks of me, if it asks. */
 function askOfRound(current: OwedStanding, isFrozen: boolean): Stand | null {
   const { amount: cents, dueDate, graceEndDate, state } = current;
   if (!current.isOwed) return null;
-  if (state === "processing") return { key: "processing", cents };
+  if (state === "processing") return { key: "processing", cents, day: dueDate };
   // Nobody pays into a frozen circle, and nobody becomes late in it (D210, D263).
   if (isFrozen) return { key: "frozenDue", cents, day: dueDate };
   switch (state) {
     case "due_today":
-      return { key: "payToday", cents };
+      return { key: "payToday", cents, day: dueDate };
     case "grace":
       return { key: "grace", cents, day: graceEndDate };
     case "late_allowed":
@@ -45,12 +49,14 @@ export function asksOfMe({ debts, current, isFrozen }: AskFacts): Stand[] {
   const unpaid = debts.filter(({ state }) => state !== "processing");
   const coming = debts.filter(({ state }) => state === "processing");
   const [oldest] = unpaid;
-  const ofRound = current && askOfRound(current, isFrozen);
+  const asked = current && askOfRound(current, isFrozen);
+  const ofRound = asked && { ...asked, ...payIf([current]) };
   return [
     ...(oldest
       ? [
           {
             key: "owed",
+            ...payIf(unpaid),
             cents: sumOf(unpaid),
             day: oldest.dueDate,
             people: eachOnce(unpaid.map(({ recipient }) => recipient)),

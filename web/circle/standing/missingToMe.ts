@@ -17,9 +17,11 @@ function missing(unpaid: readonly OpenContribution[], { schedule }: MissingFacts
   const row = isOfThisCycle && schedule.find(({ round }) => round === oldest.round);
   if (!row) return [{ key: "shortBefore", ...stand }];
   const { round } = row;
-  return row.isPaidOut
-    ? [{ key: "short", ...stand, round, came: row.cashAmount }]
-    : [{ key: "shortWaiting", ...stand, round }];
+  if (!row.isPaidOut) return [{ key: "shortWaiting", ...stand, round }];
+  // A payout of nothing is none.
+  return row.cashAmount === 0
+    ? [{ key: "shortAll", ...stand, round }]
+    : [{ key: "short", ...stand, round, came: row.cashAmount }];
 }
 
 /** What is still missing from payouts of mine, and what of it is on its way. */

@@ -13,8 +13,11 @@ export type StandKey =
   | "lateAllowed"
   | "processing"
   | "frozenDue"
+  // Who waits for my word as admin.
+  | "approve"
   // What is missing from a payout of mine.
   | "short"
+  | "shortAll"
   | "shortWaiting"
   | "shortBefore"
   | "shortComing"
@@ -36,9 +39,16 @@ export type StandKey =
   | "closed"
   | "frozen";
 
+/** What a sentence leads to: its button. */
+export type StandAct = "pay" | "approve" | "invite";
+
 /** One sentence. */
 export interface Stand {
   key: StandKey;
+  /** What the reader may do about it now. */
+  act?: StandAct;
+  /** How many people it is about, where they are not named. */
+  count?: number;
   /** Minor units. */
   cents?: number;
   /** What has come of a payout, minor units. */
@@ -71,6 +81,7 @@ const lateKeys: ReadonlySet<StandKey> = new Set([
   "late",
   "lateAllowed",
   "short",
+  "shortAll",
   "shortWaiting",
   "shortBefore",
 ]);

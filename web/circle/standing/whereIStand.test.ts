@@ -1,10 +1,15 @@
 import { expect, it } from "vitest";
+import { AppFailure } from "../../lib/AppFailure.ts";
+import type { MayI } from "../../lib/mayI.ts";
 import type { GroupStatus } from "../groupWords.ts";
 import type { ScheduledRound } from "../schedule/scheduledRound.ts";
 import type { ContributionState, Standing } from "./standing.ts";
 import { type StandFacts, whereIStand } from "./whereIStand.ts";
 
 const cost = { serviceFee: 2_50, processingFee: 3_27, total: 105_77, feePercentage: 2.5 };
+
+const payable: ReadonlySet<ContributionState> = new Set(["early", "due_today", "grace", "late_allowed"]);
+const locked: MayI = { allowed: false, act: undefined, refusal: new AppFailure("payment-not-available", "") };
 
 /** Ten members, I am the fourth; the circle is in `round`, and my state in it is `state`. */
 function facts({ round, state, turn = 4 }: { round: number; state: ContributionState; turn?: number }): StandFacts {
@@ -16,6 +21,8 @@ function facts({ round, state, turn = 4 }: { round: number; state: ContributionS
     cashPayout: 900_00,
     isFrozen: false,
     late: [],
+    requests: 0,
+    canInvite: false,
     owedToMe: [],
     standings: rounds.map((n): Standing => ({
       cycle: 1,
@@ -26,7 +33,7 @@ function facts({ round, state, turn = 4 }: { round: number; state: ContributionS
       isOwed: n !== turn && (n > round || (n === round && state !== "paid")),
       recipient: "",
       state: n === round ? state : n < round ? "paid" : "too_early",
-      mayPay: { allowed: true, act: "pay" },
+      mayPay: payable.has(state) && n === round ? { allowed: true, act: "pay" } : locked,
       dueDate: day(n),
       graceEndDate: day(n, 3),
       graceDaysLeft: null,
@@ -57,12 +64,12 @@ function facts({ round, state, turn = 4 }: { round: number; state: ContributionS
 
 it.each<{ state: ContributionState; stand: unknown }>([
   { state: "too_early", stand: { key: "payFrom", cents: 100_00, day: "2026-03-12" } },
-  { state: "early", stand: { key: "payBy", cents: 100_00, day: "2026-03-12" } },
-  { state: "due_today", stand: { key: "payToday", cents: 100_00 } },
-  { state: "grace", stand: { key: "grace", cents: 100_00, day: "2026-03-15" } },
+  { state: "early", stand: { key: "payBy", act: "pay", cents: 100_00, day: "2026-03-12" } },
+  { state: "due_today", stand: { key: "payToday", act: "pay", cents: 100_00, day: "2026-03-12" } },
+  { state: "grace", stand: { key: "grace", act: "pay", cents: 100_00, day: "2026-03-15" } },
   { state: "expired", stand: { key: "late", cents: 100_00, day: "2026-03-12" } },
-  { state: "late_allowed", stand: { key: "lateAllowed", cents: 100_00, day: "2026-03-12" } },
-  { state: "processing", stand: { key: "processing", cents: 100_00 } },
+  { state: "late_allowed", stand: { key: "lateAllowed", act: "pay", cents: 100_00, day: "2026-03-12" } },
+  { state: "processing", stand: { key: "processing", cents: 100_00, day: "2026-03-12" } },
 ])("in round 3, $state reads $stand.key", ({ state, stand }) => {
   expect(whereIStand(facts({ round: 3, state }))).toEqual([stand]);
 });
@@ -122,6 +129,23 @@ it("does not ask again for a debt whose payment is on its way", () => {
   const running = facts({ round: 4, state: "receiving" });
   const debts = running.standings.slice(0, 1).map(unpaid("processing"));
   expect(whereIStand({ ...running, debts }).map(({ key }) => key)).toEqual(["owedComing", "receiving"]);
+});
+
+it("D59: leads to paying where one of the debts may be paid, and nowhere while none may", () => {
+  const running = facts({ round: 5, state: "paid" });
+  const [first, second] = running.standings.slice(0, 2).map(unpaid("late_allowed"));
+  const free: Standing = { ...second!, mayPay: { allowed: true, act: "pay" } };
+  expect(whereIStand({ ...running, debts: [first!, free] })[0]).toMatchObject({ key: "owed", act: "pay" });
+  expect(whereIStand({ ...running, debts: [first!] })[0]).not.toHaveProperty("act");
+});
+
+it("D119: tells an admin who waits for an answer before anything else of a circle that asks for no money", () => {
+  const planned = facts({ round: 1, state: "early" });
+  const stands = whereIStand({ ...planned, status: "recruiting", standings: [], requests: 2, canInvite: true });
+  expect(stands).toEqual([
+    { key: "approve", act: "approve", count: 2 },
+    { key: "startsOn", act: "invite", day: "2026-01-12" },
+  ]);
 });
 
 it("has nothing left to ask after the last round is paid", () => {

@@ -13,6 +13,10 @@ export interface StandFacts extends MissingFacts, Pick<AskFacts, "debts" | "isFr
   startDate: string | null;
   /** What the pot brings its recipient in cash, minor units. */
   cashPayout: number;
+  /** How many people wait for my word as admin. */
+  requests: number;
+  /** The circle has free seats, and whoever gets its link may ask for one. */
+  canInvite: boolean;
   /** Who has let the due date of this round pass. */
   late: readonly Named[];
   /** My rounds of the current cycle, first round first. */
@@ -54,7 +58,7 @@ function afterThisRound(current: Standing, facts: StandFacts): Stand[] {
   const next = ahead.find(({ state }) => state !== "processing");
   if (next) return [{ key: hasDebts ? "nextDue" : "paidNextDue", cents: next.amount, day: next.dueDate }];
   const [coming] = ahead;
-  if (coming) return [{ key: "processing", cents: coming.amount }];
+  if (coming) return [{ key: "processing", cents: coming.amount, day: coming.dueDate }];
   return hasDebts ? [] : [{ key: "paidAll" }];
 }
 
@@ -75,7 +79,8 @@ function otherwise(facts: StandFacts): Stand[] {
     return current.state === "receiving" ? [comingToMe(current, facts)] : afterThisRound(current, facts);
   if (isFrozen) return [{ key: "frozen" }];
   const first = schedule[0]?.dueDate ?? startDate;
-  return [first ? { key: "startsOn", day: first } : { key: "waitingToStart" }];
+  const invite: Pick<Stand, "act"> = facts.canInvite ? { act: "invite" } : {};
+  return [first ? { key: "startsOn", day: first, ...invite } : { key: "waitingToStart", ...invite }];
 }
 
 /** What a circle owes or asks a person who is not, or no longer, a member: debts outlast the membership. */
@@ -89,21 +94,32 @@ const openToMe = (facts: MissingFacts & Pick<AskFacts, "debts">): Stand[] => [
  * end.
  */
 export function whereIStand(facts: StandFacts): Stand[] {
-  const { debts, isFrozen, standings, status } = facts;
+  const { debts, isFrozen, requests, standings, status } = facts;
   const current = status === "started" ? standings.find((standing) => standing.isCurrent) : undefined;
   const asks = asksOfMe({ debts, current, isFrozen });
   const isAsked = current !== undefined && asksOfMe({ debts: [], current, isFrozen }).length > 0;
-  return [...asks, ...missingToMe(facts), ...(isAsked ? [] : otherwise(facts))];
+  const toApprove: Stand[] = requests > 0 ? [{ key: "approve", act: "approve", count: requests }] : [];
+  return [...asks, ...toApprove, ...missingToMe(facts), ...(isAsked ? [] : otherwise(facts))];
 }
 
 /** The group's own fields that decide where a reader stands. */
 export interface StandGroup {
   cash_payout?: number | null | undefined;
   frozen_at?: string | null | undefined;
+  is_public: boolean;
+  join_method: string;
   may_join?: unknown;
+  spots_left?: number | null | undefined;
   start_date?: string | null | undefined;
   status: GroupStatus;
+  waiting_requests: readonly { readonly requests?: number | null | undefined }[];
 }
+
+const canInvite = ({ is_public, join_method, spots_left, status }: StandGroup): boolean =>
+  status === "recruiting" &&
+  is_public &&
+  join_method !== "invite_only" &&
+  required(spots_left, "groups.spots_left") > 0;
 
 /** Where the reader of a page stands, first sentence first; a stranger to the circle gets none. */
 export function standsOf(
@@ -117,5 +133,7 @@ export function standsOf(
     startDate: group.start_date ?? null,
     cashPayout: required(group.cash_payout, "groups.cash_payout"),
     isFrozen: group.frozen_at != null,
+    requests: group.waiting_requests[0]?.requests ?? 0,
+    canInvite: canInvite(group),
   });
 }

@@ -71,7 +71,7 @@ it.each([
   ["early", "by Thu, Nov 19", "Pay now"],
   ["due_today", "today", "Pay now"],
   ["too_early", "by Thu, Nov 19", "See the circle"],
-  ["grace", "overdue; pay by Sun, Nov 22 and it does not count as late", "Pay now"],
+  ["grace", "overdue; after Sun, Nov 22 it counts as late", "Pay now"],
   ["late_allowed", "late since Thu, Nov 19; you may pay now", "Pay now"],
   ["expired", "late since Thu, Nov 19", "See the circle"],
   ["processing", "on its way", "See the circle"],
@@ -79,7 +79,7 @@ it.each([
   show({ now: [owed(state)] });
   expect(await screen.findByText(line)).toBeVisible();
   expect(screen.getByText("Rent circle")).toBeVisible();
-  expect(screen.getByRole("link", { name: action })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: `${action}: Rent circle` })).toBeInTheDocument();
 });
 
 it("D59, D62: begins with what is owed from rounds that are over, in all, since when and to whom", async () => {

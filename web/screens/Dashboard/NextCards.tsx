@@ -9,8 +9,11 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { groupPath } from "../../lib/groupPath.ts";
 import { required } from "../../lib/required.ts";
+import { ActionBar } from "../../ui/ActionBar.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { useIsSeen } from "../../ui/useIsSeen.ts";
+import { ApproveCard } from "./ApproveCard.tsx";
 import type { Next } from "./next.ts";
 import type { NextCircle } from "./nextRows.ts";
 import { useNext } from "./useNext.ts";
@@ -45,6 +48,10 @@ function useLine(): (stand: Stand) => string {
   };
 }
 
+/** Where the button of a card leads. */
+const placeOf = ({ circle, stand }: Next<NextCircle>) =>
+  groupPath(circle) + (stand.act === "pay" ? "#contribution" : "");
+
 interface NextCardProps {
   icon: LucideIcon;
   title: string;
@@ -56,7 +63,9 @@ interface NextCardProps {
 const LISTED = 3;
 
 /** Another of them: how much, since or until when, in which circle, and the way to pay it. */
-function OtherRow({ next: { canPay, circle, stand } }: { next: Next<NextCircle> }) {
+function OtherRow({ next }: { next: Next<NextCircle> }) {
+  const { circle, stand } = next;
+  const canPay = stand.act === "pay";
   const { t } = useTranslation("dashboard");
   const line = useLine();
   return (
@@ -74,7 +83,7 @@ function OtherRow({ next: { canPay, circle, stand } }: { next: Next<NextCircle> 
         <chakra.span overflowWrap="anywhere">{circle.name}</chakra.span>
       </Stack>
       <ButtonLink
-        to={groupPath(circle) + (canPay ? "#contribution" : "")}
+        to={placeOf(next)}
         variant="outline"
         size="sm"
         flexShrink="0"
@@ -91,10 +100,11 @@ function NextCard({ icon: Icon, title, all, none }: NextCardProps) {
   const { t } = useTranslation("dashboard");
   const line = useLine();
   const [first, ...others] = all;
+  const canPay = first?.stand.act === "pay";
   const listed = others.slice(0, LISTED);
   const late = others.slice(LISTED).filter(({ stand }) => isLate(stand)).length;
   return (
-    <Card tone={first?.canPay === true ? "accent" : "plain"}>
+    <Card tone={canPay ? "accent" : "plain"}>
       <Stack gap="3" h="full">
         <HStack gap="2" color="fg.muted" textStyle="label">
           <Icon size={18} aria-hidden />
@@ -129,10 +139,12 @@ function NextCard({ icon: Icon, title, all, none }: NextCardProps) {
             )}
             <chakra.div mt="auto">
               <ButtonLink
-                to={groupPath(first.circle) + (first.canPay ? "#contribution" : "")}
-                variant={first.canPay ? "solid" : "outline"}
+                data-pay={canPay || undefined}
+                to={placeOf(first)}
+                variant={canPay ? "solid" : "outline"}
+                aria-label={`${t(canPay ? "next.pay" : "next.see")}: ${first.circle.name}`}
               >
-                {t(first.canPay ? "next.pay" : "next.see")}
+                {t(canPay ? "next.pay" : "next.see")}
               </ButtonLink>
             </chakra.div>
           </>
@@ -149,12 +161,32 @@ function NextCard({ icon: Icon, title, all, none }: NextCardProps) {
   );
 }
 
-/** What I owe next and what I get next in all my circles, the most urgent of each: the first thing seen. */
+/** The most urgent payment once more, within a thumb's reach while its card is out of sight. */
+function PayBar({ next }: { next: Next<NextCircle> }) {
+  const { t } = useTranslation("dashboard");
+  const line = useLine();
+  const { circle, stand } = next;
+  if (useIsSeen("[data-pay]", `${circle.group_id} ${stand.key}`)) return null;
+  return (
+    <ActionBar
+      text={
+        <>
+          <MoneyText cents={required(stand.cents, "stand.cents")} currency={circle.currency} fontWeight="semibold" />{" "}
+          {line(stand)} · {circle.name}
+        </>
+      }
+      action={<ButtonLink to={placeOf(next)}>{t("next.pay")}</ButtonLink>}
+    />
+  );
+}
+
+/** By urgency over all my circles: what I owe, who waits for my word, what I get. The first thing seen. */
 export function NextCards(props: { person: NextCards_person$key }) {
   const { t } = useTranslation("dashboard");
   const person = useFragment(
     graphql`
       fragment NextCards_person on user_profiles @argumentDefinitions(userId: { type: "uuid!" }) {
+        ...ApproveCard_person
         ...useNext_person @arguments(userId: $userId)
       }
     `,
@@ -165,18 +197,22 @@ export function NextCards(props: { person: NextCards_person$key }) {
   const isShort = toReceive[0]?.stand.key === "shortBefore";
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+      {toPay[0]?.stand.act === "pay" && <PayBar next={toPay[0]} />}
       <NextCard
         icon={ArrowUpRight}
         title={t(isOwed ? "next.stillOwed" : "next.due")}
         all={toPay}
         none={{ title: t("next.noDue"), text: t("next.noDueText") }}
       />
-      <NextCard
-        icon={ArrowDownLeft}
-        title={t(isShort ? "next.missing" : "next.payout")}
-        all={toReceive}
-        none={{ title: t("next.noPayout"), text: t("next.noPayoutText") }}
-      />
+      <Stack gap="4">
+        <ApproveCard person={person} />
+        <NextCard
+          icon={ArrowDownLeft}
+          title={t(isShort ? "next.missing" : "next.payout")}
+          all={toReceive}
+          none={{ title: t("next.noPayout"), text: t("next.noPayoutText") }}
+        />
+      </Stack>
     </SimpleGrid>
   );
 }

@@ -8,7 +8,6 @@ import { type ComingFacts, comingToMe } from "../../circle/standing/whereIStand.
 export interface Next<Circle> {
   circle: Circle;
   stand: Stand;
-  canPay: boolean;
 }
 
 interface Circle {
@@ -19,7 +18,6 @@ interface Circle {
 /** One of my rows about paying, with its circle. */
 export interface PayRow<C extends Circle> extends OwedStanding {
   circle: C;
-  canPay: boolean;
   isLeftOpen: boolean;
 }
 
@@ -55,11 +53,7 @@ export function nextToPay<C extends Circle>(rows: readonly PayRow<C>[]): Next<C>
       const debts = owed.filter(({ isLeftOpen }) => isLeftOpen);
       const current = owed.find(({ isLeftOpen }) => !isLeftOpen);
       const isFrozen = circle.frozen_at != null;
-      return asksOfMe({ debts, current, isFrozen }).map((stand) => ({
-        circle,
-        stand,
-        canPay: stand.key === "owed" ? debts.some(({ canPay }) => canPay) : current?.canPay === true,
-      }));
+      return asksOfMe({ debts, current, isFrozen }).map((stand) => ({ circle, stand }));
     })
     .toSorted(byUrgency);
 }
@@ -67,11 +61,7 @@ export function nextToPay<C extends Circle>(rows: readonly PayRow<C>[]): Next<C>
 /** What is missing from payouts of mine, and then what comes to me, soonest first. */
 export function nextToReceive<C extends Circle>(turns: readonly TurnRow<C>[], owed: readonly OwedRow<C>[]): Next<C>[] {
   const missing = ofEach<C, OwedRow<C>>(owed).flatMap(([circle, rows]) =>
-    missingToMe({ owedToMe: rows.map(({ open }) => open), schedule: [] }).map((stand) => ({
-      circle,
-      stand,
-      canPay: false,
-    })),
+    missingToMe({ owedToMe: rows.map(({ open }) => open), schedule: [] }).map((stand) => ({ circle, stand })),
   );
   const coming = turns.map(({ circle, ...turn }) => {
     const isFrozen = circle.frozen_at != null;
@@ -79,7 +69,7 @@ export function nextToReceive<C extends Circle>(turns: readonly TurnRow<C>[], ow
       turn.isCurrent || isFrozen
         ? comingToMe(turn, { ...turn, isFrozen, schedule: [] })
         : { key: "turnAhead", cents: turn.cashPayout, day: turn.payoutDate, round: turn.round };
-    return { circle, stand, canPay: false };
+    return { circle, stand };
   });
   return [...missing, ...coming].toSorted(byUrgency);
 }

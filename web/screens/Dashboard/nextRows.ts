@@ -15,11 +15,11 @@ function payRowOf(row: Row): PayRow<NextCircle> {
   return {
     circle: value("group"),
     amount: value("amount"),
-    canPay: readMayI(row.may_pay).allowed,
     dueDate: value("due_date"),
     graceEndDate: value("grace_end_date"),
     isLeftOpen: value("is_left_open"),
     isOwed: value("is_owed"),
+    mayPay: readMayI(row.may_pay),
     recipient: row.recipient?.alias ?? "",
     state: oneOf(contributionStates, row.state, "standings.state"),
   };

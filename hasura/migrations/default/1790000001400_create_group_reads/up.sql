@@ -96,3 +96,11 @@ CREATE OR REPLACE FUNCTION public.group_archive_days_left(g public.groups) RETUR
   $$ SELECT greatest(0, public.limit_of('archive_after') - extract(day FROM public.app_now() - c.completed_at)::integer)
   FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle AND c.completed_at IS NOT NULL $$;
 COMMENT ON FUNCTION public.group_archive_days_left IS 'Days until a completed group leaves the lists; 0 means archived (D83).';
+
+CREATE OR REPLACE VIEW public.waiting_requests AS
+SELECT g.group_id, g.admin_id, count(*)::integer AS requests, min(j.requested_at) AS waiting_since
+FROM public.join_requests j JOIN public.groups g USING (group_id)
+WHERE j.status = 'pending' AND g.status = 'recruiting' AND g.frozen_at IS NULL AND g.deleted_at IS NULL
+GROUP BY g.group_id, g.admin_id;
+COMMENT ON VIEW public.waiting_requests IS
+  'How many people wait for the word of a group''s admin, and since when, where the admin can still let them in (D119).';

@@ -1,5 +1,5 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { JoinRequestsPanel_group$key } from "../../../__generated__/group_admin/JoinRequestsPanel_group.graphql.ts";
@@ -47,16 +47,21 @@ export function JoinRequestsPanel(props: {
     `,
     { id: group.id },
   );
+  const card = useRef<HTMLElement>(null);
+  // This part comes after the page, which has looked for its own anchors by then.
+  useEffect(() => {
+    if (location.hash === "#join-requests") card.current?.scrollIntoView();
+  }, []);
   const { approve, reject, busyId, answeredIds } = useAnswerRequest();
   const [rejecting, setRejecting] = useState<{ id: string; name: string } | null>(null);
   const waiting = group.join_requests.filter((request) => !answeredIds.has(request.join_request_id));
   const isAsking = group.join_method === "request_to_join" && group.status === "recruiting";
   if (waiting.length === 0 && !isAsking) return null;
   return (
-    <Card aria-labelledby="join-requests">
+    <Card ref={card} aria-labelledby="join-requests" scrollMarginTop="20">
       <Stack gap="3">
         <HStack gap="2">
-          <Heading as="h2" size="md" id="join-requests">
+          <Heading as="h2" size="md" id="join-requests" scrollMarginTop="24">
             {t("requests.title")}
           </Heading>
           <CountBadge count={waiting.length} />

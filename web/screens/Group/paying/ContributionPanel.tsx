@@ -140,7 +140,7 @@ export function ContributionPanel(props: { group: ContributionPanel_group$key })
   };
   const round = { groupId: group.group_id, zone: group.time_zone, isPotWaiting, unlocking };
   return (
-    <Card aria-label={t("title")} id="contribution">
+    <Card aria-label={t("title")} id="contribution" scrollMarginTop="20">
       <Stack gap="6">
         {debts.length > 0 && (
           <Stack gap="4">

@@ -64,6 +64,7 @@ export function PayBox({ groupId, standing }: { groupId: string; standing: Stand
         </Banner>
       )}
       <Button
+        data-pay
         size="lg"
         w="full"
         disabled={isLeaving}
