@@ -58,13 +58,18 @@ function show({
   now = [],
   turns = [],
   owedToMe = [],
-}: Partial<Record<"open" | "now" | "turns" | "owedToMe", Row[]>>) {
+  waiting = [],
+}: Partial<Record<"open" | "now" | "turns" | "owedToMe" | "waiting", Row[]>>) {
   const standings = ({ where }: { where: Record<string, { _eq?: boolean }> }) => {
     if (where.is_recipient) return turns;
     if (where.is_left_open?._eq === true) return open;
     return where.is_current?._eq === true ? now : [];
   };
-  renderOnDashboard((person) => <NextCards person={person} />, { standings, owed_contributions: owedToMe });
+  renderOnDashboard((person) => <NextCards person={person} />, {
+    standings,
+    owed_contributions: owedToMe,
+    waiting_requests: waiting,
+  });
 }
 
 it.each([
@@ -130,6 +135,18 @@ it("D33: names no day for a payout that waits for somebody, but who it is", asyn
   };
   show({ turns: [turn] });
   expect(await screen.findByText("once everyone has paid; still missing: Chloé")).toBeVisible();
+});
+
+it("D119: says who waits for my word between what I owe and what I get, with the way to answer", async () => {
+  const turn = { group: circle("Other circle"), is_current: true, payout_date: "2026-11-20", payout_round: 3 };
+  show({ now: [owed("early")], turns: [turn], waiting: [{ requests: 2, group: circle("Rent circle") }] });
+  expect(await screen.findByText("2 people ask to join")).toBeVisible();
+  const cards = screen.getAllByText(/^(Next to pay|To approve|Next payout)$/);
+  expect(cards.map(({ textContent }) => textContent)).toEqual(["Next to pay", "To approve", "Next payout"]);
+  expect(screen.getByRole("link", { name: "Answer: Rent circle" })).toHaveAttribute(
+    "href",
+    "/g/rent-circle-1004#join-requests",
+  );
 });
 
 it("says that nothing is due only when nothing is", async () => {

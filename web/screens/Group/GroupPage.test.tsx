@@ -1,6 +1,14 @@
 import { act, screen, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { boardRows, groupAnswers, ids, standingRow, startedGroup } from "../../test/groupForTests.ts";
+import {
+  boardRows,
+  groupAnswers,
+  ids,
+  mayNot,
+  recruitingGroup,
+  standingRow,
+  startedGroup,
+} from "../../test/groupForTests.ts";
 import { limitsAnswer } from "../../test/limitsForTests.ts";
 import { renderGroupPage } from "../../test/renderGroupPage.tsx";
 import { signIn } from "../../test/standIns.ts";
@@ -10,6 +18,29 @@ beforeEach(() => signIn(ids.chloe));
 it("begins with where I stand: one amount, one day", async () => {
   renderGroupPage(groupAnswers(startedGroup()));
   expect(await screen.findByText(/^You pay/)).toHaveTextContent("You pay $100.00 by Thu, Mar 12.");
+});
+
+it("leads from the sentence to the way to pay, and nowhere while paying is locked (D59)", async () => {
+  const { unmount } = renderGroupPage(groupAnswers(startedGroup()));
+  expect(await screen.findByRole("link", { name: "Pay now" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/#contribution$/),
+  );
+  unmount();
+  renderGroupPage(groupAnswers(startedGroup({ standings: [standingRow("expired")] })));
+  await screen.findByText(/is late since/);
+  expect(screen.queryByRole("link", { name: "Pay now" })).toBeNull();
+});
+
+it("D119: leads an admin from the sentence to who asks to join", async () => {
+  const waiting = { waiting_requests: [{ requests: 1 }], may_join: mayNot("already-member"), spots_left: 1 };
+  renderGroupPage(groupAnswers(recruitingGroup(waiting)));
+  expect(await screen.findByText("1 person asks to join.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Answer requests" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/#join-requests$/),
+  );
+  expect(screen.getByRole("button", { name: "Invite people" })).toBeVisible();
 });
 
 it("draws the seats in payout order, mine named as mine", async () => {
