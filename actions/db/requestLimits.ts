@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Database, Tx } from "./database.ts";
 
 /** A row of `limits` (R3): so many in the time that it names, or one in the time that it is. */
@@ -35,10 +35,6 @@ export interface RequestLease {
   forMs: number;
 }
 
-/** A lease is this part of what is left, so that it gets smaller towards the end and little is granted but not used. */
-const PART = 4;
-const MOST_AT_ONCE = 10;
-
 /**
  * Takes several of the requests that each bucket allows by a row of `limits`. However many ask at once, no more are
  * granted in all.
@@ -49,21 +45,7 @@ export async function leaseRequests(
   buckets: readonly string[],
   { limit }: { limit: string },
 ): Promise<RequestLease[]> {
-  const max = sql<number>`limit_of(${limit})`;
-  const span = sql`span_of(${limit})`;
-  const share = (left: RawBuilder<number>) =>
-    sql`least(${left}, greatest(1, least(${MOST_AT_ONCE}::int, ${left} / ${PART}::int)))`;
-  const first = share(max);
   const { rows } = await sql<RequestLease>`
-    insert into private.request_limits as l (bucket, used, resets_at)
-    -- In one order, so that two statements never wait for each other.
-    select bucket, ${first}, now() + ${span} from unnest(${buckets}::text[]) bucket order by bucket
-    on conflict (bucket) do update set
-      used = case when l.resets_at <= now() then ${first} else l.used + ${share(sql`greatest(0, ${max} - l.used)`)} end,
-      resets_at = case when l.resets_at <= now() then now() + ${span} else l.resets_at end
-    returning
-      new.bucket,
-      case when old.bucket is null or old.resets_at <= now() then new.used else new.used - old.used end as granted,
-      greatest(1, ceil(extract(epoch from new.resets_at - now()) * 1000))::int as "forMs"`.execute(db);
+    select bucket, granted, for_ms as "forMs" from private.lease_requests(${buckets}, ${limit})`.execute(db);
   return rows;
 }

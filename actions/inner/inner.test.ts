@@ -156,7 +156,7 @@ describe("leases (D247)", () => {
     const grants: number[] = [];
     for (let last = 1; last > 0;) grants.push((last = (await lease(person)).granted));
     expect(grants.reduce((sum, granted) => sum + granted, 0)).toBe(120);
-    expect(grants[0]).toBe(10);
+    expect(grants[0]).toBe(30);
     expect(grants.slice(-5)).toEqual([1, 1, 1, 1, 0]);
     const { forMs } = await lease(person);
     expect(forMs).toBeGreaterThan(0);
@@ -179,7 +179,7 @@ describe("leases (D247)", () => {
     expect([...granted.keys()].toSorted()).toEqual(people.toSorted());
     for (const each of granted.values()) expect(each.reduce((sum, { granted }) => sum + granted, 0)).toBe(120);
     const one = await personIn(db);
-    expect(await leases(one, one)).toMatchObject([{ userId: one, granted: 10 }]);
+    expect(await leases(one, one)).toMatchObject([{ userId: one, granted: 30 }]);
   });
 
   it("start again with the next minute", async () => {
@@ -188,6 +188,6 @@ describe("leases (D247)", () => {
     await sql`update private.request_limits set resets_at = now() where bucket = ${`requests:${person}`}`.execute(
       service.services.db,
     );
-    expect((await lease(person)).granted).toBe(10);
+    expect((await lease(person)).granted).toBe(30);
   });
 });

@@ -186,3 +186,29 @@ CREATE TABLE private.request_limits (
   resets_at timestamptz NOT NULL
 );
 COMMENT ON TABLE private.request_limits IS 'How often something was done in a running time window, by what is limited and whom.';
+
+CREATE FUNCTION private.part_of_rest(rest integer) RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+  $$ SELECT least(rest, greatest(1, least(30, rest / 4))) $$;
+COMMENT ON FUNCTION private.part_of_rest IS 'How many requests are leased at once of those that are left: fewer towards the end, so that little is granted to one replica and not used.';
+
+-- A function, because its plan is kept: planning cost several times as much as granting.
+CREATE FUNCTION private.lease_requests(buckets text[], allowance text)
+  RETURNS TABLE (bucket text, granted integer, for_ms integer) LANGUAGE plpgsql AS $$
+DECLARE
+  most CONSTANT integer := public.limit_of(allowance);
+  span CONSTANT interval := public.span_of(allowance);
+BEGIN
+  -- People wait for this answer. A crash of Postgres itself may forget the grants of its last half second.
+  PERFORM set_config('synchronous_commit', 'off', true);
+  RETURN QUERY
+    INSERT INTO private.request_limits AS l (bucket, used, resets_at)
+    -- In one order, so that two statements never wait for each other.
+    SELECT asked, private.part_of_rest(most), now() + span FROM unnest(buckets) asked ORDER BY asked
+    ON CONFLICT ON CONSTRAINT request_limits_pkey DO UPDATE SET
+      used = CASE WHEN l.resets_at <= now() THEN excluded.used ELSE l.used + private.part_of_rest(greatest(0, most - l.used)) END,
+      resets_at = CASE WHEN l.resets_at <= now() THEN excluded.resets_at ELSE l.resets_at END
+    RETURNING new.bucket,
+      CASE WHEN old.bucket IS NULL OR old.resets_at <= now() THEN new.used ELSE new.used - old.used END,
+      greatest(1, ceil(extract(epoch FROM new.resets_at - now()) * 1000))::integer;
+END $$;
+COMMENT ON FUNCTION private.lease_requests IS 'Takes several of the requests that each bucket, named once, allows by a row of `limits`. However many ask at once, no more are granted in all.';
