@@ -83,8 +83,11 @@ export class Leases {
       for (const userId of asked.keys()) this.#waiting.delete(userId);
       try {
         const { leases } = (await this.#call("/inner/leases", { userIds: [...asked.keys()] })) as { leases: Grant[] };
-        for (const grant of leases) asked.get(grant.userId)?.resolve(grant);
-        // Whoever was left out is not let through uncounted; for all others this changes nothing.
+        for (const grant of leases) {
+          asked.get(grant.userId)?.resolve(grant);
+          asked.delete(grant.userId);
+        }
+        // Whoever was left out is not let through uncounted.
         for (const { reject } of asked.values()) reject(unavailable());
       } catch (error) {
         for (const { reject } of asked.values()) reject(error);

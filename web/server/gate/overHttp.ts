@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { readAsked } from "./asked.ts";
 import { poolsOf } from "./bounds.ts";
-import { identify, readCredentials } from "./callers.ts";
+import { identify } from "./callers.ts";
 import { RELAY, requestBody } from "./documents.ts";
 import type { GateParts, Visit } from "./parts.ts";
 import { asRefusal, GateRefusal, unknownDocument } from "./refusal.ts";
@@ -35,12 +35,12 @@ export async function answerOverHttp(
 async function pass(
   request: IncomingMessage,
   response: ServerResponse,
-  { forwarded, network, path }: Visit,
+  { credentials, forwarded, network, path }: Visit,
   { access, bounds, documents, leases, limits, tokens, upstream }: GateParts,
 ): Promise<void> {
   if (request.method !== "POST") throw new GateRefusal("bad-request", "use POST");
   const { id, variables } = await readAsked(request, limits.requestBytes);
-  const caller = await identify(readCredentials(request.headers), { access, tokens });
+  const caller = await identify(credentials, { access, tokens });
   const document = path === RELAY ? documents.find(caller.role, id) : undefined;
   if (!document) throw unknownDocument();
   const { bearer } = caller;
