@@ -11,7 +11,7 @@ import { processOf, secretOf, type StackProcess } from "../../../local/stack/pro
 import { readReleasedDocuments } from "../../../web/releasedDocuments.ts";
 
 /** Enough that none of them uses up the requests of a minute (D247) while requests per second are counted. */
-const PEOPLE = 600;
+const PEOPLE = 1000;
 const CIRCLES = 250;
 const NAMESPACE = "https://hasura.io/jwt/claims";
 
