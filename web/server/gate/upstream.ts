@@ -57,7 +57,14 @@ export class Upstream {
     return new Promise((resolve, reject) => {
       const { host, port } = this.#target;
       // A list of names and values is sent as it is, which is the cheapest form; `host` is then ours to write.
-      const sent = ["host", host, "content-type", "application/json", "content-length", String(Buffer.byteLength(body))];
+      const sent = [
+        "host",
+        host,
+        "content-type",
+        "application/json",
+        "content-length",
+        String(Buffer.byteLength(body)),
+      ];
       for (const name in headers) sent.push(name, headers[name]!);
       const call = this.#request({
         host: this.#host,
