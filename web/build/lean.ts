@@ -1,18 +1,24 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 
-const lean = path.join(import.meta.dirname, "lean/reactRelay.js");
+const lean = (name: string) => path.join(import.meta.dirname, "lean", name);
+
+/** Entries of libraries that come as one piece, and what takes their place. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  "react-relay": lean("reactRelay.js"),
+  "relay-runtime": lean("relayRuntime.js"),
+};
 
 /**
- * Leaves out of the build what libraries carry for others: the containers of react-relay, which come as one piece with its
- * hooks, and the parts of react-router that no page of ours uses but whose names keep them alive.
+ * Leaves out of the build what libraries carry for others: the containers of react-relay and the tools of relay-runtime,
+ * which each come as one piece, and the parts of react-router that no page of ours uses but whose names keep them alive.
  */
 export function leanLibraries(): Plugin {
   return {
     name: "lean-libraries",
     apply: "build",
     enforce: "pre",
-    resolveId: (source) => (source === "react-relay" ? lean : null),
+    resolveId: (source) => ENTRIES[source] ?? null,
     transform: {
       filter: { id: /node_modules\/react-router\/dist\/.*\.mjs$/ },
       handler: (code) =>
