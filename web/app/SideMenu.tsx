@@ -1,4 +1,4 @@
-import { chakra, HStack, Separator, Stack } from "@chakra-ui/react";
+import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { ChevronDown, LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NavLink, useNavigate } from "react-router-dom";
@@ -73,7 +73,7 @@ export function SideMenu({ person, onGo }: { person: ShellPerson; onGo?: () => v
   return (
     <Stack as="nav" aria-label={t("nav.label")} gap="1" pb="6">
       <Places places={mainPlaces} unreadMessages={person.unreadMessages} onGo={onGo} />
-      <Separator my="2" />
+      <chakra.hr my="2" borderTopWidth="1px" />
       <Places places={secondaryPlaces} onGo={onGo} />
       {person.isAdmin && <Places places={adminPlaces} onGo={onGo} />}
       <RowButton type="button" onClick={() => void handleSignOut()}>
@@ -82,7 +82,7 @@ export function SideMenu({ person, onGo }: { person: ShellPerson; onGo?: () => v
       </RowButton>
       {hasHelp && (
         <>
-          <Separator my="2" />
+          <chakra.hr my="2" borderTopWidth="1px" />
           <Fold>
             <summary>
               <HStack flex="1" justify="space-between">

@@ -2,22 +2,8 @@
 import { createSystem } from "@chakra-ui/react";
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { defineConfig } from "@chakra-ui/react/styled-system";
-import {
-  animationStyles,
-  breakpoints,
-  dialogSlotRecipe,
-  drawerSlotRecipe,
-  globalCss,
-  keyframes,
-  layerStyles,
-  menuSlotRecipe,
-  separatorRecipe,
-  spinnerRecipe,
-  tableSlotRecipe,
-  tabsSlotRecipe,
-  tokens,
-} from "@chakra-ui/react/theme";
 import { buttonRecipe, headingRecipe, inputRecipe, linkRecipe, skeletonRecipe } from "./recipes.ts";
+import { durations, fontWeights, keyframes, radii, sizes, spacing, zIndex } from "./scale.ts";
 import { semanticColors } from "./semanticColors.ts";
 
 const fonts = '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif';
@@ -37,10 +23,8 @@ const config = defineConfig({
     still: "[data-still] &",
   },
   theme: {
-    breakpoints,
+    breakpoints: { sm: "480px", md: "768px", lg: "1024px", xl: "1280px", "2xl": "1536px" },
     keyframes,
-    animationStyles,
-    layerStyles,
     textStyles: {
       xs: text("12px", "16px"),
       sm: text("14px", "20px"),
@@ -56,7 +40,12 @@ const config = defineConfig({
       },
     },
     tokens: {
-      ...tokens,
+      spacing,
+      sizes,
+      radii,
+      fontWeights,
+      durations,
+      zIndex,
       colors: {
         transparent: { value: "transparent" },
         current: { value: "currentColor" },
@@ -65,23 +54,6 @@ const config = defineConfig({
         blackAlpha: { 500: { value: "rgba(10, 14, 18, 0.48)" } },
       },
       fonts: { body: { value: fonts }, heading: { value: fonts }, mono: { value: "ui-monospace, monospace" } },
-      radii: {
-        none: { value: "0" },
-        sm: { value: "4px" },
-        md: { value: "8px" },
-        lg: { value: "12px" },
-        xl: { value: "16px" },
-        "2xl": { value: "20px" },
-        full: { value: "9999px" },
-      },
-      sizes: { ...tokens.sizes, 13: { value: "3.25rem" } },
-      durations: {
-        ...tokens.durations,
-        faster: { value: "80ms" },
-        fast: { value: "120ms" },
-        moderate: { value: "240ms" },
-        slow: { value: "300ms" },
-      },
     },
     semanticTokens: {
       colors: semanticColors,
@@ -97,27 +69,26 @@ const config = defineConfig({
       heading: headingRecipe,
       input: inputRecipe,
       link: linkRecipe,
-      separator: separatorRecipe,
       skeleton: skeletonRecipe,
-      spinner: spinnerRecipe,
-    },
-    slotRecipes: {
-      dialog: dialogSlotRecipe,
-      drawer: drawerSlotRecipe,
-      menu: menuSlotRecipe,
-      table: tableSlotRecipe,
-      tabs: tabsSlotRecipe,
     },
   },
   globalCss: {
-    ...globalCss,
     html: {
-      ...globalCss.html,
+      color: "fg",
+      bg: "bg",
+      lineHeight: "1.5",
       colorPalette: "brand",
+      "--global-font-mono": "fonts.mono",
+      "--global-font-body": "fonts.body",
+      "--global-color-border": "colors.border",
       colorScheme: { base: "light", _dark: "dark" },
       "--focus-ring-width": { base: "2px", _moreContrast: "3px" },
     },
+    "*::placeholder": { color: "fg.muted/80" },
+    "*::selection": { bg: "colorPalette.emphasized/80" },
     body: { textStyle: "md", minH: "100dvh", overflowWrap: "anywhere" },
+    // The page behind an open dialog stays where it is.
+    "html:has(dialog[open])": { overflow: "hidden" },
     "html[data-theme-changing] *": {
       transition: "background-color 300ms ease-out, border-color 300ms ease-out, color 300ms ease-out !important",
     },

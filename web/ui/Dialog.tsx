@@ -1,49 +1,30 @@
-import { CloseButton, Dialog as ChakraDialog, Portal } from "@chakra-ui/react";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "./Button.tsx";
+import { Modal, type ModalProps } from "./Modal.tsx";
 
-export interface DialogProps {
+export interface DialogProps extends ModalProps {
   isOpen: boolean;
-  onClose: () => void;
   title: string;
-  children: ReactNode;
-  /** Buttons, the main one last. */
-  footer?: ReactNode;
   size?: "sm" | "md" | "lg";
-  role?: "dialog" | "alertdialog";
 }
 
+const widths = { sm: "28rem", md: "32rem", lg: "42rem" };
+
 /** A question or a short form over the page: at the bottom within thumb reach on a phone, in the middle elsewhere. */
-export function Dialog({ isOpen, onClose, title, children, footer, size = "md", role = "dialog" }: DialogProps) {
-  const { t } = useTranslation("ui");
+export function Dialog({ isOpen, size = "md", ...modal }: DialogProps) {
+  if (!isOpen) return null;
   return (
-    <ChakraDialog.Root
-      open={isOpen}
-      onOpenChange={({ open }) => !open && onClose()}
-      size={size}
-      role={role}
-      placement={{ base: "bottom", md: "center" }}
-      scrollBehavior="inside"
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <ChakraDialog.Backdrop />
-        <ChakraDialog.Positioner p={{ base: "0", md: "4" }}>
-          <ChakraDialog.Content my="0" borderBottomRadius={{ base: "0", md: "l3" }} textStyle="md">
-            <ChakraDialog.Header pe="12">
-              <ChakraDialog.Title textStyle="lg">{title}</ChakraDialog.Title>
-            </ChakraDialog.Header>
-            <ChakraDialog.Body>{children}</ChakraDialog.Body>
-            {footer && <ChakraDialog.Footer flexWrap="wrap">{footer}</ChakraDialog.Footer>}
-            <ChakraDialog.CloseTrigger asChild>
-              <CloseButton size="sm" variant="ghost" colorPalette="gray" aria-label={t("close")} />
-            </ChakraDialog.CloseTrigger>
-          </ChakraDialog.Content>
-        </ChakraDialog.Positioner>
-      </Portal>
-    </ChakraDialog.Root>
+    <Modal
+      {...modal}
+      maxW={{ base: "100dvw", md: widths[size] }}
+      maxH="calc(100dvh - 4rem)"
+      mx="auto"
+      mt="auto"
+      mb={{ base: "0", md: "auto" }}
+      borderRadius="l3"
+      borderBottomRadius={{ base: "0", md: "l3" }}
+      animation="slide-from-bottom-full 240ms ease-out"
+    />
   );
 }
 

@@ -1,6 +1,16 @@
-import { Menu as ChakraMenu, Portal } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import type { LucideIcon } from "lucide-react";
-import type { ReactElement } from "react";
+import {
+  cloneElement,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import type { ButtonProps } from "./Button.tsx";
 
 export interface MenuItem {
   id: string;
@@ -11,34 +21,120 @@ export interface MenuItem {
   isDestructive?: boolean;
 }
 
+const Row = chakra("button", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2",
+    w: "full",
+    minH: "11",
+    px: "3",
+    textAlign: "start",
+    textStyle: "md",
+    borderRadius: "l1",
+    cursor: "pointer",
+    outline: "0",
+    _hover: { bg: "bg.muted" },
+    _focus: { bg: "bg.emphasized" },
+    _disabled: { opacity: "0.55", cursor: "not-allowed" },
+  },
+});
+
+/** Where a key moves the focus to, among `count` rows; undefined for any other key. */
+function rowAfter(key: string, at: number, count: number): number | undefined {
+  if (key === "ArrowDown") return (at + 1) % count;
+  if (key === "ArrowUp") return (at - 1 + count) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : undefined;
+}
+
 /** Further actions behind one button. `trigger` is a Button or IconButton. */
-export function Menu({ trigger, items }: { trigger: ReactElement; items: readonly MenuItem[] }) {
+export function Menu({ trigger, items }: { trigger: ReactElement<ButtonProps>; items: readonly MenuItem[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const menuId = useId();
+  const whole = useRef<HTMLDivElement>(null);
+  const rows = () => [...(whole.current?.querySelectorAll<HTMLElement>("[role=menuitem]:not(:disabled)") ?? [])];
+
+  useEffect(() => {
+    if (isOpen) rows()[0]?.focus();
+  }, [isOpen]);
+
+  const close = () => {
+    setIsOpen(false);
+    whole.current?.querySelector<HTMLElement>("[aria-haspopup]")?.focus();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (!isOpen) {
+      if (event.key === "ArrowDown") {
+        event.preventDefault();
+        setIsOpen(true);
+      }
+      return;
+    }
+    const all = rows();
+    const typed = event.key.toLocaleLowerCase();
+    const next =
+      rowAfter(event.key, all.indexOf(document.activeElement as HTMLElement), all.length) ??
+      (typed.length === 1 && typed !== " "
+        ? all.findIndex((row) => row.textContent?.trim().toLocaleLowerCase().startsWith(typed))
+        : undefined);
+    if (event.key === "Escape") close();
+    else if (next !== undefined) all[next]?.focus();
+    else return;
+    event.preventDefault();
+  };
+  const handleBlur = ({ relatedTarget }: FocusEvent) => {
+    // On iOS a pressed button gets no focus; then `relatedTarget` is null and the press outside has moved it away.
+    if (!whole.current?.contains(relatedTarget)) setIsOpen(false);
+  };
+
   return (
-    <ChakraMenu.Root
-      positioning={{ placement: "bottom-end" }}
-      onSelect={({ value }) => items.find((item) => item.id === value)?.onSelect()}
-      lazyMount
-    >
-      <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
-      <Portal>
-        <ChakraMenu.Positioner>
-          <ChakraMenu.Content borderWidth="1px" borderColor="border" minW="12rem">
-            {items.map(({ id, label, icon: Icon, isDisabled, isDestructive }) => (
-              <ChakraMenu.Item
-                key={id}
-                value={id}
-                disabled={isDisabled}
-                minH="11"
-                textStyle="md"
-                color={isDestructive ? "fg.error" : undefined}
-              >
-                {Icon && <Icon size={20} aria-hidden />}
-                {label}
-              </ChakraMenu.Item>
-            ))}
-          </ChakraMenu.Content>
-        </ChakraMenu.Positioner>
-      </Portal>
-    </ChakraMenu.Root>
+    <chakra.div ref={whole} position="relative" display="inline-flex" onKeyDown={handleKey} onBlur={handleBlur}>
+      {cloneElement(trigger, {
+        "aria-haspopup": "menu",
+        "aria-expanded": isOpen,
+        "aria-controls": isOpen ? menuId : undefined,
+        // The press would take the focus from the menu and close it, and the click would open it again.
+        onMouseDown: (event) => isOpen && event.preventDefault(),
+        onClick: () => (isOpen ? close() : setIsOpen(true)),
+      })}
+      {isOpen && (
+        <chakra.div
+          id={menuId}
+          role="menu"
+          position="absolute"
+          top="calc(100% + 0.5rem)"
+          insetEnd="0"
+          zIndex="popover"
+          minW="12rem"
+          w="max-content"
+          p="1.5"
+          bg="bg.panel"
+          borderWidth="1px"
+          borderRadius="l2"
+          boxShadow="md"
+          animation="fade-in 120ms"
+        >
+          {items.map(({ id, label, icon: Icon, onSelect, isDisabled, isDestructive }) => (
+            <Row
+              key={id}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              disabled={isDisabled}
+              color={isDestructive ? "fg.error" : undefined}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                close();
+                onSelect();
+              }}
+            >
+              {Icon && <Icon size={20} aria-hidden />}
+              {label}
+            </Row>
+          ))}
+        </chakra.div>
+      )}
+    </chakra.div>
   );
 }

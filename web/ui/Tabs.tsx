@@ -1,5 +1,5 @@
-import { Tabs as ChakraTabs } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { chakra } from "@chakra-ui/react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { CountBadge } from "./Chip.tsx";
 
 export interface Tab<Value extends string> {
@@ -9,6 +9,41 @@ export interface Tab<Value extends string> {
   count?: number;
 }
 
+const Row = chakra("div", {
+  base: {
+    display: "flex",
+    gap: "1",
+    borderBottomWidth: "1px",
+    overflowX: "auto",
+    overflowY: "hidden",
+    scrollbarWidth: "none",
+  },
+});
+
+const Trigger = chakra("button", {
+  base: {
+    display: "flex",
+    flexShrink: "0",
+    alignItems: "center",
+    gap: "2",
+    h: "12",
+    px: "4",
+    color: "fg.muted",
+    textStyle: "md",
+    fontWeight: "medium",
+    cursor: "pointer",
+    focusVisibleRing: "inside",
+    _selected: { color: "colorPalette.fg", boxShadow: "inset 0 -2px 0 {colors.colorPalette.solid}" },
+  },
+});
+
+const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
 /** Tabs whose chosen one usually lives in the address. `children` gives the chosen panel only. */
 export function Tabs<Value extends string>(props: {
   label: string;
@@ -17,31 +52,50 @@ export function Tabs<Value extends string>(props: {
   onChange: (value: Value) => void;
   children: (value: Value) => ReactNode;
 }) {
+  const { tabs, value, onChange } = props;
+  const id = useId();
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    const next = steps[event.key]?.(
+      tabs.findIndex((tab) => tab.value === value),
+      tabs.length,
+    );
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>(`[data-value="${tab.value}"]`)?.focus();
+    onChange(tab.value);
+  };
   return (
-    <ChakraTabs.Root
-      value={props.value}
-      onValueChange={({ value }) => {
-        const chosen = props.tabs.find((tab) => tab.value === value);
-        if (chosen) props.onChange(chosen.value);
-      }}
-      variant="line"
-      colorPalette="brand"
-      lazyMount
-      unmountOnExit
-    >
-      <ChakraTabs.List aria-label={props.label} overflowX="auto" overflowY="hidden" scrollbarWidth="none">
-        {props.tabs.map((tab) => (
-          <ChakraTabs.Trigger key={tab.value} value={tab.value} h="12" textStyle="md" flexShrink="0">
+    <>
+      <Row role="tablist" aria-label={props.label} colorPalette="brand" onKeyDown={handleKey}>
+        {tabs.map((tab) => (
+          <Trigger
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            data-value={tab.value}
+            aria-selected={tab.value === value}
+            aria-controls={tab.value === value ? `${id}-panel` : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+          >
             {tab.label}
             <CountBadge count={tab.count ?? 0} />
-          </ChakraTabs.Trigger>
+          </Trigger>
         ))}
-      </ChakraTabs.List>
-      {props.tabs.map((tab) => (
-        <ChakraTabs.Content key={tab.value} value={tab.value} pt="5">
-          {tab.value === props.value && props.children(tab.value)}
-        </ChakraTabs.Content>
-      ))}
-    </ChakraTabs.Root>
+      </Row>
+      <chakra.div
+        key={value}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        tabIndex={0}
+        outline="0"
+        pt="5"
+      >
+        {props.children(value)}
+      </chakra.div>
+    </>
   );
 }

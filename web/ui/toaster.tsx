@@ -1,6 +1,6 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { withActionBar } from "./ActionBar.tsx";
 import { type Tone, toneIcons } from "./Banner.tsx";
@@ -120,10 +120,28 @@ function ToastCard({ toast }: { toast: Shown }) {
 export function Toaster() {
   const { t } = useTranslation("ui");
   const toasts = useSyncExternalStore(subscribe, () => shown);
+  const region = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = region;
+    if (toasts.length === 0 || !current?.showPopover) return;
+    current.showPopover();
+    return () => current.hidePopover();
+  }, [toasts]);
   return (
     <Stack
+      ref={region}
       as="section"
       aria-label={t("notifications")}
+      // Above an open dialog, which else would cover it: of what lies over the page the last one shown is uppermost.
+      popover="manual"
+      w="full"
+      m="0"
+      p="0"
+      bg="transparent"
+      border="0"
+      overflow="visible"
+      color="fg"
+      top="auto"
       position="fixed"
       zIndex="toast"
       insetX="0"

@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, type ClientRequest, request as httpRequest, type ServerResponse } from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
+import { compressionFor } from "./compressed.ts";
 import type { Limits } from "./limits.ts";
 import { unavailable } from "./refusal.ts";
 
@@ -100,11 +101,19 @@ export class Upstream {
           const value = answer.headers[name];
           if (value !== undefined) response.setHeader(name, value);
         }
-        response.writeHead(answer.statusCode ?? 502);
         answer.once("error", () => response.destroy());
         answer.once("aborted", () => response.destroy());
         response.once("close", end);
-        answer.pipe(response);
+        const compressed = compressionFor(response.req.headers["accept-encoding"], answer.headers);
+        if (!compressed) {
+          response.writeHead(answer.statusCode ?? 502);
+          return void answer.pipe(response);
+        }
+        const { encoding, stream } = compressed;
+        response.removeHeader("content-length");
+        response.writeHead(answer.statusCode ?? 502, { "content-encoding": encoding });
+        response.once("close", () => stream.destroy());
+        answer.pipe(stream).pipe(response);
       });
       call.end(body);
     });

@@ -1,4 +1,5 @@
 import { Heading, Stack } from "@chakra-ui/react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { JoinCard_group$key } from "../../../__generated__/member/JoinCard_group.graphql.ts";
@@ -6,10 +7,13 @@ import type { JoinCard_query$key } from "../../../__generated__/member/JoinCard_
 import { isRefusedWith, readMayI } from "../../../lib/mayI.ts";
 import { useLimits } from "../../../components/useLimits.ts";
 import { Card } from "../../../ui/Card.tsx";
-import { JoinForm } from "./JoinForm.tsx";
+import { SkeletonText } from "../../../ui/Skeletons.tsx";
 import { JoinObstacle } from "../../../circle/joining/JoinObstacle.tsx";
 import { JoinTerms } from "../../../circle/joining/JoinTerms.tsx";
 import { useSchedule } from "../../../circle/schedule/useSchedule.ts";
+
+/** Who has joined, and that is nearly everybody who comes, needs no form. */
+const JoinForm = lazy(async () => ({ default: (await import("./JoinForm.tsx")).JoinForm }));
 
 /** Refusals that no step of the reader's can lift: then the terms are not shown. */
 const closedFor = new Set(["group-closed", "group-full", "invite-only"]);
@@ -85,14 +89,16 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
         {!mayJoin.allowed ? (
           <JoinObstacle refusal={mayJoin.refusal} />
         ) : (
-          <JoinForm
-            groupId={group.group_id}
-            obligation={obligation}
-            agreementText={query.agreement_texts_connection.edges[0]?.node.body}
-            needsApproval={mayJoin.act === "request"}
-            longestMessage={join_message_max}
-            onDone={props.onJoined}
-          />
+          <Suspense fallback={<SkeletonText lines={6} />}>
+            <JoinForm
+              groupId={group.group_id}
+              obligation={obligation}
+              agreementText={query.agreement_texts_connection.edges[0]?.node.body}
+              needsApproval={mayJoin.act === "request"}
+              longestMessage={join_message_max}
+              onDone={props.onJoined}
+            />
+          </Suspense>
         )}
       </Stack>
     </Card>

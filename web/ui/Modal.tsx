@@ -1,0 +1,112 @@
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import { X } from "lucide-react";
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "./Button.tsx";
+
+const Panel = chakra("dialog", {
+  base: {
+    position: "fixed",
+    inset: "0",
+    flexDirection: "column",
+    maxW: "100dvw",
+    maxH: "100dvh",
+    w: "full",
+    p: "0",
+    border: "0",
+    outline: "0",
+    overflow: "hidden",
+    color: "fg",
+    bg: "bg.panel",
+    boxShadow: "lg",
+    textStyle: "md",
+    "&[open]": { display: "flex" },
+    "&::backdrop": { bg: "blackAlpha.500", animation: "fade-in 240ms" },
+  },
+});
+
+export interface ModalProps {
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  role?: "dialog" | "alertdialog";
+}
+
+/**
+ * What lies over the page until it is closed: by its cross, by Escape, by the way back of a phone, or beside it. The
+ * browser's own dialog keeps the focus inside, the page behind quiet, and gives the focus back afterwards.
+ */
+export function Modal({
+  onClose,
+  title,
+  children,
+  footer,
+  role,
+  ...place
+}: ModalProps & Omit<HTMLChakraProps<"dialog">, keyof ModalProps>) {
+  const { t } = useTranslation("ui");
+  const panel = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const bodyId = useId();
+  useLayoutEffect(() => {
+    const { current } = panel;
+    current?.showModal();
+    // Closed before it is gone, because only then the focus returns to where it was.
+    return () => current?.close();
+  }, []);
+
+  const close = (event: SyntheticEvent) => {
+    event.preventDefault();
+    // A dialog within this one's pieces closes itself alone.
+    event.stopPropagation();
+    onClose();
+  };
+  // What is beside the panel belongs to the dialog itself; what is pressed inside and let go outside closes nothing.
+  const handlePress = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return;
+    const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
+    const { clientX: x, clientY: y } = event;
+    if (x < left || x > right || y < top || y > bottom) close(event);
+  };
+
+  return createPortal(
+    <Panel
+      ref={panel}
+      role={role}
+      aria-labelledby={titleId}
+      {...(role === "alertdialog" && { "aria-describedby": bodyId })}
+      onCancel={close}
+      onKeyDown={(event) => event.key === "Escape" && close(event)}
+      onMouseDown={handlePress}
+      {...place}
+    >
+      <chakra.div id={titleId} px="6" pt="6" pb="4" pe="12" textStyle="lg" fontWeight="semibold">
+        {title}
+      </chakra.div>
+      <chakra.div id={bodyId} flex="1" overflow="auto" px="6" pt="2" pb="6">
+        {children}
+      </chakra.div>
+      {footer && (
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="flex-end"
+          gap="3"
+          px="6"
+          pt="2"
+          pb="4"
+        >
+          {footer}
+        </chakra.div>
+      )}
+      <IconButton label={t("close")} size="sm" position="absolute" top="2" insetEnd="2" onClick={onClose}>
+        <X />
+      </IconButton>
+    </Panel>,
+    document.body,
+  );
+}
