@@ -89,7 +89,10 @@ export class Upstream {
       });
       call.once("response", (answer) => {
         stop();
-        const tooSlow = setTimeout(() => call.destroy(), takeMs);
+        const tooSlow = setTimeout(() => {
+          call.destroy();
+          response.destroy();
+        }, takeMs);
         const end = () => {
           clearTimeout(tooSlow);
           if (!answer.complete) call.destroy();
