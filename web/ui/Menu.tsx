@@ -7,7 +7,6 @@ import {
   type ReactElement,
   useEffect,
   useId,
-  useRef,
   useState,
 } from "react";
 import type { ButtonProps } from "./Button.tsx";
@@ -48,20 +47,26 @@ function rowAfter(key: string, at: number, count: number): number | undefined {
   return key === "End" ? count - 1 : undefined;
 }
 
+const rowsIn = (menu: HTMLElement | null) => [
+  ...(menu?.querySelectorAll<HTMLElement>("[role=menuitem]:not(:disabled)") ?? []),
+];
+
 /** Further actions behind one button. `trigger` is a Button or IconButton. */
 export function Menu({ trigger, items }: { trigger: ReactElement<ButtonProps>; items: readonly MenuItem[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const menuId = useId();
-  const whole = useRef<HTMLDivElement>(null);
-  const rows = () => [...(whole.current?.querySelectorAll<HTMLElement>("[role=menuitem]:not(:disabled)") ?? [])];
+  const wholeId = useId();
+  // By its id, because the trigger is made anew with each paint and may hold no ref.
+  const whole = () => document.getElementById(wholeId);
+  const rows = () => rowsIn(whole());
 
   useEffect(() => {
-    if (isOpen) rows()[0]?.focus();
-  }, [isOpen]);
+    if (isOpen) rowsIn(document.getElementById(wholeId))[0]?.focus();
+  }, [isOpen, wholeId]);
 
   const close = () => {
     setIsOpen(false);
-    whole.current?.querySelector<HTMLElement>("[aria-haspopup]")?.focus();
+    whole()?.querySelector<HTMLElement>("[aria-haspopup]")?.focus();
   };
   const handleKey = (event: KeyboardEvent) => {
     if (!isOpen) {
@@ -85,11 +90,11 @@ export function Menu({ trigger, items }: { trigger: ReactElement<ButtonProps>; i
   };
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
     // On iOS a pressed button gets no focus; then `relatedTarget` is null and the press outside has moved it away.
-    if (!whole.current?.contains(relatedTarget)) setIsOpen(false);
+    if (!whole()?.contains(relatedTarget)) setIsOpen(false);
   };
 
   return (
-    <chakra.div ref={whole} position="relative" display="inline-flex" onKeyDown={handleKey} onBlur={handleBlur}>
+    <chakra.div id={wholeId} position="relative" display="inline-flex" onKeyDown={handleKey} onBlur={handleBlur}>
       {cloneElement(trigger, {
         "aria-haspopup": "menu",
         "aria-expanded": isOpen,

@@ -1,0 +1,83 @@
+/** What the browser's own elements are given: keys, focus and names (WCAG 2.2 AA, design 6). */
+import { fireEvent, screen } from "@testing-library/react";
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { renderWithProviders } from "../test/renderWithProviders.tsx";
+import { Button } from "./Button.tsx";
+import { ConfirmDialog } from "./Dialog.tsx";
+import { Menu } from "./Menu.tsx";
+import { Tabs } from "./Tabs.tsx";
+
+function renderDialog() {
+  const onClose = vi.fn<() => void>();
+  const onConfirm = vi.fn<() => void>();
+  const view = renderWithProviders(
+    <ConfirmDialog isOpen onClose={onClose} title="Leave?" confirmLabel="Leave" onConfirm={onConfirm}>
+      You cannot come back.
+    </ConfirmDialog>,
+  );
+  return { ...view, onClose, dialog: screen.getByRole("alertdialog", { name: "Leave?" }) };
+}
+
+it("a dialog says what it asks, and is closed by Escape and by its cross", async () => {
+  const { dialog, onClose, user } = renderDialog();
+  expect(dialog).toHaveAccessibleDescription("You cannot come back.");
+  fireEvent.keyDown(dialog, { key: "Escape" });
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it("a dialog is closed by a press beside it, not by one inside", () => {
+  const { dialog, onClose } = renderDialog();
+  vi.spyOn(dialog, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 100, 200, 200));
+  fireEvent.mouseDown(dialog, { clientX: 150, clientY: 150 });
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.mouseDown(dialog, { clientX: 50, clientY: 150 });
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it("a menu is walked by keys, and gives the focus back to its button", async () => {
+  const chosen = vi.fn<(id: string) => void>();
+  const { user } = renderWithProviders(
+    <Menu
+      trigger={<Button>More</Button>}
+      items={["Archive", "Copy", "Leave"].map((label) => ({ id: label, label, onSelect: () => chosen(label) }))}
+    />,
+  );
+  const button = screen.getByRole("button", { name: "More" });
+  button.focus();
+  await user.keyboard("{Enter}");
+  expect(button).toHaveAttribute("aria-expanded", "true");
+  expect(screen.getByRole("menuitem", { name: "Archive" })).toHaveFocus();
+  await user.keyboard("{ArrowUp}");
+  expect(screen.getByRole("menuitem", { name: "Leave" })).toHaveFocus();
+  await user.keyboard("c");
+  expect(screen.getByRole("menuitem", { name: "Copy" })).toHaveFocus();
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("menu")).toBeNull();
+  expect(button).toHaveFocus();
+  await user.keyboard("{ArrowDown}{End}{Enter}");
+  expect(chosen.mock.calls).toEqual([["Leave"]]);
+  expect(screen.queryByRole("menu")).toBeNull();
+});
+
+function Months() {
+  const [value, setValue] = useState("may");
+  const tabs = ["may", "june", "july"].map((month) => ({ value: month, label: month }));
+  return (
+    <Tabs label="Months" tabs={tabs} value={value} onChange={setValue}>
+      {(month) => <p>panel of {month}</p>}
+    </Tabs>
+  );
+}
+
+it("tabs are walked by arrows, round the ends, and name their panel", async () => {
+  const { user } = renderWithProviders(<Months />);
+  await user.click(screen.getByRole("tab", { name: "may" }));
+  await user.keyboard("{ArrowLeft}");
+  expect(screen.getByRole("tab", { name: "july", selected: true })).toHaveFocus();
+  expect(screen.getByRole("tabpanel", { name: "july" })).toHaveTextContent("panel of july");
+  await user.keyboard("{Home}");
+  expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("may");
+});
