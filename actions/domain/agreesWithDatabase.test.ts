@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { isVisible } from "../../schema/visible.ts";
 import { createTestDatabase, type TestDatabase } from "../../local/postgres/forTests.ts";
 import { inTransaction, openDatabase, type Database } from "../db/database.ts";
 import { readFeeRate } from "../plans/catalogue.ts";
@@ -25,6 +26,18 @@ const day = fc
   .date({ min: new Date("2026-01-01"), max: new Date("2040-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 const SAMPLES = 2_000;
+
+it("private.is_visible and isVisible, for every sign of the planes that people write in", async () => {
+  const { rows } = await sql<{ code: number }>`
+    select code from (select generate_series(1, 131071) union select generate_series(917504, 921599)) x (code)
+    where code not between 55296 and 57343 and not private.is_visible(chr(code)) order by code`.execute(db);
+  const unseen = [...codes(1, 0x1ffff), ...codes(0xe0000, 0xe0fff)].filter(
+    (code) => (code < 0xd800 || code > 0xdfff) && !isVisible(String.fromCodePoint(code)),
+  );
+  expect(rows.map(({ code }) => code)).toEqual(unseen);
+  expect(unseen.length).toBeGreaterThan(4_000);
+});
+const codes = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 it("D53: due_date_of_round and dueDateOfRound", async () => {
   const cases = fc.sample(

@@ -10,6 +10,7 @@ describe("a text as it is stored", () => {
     { why: "no blanks around it", typed: "  Garden \n", line: "Garden", lines: "Garden" },
     { why: "nothing around it that nobody sees", typed: "\u200b Garden\u2060\u202e", line: "Garden", lines: "Garden" },
     { why: "only what somebody sees", typed: "\u200b\u3164\u200b", line: "", lines: "" },
+    { why: "no joiners and colours without their symbol", typed: "\ufe0f\u{e0067}\u2800", line: "", lines: "" },
     {
       why: "the joiner of a family, and its colour",
       typed: "\u{1f469}\u200d\u{1f467} \u2764\ufe0f",

@@ -1,3 +1,5 @@
+import { isVisible } from "../../schema/visible.ts";
+
 /** A name of somebody or something; one line, such as a place; or several, such as a description. */
 export type TextShape = "name" | "line" | "lines";
 
@@ -25,13 +27,14 @@ const UNSEEN = /[\s\u00ad\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u20
 
 /**
  * What people typed, in the one form in which it is stored: composed (NFC), line ends as "\n", tabs as blanks, single
- * blanks in a name, and without invisible characters around it. Null when it cannot be such a text, because it holds what
+ * blanks in a name, without invisible characters around it, and empty where nobody sees anything of it. Null when it cannot be such a text, because it holds what
  * FORBIDDEN names or half a surrogate pair.
  */
 export function storedText(typed: string, shape: TextShape): string | null {
   if (!typed.isWellFormed()) return null;
   const oneEnd = shape === "lines" ? typed.replaceAll(/\r\n?/g, "\n") : typed;
-  const text = withoutUnseenEnds(oneEnd.replaceAll("\t", " ").normalize("NFC"));
+  const whole = oneEnd.replaceAll("\t", " ").normalize("NFC");
+  const text = isVisible(whole) ? withoutUnseenEnds(whole) : "";
   const stored = shape === "name" ? text.replaceAll(/ {2,}/g, " ") : text;
   return FORBIDDEN[shape].some((forbidden) => forbidden.test(stored)) ? null : stored;
 }

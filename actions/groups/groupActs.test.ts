@@ -93,19 +93,24 @@ async function readyFor(name: GroupActName) {
 }
 const outsider = async () => (await buildUser(service.services.db, { plan: "premium" })).userId;
 
+/** What an action refuses with when its row is not there for a person: nobody learns that it exists for others. */
+const refusalOfOthers = (input: object): RefusalCode => {
+  if ("payment_id" in input) return "payment-not-found";
+  return "join_request_id" in input ? "join-request-not-found" : "not-allowed";
+};
+
 describe("refused to the wrong person, who may do the same in a group of their own", () => {
   it.each(namesOf(({ by }) => by !== "anyone"))("%s by a stranger", async (name) => {
     const { call, input } = await readyFor(name);
     const stranger = await outsider();
-    // Nobody learns that another person's payment exists.
-    await expectRefusal(service, () => call(stranger), "payment_id" in input ? "payment-not-found" : "not-allowed");
+    await expectRefusal(service, () => call(stranger), refusalOfOthers(input));
   });
 
   it.each(namesOf(({ by }) => by === "admin"))("%s by a member", async (name) => {
-    const { call, groupId } = await readyFor(name);
+    const { call, groupId, input } = await readyFor(name);
     const member = await outsider();
     await service.services.db.insertInto("group_members").values({ group_id: groupId, user_id: member }).execute();
-    await expectRefusal(service, () => call(member), "not-allowed");
+    await expectRefusal(service, () => call(member), refusalOfOthers(input));
   });
 });
 

@@ -175,7 +175,7 @@ describe("a group that admits by request", () => {
 
     const request = { join_request_id: await requestOf(byRequest, chloe) };
     const decide = (as: string) => service.callAction("approve_join_request", request, { as });
-    await expectRefusal(service, () => decide(chloe.userId), "not-allowed");
+    await expectRefusal(service, () => decide(chloe.userId), "join-request-not-found");
     expect((await decide(byRequest.admin.userId)).body).toEqual({ success: true });
     await expectRefusal(service, () => decide(byRequest.admin.userId), "join-request-answered");
     expect(await notices(chloe)).toEqual(["join_approved"]);
@@ -192,7 +192,7 @@ describe("a group that admits by request", () => {
         { join_request_id: await requestOf(byRequest, dan), reason: "Full of friends" },
         { as },
       );
-    await expectRefusal(service, () => reject(dan.userId), "not-allowed");
+    await expectRefusal(service, () => reject(dan.userId), "join-request-not-found");
     expect((await reject(byRequest.admin.userId)).status).toBe(200);
     await setClock(db, onDay("2027-02-08", "UTC", 11));
     await expectRefusal(service, () => join(byRequest, dan), "ask-again-later");

@@ -1,11 +1,12 @@
 import type { Tx } from "../db/database.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { lockGroupFor } from "../groups/lockGroupFor.ts";
-import { lockGroupSeenBy, type GroupRow } from "../groups/queries.ts";
+import type { GroupRow } from "../groups/queries.ts";
 
 /**
- * A pending join request and its locked group, for the group's admin alone.
- * @throws AppError when there is none, it was answered already, or the caller is somebody else
+ * A pending join request and its locked group, for the group's admin alone. For everybody else the request does not
+ * exist, and the same question says so.
+ * @throws AppError when there is none for this person, or it was answered already
  */
 export async function lockPendingRequest(
   tx: Tx,
@@ -14,13 +15,15 @@ export async function lockPendingRequest(
 ): Promise<{ group: GroupRow; userId: string }> {
   const find = () =>
     tx
-      .selectFrom("join_requests")
-      .select(["group_id", "user_id", "status"])
-      .where("join_request_id", "=", joinRequestId)
+      .selectFrom("join_requests as r")
+      .innerJoin("groups as g", "g.group_id", "r.group_id")
+      .select(["r.group_id", "r.user_id", "r.status"])
+      .where("r.join_request_id", "=", joinRequestId)
+      .where("g.admin_id", "=", userId)
+      .where("g.deleted_at", "is", null)
       .executeTakeFirst();
   const asked = await find();
-  if (!asked || !(await lockGroupSeenBy(tx, { groupId: asked.group_id, userId })))
-    throw new AppError("join-request-not-found");
+  if (!asked) throw new AppError("join-request-not-found");
   const group = await lockGroupFor(tx, act, { groupId: asked.group_id, userId });
   // Read again under the lock: another tap may have answered it in between.
   const request = await find();

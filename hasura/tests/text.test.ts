@@ -50,6 +50,7 @@ const CATALOGUE = new Set(
 
 const UNFIT = [
   { what: "a control character", text: "a bell \u0007" },
+  { what: "only signs that nobody sees", text: "\u200b\u2060\u00ad\u3164\ufe0f".repeat(6) },
   { what: "longer than anything that people write", text: "x".repeat(100_000) },
 ];
 
@@ -83,23 +84,35 @@ async function textColumns(): Promise<TextColumn[]> {
   return rows;
 }
 
-/** The constraint of the column that refuses a text, asked of an empty table with the same checks. */
-async function refusalOf({ column, table }: TextColumn, text: string): Promise<string | undefined> {
+/**
+ * Asks an empty table with the same checks which constraint refuses a text. A primary key is not copied, so every column
+ * can be left empty but the one that is asked about.
+ */
+async function withProbe(
+  table: string,
+  ask: (refusalOf: (column: string, text: string) => Promise<string | undefined>) => Promise<void>,
+): Promise<void> {
   await client.query("begin");
+  await client.query(`create temp table probe (like ${table} including constraints) on commit drop`);
+  const { rows } = await client.query<{ name: string }>(
+    "select attname as name from pg_attribute where attrelid = 'probe'::regclass and attnotnull and attnum > 0",
+  );
+  const drops = rows.map(({ name }) => `alter ${pg.escapeIdentifier(name)} drop not null`);
+  if (drops.length > 0) await client.query(`alter table probe ${drops.join(", ")}`);
+  await client.query("savepoint empty");
   try {
-    await client.query(`create temp table probe (like ${table} including constraints) on commit drop`);
-    const { rows } = await client.query<{ name: string }>(
-      "select attname as name from pg_attribute where attrelid = 'probe'::regclass and attnotnull and attnum > 0",
-    );
-    // A primary key is not copied, so every column can be left empty but the one that is asked about.
-    for (const { name } of rows)
-      await client.query(`alter table probe alter ${pg.escapeIdentifier(name)} drop not null`);
-    await client.query(`insert into probe (${pg.escapeIdentifier(column)}) values ($1)`, [text]);
-    return undefined;
-  } catch (error) {
-    const { code, constraint } = error as pg.DatabaseError;
-    if (code !== "23514") throw error;
-    return constraint;
+    await ask(async (column, text) => {
+      try {
+        await client.query(`insert into probe (${pg.escapeIdentifier(column)}) values ($1)`, [text]);
+        return undefined;
+      } catch (error) {
+        const { code, constraint } = error as pg.DatabaseError;
+        if (code !== "23514") throw error;
+        return constraint;
+      } finally {
+        await client.query("rollback to savepoint empty");
+      }
+    });
   } finally {
     await client.query("rollback");
   }
@@ -107,13 +120,27 @@ async function refusalOf({ column, table }: TextColumn, text: string): Promise<s
 
 it("every text column has a bound and a form, or nobody's words get there", async () => {
   const free: string[] = [];
-  for (const { column, table } of await textColumns()) {
-    if (CATALOGUE.has(table) || OURS[table]?.includes(column)) continue;
-    for (const { text, what } of UNFIT) {
-      if ((await refusalOf({ table, column }, text)) === undefined) free.push(`${table}.${column} takes ${what}`);
-    }
+  const asked = Map.groupBy(
+    (await textColumns()).filter(({ column, table }) => !CATALOGUE.has(table) && !OURS[table]?.includes(column)),
+    ({ table }) => table,
+  );
+  for (const [table, columns] of asked) {
+    await withProbe(table, async (refusalOf) => {
+      for (const { column } of columns)
+        for (const { text, what } of UNFIT)
+          if ((await refusalOf(column, text)) === undefined) free.push(`${table}.${column} takes ${what}`);
+    });
   }
   expect(free).toEqual([]);
+});
+
+it.each([
+  ["messages", "message"],
+  ["ticket_messages", "body"],
+])("%s.%s is never empty", async (table, column) => {
+  await withProbe(`public.${table}`, async (refusalOf) => {
+    expect(await refusalOf(column, "")).toMatch(/_length$/);
+  });
 });
 
 it("what is said to be ours is written by no role, and is there", async () => {

@@ -27,6 +27,7 @@ describe("a step is left only when it is right, and says what is wrong as the se
   it.each<[number, Partial<Draft>, (typeof start | typeof name | typeof amount | object)[]]>([
     [1, { name: "ab" }, [name]],
     [1, { name: "x".repeat(61) }, [name]],
+    [1, { name: "\u200b".repeat(9) }, [name]],
     [
       1,
       { description: "x".repeat(501) },

@@ -1,3 +1,4 @@
+import { isVisible } from "../../../schema/visible.ts";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { type Draft, parseCents, parseCount } from "./draft.ts";
 
@@ -27,7 +28,7 @@ function addMonths(day: string, months: number): string {
 const within = (value: number | null, low: number, high: number): value is number =>
   value !== null && value >= low && value <= high;
 
-const lengthOf = (text: string) => [...text.trim()].length;
+const lengthOf = (text: string) => (isVisible(text) ? [...text.trim()].length : 0);
 
 /**
  * The faults that keep a person on a step, in the codes and values of the server's refusals; an empty object for none.

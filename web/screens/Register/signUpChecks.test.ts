@@ -4,6 +4,7 @@ import { checkEmail, checkName, checkPassword, checkUsername } from "./signUpChe
 it.each([
   ["", "nameEmail"],
   ["   ", "nameEmail"],
+  ["\u200b\u2060", "nameEmail"],
   ["Amina", undefined],
 ])("the name %j gives %s", (name, fault) => expect(checkName(name)).toBe(fault));
 

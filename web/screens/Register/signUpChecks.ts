@@ -1,6 +1,7 @@
 /** What a sign-up form must satisfy before it is sent; the server checks again. Each answer is a key of the texts. */
 import { PASSWORD, USERNAME } from "../../../schema/account.ts";
 import { isStrongEnough } from "../../../schema/passwordStrength.ts";
+import { isVisible } from "../../../schema/visible.ts";
 import { isEmail } from "../../lib/isEmail.ts";
 
 export type Fault =
@@ -17,7 +18,7 @@ export type Fault =
 
 type Check<Value> = (value: Value) => Fault | undefined;
 
-export const checkName: Check<string> = (name) => (name.trim() === "" ? "nameEmail" : undefined);
+export const checkName: Check<string> = (name) => (isVisible(name) ? undefined : "nameEmail");
 
 export const checkEmail: Check<string> = (email) => {
   if (email.trim() === "") return "nameEmail";

@@ -24,12 +24,16 @@ COMMENT ON FUNCTION public.touch_updated_at IS 'Trigger: keeps updated_at on the
 
 -- Text that people type. JSON can carry control characters, which no screen shows. Postgres itself refuses U+0000 and
 -- half a surrogate pair. U+202D and U+202E turn round the letters that follow, also those of the sentence around a name.
+CREATE FUNCTION private.is_visible(value text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+  $$ SELECT value ~ '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]' $$;
+COMMENT ON FUNCTION private.is_visible IS 'Something that can be seen: more than blanks and signs without a picture of their own.';
 CREATE FUNCTION private.is_line(value text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
-  $$ SELECT value !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202d\u202e]' $$;
-COMMENT ON FUNCTION private.is_line IS 'One line of text, without control characters.';
+  $$ SELECT value !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202d\u202e]' AND (value = '' OR private.is_visible(value)) $$;
+COMMENT ON FUNCTION private.is_line IS 'One line of text, without control characters. It is empty, or there is something to see.';
 CREATE FUNCTION private.is_lines(value text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
-  $$ SELECT value !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u202d\u202e]' $$;
-COMMENT ON FUNCTION private.is_lines IS 'One line of text or several, without control characters but tabs and new lines.';
+  $$ SELECT value !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u202d\u202e]' AND (value = '' OR private.is_visible(value)) $$;
+COMMENT ON FUNCTION private.is_lines IS
+  'One line of text or several, without control characters but tabs and new lines. It is empty, or there is something to see.';
 CREATE FUNCTION private.is_name(value text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT private.is_line(value) AND value IS NFC NORMALIZED AND value !~ '^\s|\s$|\s\s'
     -- Signs that nobody sees, and marks that change the direction of the text around them.

@@ -79,7 +79,7 @@ CREATE INDEX security_audit_logs_user_id_idx ON public.security_audit_logs (user
 CREATE INDEX security_audit_logs_created_at_idx ON public.security_audit_logs (created_at);
 CREATE FUNCTION private.cut_user_agent() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  NEW.user_agent := substring(regexp_replace(NEW.user_agent, '[^ -~]', '', 'g') FROM '^.{0,255}');
+  NEW.user_agent := btrim(substring(regexp_replace(NEW.user_agent, '[^ -~]', '', 'g') FROM '^.{0,255}'));
   RETURN NEW;
 END $$;
 COMMENT ON FUNCTION private.cut_user_agent IS 'Trigger: of what a browser says of itself the readable beginning is kept, whatever a header carried.';
