@@ -5,16 +5,6 @@ import { Browser } from "../test/browser.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import * as passwordHash from "./passwordHash.ts";
 
-/**
- * D246: the time of an answer does not tell who has an account. Hashing varies by more than the difference we look for,
- * so it is replaced by a quick hash here, and another test counts its calls.
- */
-vi.mock("./passwordHash.ts", () => ({
-  hashPassword: vi.fn<(password: string) => Promise<string>>((password) => Promise.resolve(quickly(password))),
-  verifyPassword: vi.fn<(given: { hash: string; password: string }) => Promise<boolean>>(({ hash, password }) =>
-    Promise.resolve(hash === quickly(password)),
-  ),
-}));
 const quickly = (password: string) => createHash("sha256").update(password).digest("hex");
 
 const TRIES = 200;
@@ -22,10 +12,21 @@ const ROUNDS = 5;
 const MOST_MS = 1;
 
 let service: TestService;
+/**
+ * D246: the time of an answer does not tell who has an account. Hashing varies by more than the difference we look for,
+ * so it is replaced by a quick hash here, and another test counts its calls.
+ */
 beforeAll(async () => {
+  vi.spyOn(passwordHash, "hashPassword").mockImplementation((password) => Promise.resolve(quickly(password)));
+  vi.spyOn(passwordHash, "verifyPassword").mockImplementation(({ hash, password }) =>
+    Promise.resolve(hash === quickly(password)),
+  );
   service = await startTestService();
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await service.stop();
+});
 
 const fresh = () => `${randomUUID()}@example.com`;
 async function owners(count: number): Promise<string[]> {

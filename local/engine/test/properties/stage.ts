@@ -2,7 +2,14 @@ import pg from "pg";
 import { createTestDatabase } from "../../../postgres/forTests.ts";
 import { loadCore } from "../../core/core.ts";
 import { ADMIN_LIMITS } from "../../core/limits.ts";
-import type { EngineError, Endpoint, GraphQLRequest, LiveQuery, Session, StreamQuery } from "../../interface.ts";
+import {
+  EngineError,
+  type Endpoint,
+  type GraphQLRequest,
+  type LiveQuery,
+  type Session,
+  type StreamQuery,
+} from "../../interface.ts";
 import type { Asker, Json, Rows, Scene } from "./scenes/scene.ts";
 import { sceneMetadata } from "./scenes/sceneMetadata.ts";
 import { allRowsSql, sceneSql } from "./scenes/sceneSql.ts";
@@ -100,9 +107,8 @@ const sessionOf = ({ role, variables }: Asker): Session => ({
 });
 
 function refusal(error: unknown): Outcome {
-  // The class is known by name, because a test that changes the engine loads modules of its own.
-  if ((error as Error).name !== "EngineError") throw error;
-  const { code, message, path, cause } = error as EngineError;
+  if (!(error instanceof EngineError)) throw error;
+  const { code, message, path, cause } = error;
   // Postgres' own words, where clients do not see them.
   const detail = cause instanceof Error ? ` (${cause.message})` : "";
   return { refusal: { code, message: `${message}${detail}`, path } };
