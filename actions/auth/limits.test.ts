@@ -120,6 +120,24 @@ describe("letters", () => {
     expect({ sent: count(statuses, 200), paused: count(statuses, 429) }).toEqual({ sent: 1, paused: 29 });
     expect(await outbox("confirm-address")).toBe(before + 1);
   });
+
+  it("D241: three with a confirmation in 24 hours to one address, however many ask after each pause", async () => {
+    const [email] = await people(1);
+    await sql`update auth.users set email_verified = false where email = ${email}`.execute(service.services.db);
+    const before = await outbox("confirm-address");
+    const codes: string[][] = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      const ask = (_: unknown, at: number) => post("/auth/send-verification-email", { email }, `10.5.${turn}.${at}`);
+      const answers = await Promise.all(Array.from({ length: 8 }, ask));
+      codes.push(answers.map(({ body }) => String(body?.code ?? "sent")).filter((code) => code !== "resend-paused"));
+      await sql`update private.request_limits set resets_at = now() where bucket like 'mail-pause:%'`.execute(
+        service.services.db,
+      );
+    }
+    const none = "resend-limit-reached";
+    expect(codes).toEqual([["sent"], ["sent"], ["sent"], [none], [none]]);
+    expect(await outbox("confirm-address")).toBe(before + 3);
+  });
 });
 
 it("one network address signs up 120 times in a minute", async () => {

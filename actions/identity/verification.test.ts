@@ -76,6 +76,22 @@ describe("starting", () => {
     expect((await the.start(userId)).status).toBe(200);
   });
 
+  it("is three attempts in 24 hours, however many calls come at once (D156)", async () => {
+    const { userId } = await the.newcomer();
+    const answered: unknown[] = [];
+    for (let attempt = 0; attempt < 4; attempt++) {
+      const answers = await Promise.all(Array.from({ length: 5 }, () => the.start(userId)));
+      answered.push(answers.map(({ body, status }) => (status === 200 ? "opened" : body.extensions?.code)));
+      expect(new Set(answers.map(({ body }) => body.verification_id)).size).toBe(1);
+      const last = (await the.rows(userId)).at(-1)!;
+      service.identity.decide(last.session_id!, { status: "Declined" });
+      await the.check(userId);
+    }
+    const all = (code: string) => Array.from({ length: 5 }, () => code);
+    expect(answered).toEqual([all("opened"), all("opened"), all("opened"), all("verification-attempts-used")]);
+    expect(await the.rows(userId)).toHaveLength(3);
+  });
+
   it("costs no attempt when the provider does not answer", async () => {
     const { userId } = await the.newcomer();
     service.identity.isDown = true;

@@ -200,6 +200,17 @@ describe("a group that admits by request", () => {
     expect((await join(byRequest, dan)).status).toBe(200);
   });
 
+  it("takes a reason of 300 characters and not one more (D119)", async () => {
+    const finn = await person({ name: "Finn" });
+    await join(byRequest, finn);
+    const join_request_id = await requestOf(byRequest, finn);
+    const reject = (reason: string) =>
+      service.callAction("reject_join_request", { join_request_id, reason }, { as: byRequest.admin.userId });
+    // A picture beyond U+FFFF is one character, as in the database.
+    await expectRefusal(service, () => reject("\u{1f331}".repeat(301)), "rejection-reason-too-long");
+    expect((await reject(` ${"\u{1f331}".repeat(300)} `)).status).toBe(200);
+  });
+
   it("checks seats and the plan again when the admin approves (D3, D120)", async () => {
     const { db } = service.services;
     const group = await buildGroup(db, { members: ["Eve"], memberLimit: 3, joinMethod: "request_to_join" });
