@@ -125,4 +125,16 @@ describe("a gate that cannot hear what ended", () => {
     gate.actions.isWell = true;
     await expect.poll(() => code(as(token))).toBe("data");
   });
+
+  it("lets the first people wait where actions starts after it, but not for ever", async () => {
+    const early = await gateForTests({ limits: { hearEveryMs: 200, waitMs: 1000 }, isWell: false });
+    const headers = as(await early.actions.tokenOf(AMINA));
+    const asked = () => early.actions.asked.filter((path) => path === "/inner/ended").length;
+    await expect.poll(asked).toBeGreaterThan(1);
+    expect((await early.ask({ id: "Mine" }, headers)).code).toBe("temporarily-unavailable");
+    const waiting = early.ask({ id: "Mine" }, headers);
+    early.actions.isWell = true;
+    expect((await waiting).code).toBe("data");
+    await early.close();
+  });
 });

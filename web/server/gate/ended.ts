@@ -34,19 +34,23 @@ export class Ended {
   #heardAt = 0;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
-  #first: Promise<void>;
+  readonly #first = Promise.withResolvers<void>();
   /** Called when some access has ended and when the gate has become deaf. */
   onChange: () => void = () => undefined;
 
   constructor(call: InnerCall, limits: Limits) {
     this.#call = call;
     this.#limits = limits;
-    this.#first = this.#hear();
+    void this.#hear();
   }
 
-  /** Waits a moment for the first answer after a start. */
+  /** After a start, waits for the first answer, at most as long as for a place: actions may start a little later. */
   async ready(): Promise<void> {
-    if (this.#heardAt === 0) await this.#first;
+    if (this.#heardAt > 0) return;
+    const { promise: late, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, this.#limits.waitMs);
+    await Promise.race([this.#first.promise, late]);
+    clearTimeout(timer);
   }
 
   /** Whether actions has not answered for so long that access may have ended unnoticed. */
@@ -72,6 +76,7 @@ export class Ended {
       const { cursor, ended } = (await this.#call("/inner/ended", { since: this.#cursor })) as News;
       this.#cursor = cursor;
       this.#heardAt = Date.now();
+      this.#first.resolve();
       const before = this.#moments.size;
       for (const { endedAt, kind, role, subject } of ended) {
         this.#moments.set([kind, subject, ...(role === null ? [] : [role])].join(" "), endedAt);

@@ -65,8 +65,15 @@ export interface GateForTests {
 export async function gateForTests({
   env = {},
   limits = {},
-}: { env?: Record<string, string>; limits?: Partial<Limits> } = {}): Promise<GateForTests> {
+  isWell = true,
+}: {
+  env?: Record<string, string>;
+  limits?: Partial<Limits>;
+  /** Whether actions answers already when the gate starts. */
+  isWell?: boolean;
+} = {}): Promise<GateForTests> {
   const [actions, graphql] = await Promise.all([actionsForTests(), graphqlForTests()]);
+  actions.isWell = isWell;
   const settings = readEnv({
     WEB_ROOT: webRootForTests(),
     PUBLIC_ORIGIN,
