@@ -16,42 +16,50 @@ const WIDEST = {
   count: 100,
 };
 
-/** 60 connections each, by name. */
-export async function attacksOf(scene: GateScene): Promise<Record<string, Attack["connections"]>> {
-  const rich = scene.people[0]!;
-  const visitors = await dearest(scene, "anonymous");
-  const members = await dearest(scene, "member", rich);
+/** 60 connections, made for the member who attacks: a new one each time, whose requests of the minute are not used up. */
+type MakeAttack = (member: Caller) => Attack["connections"];
+
+/** By name. */
+export async function attacksOf(scene: GateScene): Promise<Record<string, MakeAttack>> {
+  const visitorsRequest = await dearest(scene, "anonymous");
+  const visitors = relayRequest(visitorsRequest());
+  const membersRequest = await dearest(scene, "member", scene.people[0]);
   const introspection = relayRequest({ query: "{ __schema { types { name fields { name } } } }" });
-  const live = liveFrames(scene, rich);
   const addressOf = (n: number) => `127.0.1.${n + 1}`;
   const spread = (textOf: (n: number) => string, from: (n: number) => string): Attack["connections"] =>
     Array.from({ length: CONNECTIONS }, (_, n) => ({ manner: MANNERS[n % 3]!, from: from(n), text: textOf(n) }));
   return {
-    "visitors of one address": spread(
-      (n) => (n % 6 === 1 ? introspection : visitors),
-      () => ATTACKER,
-    ),
-    "visitors of 60 addresses": spread((n) => (n % 6 === 1 ? introspection : visitors), addressOf),
-    "one member": Array.from({ length: CONNECTIONS }, (_, n) =>
-      n < 20
-        ? { manner: "subscribes", from: ATTACKER, text: live }
-        : { manner: MANNERS[n % 3]!, from: ATTACKER, text: members },
-    ),
+    "visitors of one address": () =>
+      spread(
+        (n) => (n % 6 === 1 ? introspection : visitors),
+        () => ATTACKER,
+      ),
+    "visitors of 60 addresses": () => spread((n) => (n % 6 === 1 ? introspection : visitors), addressOf),
+    "one member": (member) => {
+      const live = liveFrames(scene, member);
+      const text = relayRequest(membersRequest(member), member);
+      return Array.from({ length: CONNECTIONS }, (_, n) =>
+        n < 20
+          ? { manner: "subscribes", from: ATTACKER, text: live }
+          : { manner: MANNERS[n % 3]!, from: ATTACKER, text },
+      );
+    },
   };
 }
 
 /** The request that takes the engine longest, of all documents of a role with the widest variables. */
-async function dearest(scene: GateScene, role: string, caller?: Caller): Promise<string> {
-  let most = { ms: 0, text: "" };
+async function dearest(scene: GateScene, role: string, caller?: Caller): Promise<(caller?: Caller) => object> {
+  let most = { ms: 0, request: (_?: Caller): object => ({}) };
   for (const name of scene.namesOf(role)) {
     const { id, text } = scene.documentOf(name);
-    const variables = Object.fromEntries(
-      Object.entries({ ...WIDEST, userId: caller?.userId, me: caller?.userId }).filter(([key]) =>
-        text.includes(`$${key}:`),
-      ),
-    );
+    const variablesOf = (asking?: Caller) =>
+      Object.fromEntries(
+        Object.entries({ ...WIDEST, userId: asking?.userId, me: asking?.userId }).filter(([key]) =>
+          text.includes(`$${key}:`),
+        ),
+      );
     const headers = { "content-type": "application/json", ...(caller && { authorization: `Bearer ${caller.token}` }) };
-    const body = JSON.stringify({ query: text, operationName: name, variables });
+    const body = JSON.stringify({ query: text, operationName: name, variables: variablesOf(caller) });
     const began = performance.now();
     for (let n = 0; n < 3; n += 1) {
       const url = `http://127.0.0.1:${scene.portOf("engine")}/v1beta1/relay`;
@@ -59,9 +67,9 @@ async function dearest(scene: GateScene, role: string, caller?: Caller): Promise
       if (!(await answer.text()).startsWith('{"data"')) break;
     }
     const ms = (performance.now() - began) / 3;
-    if (ms > most.ms) most = { ms, text: relayRequest({ id, variables }, caller) };
+    if (ms > most.ms) most = { ms, request: (asking) => ({ id, variables: variablesOf(asking) }) };
   }
-  return most.text;
+  return most.request;
 }
 
 /** The first frame, and a hundred live queries. */

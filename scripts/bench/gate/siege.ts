@@ -22,17 +22,18 @@ const PROGRAMS = ["web", "engine", "actions"] as const;
 /** What people notice of attacks, what is left of them in memory, and what they leave running. */
 export async function measureSieges(scene: GateScene, report: Report): Promise<void> {
   const attacks = await attacksOf(scene);
+  let attackers = 0;
   // These only make every program grow to what it needs for work.
-  for (const connections of Object.values(attacks))
-    await besieged(scene, connections, () => bystanders(scene, QUESTIONS));
-  for (const [name, connections] of Object.entries(attacks)) {
+  for (const attack of Object.values(attacks))
+    await besieged(scene, attack(scene.people[attackers++]!), () => bystanders(scene, QUESTIONS));
+  for (const [name, attack] of Object.entries(attacks)) {
     const before = memories(scene);
     const quiet: number[] = [];
     const loud: number[] = [];
     const ratios: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const calm = await bystanders(scene, QUESTIONS);
-      const during = await besieged(scene, connections, () => bystanders(scene, QUESTIONS));
+      const during = await besieged(scene, attack(scene.people[attackers++]!), () => bystanders(scene, QUESTIONS));
       quiet.push(quantile(calm, 0.99));
       loud.push(quantile(during, 0.99));
       ratios.push(quantile(during, 0.99) / quantile(calm, 0.99));
