@@ -1,8 +1,11 @@
 /** How many requests run at once, and that nothing runs on for clients that have gone. */
+import { EventEmitter } from "node:events";
 import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Answered, type GateForTests, gateForTests } from "../test/gateForTests.ts";
 import { AMINA, BRUNO } from "../test/standIns.ts";
+import { Bounds, poolsOf } from "./bounds.ts";
+import { LIMITS } from "./limits.ts";
 
 const SMALL = {
   atWork: { visitorsOfAddress: 2, visitors: 3, person: 2, address: 3 },
@@ -53,6 +56,19 @@ describe("requests at work at once", () => {
     finish();
     expect(codes(await Promise.all(asked))).toEqual(["data", "data", "data", "data"]);
     expect(gate.graphql.mostAtWork).toBe(3);
+  });
+
+  it("of all visitors count until the answer begins, so that nobody waits for those who do not read theirs", async () => {
+    const { work } = gate.graphql;
+    gate.graphql.work = async (response) => {
+      response.writeHead(200, { "content-type": "application/json" }).write('{"data"');
+      await work(response);
+      response.end(":{}}");
+    };
+    const asked = [1, 2, 3, 4, 5].map((n) => visit(`10.0.3.${n}`));
+    await eventually(() => gate.graphql.atWork).toBe(5);
+    finish();
+    expect(codes(await Promise.all(asked))).toEqual(Array.from({ length: 5 }, () => "data"));
   });
 
   it("of one person are limited over any number of addresses", async () => {
@@ -129,5 +145,40 @@ describe("a client that has gone", () => {
     expect((await visit("10.0.0.9")).code).toBe("data");
     expect(gate.graphql.mostAtWork).toBe(2);
     expect(gate.graphql.seen).toHaveLength(3);
+  });
+});
+
+describe("places", () => {
+  const limits = { ...LIMITS, atWork: { ...LIMITS.atWork, visitorsOfAddress: 1, visitors: 1 } };
+  let bounds: Bounds;
+  beforeEach(() => {
+    bounds = new Bounds(limits);
+  });
+  const enter = (network: string) => bounds.enter(poolsOf(network, undefined, limits), new EventEmitter());
+
+  it("are taken in turns by callers, however many requests of one wait (D308)", async () => {
+    const started: string[] = [];
+    const asked = ["a1", "a2", "a3", "b1", "c1", "b2"].map(async (name) => {
+      const { done } = await enter(name[0]!);
+      started.push(name);
+      done();
+    });
+    await Promise.all(asked);
+    expect(started).toEqual(["a1", "a2", "b1", "c1", "a3", "b2"]);
+  });
+
+  it("are free for others once GraphQL has answered, and for the caller once the answer is taken", async () => {
+    const unread = await enter("a");
+    const other = enter("b");
+    const own = enter("a");
+    unread.answered();
+    const { done } = await other;
+    done();
+    let isIn = false;
+    void own.then(() => (isIn = true));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(isIn).toBe(false);
+    unread.done();
+    (await own).done();
   });
 });

@@ -15,7 +15,18 @@ interface Waiting {
   start: () => void;
 }
 
-/** The pools of a request by its caller. A visitor never takes the place of a signed-in person. */
+/** The places that a request holds. */
+export interface Places {
+  /**
+   * Gives back what is shared with others, because GraphQL has done its work. The caller's own place stays taken until
+   * the answer is, so that clients that never read keep from work nobody but themselves.
+   */
+  answered(): void;
+  /** Gives everything back; to be called once, at the end. */
+  done(): void;
+}
+
+/** The pools of a request by its caller, the caller's own first. A visitor never takes the place of a signed-in person. */
 export function poolsOf(network: string, userId: string | undefined, { atWork }: Limits): Pool[] {
   return userId === undefined
     ? [
@@ -28,12 +39,16 @@ export function poolsOf(network: string, userId: string | undefined, { atWork }:
       ];
 }
 
-/** Limits how many requests are at work at once. A request without a place waits a little, first come, first served. */
+/**
+ * Limits how many requests are at work at once. A request without a place waits a little. Callers take turns, however
+ * many requests of each wait: a flood from one, or from many, delays another by one turn each.
+ */
 export class Bounds {
   readonly #limits: Limits;
   readonly #atWork = new Map<string, number>();
-  readonly #waitingFor = new Map<string, number>();
-  readonly #waiting = new Set<Waiting>();
+  /** By the caller's own pool, in the order of their turns. */
+  readonly #waiting = new Map<string, Waiting[]>();
+  #waitingInAll = 0;
 
   constructor(limits: Limits) {
     this.#limits = limits;
@@ -42,28 +57,34 @@ export class Bounds {
   /**
    * Waits for a place in every pool.
    * @param client closes when the client has gone
-   * @returns a function that gives the places back, to be called once
    * @throws GateRefusal when too many wait, or it takes too long
    */
-  async enter(pools: readonly Pool[], client: Client): Promise<() => void> {
-    if (!this.#hasRoom(pools)) await this.#wait(pools, client);
-    else this.#take(pools);
-    return () => this.#leave(pools);
+  async enter(pools: readonly Pool[], client: Client): Promise<Places> {
+    if (this.#hasRoom(pools)) this.#take(pools);
+    else await this.#wait(pools, client);
+    let held = pools;
+    return {
+      answered: () => {
+        const shared = held.slice(1);
+        held = held.slice(0, 1);
+        this.#leave(shared);
+      },
+      done: () => this.#leave(held),
+    };
   }
 
   #wait(pools: readonly Pool[], client: Client): Promise<void> {
     const { waitMs, waiting } = this.#limits;
-    // The first pool is the caller's own.
     const own = pools[0]!.key;
-    const others = this.#waitingFor.get(own) ?? 0;
-    if (others >= waiting.each || this.#waiting.size >= waiting.all) throw tooMany(1);
-    this.#waitingFor.set(own, others + 1);
+    const queue = this.#waiting.get(own) ?? [];
+    if (queue.length >= waiting.each || this.#waitingInAll >= waiting.all) throw tooMany(1);
     return new Promise((resolve, reject) => {
       const stop = () => {
         clearTimeout(timer);
         client.off("close", giveUp);
-        this.#waiting.delete(entry);
-        subtract(this.#waitingFor, own);
+        queue.splice(queue.indexOf(entry), 1);
+        if (queue.length === 0) this.#waiting.delete(own);
+        this.#waitingInAll -= 1;
       };
       const giveUp = () => {
         stop();
@@ -79,7 +100,9 @@ export class Bounds {
       };
       const timer = setTimeout(giveUp, waitMs);
       client.once("close", giveUp);
-      this.#waiting.add(entry);
+      queue.push(entry);
+      this.#waiting.set(own, queue);
+      this.#waitingInAll += 1;
     });
   }
 
@@ -93,7 +116,14 @@ export class Bounds {
 
   #leave(pools: readonly Pool[]): void {
     for (const { key } of pools) subtract(this.#atWork, key);
-    for (const entry of this.#waiting) if (this.#hasRoom(entry.pools)) entry.start();
+    for (const [own, queue] of this.#waiting) {
+      const [first] = queue;
+      if (!first || !this.#hasRoom(first.pools)) continue;
+      first.start();
+      // The next one of this caller comes after all others' next ones; the loop arrives here again.
+      this.#waiting.delete(own);
+      if (queue.length > 0) this.#waiting.set(own, queue);
+    }
   }
 }
 

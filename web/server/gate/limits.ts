@@ -7,8 +7,11 @@ export const LIMITS = {
   variableDepth: 10,
   /** Open requests of one connection. More would be pipelining, which no browser does. */
   openPerConnection: 8,
-  /** Requests at work at once: of one address' visitors, of all visitors, of one person and of one address. */
-  atWork: { visitorsOfAddress: 3, visitors: 8, person: 8, address: 64 },
+  /**
+   * Requests at work at once: of one address' visitors, of all visitors, of one person and of one address. Visitors have
+   * few, because everything that they may ask takes milliseconds, and more of the dearest at once slow everybody down.
+   */
+  atWork: { visitorsOfAddress: 1, visitors: 2, person: 4, address: 64 },
   /** Requests that wait for a place: for each of the four limits, and in all. */
   waiting: { each: 32, all: 1000 },
   waitMs: 3000,

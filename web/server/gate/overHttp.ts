@@ -47,16 +47,17 @@ async function pass(
   if (bearer) await leases.take(bearer.userId);
 
   if (response.destroyed) return;
-  const done = await bounds.enter(poolsOf(network, bearer?.userId, limits), response);
+  const places = await bounds.enter(poolsOf(network, bearer?.userId, limits), response);
   try {
     if (response.destroyed) return;
     // Access may have ended while this request waited.
     if (bearer && access.has(bearer, caller.role)) throw ended();
     const isChange = document.kind === "mutation";
     const headers = { ...forwarded, ...caller.headers, ...acceptedEncoding(request) };
-    await upstream.forward({ path, headers, body: requestBody(document.queryHead, variables), isChange }, response);
+    const body = requestBody(document.queryHead, variables);
+    await upstream.forward({ path, headers, body, isChange, onAnswer: places.answered }, response);
   } finally {
-    done();
+    places.done();
   }
 }
 

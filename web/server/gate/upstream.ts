@@ -10,6 +10,8 @@ export interface Forwarded {
   body: string;
   /** A change may take longer, and is never sent twice. */
   isChange: boolean;
+  /** Called when the answer begins: GraphQL has done its work. */
+  onAnswer(): void;
 }
 
 /** The headers of a service's answer that reach the browser. */
@@ -54,7 +56,7 @@ export class Upstream {
     this.#agent.destroy();
   }
 
-  #try({ body, headers, isChange, path }: Forwarded, response: ServerResponse): Promise<void> {
+  #try({ body, headers, isChange, onAnswer, path }: Forwarded, response: ServerResponse): Promise<void> {
     return new Promise((resolve, reject) => {
       const { host, port } = this.#target;
       // A list of names and values is sent as it is, which is the cheapest form; `host` is then ours to write.
@@ -89,6 +91,7 @@ export class Upstream {
       });
       call.once("response", (answer) => {
         stop();
+        onAnswer();
         const tooSlow = setTimeout(() => {
           call.destroy();
           response.destroy();
