@@ -49,7 +49,7 @@ export async function attacksOf(scene: GateScene): Promise<Record<string, MakeAt
 
 /** The request that takes the engine longest, of all documents of a role with the widest variables. */
 async function dearest(scene: GateScene, role: string, caller?: Caller): Promise<(caller?: Caller) => object> {
-  let most = { ms: 0, request: (_?: Caller): object => ({}) };
+  let most: { ms: number; request: (caller?: Caller) => object } = { ms: 0, request: () => ({}) };
   for (const name of scene.namesOf(role)) {
     const { id, text } = scene.documentOf(name);
     const variablesOf = (asking?: Caller) =>
