@@ -91,6 +91,8 @@ const openPages: Page[] = [
   },
 ];
 
+const unknownPage: Page = { path: "*", handle: { isOpenToVisitors: true }, element: <NotFoundPage /> };
+
 export const routes: RouteObject[] = [
   {
     path: "/",
@@ -107,9 +109,8 @@ export const routes: RouteObject[] = [
       {
         lazy: lazyScreen(() => import("./app/PageLayout.tsx")),
         // A failing screen shows its error inside the layout.
-        children: [{ errorElement: <RouteErrorPage />, children: [...memberRoutes, ...openPages] }],
+        children: [{ errorElement: <RouteErrorPage />, children: [...memberRoutes, ...openPages, unknownPage] }],
       },
-      { path: "*", element: <NotFoundPage /> },
     ],
   },
 ];

@@ -1,5 +1,7 @@
 import { screen, within } from "@testing-library/react";
+import { RelayEnvironmentProvider } from "react-relay";
 import { describe, expect, it } from "vitest";
+import { relayForTests } from "../test/relayForTests.ts";
 import { renderWithProviders } from "../test/renderWithProviders.tsx";
 import { AppLayout } from "./AppLayout.tsx";
 import type { ShellPerson } from "./ShellPerson.ts";
@@ -17,9 +19,11 @@ const amina: ShellPerson = {
 
 const show = (person: Partial<ShellPerson>, at: string) =>
   renderWithProviders(
-    <AppLayout person={{ ...amina, ...person }}>
-      <p>the screen</p>
-    </AppLayout>,
+    <RelayEnvironmentProvider environment={relayForTests("member", {}).environment}>
+      <AppLayout person={{ ...amina, ...person }}>
+        <p>the screen</p>
+      </AppLayout>
+    </RelayEnvironmentProvider>,
     { at },
   );
 

@@ -8,6 +8,7 @@ import { RelayScope } from "../relay/RelayScope.tsx";
 import { useMyId } from "../session/useMyId.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { PageSkeleton } from "../ui/Skeletons.tsx";
+import { LanguageSelect } from "./LanguageSelect.tsx";
 import { Component as MemberLayout } from "./MemberLayout.tsx";
 import { pageHandles } from "./pageHandle.ts";
 import { loginPath } from "./paths.ts";
@@ -33,9 +34,12 @@ function VisitorLayout() {
         <Link to="/login">
           <Logo size={28} />
         </Link>
-        <ButtonLink to={loginPath(useLocation())} variant="outline" size="sm">
-          {t("errorPage.signIn")}
-        </ButtonLink>
+        <HStack gap={{ base: "2", md: "4" }}>
+          <LanguageSelect />
+          <ButtonLink to={loginPath(useLocation())} variant="outline" size="sm">
+            {t("errorPage.signIn")}
+          </ButtonLink>
+        </HStack>
       </HStack>
       <Box maxW="72rem" mx="auto">
         <chakra.main

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { NavLink, useNavigate } from "react-router-dom";
 import { signOut } from "../session/session.ts";
 import { CountBadge } from "../ui/Chip.tsx";
+import { AppearanceChoice } from "./AppearanceChoice.tsx";
 import { adminPlaces, helpPlaces, mainPlaces, type Place, secondaryPlaces } from "./navigation.ts";
 import { usePlaces } from "./places.ts";
 import type { ShellPerson } from "./ShellPerson.ts";
@@ -76,6 +77,7 @@ export function SideMenu({ person, onGo }: { person: ShellPerson; onGo?: () => v
       <chakra.hr my="2" borderTopWidth="1px" />
       <Places places={secondaryPlaces} onGo={onGo} />
       {person.isAdmin && <Places places={adminPlaces} onGo={onGo} />}
+      <AppearanceChoice />
       <RowButton type="button" onClick={() => void handleSignOut()}>
         <LogOut size={20} aria-hidden />
         {t("nav.signOut")}

@@ -1,6 +1,9 @@
 import { screen, within } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { RelayEnvironmentProvider } from "react-relay";
 import { describe, expect, it } from "vitest";
 import { routes } from "../routes.tsx";
+import { relayForTests } from "../test/relayForTests.ts";
 import { renderWithProviders } from "../test/renderWithProviders.tsx";
 import { BottomTabs } from "./BottomTabs.tsx";
 import { Header } from "./Header.tsx";
@@ -21,6 +24,11 @@ const person: ShellPerson = {
   unreadMessages: 2,
   unreadTotal: 3,
 };
+
+const render = (piece: ReactNode) =>
+  renderWithProviders(
+    <RelayEnvironmentProvider environment={relayForTests("member", {}).environment}>{piece}</RelayEnvironmentProvider>,
+  );
 
 const targets = (piece: HTMLElement) => [...piece.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
 
@@ -49,14 +57,14 @@ describe("header, menu and tabs", () => {
   );
 
   it("lead only where a page is", () => {
-    const { container } = renderWithProviders(<PlacesContext value={existing}>{shell}</PlacesContext>);
+    const { container } = render(<PlacesContext value={existing}>{shell}</PlacesContext>);
     const shown = targets(container);
     expect(shown).toContain("/dashboard");
     expect(shown.filter((to) => existing(to) === undefined)).toEqual([]);
   });
 
   it("show a place as soon as its page exists", () => {
-    const { container } = renderWithProviders(shell);
+    const { container } = render(shell);
     const [menu, tabs] = screen.getAllByRole("navigation", { hidden: true });
     expect(targets(menu as HTMLElement)).toEqual(
       expect.arrayContaining([...mainPlaces, ...secondaryPlaces, ...helpPlaces].map(({ to }) => to)),
@@ -67,7 +75,7 @@ describe("header, menu and tabs", () => {
 
   it("leave out the fold of help when none of its pages exists", () => {
     const onlyDashboard = placesOf([{ path: "/dashboard" }]);
-    renderWithProviders(
+    render(
       <PlacesContext value={onlyDashboard}>
         <SideMenu person={person} />
       </PlacesContext>,

@@ -1,0 +1,36 @@
+import { chakra, HStack } from "@chakra-ui/react";
+import type { LucideIcon } from "lucide-react";
+
+/** A small choice in a header or menu; its picture stands in for a visible label. `lang` marks a name in its own language. */
+export function QuietSelect<Value extends string>(props: {
+  icon: LucideIcon;
+  label: string;
+  value: Value | undefined;
+  options: readonly { value: Value; name: string; lang?: string }[];
+  onChoose: (value: Value) => void;
+}) {
+  const { icon: Icon, label, onChoose, options, value } = props;
+  return (
+    <HStack gap="1" color="fg.muted">
+      <Icon size={16} aria-hidden />
+      <chakra.select
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChoose(event.target.value as Value)}
+        h="9"
+        px="1"
+        bg="transparent"
+        textStyle="sm"
+        cursor="pointer"
+        borderRadius="l1"
+        focusVisibleRing="outside"
+      >
+        {options.map(({ lang, name, value: own }) => (
+          <option key={own} value={own} lang={lang}>
+            {name}
+          </option>
+        ))}
+      </chakra.select>
+    </HStack>
+  );
+}
