@@ -1,5 +1,5 @@
 /** The table of contents of the client: path, lazy screen, and with the screen the query it starts. */
-import { Outlet, redirect, type RouteObject, ScrollRestoration } from "react-router-dom";
+import { Outlet, redirect, type RouteObject, ScrollRestoration } from "./router/index.ts";
 import { lazyScreen } from "./app/lazyScreen.ts";
 import { NotFoundPage } from "./app/NotFoundPage.tsx";
 import type { PageHandle } from "./app/pageHandle.ts";

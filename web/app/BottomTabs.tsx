@@ -1,6 +1,6 @@
 import { Box, chakra, HStack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { NavLink } from "react-router-dom";
+import { NavLink } from "../router/index.ts";
 import { CountBadge } from "../ui/Chip.tsx";
 import { tabPlaces } from "./navigation.ts";
 import { usePlaces } from "./places.ts";

@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react";
 import { Plus, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "../router/index.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 
 const round = {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router-dom";
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "../router/index.ts";
 import { useFailureText } from "../i18n/useFailureText.ts";
 import { asFailure } from "../lib/AppFailure.ts";
 import { signOut } from "../session/session.ts";

@@ -11,7 +11,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
 
 /**
  * Leaves out of the build what libraries carry for others: the containers of react-relay and the tools of relay-runtime,
- * which each come as one piece, and the parts of react-router that no page of ours uses but whose names keep them alive.
+ * which each come as one piece.
  */
 export function leanLibraries(): Plugin {
   return {
@@ -19,12 +19,5 @@ export function leanLibraries(): Plugin {
     apply: "build",
     enforce: "pre",
     resolveId: (source) => ENTRIES[source] ?? null,
-    transform: {
-      filter: { id: /node_modules\/react-router\/dist\/.*\.mjs$/ },
-      handler: (code) =>
-        code
-          .replaceAll(/^[\w$]+\.displayName = "[^"]*";$/gm, "")
-          .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, "= /* @__PURE__ */ $1"),
-    },
   };
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { FieldErrors } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
-import { Navigate, useNavigate } from "react-router-dom";
+import { Navigate, useNavigate } from "../../router/index.ts";
 import type { CreateGroupScreenMutation } from "../../__generated__/member/CreateGroupScreenMutation.graphql.ts";
 import type { CreateGroupScreenQuery } from "../../__generated__/member/CreateGroupScreenQuery.graphql.ts";
 import { usePlaces } from "../../app/places.ts";

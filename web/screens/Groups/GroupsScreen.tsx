@@ -2,7 +2,7 @@ import { Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
+import { type LoaderFunctionArgs, useSearchParams } from "../../router/index.ts";
 import type { GroupsScreenAgainQuery } from "../../__generated__/member/GroupsScreenAgainQuery.graphql.ts";
 import type { GroupsScreenQuery } from "../../__generated__/member/GroupsScreenQuery.graphql.ts";
 import { usePlaces } from "../../app/places.ts";
@@ -57,11 +57,11 @@ const again = graphql`
   }
 `;
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
+export const loader = ({ url }: LoaderFunctionArgs) =>
   startQuery<GroupsScreenQuery>("member", query, {
     userId: currentUserId(),
     name: "%",
-    where: discoverWhere(readFilters(new URL(request.url).searchParams), new Date()),
+    where: discoverWhere(readFilters(url.searchParams), new Date()),
   });
 
 /** A tab or filter lives in the address; only a new visit starts the query again. */

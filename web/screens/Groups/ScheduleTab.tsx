@@ -2,7 +2,7 @@ import { chakra, Heading, HStack, SimpleGrid, Stack } from "@chakra-ui/react";
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router-dom";
+import { Link } from "../../router/index.ts";
 import type { ScheduleTab_query$key } from "../../__generated__/member/ScheduleTab_query.graphql.ts";
 import { usePlaces } from "../../app/places.ts";
 import { readAsks } from "../../circle/standing/readAsks.ts";

@@ -1,6 +1,6 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { Navigate, useLocation } from "react-router-dom";
+import { Navigate, useLocation } from "../../router/index.ts";
 import { AuthFrame } from "../../app/AuthFrame.tsx";
 import { afterLogin } from "../../app/paths.ts";
 import { usePlaces } from "../../app/places.ts";

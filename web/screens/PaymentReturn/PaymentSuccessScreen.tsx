@@ -2,7 +2,7 @@
 import { CircleAlert, CircleCheck, CircleHelp, Hourglass } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
-import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { type LoaderFunctionArgs, useLoaderData } from "../../router/index.ts";
 import type { PaymentSuccessScreenQuery } from "../../__generated__/member/PaymentSuccessScreenQuery.graphql.ts";
 import { groupPath, isUuid } from "../../lib/groupPath.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
@@ -31,8 +31,8 @@ const query = graphql`
   }
 `;
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const paymentId = new URL(request.url).searchParams.get("payment_id") ?? "";
+export function loader({ url }: LoaderFunctionArgs) {
+  const paymentId = url.searchParams.get("payment_id") ?? "";
   if (!isUuid(paymentId)) return null;
   return startQuery<PaymentSuccessScreenQuery>("member", query, { paymentId });
 }
