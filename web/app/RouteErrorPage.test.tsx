@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { createMemoryRouter, RouterProvider } from "../router/index.ts";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -10,10 +10,7 @@ import { RouteErrorPage } from "./RouteErrorPage.tsx";
 // The router reports every error it catches; here they are meant.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 
-function fail(thrown: unknown) {
-  const loader = () => {
-    throw thrown;
-  };
+function fail(loader: () => unknown) {
   const router = createMemoryRouter([
     { path: "/", loader, element: <p>screen</p>, errorElement: <RouteErrorPage />, HydrateFallback: () => null },
   ]);
@@ -48,9 +45,26 @@ it.each([
     ["Go to Dashboard", "Browse Groups", "Go Back"],
   ],
 ])("for %s it says so as the heading of the page, and offers a way on", async (_name, thrown, title, actions) => {
-  fail(thrown);
+  fail(() => {
+    throw thrown;
+  });
   expect(await screen.findByRole("heading", { level: 1, name: title })).toBeInTheDocument();
   for (const name of actions) {
     expect([...screen.queryAllByRole("button", { name }), ...screen.queryAllByRole("link", { name })]).toHaveLength(1);
   }
+});
+
+it.each([
+  ["its data", new AppFailure("network", "")],
+  ["its code", new TypeError("Failed to fetch dynamically imported module: /x.js")],
+])("D230: a page opened offline, without %s, opens by itself when the net is back", async (_what, thrown) => {
+  let isOnline = false;
+  fail(() => {
+    if (!isOnline) throw thrown;
+    return null;
+  });
+  await screen.findByRole("button", { name: "Try Again" });
+  isOnline = true;
+  act(() => void dispatchEvent(new Event("online")));
+  expect(await screen.findByText("screen")).toBeVisible();
 });

@@ -42,7 +42,7 @@ export interface Router {
   readonly routes: readonly RouteObject[];
   /** Resolves when the page is here. A number goes that many entries back or forward. */
   navigate(to: To | number, options?: NavigateOptions): Promise<void>;
-  /** Starts all loaders of the page again. */
+  /** Starts all loaders of the page again, and shows it again where it has failed. */
   revalidate(): Promise<void>;
   /** Tells the state at once, and whenever it changes. */
   subscribe(listener: (state: RouterState) => void): () => void;
@@ -84,6 +84,8 @@ interface Arriving {
   action: RouterState["historyAction"];
   state?: unknown;
   isScrollKept?: boolean;
+  /** No loader keeps what it has started. */
+  isAnew?: boolean;
 }
 
 class Redirection extends Error {
@@ -131,7 +133,7 @@ function createRouter(routes: readonly RouteObject[], history: History): Router 
   };
 
   /** At once where nothing has to be fetched, so that such a page needs no second paint. */
-  const load = (path: Path): Loaded | Promise<Loaded> => {
+  const load = (path: Path, isAnew: boolean): Loaded | Promise<Loaded> => {
     const found = matchRoutes(routes, path.pathname);
     if (!found) {
       const [route = {}] = routes;
@@ -142,13 +144,13 @@ function createRouter(routes: readonly RouteObject[], history: History): Router 
       const module = moduleHere(match.route);
       return module && !match.route.loader && !module.loader ? [{ ...match, module, data: undefined }] : [];
     });
-    return atOnce.length === found.length ? { matches: atOnce } : loadAll(found, path);
+    return atOnce.length === found.length ? { matches: atOnce } : loadAll(found, path, isAnew);
   };
 
-  const loadAll = async (found: readonly RouteMatch[], path: Path): Promise<Loaded> => {
+  const loadAll = async (found: readonly RouteMatch[], path: Path, isAnew: boolean): Promise<Loaded> => {
     const settled = await Promise.allSettled(
       found.map(async (match): Promise<LoadedMatch> => {
-        const kept = keptMatch(match, path);
+        const kept = isAnew ? undefined : keptMatch(match, path);
         if (kept) return { ...kept, params: match.params };
         const { loader } = match.route;
         const url = new URL(pathOf(path), "http://here");
@@ -177,11 +179,12 @@ function createRouter(routes: readonly RouteObject[], history: History): Router 
     const finish = ({ failure, matches }: Loaded) => {
       if (mine !== begun) return;
       const { action, isScrollKept = false } = arriving;
-      const location = action === "POP" ? history.location : history.write(path, arriving.state, action === "REPLACE");
+      const location =
+        action === "POP" ? { ...history.location } : history.write(path, arriving.state, action === "REPLACE");
       show({ location, historyAction: action, isScrollKept, failure, matches, isMoving: false });
     };
     try {
-      const loading = load(path);
+      const loading = load(path, arriving.isAnew === true);
       if (!(loading instanceof Promise)) return finish(loading);
       if (!state.isMoving) show({ isMoving: true });
       finish(await loading);
@@ -208,7 +211,7 @@ function createRouter(routes: readonly RouteObject[], history: History): Router 
       const action = replace ? "REPLACE" : "PUSH";
       await open(path, { action, state: kept, isScrollKept: preventScrollReset });
     },
-    revalidate: () => open(state.location, { action: "POP", isScrollKept: true }),
+    revalidate: () => open(state.location, { action: "POP", isScrollKept: true, isAnew: true }),
     subscribe(listener) {
       listeners.add(listener);
       listener(state);

@@ -86,6 +86,15 @@ describe("the session", () => {
     expect(currentSession()).toMatchObject({ status: "unreachable", failure: { code: "network" } });
   });
 
+  it("D230: is looked for again by itself when the net is back", async () => {
+    fetched.mockRejectedValue(new TypeError("fetch failed"));
+    const { currentSession, startSession } = await freshModule();
+    await startSession(noWait);
+    fetched.mockImplementation(() => Promise.resolve(answer(200, { token: claims("u1", 900) })));
+    dispatchEvent(new Event("online"));
+    await vi.waitFor(() => expect(currentSession().status).toBe("signedIn"));
+  });
+
   it("shows a suspension at once, without trying again", async () => {
     fetched.mockImplementation(() => Promise.resolve(answer(403, { code: "account-suspended" })));
     const { currentSession, startSession } = await freshModule();

@@ -78,11 +78,14 @@ export async function currentToken(): Promise<string | null> {
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
+const startWhenOnline = () => void startSession();
+
 /**
  * Finds out whether somebody is signed in. Without an answer it tries again after 1, 2 and 3 seconds; a refusal is
- * final.
+ * final. A page that was opened offline tries again by itself when the net is back.
  */
 export async function startSession(wait: (ms: number) => Promise<void> = pause): Promise<void> {
+  removeEventListener("online", startWhenOnline);
   for (let attempt = 0; ; attempt += 1) {
     show({ status: "loading", attempt });
     try {
@@ -91,7 +94,10 @@ export async function startSession(wait: (ms: number) => Promise<void> = pause):
     } catch (thrown) {
       const failure = asFailure(thrown);
       // Another try would show a suspended person a broken connection first.
-      if (failure.status === 403 || attempt === startAttempts) return show({ status: "unreachable", failure });
+      if (failure.status === 403 || attempt === startAttempts) {
+        if (failure.code === "network") addEventListener("online", startWhenOnline, { once: true });
+        return show({ status: "unreachable", failure });
+      }
       await wait((attempt + 1) * 1000);
     }
   }
