@@ -49,7 +49,7 @@ const groups = [
   },
   {
     name: "pieces",
-    test: /\/(?:lucide-react|@chakra-ui\/react)\/|web\/(?:ui\/|theme\/|lib\/|app\/(?:AuthFrame|LanguageSelect|paths)|components\/ring\/(?:Rosette|guilloche)|sending\/useAttempt|components\/avatar)|\/schema\/\w+\.ts$/,
+    test: /\/(?:lucide-react|@chakra-ui\/react)\/|web\/(?:ui\/|theme\/|lib\/|app\/(?:AuthFrame|LanguageSelect|QuietSelect|paths)|components\/ring\/(?:Rosette|guilloche)|sending\/useAttempt|components\/avatar)|\/schema\/\w+\.ts$/,
     minShareCount: 2,
     priority: 5,
   },
