@@ -1,5 +1,10 @@
 /** How many characters the names and passwords of accounts have: the form asks for them, the server demands them. */
 
+export const PERSON_NAME = { max: 120 } as const;
+
+/** As many as an address can have by its standard. */
+export const EMAIL = { max: 254 } as const;
+
 /** D147; the table of people checks the same. */
 export const USERNAME = { min: 3, max: 30 } as const;
 

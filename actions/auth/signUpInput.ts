@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PASSWORD, USERNAME } from "../../schema/account.ts";
+import { EMAIL, PASSWORD, PERSON_NAME, USERNAME } from "../../schema/account.ts";
 import { isTimeZone } from "../domain/cycle.ts";
 import { line, name, secret } from "../middleware/textInput.ts";
 import { isStrongEnough } from "../../schema/passwordStrength.ts";
@@ -8,12 +8,12 @@ export const emailInput = z
   .string("invalid-email")
   .trim()
   .toLowerCase()
-  .max(254, "invalid-email")
+  .max(EMAIL.max, "invalid-email")
   .pipe(z.email("invalid-email"));
 
 /** What a person gives to sign up. Messages are codes of the catalogue of refusals. Identity data is never part of it (D145). */
 export const signUpInput = z.object({
-  name: name({ max: 120 }).refine((given) => given !== ""),
+  name: name(PERSON_NAME).refine((given) => given !== ""),
   email: emailInput,
   username: z
     .string()

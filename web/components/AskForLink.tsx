@@ -2,10 +2,12 @@ import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFailureText } from "../i18n/useFailureText.ts";
+import { EMAIL } from "../../schema/account.ts";
 import { isEmail } from "../lib/isEmail.ts";
 import { useSendForm } from "../sending/useSendForm.ts";
 import { Banner } from "../ui/Banner.tsx";
 import { Button } from "../ui/Button.tsx";
+import { RefusalBanner } from "../ui/RefusalBanner.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 
@@ -26,7 +28,6 @@ export function AskForLink({
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useSendForm<{ email: string }>({
     defaultValues: { email: "" },
-    mode: "onSubmit",
     send: async ({ email }) => {
       await send(email.trim());
       setSentTo(email.trim());
@@ -65,30 +66,28 @@ export function AskForLink({
           </Button>
         </>
       ) : (
-        <>
-          {form.refusal && (
-            <Banner tone="late" title={t(`${texts}.failedTitle`)}>
-              {failureText(form.refusal)}
-            </Banner>
-          )}
-          <form onSubmit={form.submit} noValidate>
-            <Stack gap="5">
-              <TextField
-                label={t("email")}
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                autoCapitalize="none"
-                spellCheck={false}
-                error={form.errorOf("email")}
-                {...form.register("email", { validate: check })}
-              />
-              <Button type="submit" isPending={form.isBusy}>
-                {t(`${texts}.submit`)}
-              </Button>
-            </Stack>
-          </form>
-        </>
+        <form onSubmit={form.submit} noValidate>
+          <Stack gap="5">
+            <TextField
+              label={t("email")}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              enterKeyHint="send"
+              maxLength={EMAIL.max}
+              spellCheck={false}
+              error={form.errorOf("email")}
+              {...form.register("email", { validate: check })}
+            />
+            <Button type="submit" isPending={form.isBusy}>
+              {t(`${texts}.submit`)}
+            </Button>
+            {form.refusal && (
+              <RefusalBanner title={t(`${texts}.failedTitle`)}>{failureText(form.refusal)}</RefusalBanner>
+            )}
+          </Stack>
+        </form>
       )}
       <chakra.p textAlign="center">
         <TextLink to="/login">{t(`${texts}.back`)}</TextLink>

@@ -1,4 +1,4 @@
-import type { BaseSyntheticEvent } from "react";
+import { type BaseSyntheticEvent, useEffect } from "react";
 import {
   type DefaultValues,
   type FieldPath,
@@ -13,7 +13,7 @@ import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
 import { type AttemptOptions, useAttempt } from "./useAttempt.ts";
 
 interface SendFormOptions<Inputs extends FieldValues, Context>
-  extends AttemptOptions, Omit<UseFormProps<Inputs, Context>, "defaultValues"> {
+  extends AttemptOptions, Pick<UseFormProps<Inputs, Context>, "resolver"> {
   defaultValues: DefaultValues<Inputs>;
   /** Sends what was typed; rejects with an AppFailure when it is refused. */
   send: (inputs: Inputs) => Promise<unknown>;
@@ -47,7 +47,9 @@ export interface SendForm<Inputs extends FieldValues, Context = unknown> extends
 
 /**
  * Every form uses this. It checks before it sends, sends one thing at a time, shows a refusal at the input that it is
- * about, and keeps what was typed through all of it. Checks return sentences.
+ * about, and keeps what was typed through all of it. Checks return sentences. They are said when the form is sent, the
+ * first one with the focus, and never when an input is left: a sentence that comes then moves what a finger is about to
+ * touch. Each goes as soon as its input is changed.
  */
 export function useSendForm<Inputs extends FieldValues, Context = unknown>({
   send,
@@ -57,7 +59,7 @@ export function useSendForm<Inputs extends FieldValues, Context = unknown>({
   ...formOptions
 }: SendFormOptions<Inputs, Context>): SendForm<Inputs, Context> {
   const failureText = useFailureText();
-  const form = useForm<Inputs, Context>({ mode: "onTouched", ...formOptions });
+  const form = useForm<Inputs, Context>({ mode: "onSubmit", reValidateMode: "onSubmit", ...formOptions });
   const { errors } = form.formState;
 
   const inputNamed = (field: string | undefined): FieldPath<Inputs> | undefined => {
@@ -80,6 +82,15 @@ export function useSendForm<Inputs extends FieldValues, Context = unknown>({
   );
 
   const { register, control, setValue, getValues, setError, clearErrors, trigger, watch, subscribe, formState } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => name !== undefined && clearErrors(name as FieldPath<Inputs>),
+      }),
+    [clearErrors, subscribe],
+  );
+
   return {
     register,
     control,

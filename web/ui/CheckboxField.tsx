@@ -18,6 +18,7 @@ const Box = chakra("input", {
     transitionProperty: "background-color, border-color",
     transitionDuration: "fast",
     focusVisibleRing: "outside",
+    scrollMarginBlock: "28",
     _before: {
       content: '""',
       boxSize: "3",

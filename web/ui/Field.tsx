@@ -1,6 +1,6 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 export interface FieldProps {
@@ -27,8 +27,22 @@ export function useControl({ error, hint }: Pick<FieldProps, "error" | "hint">, 
   return { id, "aria-invalid": Boolean(error), "aria-describedby": describedBy || undefined };
 }
 
+/** Keeps the place of an error when it is mended, so that nothing moves while a person types and taps on. */
+function useKeptPlace(error: string | undefined): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = place;
+    if (!current || !error) return;
+    current.style.minHeight = "0";
+    current.style.minHeight = `${current.offsetHeight}px`;
+    current.style.display = "block";
+  }, [error]);
+  return place;
+}
+
 /** The words below a control: the hint, and the error in its own live region so that it is heard when it comes. */
 export function FieldNotes({ id, error, hint }: { id: string } & Pick<FieldProps, "error" | "hint">) {
+  const place = useKeptPlace(error);
   return (
     <>
       {hint && (
@@ -36,7 +50,14 @@ export function FieldNotes({ id, error, hint }: { id: string } & Pick<FieldProps
           {hint}
         </chakra.div>
       )}
-      <chakra.div id={`${id}-error`} aria-live="polite" color="fg.error" textStyle="sm" _empty={{ display: "none" }}>
+      <chakra.div
+        ref={place}
+        id={`${id}-error`}
+        aria-live="polite"
+        color="fg.error"
+        textStyle="sm"
+        _empty={{ display: "none" }}
+      >
         {error && (
           <HStack gap="1.5" align="flex-start">
             <chakra.span flexShrink="0" mt="2px" aria-hidden>

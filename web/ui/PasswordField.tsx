@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "./Button.tsx";
 import { TextInput } from "./controls.ts";
+import { goToNext } from "./enterKey.ts";
 import { FieldFrame, useControl } from "./Field.tsx";
 import type { TextFieldProps } from "./TextField.tsx";
 
@@ -16,6 +17,7 @@ export function PasswordField({ label, error, hint, isOptional, aside, id, ...in
     <FieldFrame {...{ control, label, error, hint, isOptional, aside }}>
       <Box position="relative">
         <TextInput
+          onKeyDown={goToNext}
           {...input}
           {...control}
           type={isShown ? "text" : "password"}

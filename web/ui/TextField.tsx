@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { TextArea, TextInput } from "./controls.ts";
+import { goToNext } from "./enterKey.ts";
 import { FieldFrame, type FieldProps, useControl } from "./Field.tsx";
 
 export type TextFieldProps = FieldProps & Omit<ComponentProps<typeof TextInput>, "size">;
@@ -9,7 +10,7 @@ export function TextField({ label, error, hint, isOptional, aside, id, ...input 
   const control = useControl({ error, hint }, id);
   return (
     <FieldFrame {...{ control, label, error, hint, isOptional, aside }}>
-      <TextInput {...input} {...control} />
+      <TextInput onKeyDown={goToNext} {...input} {...control} />
     </FieldFrame>
   );
 }

@@ -100,8 +100,6 @@ export function Component() {
   };
   const form = useSendForm<Draft>({
     defaultValues: kept,
-    mode: "onSubmit",
-    reValidateMode: "onSubmit",
     resolver: (draft) => {
       const faults = Object.entries(stepFaults(draft, step, limits, localDay(new Date())));
       if (faults.length === 0) return { values: draft, errors: {} };

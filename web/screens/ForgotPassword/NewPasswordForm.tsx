@@ -7,9 +7,9 @@ import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useSendForm } from "../../sending/useSendForm.ts";
 import { resetPassword } from "../../session/authClient.ts";
 import { currentSession, signOut } from "../../session/session.ts";
-import { Banner } from "../../ui/Banner.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
+import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 import { StrengthMeter } from "../../ui/StrengthMeter.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { checkConfirmation, checkNewPassword, type Fault } from "./newPasswordChecks.ts";
@@ -39,12 +39,11 @@ export function NewPasswordForm({ token }: { token: string }) {
     if (currentSession().status === "signedIn") await signOut();
     await navigate("/login?reset=1", { replace: true });
   };
-  const { register, submit, control, getValues, formState, isBusy, refusal, errorOf } = useSendForm<Inputs>({
+  const { register, submit, control, getValues, clearErrors, isBusy, refusal, errorOf } = useSendForm<Inputs>({
     defaultValues: { newPassword: "", confirmation: "" },
     send: save,
   });
   const newPassword = useWatch({ control, name: "newPassword" });
-  const { touchedFields } = formState;
 
   return (
     <Stack gap="6">
@@ -54,28 +53,18 @@ export function NewPasswordForm({ token }: { token: string }) {
         </Heading>
         <chakra.p color="fg.muted">{t("reset.text")}</chakra.p>
       </Stack>
-      {refusal && (
-        <Banner
-          tone="late"
-          title={t("reset.failedTitle")}
-          action={
-            refusal.code === "reset-link-invalid" && <TextLink to="/forgot-password">{t("reset.newLink")}</TextLink>
-          }
-        >
-          {failureText(refusal)}
-        </Banner>
-      )}
       <form onSubmit={submit} noValidate>
         <Stack gap="5">
           <Stack gap="3">
             <PasswordField
               label={t("reset.password")}
               autoComplete="new-password"
+              enterKeyHint="next"
               error={errorOf("newPassword")}
               {...register("newPassword", {
                 validate: (typed) => sentence(checkNewPassword(typed)),
-                // The changed password may now match the confirmation. Before that is typed, it is not checked.
-                deps: touchedFields.confirmation ? "confirmation" : [],
+                // The changed password may now match the confirmation.
+                onChange: () => clearErrors("confirmation"),
               })}
             />
             <StrengthMeter password={newPassword} />
@@ -83,6 +72,7 @@ export function NewPasswordForm({ token }: { token: string }) {
           <PasswordField
             label={t("reset.confirmation")}
             autoComplete="new-password"
+            enterKeyHint="go"
             error={errorOf("confirmation")}
             {...register("confirmation", {
               validate: (typed) => sentence(checkConfirmation(typed, getValues("newPassword"))),
@@ -91,6 +81,16 @@ export function NewPasswordForm({ token }: { token: string }) {
           <Button type="submit" isPending={isBusy}>
             {t("reset.submit")}
           </Button>
+          {refusal && (
+            <RefusalBanner
+              title={t("reset.failedTitle")}
+              action={
+                refusal.code === "reset-link-invalid" && <TextLink to="/forgot-password">{t("reset.newLink")}</TextLink>
+              }
+            >
+              {failureText(refusal)}
+            </RefusalBanner>
+          )}
         </Stack>
       </form>
     </Stack>

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { usePlaces } from "../../app/places.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
-import { Banner } from "../../ui/Banner.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import type { LoginState } from "./useLogin.ts";
 
-/** Why the last try failed, and what to do next. Unlike a toast, it stays. */
+/** Why the last try failed, and what to do next, below the button. Unlike a toast, it stays. */
 export function LoginNotice(props: { state: LoginState; isResending: boolean; onResend: (email: string) => void }) {
   const { state, isResending, onResend } = props;
   const { t } = useTranslation("auth");
@@ -14,24 +14,19 @@ export function LoginNotice(props: { state: LoginState; isResending: boolean; on
   const canReset = usePlaces()("/forgot-password") !== undefined;
   switch (state.name) {
     case "failed":
-      return (
-        <Banner tone="late" title={t("login.failedTitle")}>
-          {failureText(state.failure)}
-        </Banner>
-      );
+      return <RefusalBanner title={t("login.failedTitle")}>{failureText(state.failure)}</RefusalBanner>;
     case "locked":
       return (
-        <Banner
-          tone="late"
+        <RefusalBanner
           title={t("login.lockedTitle")}
           action={canReset && <TextLink to="/forgot-password">{t("login.forgot")}</TextLink>}
         >
           {failureText(state.failure)}. {canReset && t("login.lockedNext")}
-        </Banner>
+        </RefusalBanner>
       );
     case "unverified":
       return (
-        <Banner
+        <RefusalBanner
           tone="due"
           title={t("login.unverifiedTitle")}
           action={
@@ -41,7 +36,7 @@ export function LoginNotice(props: { state: LoginState; isResending: boolean; on
           }
         >
           {failureText(state.failure)}
-        </Banner>
+        </RefusalBanner>
       );
     default:
       return null;

@@ -1,6 +1,7 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "../../router/index.ts";
+import { EMAIL } from "../../../schema/account.ts";
 import { AuthFrame } from "../../app/AuthFrame.tsx";
 import { afterLogin } from "../../app/paths.ts";
 import { usePlaces } from "../../app/places.ts";
@@ -56,7 +57,6 @@ export function Component() {
           <chakra.p color="fg.muted">{t("login.subtitle")}</chakra.p>
         </Stack>
         {arrival && login.state.name === "idle" && <ArrivalNotice arrival={arrival} />}
-        <LoginNotice state={login.state} isResending={login.isResending} onResend={login.resend} />
         <form onSubmit={submit} noValidate>
           <Stack gap="5">
             <TextField
@@ -65,6 +65,8 @@ export function Component() {
               inputMode="email"
               autoComplete="username"
               autoCapitalize="none"
+              enterKeyHint="next"
+              maxLength={EMAIL.max}
               spellCheck={false}
               error={errorOf("email")}
               {...register("email", { validate: mustBeTyped })}
@@ -72,6 +74,7 @@ export function Component() {
             <PasswordField
               label={t("password")}
               autoComplete="current-password"
+              enterKeyHint="go"
               error={errorOf("password")}
               aside={
                 existing("/forgot-password") && (
@@ -85,6 +88,7 @@ export function Component() {
             <Button type="submit" isPending={isBusy}>
               {t("login.submit")}
             </Button>
+            <LoginNotice state={login.state} isResending={login.isResending} onResend={login.resend} />
           </Stack>
         </form>
         <chakra.p color="fg.muted" textAlign="center">

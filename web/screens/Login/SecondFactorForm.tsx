@@ -16,7 +16,6 @@ export function SecondFactorForm() {
   const isApp = kind === "app";
   const { register, submit, setValue, clearErrors, isBusy, refusal, errorOf } = useSendForm<{ code: string }>({
     defaultValues: { code: "" },
-    mode: "onSubmit",
     send: async ({ code }) => {
       await verifySecondFactor(code.trim(), kind);
       await enterSession();
@@ -42,6 +41,7 @@ export function SecondFactorForm() {
           label={t(isApp ? "twoFactor.code" : "twoFactor.recoveryCode")}
           inputMode={isApp ? "numeric" : "text"}
           autoComplete="one-time-code"
+          enterKeyHint="go"
           maxLength={isApp ? 6 : 24}
           autoFocus
           error={errorOf("code") ?? (refusal ? failureText(refusal) : undefined)}

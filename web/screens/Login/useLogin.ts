@@ -52,7 +52,6 @@ export function useLogin() {
 
   const form = useSendForm<LoginInputs>({
     defaultValues: { email: "", password: "" },
-    mode: "onSubmit",
     send: async ({ email: typedEmail, password }) => {
       const email = typedEmail.trim();
       try {

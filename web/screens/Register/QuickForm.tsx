@@ -3,14 +3,15 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { Trans, useTranslation } from "react-i18next";
 import { shownLanguage } from "../../i18n/i18n.ts";
+import { EMAIL, PERSON_NAME, USERNAME } from "../../../schema/account.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { useSendForm } from "../../sending/useSendForm.ts";
 import { signUpWithEmail } from "../../session/authClient.ts";
-import { Banner } from "../../ui/Banner.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { CheckboxField } from "../../ui/CheckboxField.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
+import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 import { StrengthMeter } from "../../ui/StrengthMeter.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -55,21 +56,22 @@ export function QuickForm({ onDone }: { onDone: (email: string, resendAfter: num
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="5">
-        {refusal && (
-          <Banner tone="late" title={t("register.failedTitle")}>
-            {failureText(refusal)}
-          </Banner>
-        )}
         <TextField
           label={t("register.name")}
           autoComplete="name"
+          autoCapitalize="words"
+          enterKeyHint="next"
+          maxLength={PERSON_NAME.max}
           error={errorOf("name")}
           {...register("name", { validate: (typed) => faultText(checkName(typed)) })}
         />
         <TextField
           label={t("email")}
           type="email"
-          autoComplete="email"
+          inputMode="email"
+          autoComplete="username"
+          enterKeyHint="next"
+          maxLength={EMAIL.max}
           autoCapitalize="none"
           spellCheck={false}
           error={errorOf("email")}
@@ -77,8 +79,10 @@ export function QuickForm({ onDone }: { onDone: (email: string, resendAfter: num
         />
         <TextField
           label={t("register.username")}
-          autoComplete="username"
+          autoComplete="nickname"
           autoCapitalize="none"
+          enterKeyHint="next"
+          maxLength={USERNAME.max}
           spellCheck={false}
           hint={t("register.usernameHint", { username: username.trim() || t("register.usernameExample") })}
           error={errorOf("username")}
@@ -88,6 +92,7 @@ export function QuickForm({ onDone }: { onDone: (email: string, resendAfter: num
           <PasswordField
             label={t("password")}
             autoComplete="new-password"
+            enterKeyHint="next"
             error={errorOf("password")}
             {...register("password", { validate: (typed) => faultText(checkPassword(typed)) })}
           />
@@ -110,6 +115,7 @@ export function QuickForm({ onDone }: { onDone: (email: string, resendAfter: num
         <Button type="submit" isPending={isBusy}>
           {t("register.submit")}
         </Button>
+        {refusal && <RefusalBanner title={t("register.failedTitle")}>{failureText(refusal)}</RefusalBanner>}
       </Stack>
     </form>
   );

@@ -6,9 +6,9 @@ import { MoneyText } from "../../../components/MoneyText.tsx";
 import { useFailureText } from "../../../i18n/useFailureText.ts";
 import { useCommit } from "../../../sending/useAction.ts";
 import { useSendForm } from "../../../sending/useSendForm.ts";
-import { Banner } from "../../../ui/Banner.tsx";
 import { CheckboxField } from "../../../ui/CheckboxField.tsx";
 import { ConfirmDialog } from "../../../ui/Dialog.tsx";
+import { RefusalBanner } from "../../../ui/RefusalBanner.tsx";
 import { toaster } from "../../../ui/toaster.tsx";
 
 export interface StartDialogProps {
@@ -102,11 +102,7 @@ export function StartDialog(props: StartDialogProps) {
             {...register("isOrderFinal", { validate: mustBeTicked })}
           />
         )}
-        {refusal && (
-          <Banner tone="late" title={t("start.failed")}>
-            {failureText(refusal)}
-          </Banner>
-        )}
+        {refusal && <RefusalBanner title={t("start.failed")}>{failureText(refusal)}</RefusalBanner>}
       </Stack>
     </ConfirmDialog>
   );

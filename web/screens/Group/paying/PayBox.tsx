@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 import { useFailureText } from "../../../i18n/useFailureText.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { formatMoney } from "../../../lib/money.ts";
-import { Banner } from "../../../ui/Banner.tsx";
 import { Button } from "../../../ui/Button.tsx";
+import { RefusalBanner } from "../../../ui/RefusalBanner.tsx";
 import { FeeTable } from "./FeeTable.tsx";
-import { costOf, type PayMethod } from "../../../circle/standing/payMethods.ts";
+import { costOf, type PayMethod, payMethods } from "../../../circle/standing/payMethods.ts";
 import { usePayContribution } from "./usePayContribution.ts";
 import type { Standing } from "../../../circle/standing/standing.ts";
 
@@ -53,15 +53,11 @@ export function PayBox({ groupId, standing }: { groupId: string; standing: Stand
         method={method}
         onChoose={setMethod}
       />
-      {method === "us_bank_account" && (
-        <chakra.p color="fg.muted" textStyle="sm">
+      {payMethods(standing.currency).includes("us_bank_account") && (
+        // Its place is kept while another method is chosen, so that choosing one does not move the button.
+        <chakra.p color="fg.muted" textStyle="sm" visibility={method === "us_bank_account" ? "visible" : "hidden"}>
           {t("fees.bankTime")}
         </chakra.p>
-      )}
-      {state.is === "failed" && (
-        <Banner tone="late" title={t(notAvailable.has(state.failure.code) ? "notAvailable" : "failed")}>
-          {state.failure.code === "no-checkout-url" ? t("noUrl") : failureText(state.failure)}
-        </Banner>
       )}
       <Button
         data-pay
@@ -72,6 +68,11 @@ export function PayBox({ groupId, standing }: { groupId: string; standing: Stand
       >
         {isLeaving ? t("redirecting") : t("pay", { amount: formatMoney(total, standing.currency, { locale }) })}
       </Button>
+      {state.is === "failed" && (
+        <RefusalBanner title={t(notAvailable.has(state.failure.code) ? "notAvailable" : "failed")}>
+          {state.failure.code === "no-checkout-url" ? t("noUrl") : failureText(state.failure)}
+        </RefusalBanner>
+      )}
       {state.is === "stuck" && (
         <Stack gap="2">
           <chakra.p color="fg.muted" textStyle="sm">
