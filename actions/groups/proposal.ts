@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { z } from "zod";
+import { GROUP_LOCATION } from "../../schema/group.ts";
 import { line, lines, name } from "../middleware/textInput.ts";
 import type { Tx } from "../db/database.ts";
 import { isTimeZone, localDate } from "../domain/cycle.ts";
@@ -13,7 +14,7 @@ export const proposalInput = z.object({
   name: name({ code: "invalid-name" }),
   description: lines().nullish(),
   rules: lines().nullish(),
-  location: line({ max: 120 }).nullish(),
+  location: line(GROUP_LOCATION).nullish(),
   contribution_amount: z.int(),
   currency: z.string().nullish(),
   frequency: z.string(),

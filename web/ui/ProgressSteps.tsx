@@ -1,4 +1,5 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
+import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 
 /** A filled share of a line. `label` names it for screen readers; `share` runs from 0 to 1. */
@@ -27,18 +28,28 @@ export function ProgressBar({ share, label }: { share: number; label: string }) 
   );
 }
 
-/** "Step 2 of 5", the name of the step, and how far it is. Steps count from 1. */
-export function ProgressSteps({ step, steps, title }: { step: number; steps: number; title?: string }) {
+/** "Step 2 of 5", the name of the step, and how far it is. Steps count from 1. The words can take the focus. */
+export function ProgressSteps({
+  step,
+  steps,
+  title,
+  ref,
+}: {
+  step: number;
+  steps: number;
+  title?: string;
+  ref?: Ref<HTMLHeadingElement>;
+}) {
   const { t } = useTranslation("ui");
   const share = step / steps;
   const words = t("stepOf", { step, steps });
   return (
     <Stack gap="2">
       <HStack justify="space-between" textStyle="sm">
-        <span>
+        <chakra.h2 ref={ref} tabIndex={-1} outline="none">
           <chakra.span color="fg.muted">{words}</chakra.span>
           {title && <chakra.span fontWeight="semibold">{` · ${title}`}</chakra.span>}
-        </span>
+        </chakra.h2>
         <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
           {Math.round(share * 100)} %
         </chakra.span>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7385a567942e8d7851389eea50f5ff93>>
- * @relayHash c7d451fa3384b55f0c530ed84e70cb4c
+ * @generated SignedSource<<30cefabfa051f22e9b95e2bc2eb946f4>>
+ * @relayHash 10569efb00798d3ddc4b33664f73dee3
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2f63da5314c778361a648f37a1fbb30625e29c2b1ceba2486cf9f07e01b9359
+// @relayRequestID 89268fce5c1fa655efba0a2886af655222580cdddaa944485ab60794238a6608
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Json } from "./web/lib/json";
 export type CreateGroupScreenQuery$variables = Record<PropertyKey, never>;
 export type CreateGroupScreenQuery$data = {
   readonly currencies_connection: {
@@ -24,7 +25,7 @@ export type CreateGroupScreenQuery$data = {
   readonly user_profiles_connection: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly is_verified: boolean;
+        readonly may_found: Json | null;
         readonly user_id: string;
       };
     }>;
@@ -48,7 +49,7 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "is_verified",
+  "name": "may_found",
   "storageKey": null
 },
 v2 = {
@@ -316,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2f63da5314c778361a648f37a1fbb30625e29c2b1ceba2486cf9f07e01b9359",
+    "id": "89268fce5c1fa655efba0a2886af655222580cdddaa944485ab60794238a6608",
     "metadata": {},
     "name": "CreateGroupScreenQuery",
     "operationKind": "query",
@@ -325,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "0498156b713d5314b55232876007aa93";
+(node as any).hash = "2f6c720b0ac49ea2a7468d648ad3241b";
 
 export default node;

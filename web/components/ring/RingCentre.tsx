@@ -13,7 +13,8 @@ export interface RingCentreProps {
   seats: readonly RingSeat[];
   round: number;
   rounds: number;
-  potCents: number;
+  /** Null while nobody knows: then no pot is shown. */
+  potCents: number | null;
   fullPotCents?: number;
   currency: string;
   dueOn: string | null;
@@ -54,14 +55,14 @@ export function RingCentre(props: RingCentreProps & { layout: RingLayout }) {
   const { seats, round, rounds, potCents, fullPotCents, currency, dueOn, isSomethingOpen, phase, layout } = props;
   const { t } = useTranslation("ring");
   const locale = useLocale();
-  const shownCents = useCountUp(potCents);
+  const shownCents = useCountUp(potCents ?? 0);
   const payers = seats.filter((seat) => seat.state !== "open" && seat.state !== "excused");
   const paid = payers.filter((seat) => seat.state === "paid").length;
   const EndIcon = isSomethingOpen ? CircleAlert : CircleCheck;
   const free = seats.filter((seat) => seat.state === "open").length;
   const hasEverything = layout.tableRadius >= 118;
   const isRoomy = layout.tableRadius >= 84;
-  const widest = formatMoney(Math.max(potCents, fullPotCents ?? 0), currency, { locale });
+  const widest = formatMoney(Math.max(potCents ?? 0, fullPotCents ?? 0), currency, { locale });
   const amount = amountSize(widest, tableWidthAt(layout, layout.tableRadius * 0.35), layout.size);
   const day = dueOn === null ? null : formatDate(dueOn, isRoomy ? "weekday" : "day", locale);
 
@@ -91,12 +92,16 @@ export function RingCentre(props: RingCentreProps & { layout: RingLayout }) {
         </>
       ) : (
         <>
-          <chakra.span color="fg.muted" textStyle="label" whiteSpace={isRoomy ? "normal" : "nowrap"}>
-            {t(phase === "before" ? "potWhenFull" : "pot")}
-          </chakra.span>
-          <chakra.span fontWeight="semibold" lineHeight="1.1" letterSpacing="-0.02em" style={{ fontSize: amount }}>
-            <MoneyText cents={shownCents} currency={currency} />
-          </chakra.span>
+          {potCents !== null && (
+            <>
+              <chakra.span color="fg.muted" textStyle="label" whiteSpace={isRoomy ? "normal" : "nowrap"}>
+                {t(phase === "before" ? "potWhenFull" : "pot")}
+              </chakra.span>
+              <chakra.span fontWeight="semibold" lineHeight="1.1" letterSpacing="-0.02em" style={{ fontSize: amount }}>
+                <MoneyText cents={shownCents} currency={currency} />
+              </chakra.span>
+            </>
+          )}
           {phase === "running" && hasEverything && fullPotCents !== undefined && fullPotCents !== potCents && (
             <chakra.span color="fg.muted" textStyle="sm">
               {t("ofFull", { amount: formatMoney(fullPotCents, currency, { locale }) })}

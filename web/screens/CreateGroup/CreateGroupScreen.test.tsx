@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
@@ -18,13 +18,20 @@ const preview = {
   cash_payout: 70_000,
   contributions: 7,
   total_payout: 80_000,
-  schedule: [{ due_date: "2099-02-01", payout_date: "2099-02-01", payout_round: 1 }],
+  schedule: ["2099-02-01", "2099-03-01", "2099-04-01"].map((day, index) => ({
+    due_date: day,
+    payout_date: day,
+    payout_round: index + 1,
+  })),
 };
 
-function show(create: () => unknown, { currencies = ["USD"] } = {}) {
+function show(
+  create: () => unknown,
+  { currencies = ["USD"], mayFound = { allowed: true, act: "found" } as unknown, at = "/groups/create" } = {},
+) {
   const relay = relayForTests("member", {
     user_profiles_connection: {
-      edges: [{ cursor: "1", node: { __typename: "user_profiles", id: "p1", user_id: "u1", is_verified: true } }],
+      edges: [{ cursor: "1", node: { __typename: "user_profiles", id: "p1", user_id: "u1", may_found: mayFound } }],
       pageInfo: page,
     },
     currencies_connection: {
@@ -40,7 +47,7 @@ function show(create: () => unknown, { currencies = ["USD"] } = {}) {
     <RelayEnvironmentProvider environment={relay.environment}>
       <CreateGroupScreen />
     </RelayEnvironmentProvider>,
-    { loader, others: ["/g/sunday-circle-1"] },
+    { at, loader, others: ["/g/sunday-circle-1"] },
   );
   return { ...view, ...relay };
 }
@@ -70,7 +77,7 @@ async function finish() {
   await press("Create circle");
 }
 
-beforeEach(() => keepDraft({ ...emptyDraft, name: "Sunday circle", startDate: "2099-02-01" }));
+beforeEach(() => keepDraft({ ...emptyDraft, name: "Sunday circle", amount: "100", startDate: "2099-02-01" }));
 afterEach(() => localStorage.clear());
 
 describe("creating a circle (D98)", () => {
@@ -78,7 +85,7 @@ describe("creating a circle (D98)", () => {
     const { sent } = show(() => ({ url_slug: "sunday-circle-1" }));
     await sendDraft();
     expect(await screen.findByText("page /g/sunday-circle-1")).toBeVisible();
-    const created = sent.find(({ name }) => name === "CreateGroupScreenMutation");
+    const created = sent.find(({ name }) => name === "CreateGroupFormMutation");
     expect(created?.variables.input).toMatchObject({
       name: "Sunday circle",
       contribution_amount: 10_000,
@@ -99,7 +106,7 @@ describe("creating a circle (D98)", () => {
     expect(await screen.findByLabelText("Contribution (EUR)")).toBeVisible();
     await finish();
     await screen.findByText("page /g/sunday-circle-1");
-    expect(sent.find(({ name }) => name === "CreateGroupScreenMutation")?.variables.input).toMatchObject({
+    expect(sent.find(({ name }) => name === "CreateGroupFormMutation")?.variables.input).toMatchObject({
       currency: "EUR",
     });
   });
@@ -138,6 +145,7 @@ describe("creating a circle (D98)", () => {
     });
     await sendDraft();
     await waitFor(() => expect(screen.getByLabelText("Name")).toBeInvalid());
+    expect(screen.getByLabelText("Name")).toHaveFocus();
     expect(screen.getByLabelText("Name")).toHaveValue("Sunday circle");
     expect(screen.getByText("You already have a group with this name.")).toBeVisible();
     fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Sunday circle two" } });
@@ -145,7 +153,65 @@ describe("creating a circle (D98)", () => {
     expect(await screen.findByLabelText("Contribution (USD)")).toHaveValue("100");
   });
 
-  it("says a refusal that is about no input above the form", async () => {
+  it("says what the plan forbids before the first step, with the way on (D3, D236)", async () => {
+    const mayFound = { allowed: false, code: "free-plan-limit", values: { count: 1 }, next: "/subscription" };
+    show(() => ({}), { mayFound });
+    expect(await screen.findByText(/^Free plan limit reached: You can only join 1 group/)).toBeVisible();
+    expect(screen.queryByLabelText("Name")).toBeNull();
+  });
+
+  it("shows no pot before there is a contribution", async () => {
+    keepDraft({ ...emptyDraft, name: "Sunday circle" });
+    show(() => ({}));
+    await screen.findByLabelText("Name");
+    expect(screen.queryByText(/\$/)).toBeNull();
+    await press("Continue");
+    fireEvent.change(await screen.findByLabelText("Contribution (USD)"), { target: { value: "$1,000" } });
+    expect(await screen.findByText("Cash pot when full")).toBeVisible();
+  });
+
+  it("goes a step back with the browser's Back, and stays on the step when it is loaded again", async () => {
+    const { router } = show(() => ({}));
+    await screen.findByLabelText("Name");
+    await press("Continue");
+    await screen.findByLabelText("Contribution (USD)");
+    await waitFor(() => expect(document.activeElement).toHaveTextContent("Step 2 of 4 · Money"));
+    await press("Continue");
+    await screen.findByLabelText("Members");
+    expect(router.state.location.search).toBe("?step=3");
+    await act(() => router.navigate(-1));
+    expect(await screen.findByLabelText("Contribution (USD)")).toBeVisible();
+    await press("Back");
+    expect(await screen.findByLabelText("Name")).toBeVisible();
+    expect(router.state.historyAction).toBe("POP");
+  });
+
+  it.each([
+    ["?step=3", { name: "Sunday circle", amount: "100" }, "Members"],
+    ["?step=4", { name: "Sunday circle", amount: "" }, "Contribution (USD)"],
+    ["?step=4", { name: "", amount: "100" }, "Name"],
+    ["?step=9", { name: "Sunday circle", amount: "100" }, "Start date"],
+    ["?step=x", { name: "Sunday circle", amount: "100" }, "Name"],
+  ])("opens %s with %j where %s is asked for: no step before it is skipped", async (search, entries, label) => {
+    keepDraft({ ...emptyDraft, ...entries });
+    show(() => ({}), { at: `/groups/create${search}` });
+    expect(await screen.findByLabelText(label)).toBeVisible();
+  });
+
+  it("says when it ends, how long it takes and when my turn is likely", async () => {
+    keepDraft({
+      ...emptyDraft,
+      name: "Sunday circle",
+      amount: "100",
+      payoutOrder: "join_order",
+      startDate: "2099-02-01",
+    });
+    show(() => ({}), { at: "/groups/create?step=4" });
+    expect(await screen.findByText("Ends on April 1, 2099, 2 months after the first contribution")).toBeVisible();
+    expect(screen.getByText("Your turn is likely in February 2099")).toBeVisible();
+  });
+
+  it("says a refusal that is about no input beside the button", async () => {
     show(() => {
       throw new AppFailure("group-name-taken", "");
     });

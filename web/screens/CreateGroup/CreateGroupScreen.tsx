@@ -1,50 +1,24 @@
-import { Box, chakra, Grid, HStack, Stack } from "@chakra-ui/react";
-import { useEffect, useState } from "react";
-import type { FieldErrors } from "react-hook-form";
+import { Stack } from "@chakra-ui/react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
-import { Navigate, useNavigate } from "../../router/index.ts";
-import type { CreateGroupScreenMutation } from "../../__generated__/member/CreateGroupScreenMutation.graphql.ts";
+import { Navigate } from "../../router/index.ts";
 import type { CreateGroupScreenQuery } from "../../__generated__/member/CreateGroupScreenQuery.graphql.ts";
-import { usePlaces } from "../../app/places.ts";
+import { FoundObstacle } from "../../circle/joining/FoundObstacle.tsx";
 import { useLimits } from "../../components/useLimits.ts";
-import { useFailureText } from "../../i18n/useFailureText.ts";
-import { asFailure } from "../../lib/AppFailure.ts";
-import { localDay } from "../../lib/dates.ts";
+import { readMayI } from "../../lib/mayI.ts";
+import { required } from "../../lib/required.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
-import { useCommit } from "../../sending/useAction.ts";
-import { useSendForm } from "../../sending/useSendForm.ts";
-import { Banner } from "../../ui/Banner.tsx";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
-import { Card } from "../../ui/Card.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
-import { ProgressSteps } from "../../ui/ProgressSteps.tsx";
-import { toaster } from "../../ui/toaster.tsx";
-import {
-  currencyOf,
-  type Draft,
-  forgetDraft,
-  inputOfField,
-  keepDraft,
-  loadDraft,
-  parseCents,
-  proposalOf,
-  stepOfInput,
-} from "./draft.ts";
-import { draftLimits, stepFaults } from "./stepFaults.ts";
-import { GrowingRing } from "./GrowingRing.tsx";
-import { ReviewSummary } from "./ReviewSummary.tsx";
-import { Agreement, BasicsStep, DatesFields, MoneyStep, PeopleStep } from "./StepFields.tsx";
-import { usePreview } from "./usePreview.ts";
-
-const steps = ["basics", "money", "people", "review"] as const;
+import { CreateGroupForm } from "./CreateGroupForm.tsx";
+import { draftLimits } from "./stepFaults.ts";
 
 const query = graphql`
   query CreateGroupScreenQuery {
     user_profiles_connection(first: 1) {
       edges {
         node {
-          is_verified
+          may_found
           user_id
         }
       }
@@ -62,154 +36,34 @@ const query = graphql`
 
 export const loader = () => startQuery<CreateGroupScreenQuery>("member", query, {});
 
-const tomorrowOf = (now: Date) => localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1));
+/** A step lives in the address; only a new visit starts the query again. */
+export const shouldRevalidate = () => false;
 
-/** Four short steps, with the ring growing beside them (D98). */
+/** Starting a circle. What forbids it is said before the first step (D236). */
 export function Component() {
   const { t } = useTranslation("create");
-  const existing = usePlaces();
-  const failureText = useFailureText();
-  const navigate = useNavigate();
   const data = useScreenQuery<CreateGroupScreenQuery>(query);
-  const person = data.user_profiles_connection.edges[0]?.node;
+  const person = required(data.user_profiles_connection.edges[0]?.node, "user_profiles");
   const limits = useLimits(data, draftLimits);
-  const [tomorrow] = useState(() => tomorrowOf(new Date()));
-  const [timeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const currencies = data.currencies_connection.edges.map(({ node }) => node.code);
-  const [kept] = useState(() => {
-    const draft = loadDraft();
-    return { ...draft, currency: currencyOf(draft.currency, currencies) };
-  });
-  const [step, setStep] = useState(1);
-  const [hasChanged, setHasChanged] = useState(false);
-  const commit = useCommit<CreateGroupScreenMutation>(graphql`
-    mutation CreateGroupScreenMutation($input: CreateGroupInput!) {
-      create_group(input: $input) {
-        url_slug
-      }
-    }
-  `);
+  const mayFound = readMayI(person.may_found);
+  // What comes between while somebody fills in the form is said when it is sent.
+  const [hasBegun, setHasBegun] = useState(mayFound.allowed);
+  if (mayFound.allowed && !hasBegun) setHasBegun(true);
 
-  const create = async (draft: Draft) => {
-    const { create_group } = await commit({
-      input: { ...proposalOf(draft, timeZone), accept_agreement: draft.isAgreed },
-    });
-    forgetDraft();
-    toaster.show({ tone: "paid", title: t("created"), text: t("createdText") });
-    void navigate(`/g/${create_group.url_slug}`, { replace: true });
-  };
-  const form = useSendForm<Draft>({
-    defaultValues: kept,
-    resolver: (draft) => {
-      const faults = Object.entries(stepFaults(draft, step, limits, localDay(new Date())));
-      if (faults.length === 0) return { values: draft, errors: {} };
-      const errors = faults.map(([input, fault]) => [input, { type: fault.code, message: failureText(fault) }]);
-      return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Draft> };
-    },
-    send: async (draft) => {
-      setHasChanged(false);
-      if (step < steps.length) {
-        setStep(step + 1);
-        return;
-      }
-      try {
-        await create(draft);
-      } catch (thrown) {
-        const input = inputOfField(asFailure(thrown).field ?? "");
-        if (input) setStep(stepOfInput(input));
-        throw thrown;
-      }
-    },
-    inputOf: inputOfField,
-  });
-  const draft = form.watch();
-  const { failure, preview } = usePreview(draft, timeZone, step === steps.length && draft.startDate >= tomorrow);
-
-  const { getValues, subscribe, trigger } = form;
-  useEffect(() => {
-    let known = JSON.stringify(getValues());
-    return subscribe({
-      formState: { values: true, errors: true },
-      callback: ({ values, errors = {} }) => {
-        const typed = JSON.stringify(values);
-        if (typed === known) return;
-        known = typed;
-        keepDraft(values);
-        setHasChanged(true);
-        // A fault goes away as soon as it is corrected; new ones are shown only after the button is pressed.
-        const faulty = Object.keys(errors) as (keyof Draft)[];
-        if (faulty.length > 0) void trigger(faulty);
-      },
-    });
-  }, [getValues, subscribe, trigger]);
-
-  if (person && !person.is_verified) return <Navigate to="/identity-verification?next=/groups/create" replace />;
-
-  const problem = (hasChanged ? null : form.refusal) ?? (step === steps.length ? failure : null);
-
+  if (!mayFound.allowed && mayFound.refusal.code === "identity-required-to-create")
+    return <Navigate to="/identity-verification?next=/groups/create" replace />;
   return (
     <Stack gap="6">
       <PageHeader title={t("title")} back={{ to: "/groups", label: t("back") }} />
-      <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 34rem) minmax(0, 1fr)" }}
-        gap={{ base: "6", lg: "12" }}
-      >
-        <form onSubmit={form.submit} noValidate>
-          <Card>
-            <Stack gap="6">
-              <ProgressSteps step={step} steps={steps.length} title={t(`steps.${steps[step - 1] ?? "basics"}`)} />
-              {problem && (
-                <Banner
-                  tone="late"
-                  title={t("failed")}
-                  action={
-                    problem.nextStep &&
-                    existing(problem.nextStep) && (
-                      <ButtonLink size="sm" variant="outline" to={problem.nextStep}>
-                        {t("continue")}
-                      </ButtonLink>
-                    )
-                  }
-                >
-                  {failureText(problem)}
-                </Banner>
-              )}
-              {step === 1 && <BasicsStep form={form} limits={limits} />}
-              {step === 2 && <MoneyStep draft={draft} form={form} limits={limits} currencies={currencies} />}
-              {step === 3 && <PeopleStep draft={draft} form={form} limits={limits} />}
-              {step === 4 && (
-                <Stack gap="5">
-                  <DatesFields form={form} tomorrow={tomorrow} />
-                  {draft.startDate !== "" && (
-                    <ReviewSummary amount={parseCents(draft.amount) ?? 0} currency={draft.currency} preview={preview} />
-                  )}
-                  <Agreement form={form} />
-                </Stack>
-              )}
-              <HStack justify="space-between" gap="3">
-                {step > 1 ? (
-                  <Button variant="ghost" onClick={() => setStep(step - 1)}>
-                    {t("previous")}
-                  </Button>
-                ) : (
-                  <span />
-                )}
-                <Button type="submit" isPending={form.isBusy}>
-                  {step === steps.length ? t("create") : t("continue")}
-                </Button>
-              </HStack>
-              <chakra.p color="fg.muted" textStyle="sm">
-                {t("draft")}
-              </chakra.p>
-            </Stack>
-          </Card>
-        </form>
-        <Box hideBelow={step === 4 ? "lg" : undefined}>
-          <Box position={{ lg: "sticky" }} top="24">
-            <GrowingRing draft={draft} userId={person?.user_id ?? ""} />
-          </Box>
-        </Box>
-      </Grid>
+      {!mayFound.allowed && !hasBegun ? (
+        <FoundObstacle refusal={mayFound.refusal} />
+      ) : (
+        <CreateGroupForm
+          limits={limits}
+          currencies={data.currencies_connection.edges.map(({ node }) => node.code)}
+          userId={person.user_id}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,13 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { Ring } from "../../components/ring/Ring.tsx";
 import type { RingSeat } from "../../components/ring/seat.ts";
-import { type Draft, parseCents, parseCount } from "./draft.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { amountOf, type Draft, parseCount } from "./draft.ts";
 
 const drawable = (count: number | null) => Math.min(50, Math.max(2, count ?? 2));
 
-/** The circle that is being planned: my seat taken, the others open, and the pot growing with the values. */
+/** The circle that is being planned: my seat taken, the others open, and, once there is a contribution, the growing pot. */
 export function GrowingRing({ draft, userId }: { draft: Draft; userId: string }) {
   const { t } = useTranslation("ring");
+  const cents = amountOf(draft, useLocale());
   const members = drawable(parseCount(draft.memberLimit));
   const seats: RingSeat[] = Array.from({ length: members }, (_, index) => ({
     userId: index === 0 ? userId : "",
@@ -24,7 +26,7 @@ export function GrowingRing({ draft, userId }: { draft: Draft; userId: string })
       seats={seats}
       round={0}
       rounds={members}
-      potCents={(parseCents(draft.amount) ?? 0) * (members - 1)}
+      potCents={cents && cents * (members - 1)}
       currency={draft.currency}
       dueOn={draft.startDate || null}
       phase="before"

@@ -4,26 +4,45 @@ import { useTranslation } from "react-i18next";
 import { DateText } from "../../components/DateText.tsx";
 import { MoneyText } from "../../components/MoneyText.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { formatDate } from "../../lib/dates.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { SkeletonText } from "../../ui/Skeletons.tsx";
+import { amountOf, type Draft } from "./draft.ts";
+import { outlookOf } from "./outlook.ts";
 import type { Preview } from "./usePreview.ts";
 
 const fewRounds = 6;
 
-/** Total to pay, total to receive, dates, fees, no guarantee: one line each, where it is decided (D222). */
-export function ReviewSummary({
-  amount,
-  currency,
-  preview,
-}: {
-  amount: number;
-  currency: string;
-  preview: Preview | null;
-}) {
+/** When it ends, how long it takes, and when my turn is likely. */
+function OutlookText({ draft, schedule }: { draft: Draft; schedule: Preview["schedule"] }) {
   const { t } = useTranslation("create");
   const locale = useLocale();
+  const outlook = outlookOf(schedule, draft);
+  if (!outlook) return null;
+  const { endsOn, length, myTurn } = outlook;
+  const month = (day: string) => formatDate(day, "month", locale);
+  const turn =
+    myTurn === null
+      ? t("turn.arranged")
+      : month(myTurn.from) === month(myTurn.to)
+        ? t("turn.in", { month: month(myTurn.from) })
+        : t("turn.between", { from: month(myTurn.from), to: month(myTurn.to) });
+  return (
+    <Stack gap="1">
+      <p>{t("ends", { date: formatDate(endsOn, "full", locale), length: t(`length.${length.unit}`, length) })}</p>
+      <p>{turn}</p>
+    </Stack>
+  );
+}
+
+/** Total to pay, total to receive, dates, fees, no guarantee: one line each, where it is decided (D222). */
+export function ReviewSummary({ draft, preview }: { draft: Draft; preview: Preview | null }) {
+  const { t } = useTranslation("create");
+  const locale = useLocale();
+  const { currency } = draft;
+  const amount = amountOf(draft, locale) ?? 0;
   const [isLong, setIsLong] = useState(false);
   if (!preview) {
     return (
@@ -55,6 +74,7 @@ export function ReviewSummary({
               : `${t("card", { amount: money(preview.card_total) })}, ${t("bank", { amount: money(preview.bank_total) })}`}
           </chakra.p>
         </Stack>
+        <OutlookText draft={draft} schedule={preview.schedule} />
         <Stack gap="2">
           <Heading as="h3" size="sm">
             {t("schedule")}

@@ -1,5 +1,6 @@
 import { SimpleGrid, Stack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import { GROUP_LOCATION } from "../../../schema/group.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import type { SendForm } from "../../sending/useSendForm.ts";
 import { CheckboxField } from "../../ui/CheckboxField.tsx";
@@ -9,10 +10,14 @@ import { TextAreaField, TextField } from "../../ui/TextField.tsx";
 import type { Draft } from "./draft.ts";
 import type { DraftLimits } from "./stepFaults.ts";
 
+/** Characters: room for the largest amount with its currency and spaces. */
+const longestAmount = 20;
+const longestCount = 3;
+
 export interface StepProps {
   draft: Draft;
   limits: DraftLimits;
-  form: Pick<SendForm<Draft>, "register" | "setValue" | "errorOf">;
+  form: Pick<SendForm<Draft>, "register" | "setValue" | "clearErrors" | "errorOf">;
 }
 
 /** Names a currency in the reader's language, such as `US Dollar (USD)`. */
@@ -30,6 +35,9 @@ export function BasicsStep({ form, limits }: Pick<StepProps, "form" | "limits">)
         label={t("name")}
         hint={t("nameHint", { min: limits.name_min, max: limits.name_max })}
         placeholder={t("namePlaceholder")}
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={limits.name_max}
         error={form.errorOf("name")}
         {...form.register("name")}
       />
@@ -37,6 +45,7 @@ export function BasicsStep({ form, limits }: Pick<StepProps, "form" | "limits">)
         label={t("description")}
         hint={t("descriptionHint", { max: limits.description_max })}
         isOptional
+        maxLength={limits.description_max}
         error={form.errorOf("description")}
         {...form.register("description")}
       />
@@ -44,6 +53,9 @@ export function BasicsStep({ form, limits }: Pick<StepProps, "form" | "limits">)
         label={t("location")}
         hint={t("locationHint")}
         isOptional
+        autoComplete="address-level2"
+        enterKeyHint="next"
+        maxLength={GROUP_LOCATION.max}
         error={form.errorOf("location")}
         {...form.register("location")}
       />
@@ -51,6 +63,7 @@ export function BasicsStep({ form, limits }: Pick<StepProps, "form" | "limits">)
         label={t("rules")}
         hint={t("rulesHint", { max: limits.rules_max })}
         isOptional
+        maxLength={limits.rules_max}
         error={form.errorOf("rules")}
         {...form.register("rules")}
       />
@@ -78,6 +91,9 @@ export function MoneyStep({ currencies, draft, form, limits }: StepProps & { cur
         label={`${t("create:amount")} (${draft.currency})`}
         hint={t("create:amountHint", { min: money(limits.contribution_min), max: money(limits.contribution_max) })}
         inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={longestAmount}
         error={form.errorOf("amount") ?? (currencies.length > 1 ? undefined : form.errorOf("currency"))}
         {...form.register("amount")}
       />
@@ -100,12 +116,19 @@ export function PeopleStep({ draft, form, limits }: StepProps) {
           label={t("limit")}
           hint={t("limitHint", { min: limits.members_min, max: limits.members_max })}
           inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="next"
+          maxLength={longestCount}
           error={form.errorOf("memberLimit")}
-          {...form.register("memberLimit")}
+          // The smallest number to start is judged by this one.
+          {...form.register("memberLimit", { onChange: () => form.clearErrors("minimumMembers") })}
         />
         <TextField
           label={t("minimum")}
           inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="next"
+          maxLength={longestCount}
           error={form.errorOf("minimumMembers")}
           {...form.register("minimumMembers")}
         />

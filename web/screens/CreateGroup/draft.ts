@@ -1,3 +1,4 @@
+import { readAmount } from "../../lib/readAmount.ts";
 import { required } from "../../lib/required.ts";
 
 /** The circle somebody is about to start, as typed; kept on the device until it is created (D98). */
@@ -7,7 +8,7 @@ export interface Draft {
   description: string;
   location: string;
   rules: string;
-  /** As typed, such as `100` or `49.50`. */
+  /** As typed, such as `100` or `$1,000`. */
   amount: string;
   /** ISO code; empty until one is chosen from those that are on. */
   currency: string;
@@ -26,7 +27,7 @@ export const emptyDraft: Draft = {
   description: "",
   location: "",
   rules: "",
-  amount: "100",
+  amount: "",
   currency: "",
   frequency: "monthly",
   memberLimit: "8",
@@ -38,13 +39,9 @@ export const emptyDraft: Draft = {
   isAgreed: false,
 };
 
-const decimal = /^\s*(\d{1,7})(?:[.,](\d{1,2}))?\s*$/;
-
-/** Whole cents of an amount as typed, with a point or a comma; null when it is none. */
-export function parseCents(text: string): number | null {
-  const match = decimal.exec(text);
-  return match ? Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) : null;
-}
+/** Cents of the contribution, as the reader of `locale` means it; null while it is no amount. */
+export const amountOf = ({ amount, currency }: Draft, locale: string): number | null =>
+  readAmount(amount, currency || "USD", locale);
 
 export function parseCount(text: string): number | null {
   return /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : null;
@@ -88,14 +85,14 @@ const steps: Readonly<Record<keyof Draft, number>> = {
 export const stepOfInput = (input: keyof Draft): number => steps[input];
 
 /** The draft as the server wants it, once its steps are free of faults. */
-export function proposalOf(draft: Draft, timeZone: string) {
+export function proposalOf(draft: Draft, { locale, timeZone }: { locale: string; timeZone: string }) {
   const isPublic = draft.visibility === "public";
   return {
     name: draft.name.trim(),
     description: draft.description.trim(),
     rules: draft.rules.trim(),
     location: draft.location.trim() || null,
-    contribution_amount: required(parseCents(draft.amount), "draft.amount"),
+    contribution_amount: required(amountOf(draft, locale), "draft.amount"),
     currency: draft.currency,
     frequency: draft.frequency,
     member_limit: required(parseCount(draft.memberLimit), "draft.memberLimit"),

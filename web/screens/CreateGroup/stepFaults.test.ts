@@ -4,16 +4,25 @@ import { type Draft, emptyDraft } from "./draft.ts";
 import { stepFaults } from "./stepFaults.ts";
 
 const limits = limitsForTests();
-const good: Draft = { ...emptyDraft, name: "Sunday circle", currency: "USD", startDate: "2027-02-01", isAgreed: true };
+const good: Draft = {
+  ...emptyDraft,
+  name: "Sunday circle",
+  amount: "100",
+  currency: "USD",
+  startDate: "2027-02-01",
+  isAgreed: true,
+};
 const usd = (cents: number) => ({ cents, currency: "USD" });
 
 /** Codes and values of the faults, by input. */
 const faults = (change: Partial<Draft>, step: number, today = "2027-01-01") =>
-  Object.entries(stepFaults({ ...good, ...change }, step, limits, today)).map(([input, { code, values }]) => ({
-    input,
-    code,
-    values,
-  }));
+  Object.entries(stepFaults({ ...good, ...change }, step, limits, { locale: "en", today })).map(
+    ([input, { code, values }]) => ({
+      input,
+      code,
+      values,
+    }),
+  );
 
 describe("a step is left only when it is right, and says what is wrong as the server would (D98)", () => {
   const name = { input: "name", code: "group-name-length", values: { min: 3, max: 60 } };

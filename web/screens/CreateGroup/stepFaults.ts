@@ -1,6 +1,6 @@
 import { isVisible } from "../../../schema/visible.ts";
 import { AppFailure } from "../../lib/AppFailure.ts";
-import { type Draft, parseCents, parseCount } from "./draft.ts";
+import { amountOf, type Draft, parseCount } from "./draft.ts";
 
 /** The limits of the catalogue that the form shows beforehand; the server decides. Amounts in cents. */
 export const draftLimits = [
@@ -30,22 +30,28 @@ const within = (value: number | null, low: number, high: number): value is numbe
 
 const lengthOf = (text: string) => (isVisible(text) ? [...text.trim()].length : 0);
 
+/** Who fills in the form, and on which calendar day, `YYYY-MM-DD`. */
+export interface Reader {
+  locale: string;
+  today: string;
+}
+
 /**
  * The faults that keep a person on a step, in the codes and values of the server's refusals; an empty object for none.
- * Steps count from 1. `today` is a calendar day, `YYYY-MM-DD`.
+ * Steps count from 1. Amounts are read as the reader of the locale writes them.
  */
 export function stepFaults(
   draft: Draft,
   step: number,
   limits: DraftLimits,
-  today: string,
+  { locale, today }: Reader,
 ): Partial<Record<keyof Draft, AppFailure>> {
   const faults: Partial<Record<keyof Draft, AppFailure>> = {};
   const refuse = (input: keyof Draft, code: string, values: Record<string, unknown> = {}) => {
     faults[input] = new AppFailure(code, "", { values });
   };
   const money = (cents: number) => ({ cents, currency: draft.currency });
-  const amount = parseCents(draft.amount);
+  const amount = amountOf(draft, locale);
   const members = parseCount(draft.memberLimit);
 
   if (step === 1) {
@@ -77,4 +83,11 @@ export function stepFaults(
     if (!draft.isAgreed) refuse("isAgreed", "agreement-required");
   }
   return faults;
+}
+
+/** The last step of `steps` that may be open: all before it are free of faults. */
+export function lastOpenStep(steps: number, draft: Draft, limits: DraftLimits, reader: Reader): number {
+  for (let step = 1; step < steps; step++)
+    if (Object.keys(stepFaults(draft, step, limits, reader)).length > 0) return step;
+  return steps;
 }

@@ -12,7 +12,7 @@ const typingPauseMs = 300;
 /** What the server says the draft would mean, asked again when it has changed; null until it could be computed. */
 export function usePreview(
   draft: Draft,
-  timeZone: string,
+  reader: Parameters<typeof proposalOf>[1],
   isWanted: boolean,
 ): { preview: Preview | null; failure: AppFailure | null } {
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -35,7 +35,7 @@ export function usePreview(
   // After a failure, the preview on screen belongs to other terms.
   if (failure && preview) setPreview(null);
   // Compared as text, so that an equal proposal is not sent again.
-  const proposal = isWanted ? JSON.stringify(proposalOf(draft, timeZone)) : null;
+  const proposal = isWanted ? JSON.stringify(proposalOf(draft, reader)) : null;
   useEffect(() => {
     if (proposal === null) return;
     const timer = setTimeout(async () => {

@@ -5,9 +5,8 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { type LoaderFunctionArgs, useSearchParams } from "../../router/index.ts";
 import type { GroupsScreenAgainQuery } from "../../__generated__/member/GroupsScreenAgainQuery.graphql.ts";
 import type { GroupsScreenQuery } from "../../__generated__/member/GroupsScreenQuery.graphql.ts";
-import { usePlaces } from "../../app/places.ts";
-import { useFailureText } from "../../i18n/useFailureText.ts";
-import { isRefusedWith, readMayI } from "../../lib/mayI.ts";
+import { FoundObstacle } from "../../circle/joining/FoundObstacle.tsx";
+import { readMayI } from "../../lib/mayI.ts";
 import { useReadAgain } from "../../relay/readAgain.ts";
 import { usePassingTime } from "../../relay/usePassingTime.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
@@ -74,15 +73,12 @@ export function Component() {
   const environment = useRelayEnvironment();
   const userId = currentUserId();
   useReadAgain(() => fetchQuery<GroupsScreenAgainQuery>(environment, again, { userId }).toPromise());
-  const existing = usePlaces();
-  const failureText = useFailureText();
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState("");
   const person = data.user_profiles_connection.edges[0]?.node;
   usePassingTime(person?.seconds_to_change);
   const isVerified = person?.is_verified ?? false;
   const mayFound = person && readMayI(person.may_found);
-  const refusalHelp = mayFound?.allowed === false ? existing(mayFound.refusal.nextStep ?? "") : undefined;
   const createPath = isVerified ? "/groups/create" : "/identity-verification";
   const tab = tabs.find((name) => name === address.get("tab")) ?? "my-groups";
 
@@ -111,21 +107,7 @@ export function Component() {
           {t("verify.text")}
         </Banner>
       )}
-      {isVerified && mayFound?.allowed === false && (
-        <Banner
-          tone="due"
-          title={t(isRefusedWith(mayFound, "free-plan-limit") ? "limit.title" : "limit.otherTitle")}
-          action={
-            refusalHelp && (
-              <ButtonLink size="sm" variant="outline" to={refusalHelp}>
-                {t(refusalHelp === "/subscription" ? "limit.action" : "limit.help")}
-              </ButtonLink>
-            )
-          }
-        >
-          {failureText(mayFound.refusal)}
-        </Banner>
-      )}
+      {isVerified && mayFound?.allowed === false && <FoundObstacle refusal={mayFound.refusal} />}
       <Tabs<TabName>
         label={t("tabs.label")}
         value={tab}

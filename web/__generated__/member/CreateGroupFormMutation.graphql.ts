@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47af861bbd66780162077e419f721abd>>
- * @relayHash 7962ea521303b65d2bb0a8ba2ef8197e
+ * @generated SignedSource<<e81240d13c5219b43372592aaa934324>>
+ * @relayHash 013911b2fa7ed50063d52260aa6b9150
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5369231e438e2aa542d3bc7660bf9faa06d203dc21730ce9d74b98717a3ede1
+// @relayRequestID fb8fcd43c8a90d30d575f4318e026c253ff96b07f6a91dcd9f4ea2986529ccbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateGroupInput = {
@@ -29,17 +29,17 @@ export type CreateGroupInput = {
   start_date: string;
   time_zone: string;
 };
-export type CreateGroupScreenMutation$variables = {
+export type CreateGroupFormMutation$variables = {
   input: CreateGroupInput;
 };
-export type CreateGroupScreenMutation$data = {
+export type CreateGroupFormMutation$data = {
   readonly create_group: {
     readonly url_slug: string;
   };
 };
-export type CreateGroupScreenMutation = {
-  response: CreateGroupScreenMutation$data;
-  variables: CreateGroupScreenMutation$variables;
+export type CreateGroupFormMutation = {
+  response: CreateGroupFormMutation$data;
+  variables: CreateGroupFormMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -81,7 +81,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CreateGroupScreenMutation",
+    "name": "CreateGroupFormMutation",
     "selections": (v1/*:: as any*/),
     "type": "mutation_root",
     "abstractKey": null
@@ -90,19 +90,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CreateGroupScreenMutation",
+    "name": "CreateGroupFormMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b5369231e438e2aa542d3bc7660bf9faa06d203dc21730ce9d74b98717a3ede1",
+    "id": "fb8fcd43c8a90d30d575f4318e026c253ff96b07f6a91dcd9f4ea2986529ccbc",
     "metadata": {},
-    "name": "CreateGroupScreenMutation",
+    "name": "CreateGroupFormMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d172d923e6a8d14e7c332c2e0207a1b8";
+(node as any).hash = "4178c7a665ddf39f3f4db03d14ef6f3b";
 
 export default node;

@@ -1,0 +1,46 @@
+const grouped = /^(\d{1,3}(?:([ .,])\d{3})(?:\2\d{3})*|\d+)(?:([.,])(\d*))?$/;
+const spaces = /[\s\u00A0\u202F'’]+/g;
+
+/** The most digits before the decimals that are read. */
+const mostDigits = 9;
+
+/** How people write a currency beside an amount, in the reader's language, at home and abroad: `$`, `US$`, `USD`. */
+function signsOf(currency: string, locale: string): string[] {
+  const signs = [locale, "en", "en-CA"].flatMap((language) =>
+    (["symbol", "narrowSymbol"] as const).flatMap((currencyDisplay) => {
+      const format = new Intl.NumberFormat(language, { style: "currency", currency, currencyDisplay });
+      return format.formatToParts(0).flatMap(({ type, value }) => (type === "currency" ? [value] : []));
+    }),
+  );
+  return [...new Set([...signs, currency])].toSorted((a, b) => b.length - a.length);
+}
+
+function withoutSign(text: string, currency: string, locale: string): string {
+  for (const sign of signsOf(currency, locale)) {
+    const [typed, wanted] = [text.toUpperCase(), sign.toUpperCase()];
+    if (typed.startsWith(wanted)) return text.slice(sign.length).trim();
+    if (typed.endsWith(wanted)) return text.slice(0, -sign.length).trim();
+  }
+  return text;
+}
+
+/**
+ * Reads an amount as people type it, such as `100`, `$1,000` or `1 000,50`. A point or a comma before three digits groups
+ * them where the reader's language groups so; where that language has it before decimals, nobody can tell what is meant.
+ * @returns minor units of the currency; null when it is no amount, or one in another currency
+ */
+export function readAmount(typed: string, currency: string, locale: string): number | null {
+  const format = new Intl.NumberFormat(locale, { style: "currency", currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const decimal = format.formatToParts(1.5).find(({ type }) => type === "decimal")?.value;
+  const text = withoutSign(typed.replaceAll(spaces, " ").trim(), currency, locale);
+  const match = grouped.exec(text);
+  if (!match) return null;
+  const [, whole = "", group, separator, fraction = ""] = match;
+  if (group !== undefined && group === separator) return null;
+  const isOneGroup = group !== undefined && whole.split(group).length === 2;
+  if (isOneGroup && separator === undefined && group === decimal) return null;
+  const major = whole.replaceAll(/\D/g, "");
+  if (major.length > mostDigits || fraction.length > digits) return null;
+  return Number(major) * 10 ** digits + Number(fraction.padEnd(digits, "0"));
+}
