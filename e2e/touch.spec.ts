@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { fillByTouch } from "./touch/finger.ts";
+import { openReady } from "./steps/pageReady.ts";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Another one each time; a failure names it. */
+const seed = Date.now() % 1_000_000;
+
+/** The server refuses what is sent, so that the form stays: by name of an input, or because nobody answers. */
+async function refuseAll(page: Page): Promise<void> {
+  const taken = { code: "username-taken", message: "taken", field: "username" };
+  await page.route("**/auth/sign-up/**", (route) => route.fulfill({ status: 422, json: taken }));
+  await page.route("**/v1beta1/relay", (route) => {
+    const asksForMoney = route.request().postData()?.includes("paymentMethod");
+    return asksForMoney ? route.abort() : route.continue();
+  });
+}
+
+test("no tap is lost in 200 fillings of register, create and pay by touch (D236)", async ({ browser, stack }) => {
+  const context = await browser.newContext({
+    ...PHONE,
+    baseURL: stack.origin,
+    locale: "en-US",
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await refuseAll(page);
+  const fill = async (form: string, fillings: number) => {
+    expect(await fillByTouch(page, form, { fillings, seed }), `${form}, with the seed ${seed}`).toEqual([]);
+  };
+  await openReady(page, "/register?variant=quick");
+  await fill("main form", 80);
+  const [payer] = await stack.look<{ email: string; url_slug: string }>(
+    `select email, url_slug from contribution_standings s join groups using (group_id) join user_profiles using (user_id)
+     where standing_may_pay(s) ->> 'act' = 'pay' and currency = 'USD' order by email = 'amina@example.com' desc, 1, 2 limit 1`,
+  );
+  const data = { email: payer!.email, password: "savings-circle-demo-1" };
+  await context.request.post("/auth/sign-in/email", { data });
+  await openReady(page, "/groups/create");
+  await fill("main form", 80);
+  await openReady(page, `/g/${payer!.url_slug}`);
+  await fill("#contribution", 40);
+  await context.close();
+});
