@@ -8,7 +8,10 @@ import { Banner } from "./Banner.tsx";
  */
 export function RefusalBanner(props: Omit<ComponentProps<typeof Banner>, "tone"> & { tone?: "due" | "late" }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which is no clean-up.
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <Box ref={box} scrollMarginBlock="24">
       <Banner tone="late" {...props} />
