@@ -28,7 +28,12 @@ const inPackage = (names: string) => new RegExp(`node_modules/(?:${names})/`);
  */
 const groups = [
   { name: "react", test: inPackage("react|react-dom|scheduler"), priority: 9 },
-  { name: "relay", test: inPackage("relay-runtime|react-relay|graphql-ws|fbjs|invariant|@babel/runtime"), priority: 9 },
+  {
+    name: "relay",
+    // With our own entries of it, which must not be begun after what they are for.
+    test: /node_modules\/(?:relay-runtime|react-relay|graphql-ws|fbjs|invariant|@babel\/runtime)\/|web\/build\/lean\//,
+    priority: 9,
+  },
   { name: "app", tags: ["$initial" as const], priority: 8 },
   {
     name: "overlays",
