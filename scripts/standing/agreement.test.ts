@@ -59,6 +59,10 @@ async function holdsForAll(circle: StartedCircle): Promise<Record<Name, Screens>
     expect(ahead.every(({ key }) => ["payFrom", "payBy", "payToday", "frozenDue"].includes(key))).toBe(true);
     const next = screens.stands.find(({ key }) => key === "nextDue" || key === "paidNextDue");
     if (next) expect(said(ahead)).toMatchObject([{ cents: next.cents, day: next.day }]);
+    // The schedule of all circles has the rows of the dashboard, and a card in the lists asks what the sentence asks.
+    const byWords = (list: Screens["stands"]) => said(list).toSorted((a, b) => a.key.localeCompare(b.key));
+    expect(byWords(screens.agenda)).toEqual(byWords([...screens.cards.pay, ...screens.cards.receive]));
+    if (screens.listCard) expect(said(screens.listCard.filter(isSaid))).toEqual(asks);
     const missing = screens.cards.receive.filter(({ key }) => key === "shortBefore" || key === "shortComing");
     expect(missing.reduce((sum, { cents = 0 }) => sum + cents, 0)).toBe(totalOf(toMe));
 
@@ -272,6 +276,21 @@ it("covers a debtor who has left, and an end before the last round (D61, D87)", 
   await holdsForAll(circle);
 }, 120_000);
 
+it("tells a payment of the round at hand that is on its way, and asks for it no more (D37)", async () => {
+  const circle = await startCircle(service, NAMES);
+  await circle.goTo(1, 0);
+  await circle.contribute("Chloe", { cycle: 1, round: 1, method: "us_bank_account" });
+  await sql`update payments set is_processing = true where group_id = ${circle.groupId}::uuid and status = 'pending'`.execute(
+    service.services.db,
+  );
+  const coming = await holdsForAll(circle);
+  expect(coming.Chloe.sentences).toEqual(["Your $100.00 is on its way."]);
+  expect(coming.Chloe.cardWords).toEqual(["$100.00 on its way", "$200.00 on Thu, Jan 21"]);
+  expect(coming.Amina.ring.Chloe).toBe("payment on its way");
+  expect(coming.Chloe.schedule[1]).toEqual(["Now", "Payment on its way"]);
+  expect(coming.Chloe.stands.some(({ act }) => act === "pay")).toBe(false);
+}, 120_000);
+
 it("does not tell strangers who owes what (D95, D96)", async () => {
   const { db } = service.services;
   const circle = await startCircle(service, NAMES);
@@ -283,7 +302,7 @@ it("does not tell strangers who owes what (D95, D96)", async () => {
   const stranger = await buildUser(db, { name: "Eve" });
   const seen = await readers.read(stranger.userId, circle.groupId);
   situations += 1;
-  expect([seen.sentences, seen.ring, seen.cardWords, seen.open]).toEqual([[], {}, [], {}]);
+  expect([seen.sentences, seen.ring, seen.cardWords, seen.open, seen.agenda]).toEqual([[], {}, [], {}, []]);
 }, 120_000);
 
 it("has a sentence before a circle starts (D52)", async () => {

@@ -6,6 +6,7 @@ import { METADATA, METADATA_ENV } from "../../hasura/tests/asking.ts";
 import { loadCore } from "../../local/engine/core/core.ts";
 import type { Session } from "../../local/engine/interface.ts";
 import type { CircleRing_group$data } from "../../web/__generated__/member/CircleRing_group.graphql.ts";
+import type { readAsks_group$data } from "../../web/__generated__/member/readAsks_group.graphql.ts";
 import type { useBoard_group$data } from "../../web/__generated__/member/useBoard_group.graphql.ts";
 import type { useNext_person$data } from "../../web/__generated__/member/useNext_person.graphql.ts";
 import type { useOpenContributions_group$data } from "../../web/__generated__/member/useOpenContributions_group.graphql.ts";
@@ -20,7 +21,9 @@ import { isAsk, type Stand } from "../../web/circle/standing/stand.ts";
 import { standingOf } from "../../web/circle/standing/standing.ts";
 import { type StandGroup, standsOf } from "../../web/circle/standing/whereIStand.ts";
 import type { RingSeat } from "../../web/components/ring/seat.ts";
-import { nextOf } from "../../web/screens/Dashboard/nextRows.ts";
+import { nextOf } from "../../web/circle/next/nextRows.ts";
+import { scheduleSections } from "../../web/circle/next/scheduleSections.ts";
+import { asksOfGroup } from "../../web/circle/standing/readAsks.ts";
 import { card, mark, openWords, seat, sentence } from "./words.ts";
 
 type GroupNode = StandGroup &
@@ -43,6 +46,10 @@ export interface Screens {
   cardWords: string[];
   /** The marks of the schedule by round. */
   schedule: Record<number, string[]>;
+  /** What the circle's card in the lists asks the reader to pay; absent where the lists have no such card. */
+  listCard: Stand[] | undefined;
+  /** What the Schedule tab says of this circle. */
+  agenda: Stand[];
   /** The debts that the reader sees, by debtor and round, in minor units. */
   open: Record<string, number>;
 }
@@ -80,15 +87,47 @@ export async function openReaders(service: TestService): Promise<Readers> {
     async read(userId, groupId) {
       const group = await ask(userId, "GroupScreenQuery", { where: { group_id: { _eq: groupId } } });
       const dashboard = await ask(userId, "DashboardScreenQuery", { userId });
+      const groups = await ask(userId, "GroupsScreenQuery", {
+        userId,
+        name: "%",
+        where: { group_id: { _is_null: true } },
+      });
       const node = group.groups_connection!.edges[0]!.node as GroupNode;
       const person = dashboard.user_profiles_connection!.edges[0]!.node as useNext_person$data;
-      return screensOf(userId, groupId, node, person);
+      const cards = groups.mine!.edges.map((edge) => edge.node as CardNode);
+      const reader = groups.user_profiles_connection!.edges[0]!.node as useNext_person$data;
+      return {
+        ...screensOf(userId, groupId, node, person),
+        ...listsOf(groupId, cards, reader),
+      };
     },
     close: () => pool.end(),
   };
 }
 
-function screensOf(userId: string, groupId: string, node: GroupNode, person: useNext_person$data): Screens {
+type CardNode = readAsks_group$data & { group_id: string };
+
+/** What the lists of circles and the schedule of all circles say of this one. */
+function listsOf(
+  groupId: string,
+  cards: readonly CardNode[],
+  reader: useNext_person$data,
+): Pick<Screens, "listCard" | "agenda"> {
+  const mine = cards.find((each) => each.group_id === groupId);
+  const { toPay, toReceive } = nextOf(reader);
+  const rows = scheduleSections(toPay, toReceive).flatMap((section) => section.rows);
+  return {
+    listCard: mine && asksOfGroup(mine),
+    agenda: rows.filter(({ circle }) => circle.group_id === groupId).map(({ stand }) => stand),
+  };
+}
+
+function screensOf(
+  userId: string,
+  groupId: string,
+  node: GroupNode,
+  person: useNext_person$data,
+): Omit<Screens, "listCard" | "agenda"> {
   const open = node.open_contributions.map((row) => openContributionOf(row, node.current_cycle));
   const members = node.board.map((row) => boardMemberOf(row, open));
   const all = node.standings.map(standingOf);

@@ -36,8 +36,8 @@ export const sentence = ({ came, cents, count, day: on, key, people, round }: St
     .replace("<day/>", day(on));
 
 /** Amount and line of a card on the dashboard. */
-export const card = ({ cents, day: on, key, people }: Stand): string =>
-  `${amount(cents)} ${say("dashboard", `next.${key}`, { people, date: on && day(on) })}`;
+export const card = ({ came, cents, day: on, key, people }: Stand): string =>
+  `${amount(cents)} ${say("circle", `next.${key}${key === "receiving" && came ? "Some" : ""}`, { came: { cents: came ?? 0, currency: "USD" }, people, date: on && day(on) })}`;
 
 export const openWords = (open: readonly OpenContribution[]): string =>
   wordsOf(words.getFixedT("en", "circle") as TFunction<"circle">, LOCALE, open);

@@ -8,6 +8,7 @@ import { BottomTabs } from "./BottomTabs.tsx";
 import { ConnectionLine } from "./ConnectionLine.tsx";
 import { FloatingButtons } from "./FloatingButtons.tsx";
 import { Header } from "./Header.tsx";
+import { pageWidth } from "./pageWidth.ts";
 import { PullToRefresh } from "./PullToRefresh.tsx";
 import type { ShellPerson } from "./ShellPerson.ts";
 import { SideMenu } from "./SideMenu.tsx";
@@ -64,7 +65,7 @@ export function AppLayout({ person, children }: { person: ShellPerson; children:
       <NavigationLine />
       <Header person={person} />
       <ConnectionLine />
-      <Flex maxW="88rem" mx="auto">
+      <Flex {...pageWidth}>
         <Box hideBelow="lg" w="16rem" flexShrink="0" px="3" pt="4" data-no-print>
           <Box position="sticky" top="20" maxH="calc(100dvh - 6rem)" overflowY="auto">
             <SideMenu person={person} />
@@ -82,7 +83,7 @@ export function AppLayout({ person, children }: { person: ShellPerson; children:
           <PullToRefresh>{content}</PullToRefresh>
         </chakra.main>
       </Flex>
-      <BottomTabs unreadMessages={person.unreadMessages} />
+      <BottomTabs unreadMessages={person.unreadMessages} isVerified={person.isVerified} />
       <FloatingButtons isVerified={person.isVerified} />
     </>
   );

@@ -2,12 +2,14 @@ import { Box, chakra, HStack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "../router/index.ts";
 import { CountBadge } from "../ui/Chip.tsx";
+import { FloatingRoom } from "./FloatingButtons.tsx";
 import { tabPlaces } from "./navigation.ts";
 import { usePlaces } from "./places.ts";
 
 const Tab = chakra(NavLink, {
   base: {
     flex: "1",
+    minW: "0",
     display: "flex",
     flexDirection: "column",
     alignItems: "center",
@@ -24,7 +26,7 @@ const Tab = chakra(NavLink, {
 });
 
 /** Within thumb reach on phones and tablets. */
-export function BottomTabs({ unreadMessages }: { unreadMessages: number }) {
+export function BottomTabs({ isVerified, unreadMessages }: { isVerified: boolean; unreadMessages: number }) {
   const { t } = useTranslation("shell");
   const existing = usePlaces();
   const places = tabPlaces.filter(({ to }) => existing(to));
@@ -59,6 +61,7 @@ export function BottomTabs({ unreadMessages }: { unreadMessages: number }) {
           )}
         </Tab>
       ))}
+      <FloatingRoom isVerified={isVerified} />
     </HStack>
   );
 }

@@ -8,6 +8,8 @@ import { MemberAvatar } from "../components/MemberAvatar.tsx";
 import { IconButton } from "../ui/Button.tsx";
 import { CountBadge } from "../ui/Chip.tsx";
 import { Drawer } from "../ui/Drawer.tsx";
+import { FloatingRoom } from "./FloatingButtons.tsx";
+import { pageWidth } from "./pageWidth.ts";
 import { usePlaces } from "./places.ts";
 import type { ShellPerson } from "./ShellPerson.ts";
 import { SideMenu } from "./SideMenu.tsx";
@@ -52,39 +54,33 @@ export function Header({ person }: { person: ShellPerson }) {
   const profile = existing("/profile");
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
-    <HStack
-      as="header"
-      position="sticky"
-      top="0"
-      zIndex="docked"
-      h="16"
-      px={{ base: "2", md: "4" }}
-      gap="2"
-      bg="surface"
-      borderBottomWidth="1px"
-      data-no-print
-    >
-      <IconButton label={t("header.openMenu")} hideFrom="lg" onClick={() => setIsMenuOpen(true)}>
-        <MenuIcon />
-      </IconButton>
-      <Box hideBelow="lg" w="14rem" px="2">
-        <Link to="/dashboard">
-          <Logo size={28} />
-        </Link>
-      </Box>
-      <HStack asChild={profile !== undefined} flex="1" minW="0" gap="3">
-        {profile ? (
-          <Link to={profile}>
-            <Person person={person} />
+    <Box as="header" position="sticky" top="0" zIndex="docked" bg="surface" borderBottomWidth="1px" data-no-print>
+      <HStack {...pageWidth} h="16" ps={{ base: "2", md: "4" }} pe={{ base: "2", md: "4", lg: "8" }} gap="2">
+        <IconButton label={t("header.openMenu")} hideFrom="lg" onClick={() => setIsMenuOpen(true)}>
+          <MenuIcon />
+        </IconButton>
+        <Box hideBelow="lg" w="16.5rem" px="2" flexShrink="0">
+          <Link to="/dashboard">
+            <Logo size={28} />
           </Link>
-        ) : (
-          <Person person={person} />
-        )}
+        </Box>
+        <HStack asChild={profile !== undefined} flex="1" minW="0" gap="3">
+          {profile ? (
+            <Link to={profile}>
+              <Person person={person} />
+            </Link>
+          ) : (
+            <Person person={person} />
+          )}
+        </HStack>
+        {existing("/messages") && <Bell99 count={person.unreadTotal} />}
+        <Box hideBelow="lg">
+          <FloatingRoom isVerified={person.isVerified} />
+        </Box>
+        <Drawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} title={<Logo size={28} />}>
+          <SideMenu person={person} onGo={() => setIsMenuOpen(false)} />
+        </Drawer>
       </HStack>
-      {existing("/messages") && <Bell99 count={person.unreadTotal} />}
-      <Drawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} title={<Logo size={28} />}>
-        <SideMenu person={person} onGo={() => setIsMenuOpen(false)} />
-      </Drawer>
-    </HStack>
+    </Box>
   );
 }

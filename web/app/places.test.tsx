@@ -52,7 +52,7 @@ describe("header, menu and tabs", () => {
     <>
       <Header person={person} />
       <SideMenu person={person} />
-      <BottomTabs unreadMessages={2} />
+      <BottomTabs unreadMessages={2} isVerified />
     </>
   );
 

@@ -25,7 +25,8 @@ export function renderOnDashboard(part: Part, person: Record<string, unknown>, m
   const node = {
     __typename: "user_profiles",
     id: "p1",
-    alias: "Amina",
+    name: "Amina Diallo",
+    memberships: [],
     email: "amina@example.com",
     email_confirmed_at: "2026-01-01T00:00:00Z",
     is_verified: true,

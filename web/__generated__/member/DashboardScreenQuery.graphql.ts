@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a3d194a23da1f9d3e91d06df3aa6fcd>>
- * @relayHash 08c0891f6ccf17b7fcb732c94e025404
+ * @generated SignedSource<<c03cb8252b0e6a693fe587e541f261a3>>
+ * @relayHash 493bd5222c468b29c6b65d9e40ce5af5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e20d5b80cd06c1ccac2466def498e30386674134004a6db2e0966183329d334e
+// @relayRequestID 699a54c835584d1321184c3a0df428f97b58a53c0f1e723b9a7194f43abe7988
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,12 +19,12 @@ export type DashboardScreenQuery$data = {
   readonly user_profiles_connection: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly alias: string;
         readonly email: string;
         readonly email_confirmed_at: string | null;
         readonly is_verified: boolean;
+        readonly name: string;
         readonly seconds_to_change: number | null;
-        readonly " $fragmentSpreads": FragmentRefs<"ActivityFeed_person" | "NextCards_person" | "Tiles_person">;
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityFeed_person" | "NextCards_person" | "Tiles_person" | "useFirstSteps_person">;
       };
     }>;
   };
@@ -54,7 +54,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alias",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
@@ -113,30 +113,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "short_id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "short_id",
+  "name": "url_slug",
   "storageKey": null
 },
 v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url_slug",
-  "storageKey": null
+  "due_date": "asc"
 },
 v14 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
-    {
-      "due_date": "asc"
-    }
+    (v13/*:: as any*/)
   ]
 },
 v15 = {
@@ -174,30 +168,86 @@ v19 = {
   "storageKey": null
 },
 v20 = [
-  (v2/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alias",
+    "storageKey": null
+  }
 ],
 v21 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "order_by",
+      "value": [
+        {
+          "payout_position": "asc"
+        }
+      ]
+    },
+    {
+      "kind": "Literal",
+      "name": "where",
+      "value": {
+        "state": {
+          "_in": [
+            "grace",
+            "late"
+          ]
+        }
+      }
+    }
+  ],
+  "concreteType": "board",
+  "kind": "LinkedField",
+  "name": "board",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "member_profiles",
+      "kind": "LinkedField",
+      "name": "profile",
+      "plural": false,
+      "selections": (v20/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cash_payout",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v23 = {
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "current_cycle",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frozen_at",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -205,75 +255,27 @@ v24 = {
   "name": "group",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "order_by",
-          "value": [
-            {
-              "payout_position": "asc"
-            }
-          ]
-        },
-        {
-          "kind": "Literal",
-          "name": "where",
-          "value": {
-            "state": {
-              "_in": [
-                "grace",
-                "late"
-              ]
-            }
-          }
-        }
-      ],
-      "concreteType": "board",
-      "kind": "LinkedField",
-      "name": "board",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "member_profiles",
-          "kind": "LinkedField",
-          "name": "profile",
-          "plural": false,
-          "selections": (v20/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
-    },
     (v21/*:: as any*/),
     (v22/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "current_cycle",
-      "storageKey": null
-    },
     (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
     (v10/*:: as any*/),
+    (v2/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v13/*:: as any*/),
     (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "is_owed",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "member_profiles",
@@ -283,18 +285,18 @@ v26 = {
   "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v28 = [
+v30 = [
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/),
-  (v24/*:: as any*/),
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -302,7 +304,7 @@ v28 = [
     "name": "is_left_open",
     "storageKey": null
   },
-  (v25/*:: as any*/),
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -310,10 +312,10 @@ v28 = [
     "name": "may_pay",
     "storageKey": null
   },
-  (v26/*:: as any*/),
-  (v27/*:: as any*/)
+  (v28/*:: as any*/),
+  (v29/*:: as any*/)
 ],
-v29 = {
+v31 = {
   "fields": [
     {
       "kind": "Variable",
@@ -324,7 +326,7 @@ v29 = {
   "kind": "ObjectValue",
   "name": "user_id"
 },
-v30 = {
+v32 = {
   "fields": [
     {
       "fields": [
@@ -335,7 +337,7 @@ v30 = {
             "_eq": "active"
           }
         },
-        (v29/*:: as any*/)
+        (v31/*:: as any*/)
       ],
       "kind": "ObjectValue",
       "name": "members"
@@ -344,41 +346,57 @@ v30 = {
   "kind": "ObjectValue",
   "name": "group"
 },
-v31 = {
+v33 = {
   "kind": "Literal",
   "name": "is_owed",
   "value": (v15/*:: as any*/)
 },
-v32 = {
-  "kind": "Literal",
-  "name": "limit",
-  "value": 1
+v34 = {
+  "group_id": "asc"
 },
-v33 = {
+v35 = {
   "_eq": false
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_round",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipient_id",
   "storageKey": null
 },
-v36 = [
+v38 = {
+  "_in": [
+    "active",
+    "completed"
+  ]
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "current_members",
+  "storageKey": null
+},
+v40 = [
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/),
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
-  (v27/*:: as any*/)
-];
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
+  (v29/*:: as any*/)
+],
+v41 = {
+  "kind": "Literal",
+  "name": "limit",
+  "value": 1
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -429,6 +447,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "Tiles_person"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "useFirstSteps_person"
                   }
                 ],
                 "storageKey": null
@@ -568,9 +591,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v10/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -585,7 +608,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
@@ -593,13 +616,13 @@ return {
                     "args": [
                       {
                         "fields": [
-                          (v30/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
                             "value": (v15/*:: as any*/)
                           },
-                          (v31/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -609,28 +632,41 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": "ahead",
                     "args": [
-                      (v32/*:: as any*/),
-                      (v14/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "distinct_on",
+                        "value": [
+                          "group_id"
+                        ]
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          (v34/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ]
+                      },
                       {
                         "fields": [
-                          (v30/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v33/*:: as any*/)
+                            "value": (v35/*:: as any*/)
                           },
                           {
                             "kind": "Literal",
                             "name": "is_left_open",
-                            "value": (v33/*:: as any*/)
+                            "value": (v35/*:: as any*/)
                           },
-                          (v31/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "state",
@@ -647,7 +683,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -662,7 +698,7 @@ return {
                               "_eq": "started"
                             }
                           },
-                          "is_paid_out": (v33/*:: as any*/),
+                          "is_paid_out": (v35/*:: as any*/),
                           "is_recipient": (v15/*:: as any*/)
                         }
                       }
@@ -672,7 +708,34 @@ return {
                     "name": "standings",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "groups",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pot_balance",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -687,7 +750,7 @@ return {
                         "name": "payout_date",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": "standings(where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
                   },
@@ -702,7 +765,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v17/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -711,7 +774,7 @@ return {
                         "storageKey": null
                       },
                       (v18/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -722,10 +785,10 @@ return {
                         "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -763,6 +826,56 @@ return {
                     "kind": "ScalarField",
                     "name": "upcoming",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "limit",
+                        "value": 2
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          {
+                            "joined_at": "desc"
+                          }
+                        ]
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "status": (v38/*:: as any*/)
+                        }
+                      }
+                    ],
+                    "concreteType": "group_members",
+                    "kind": "LinkedField",
+                    "name": "memberships",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "groups",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          (v39/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": "memberships(limit:2,order_by:[{\"joined_at\":\"desc\"}],where:{\"status\":{\"_in\":[\"active\",\"completed\"]}})"
                   },
                   (v9/*:: as any*/)
                 ],
@@ -841,9 +954,7 @@ return {
             "name": "order_by",
             "value": [
               (v8/*:: as any*/),
-              {
-                "group_id": "asc"
-              }
+              (v34/*:: as any*/)
             ]
           },
           {
@@ -869,14 +980,9 @@ return {
                   {
                     "kind": "Literal",
                     "name": "status",
-                    "value": {
-                      "_in": [
-                        "active",
-                        "completed"
-                      ]
-                    }
+                    "value": (v38/*:: as any*/)
                   },
-                  (v29/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "kind": "ObjectValue",
                 "name": "members"
@@ -908,29 +1014,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v21/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "contribution_amount",
-                    "storageKey": null
-                  },
-                  (v22/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "frequency",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "current_members",
-                    "storageKey": null
-                  },
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -959,7 +1043,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": "left_open",
                     "args": (v16/*:: as any*/),
@@ -967,19 +1051,19 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
                     "alias": "to_come",
                     "args": [
-                      (v32/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v14/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_left_open": (v33/*:: as any*/),
+                          "is_left_open": (v35/*:: as any*/),
                           "is_owed": (v15/*:: as any*/)
                         }
                       }
@@ -988,7 +1072,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
                   },
                   {
@@ -998,12 +1082,30 @@ return {
                     "name": "archive_days_left",
                     "storageKey": null
                   },
+                  (v23/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "contribution_amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "frequency",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": [
-                      (v32/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -1018,20 +1120,18 @@ return {
                     "plural": true,
                     "selections": [
                       (v18/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                   },
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "start_date",
                     "storageKey": null
-                  },
-                  (v13/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -1044,7 +1144,7 @@ return {
     ]
   },
   "params": {
-    "id": "e20d5b80cd06c1ccac2466def498e30386674134004a6db2e0966183329d334e",
+    "id": "699a54c835584d1321184c3a0df428f97b58a53c0f1e723b9a7194f43abe7988",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -1053,6 +1153,6 @@ return {
 };
 })();
 
-(node as any).hash = "85155727d66d37600de74177cc1c4a12";
+(node as any).hash = "9b37a94fff8bf5267b2855b56f5eb357";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<227341bc2532b4f8850880ece3668d8e>>
+ * @generated SignedSource<<7fd74059af55410a4b70dfe937a08698>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type GroupCarousel_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"MyGroupCard_group" | "readAsks_group">;
+        readonly " $fragmentSpreads": FragmentRefs<"CircleRow_group" | "MyGroupCard_group" | "readAsks_group">;
       };
     }>;
   };
@@ -206,6 +206,11 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
+                  "name": "CircleRow_group"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
                   "name": "MyGroupCard_group"
                 },
                 {
@@ -284,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5174f13ff40cedeea79246de421240b";
+(node as any).hash = "0ac2fead47fb69ef87c15e3cd723b6ff";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4f91a5c85c8face38029961ccba8f75>>
+ * @generated SignedSource<<1810bd6a27a6b4d60dde8a5117b14ca2>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type GroupPage_group$data = {
   readonly id: string;
   readonly may_join: Json | null;
   readonly seconds_to_change: number | null;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminCard_group" | "CircleRing_group" | "CompletionBanner_group" | "ContributionPanel_group" | "GroupHeader_group" | "GroupSchedule_group" | "JoinCard_group" | "MemberList_group" | "OpenCard_group" | "RoundSentence_group" | "StandSentence_group" | "SummaryCard_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCard_group" | "CircleRing_group" | "CompletionBanner_group" | "ContributionPanel_group" | "GroupHeader_group" | "GroupSchedule_group" | "JoinCard_group" | "MemberCount_group" | "OpenCard_group" | "RoundSentence_group" | "StandSentence_group" | "SummaryCard_group" | "TurnList_group">;
   readonly " $fragmentType": "GroupPage_group";
 };
 export type GroupPage_group$key = {
@@ -103,7 +103,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "MemberList_group"
+      "name": "MemberCount_group"
     },
     {
       "args": null,
@@ -124,12 +124,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SummaryCard_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TurnList_group"
     }
   ],
   "type": "groups",
   "abstractKey": null
 };
 
-(node as any).hash = "41beaa5974b38abd6b297ecd156b46ed";
+(node as any).hash = "e128ebca21166edb4a0906f9c1b89974";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f2dfb2a88b42609c97d9874a9909717>>
- * @relayHash 0a81e1cd01fa1d5b1549e78134f6fb1b
+ * @generated SignedSource<<7bbde6c967b73cc206f842086991b8f5>>
+ * @relayHash ff7bf9db2bc3fe19acb7b5b53d9c2db3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 251ffe7a629bed6291ba403ade72bb1800db36ca92434197d33eb94780e1b879
+// @relayRequestID 398cc25c46e5d0e00fed17f9fe505d082f35c0039c5b766630aad1077f10cae8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2379,7 +2379,7 @@ return {
     ]
   },
   "params": {
-    "id": "251ffe7a629bed6291ba403ade72bb1800db36ca92434197d33eb94780e1b879",
+    "id": "398cc25c46e5d0e00fed17f9fe505d082f35c0039c5b766630aad1077f10cae8",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

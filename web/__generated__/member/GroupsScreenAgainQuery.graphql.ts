@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d76745c97bb3102679dd18386235a4e>>
- * @relayHash f598aee6fb8474c715f34d6c76ccfd6c
+ * @generated SignedSource<<4b833cafac2b78deddda5557fa03e114>>
+ * @relayHash 597fac57057cd1aafa9334199884ef7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0eb44368a7afd4851f173d9cefe488d3cab3f642a03ed6e727836d77f8cd65d4
+// @relayRequestID 226d26deabba2f13a947383e4dedb2bf880fbd6ca0f61c5c404e41046d2bad9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,10 +23,10 @@ export type GroupsScreenAgainQuery$data = {
         readonly is_verified: boolean;
         readonly may_found: Json | null;
         readonly seconds_to_change: number | null;
+        readonly " $fragmentSpreads": FragmentRefs<"ScheduleTab_person">;
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ScheduleTab_query">;
 };
 export type GroupsScreenAgainQuery = {
   response: GroupsScreenAgainQuery$data;
@@ -70,51 +70,201 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "due_date": "asc"
+},
+v6 = {
+  "kind": "Literal",
+  "name": "order_by",
+  "value": [
+    (v5/*:: as any*/)
+  ]
+},
+v7 = {
+  "_eq": true
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "due_date",
+  "storageKey": null
+},
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alias",
+    "storageKey": null
+  }
+],
+v11 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "order_by",
+      "value": [
+        {
+          "payout_position": "asc"
+        }
+      ]
+    },
+    {
+      "kind": "Literal",
+      "name": "where",
+      "value": {
+        "state": {
+          "_in": [
+            "grace",
+            "late"
+          ]
+        }
+      }
+    }
+  ],
+  "concreteType": "board",
+  "kind": "LinkedField",
+  "name": "board",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "member_profiles",
+      "kind": "LinkedField",
+      "name": "profile",
+      "plural": false,
+      "selections": (v10/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cash_payout",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "current_cycle",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frozen_at",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "group_id",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "short_id",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url_slug",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
-  {
-    "kind": "Variable",
-    "name": "_eq",
-    "variableName": "userId"
-  }
-],
-v7 = {
-  "kind": "Literal",
-  "name": "order_by",
-  "value": [
-    {
-      "due_date": "asc"
-    }
-  ]
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "groups",
+  "kind": "LinkedField",
+  "name": "group",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
+  ],
+  "storageKey": null
 },
-v8 = {
-  "_eq": true
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "member_profiles",
+  "kind": "LinkedField",
+  "name": "recipient",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
 },
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "due_date",
-    "storageKey": null
-  },
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v24 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "grace_end_date",
+    "storageKey": null
+  },
+  (v21/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "is_left_open",
     "storageKey": null
   },
   {
@@ -127,36 +277,57 @@ v9 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "member_profiles",
-    "kind": "LinkedField",
-    "name": "recipient",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "alias",
-        "storageKey": null
-      }
-    ],
+    "kind": "ScalarField",
+    "name": "may_pay",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  }
+  (v22/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v10 = {
-  "kind": "Literal",
-  "name": "limit",
-  "value": 1
+v25 = {
+  "fields": [
+    {
+      "fields": [
+        {
+          "kind": "Literal",
+          "name": "status",
+          "value": {
+            "_eq": "active"
+          }
+        },
+        {
+          "fields": [
+            {
+              "kind": "Variable",
+              "name": "_eq",
+              "variableName": "userId"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "user_id"
+        }
+      ],
+      "kind": "ObjectValue",
+      "name": "members"
+    }
+  ],
+  "kind": "ObjectValue",
+  "name": "group"
 },
-v11 = {
+v26 = {
+  "kind": "Literal",
+  "name": "is_owed",
+  "value": (v7/*:: as any*/)
+},
+v27 = {
   "_eq": false
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_round",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -191,7 +362,18 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  {
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "userId",
+                        "variableName": "userId"
+                      }
+                    ],
+                    "kind": "FragmentSpread",
+                    "name": "ScheduleTab_person"
+                  }
                 ],
                 "storageKey": null
               }
@@ -200,17 +382,6 @@ return {
           }
         ],
         "storageKey": "user_profiles_connection(first:1)"
-      },
-      {
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "userId",
-            "variableName": "userId"
-          }
-        ],
-        "kind": "FragmentSpread",
-        "name": "ScheduleTab_query"
       }
     ],
     "type": "query_root",
@@ -249,141 +420,15 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "user_profiles_connection(first:1)"
-      },
-      {
-        "alias": "running",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 50
-          },
-          {
-            "kind": "Literal",
-            "name": "order_by",
-            "value": [
-              {
-                "created_at": "desc"
-              },
-              {
-                "group_id": "asc"
-              }
-            ]
-          },
-          {
-            "fields": [
-              {
-                "fields": [
                   {
-                    "kind": "Literal",
-                    "name": "status",
-                    "value": {
-                      "_eq": "active"
-                    }
-                  },
-                  {
-                    "fields": (v6/*:: as any*/),
-                    "kind": "ObjectValue",
-                    "name": "user_id"
-                  }
-                ],
-                "kind": "ObjectValue",
-                "name": "members"
-              },
-              {
-                "kind": "Literal",
-                "name": "status",
-                "value": {
-                  "_eq": "started"
-                }
-              }
-            ],
-            "kind": "ObjectValue",
-            "name": "where"
-          }
-        ],
-        "concreteType": "groupsConnection",
-        "kind": "LinkedField",
-        "name": "groups_connection",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "groupsEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "groups",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "group_id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "short_id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url_slug",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "frozen_at",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "left_open",
+                    "alias": "open",
                     "args": [
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_left_open": (v8/*:: as any*/)
+                          "is_left_open": (v7/*:: as any*/)
                         }
                       }
                     ],
@@ -391,61 +436,141 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
-                    "alias": "to_come",
+                    "alias": "now",
                     "args": [
-                      (v10/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
-                        "kind": "Literal",
-                        "name": "where",
-                        "value": {
-                          "is_left_open": (v11/*:: as any*/),
-                          "is_owed": (v8/*:: as any*/)
-                        }
+                        "fields": [
+                          (v25/*:: as any*/),
+                          {
+                            "kind": "Literal",
+                            "name": "is_current",
+                            "value": (v7/*:: as any*/)
+                          },
+                          (v26/*:: as any*/)
+                        ],
+                        "kind": "ObjectValue",
+                        "name": "where"
                       }
                     ],
                     "concreteType": "contribution_standings",
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": null
                   },
                   {
-                    "alias": "turn",
+                    "alias": "ahead",
                     "args": [
-                      (v10/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "distinct_on",
+                        "value": [
+                          "group_id"
+                        ]
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          {
+                            "group_id": "asc"
+                          },
+                          (v5/*:: as any*/)
+                        ]
+                      },
                       {
                         "fields": [
+                          (v25/*:: as any*/),
                           {
                             "kind": "Literal",
-                            "name": "is_paid_out",
-                            "value": (v11/*:: as any*/)
+                            "name": "is_current",
+                            "value": (v27/*:: as any*/)
                           },
                           {
-                            "fields": (v6/*:: as any*/),
-                            "kind": "ObjectValue",
-                            "name": "recipient_id"
+                            "kind": "Literal",
+                            "name": "is_left_open",
+                            "value": (v27/*:: as any*/)
+                          },
+                          (v26/*:: as any*/),
+                          {
+                            "kind": "Literal",
+                            "name": "state",
+                            "value": {
+                              "_neq": "processing"
+                            }
                           }
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
                       }
                     ],
-                    "concreteType": "group_schedule",
+                    "concreteType": "contribution_standings",
                     "kind": "LinkedField",
-                    "name": "schedule",
+                    "name": "standings",
+                    "plural": true,
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "turns",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "group": {
+                            "status": {
+                              "_eq": "started"
+                            }
+                          },
+                          "is_paid_out": (v27/*:: as any*/),
+                          "is_recipient": (v7/*:: as any*/)
+                        }
+                      }
+                    ],
+                    "concreteType": "contribution_standings",
+                    "kind": "LinkedField",
+                    "name": "standings",
                     "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "groups",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pot_balance",
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
-                        "name": "cash_amount",
+                        "name": "is_current",
                         "storageKey": null
                       },
                       {
@@ -454,10 +579,63 @@ return {
                         "kind": "ScalarField",
                         "name": "payout_date",
                         "storageKey": null
+                      },
+                      (v28/*:: as any*/)
+                    ],
+                    "storageKey": "standings(where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      (v6/*:: as any*/)
+                    ],
+                    "concreteType": "open_contributions",
+                    "kind": "LinkedField",
+                    "name": "owed_contributions",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cycle",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "member_profiles",
+                        "kind": "LinkedField",
+                        "name": "payer",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v28/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recipient_id",
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "user_id",
+                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  }
+                    "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
+                  },
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -465,12 +643,12 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": null
+        "storageKey": "user_profiles_connection(first:1)"
       }
     ]
   },
   "params": {
-    "id": "0eb44368a7afd4851f173d9cefe488d3cab3f642a03ed6e727836d77f8cd65d4",
+    "id": "226d26deabba2f13a947383e4dedb2bf880fbd6ca0f61c5c404e41046d2bad9c",
     "metadata": {},
     "name": "GroupsScreenAgainQuery",
     "operationKind": "query",
@@ -479,6 +657,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d9275d126dff11dbb9543a9abef072e";
+(node as any).hash = "4a4b256476e96b35a34c43f9a30eadff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22d307102ff23f7eff33013c875a640e>>
- * @relayHash c03d09f89dbff0edcbcb12eac585b9ad
+ * @generated SignedSource<<6c5acea66c50a33cf1d5856dd1c73bdf>>
+ * @relayHash cc9506612b65b9c15a24001a8e498f6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 539f9deea9627de2275d5c0da1195cba91fce2ffe80c7230c757eebd69394c08
+// @relayRequestID 900a0e77ace7d4dd1df3cd4c14fc6d78c31e77e5b73bd61c0d58cb190f60d854
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1327,10 +1327,11 @@ export type GroupsScreenQuery$data = {
         readonly is_verified: boolean;
         readonly may_found: Json | null;
         readonly seconds_to_change: number | null;
+        readonly " $fragmentSpreads": FragmentRefs<"ScheduleTab_person">;
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"DiscoverTab_query" | "MyGroupsTab_query" | "ScheduleTab_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"DiscoverTab_query" | "MyGroupsTab_query">;
 };
 export type GroupsScreenQuery = {
   response: GroupsScreenQuery$data;
@@ -1392,44 +1393,306 @@ v8 = {
   "variableName": "where"
 },
 v9 = {
+  "due_date": "asc"
+},
+v10 = {
+  "kind": "Literal",
+  "name": "order_by",
+  "value": [
+    (v9/*:: as any*/)
+  ]
+},
+v11 = {
+  "_eq": true
+},
+v12 = [
+  (v10/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "is_left_open": (v11/*:: as any*/)
+    }
+  }
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "due_date",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grace_end_date",
+  "storageKey": null
+},
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alias",
+    "storageKey": null
+  }
+],
+v17 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "order_by",
+      "value": [
+        {
+          "payout_position": "asc"
+        }
+      ]
+    },
+    {
+      "kind": "Literal",
+      "name": "where",
+      "value": {
+        "state": {
+          "_in": [
+            "grace",
+            "late"
+          ]
+        }
+      }
+    }
+  ],
+  "concreteType": "board",
+  "kind": "LinkedField",
+  "name": "board",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "member_profiles",
+      "kind": "LinkedField",
+      "name": "profile",
+      "plural": false,
+      "selections": (v16/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cash_payout",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "current_cycle",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frozen_at",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "group_id",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "short_id",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url_slug",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "groups",
+  "kind": "LinkedField",
+  "name": "group",
+  "plural": false,
+  "selections": [
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "is_owed",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "member_profiles",
+  "kind": "LinkedField",
+  "name": "recipient",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v31 = [
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v27/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "is_left_open",
+    "storageKey": null
+  },
+  (v28/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "may_pay",
+    "storageKey": null
+  },
+  (v29/*:: as any*/),
+  (v30/*:: as any*/)
+],
+v32 = {
+  "fields": [
+    {
+      "kind": "Variable",
+      "name": "_eq",
+      "variableName": "userId"
+    }
+  ],
+  "kind": "ObjectValue",
+  "name": "user_id"
+},
+v33 = {
+  "fields": [
+    {
+      "fields": [
+        {
+          "kind": "Literal",
+          "name": "status",
+          "value": {
+            "_eq": "active"
+          }
+        },
+        (v32/*:: as any*/)
+      ],
+      "kind": "ObjectValue",
+      "name": "members"
+    }
+  ],
+  "kind": "ObjectValue",
+  "name": "group"
+},
+v34 = {
+  "kind": "Literal",
+  "name": "is_owed",
+  "value": (v11/*:: as any*/)
+},
+v35 = {
+  "group_id": "asc"
+},
+v36 = {
+  "_eq": false
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_round",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recipient_id",
+  "storageKey": null
+},
+v39 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v11 = {
+v40 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
     {
       "created_at": "desc"
     },
-    {
-      "group_id": "asc"
-    }
+    (v35/*:: as any*/)
   ]
 },
-v12 = [
-  {
-    "kind": "Variable",
-    "name": "_eq",
-    "variableName": "userId"
-  }
-],
-v13 = {
-  "fields": (v12/*:: as any*/),
-  "kind": "ObjectValue",
-  "name": "user_id"
-},
-v14 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
+v41 = [
+  (v39/*:: as any*/),
+  (v40/*:: as any*/),
   {
     "fields": [
       {
@@ -1460,7 +1723,7 @@ v14 = [
               ]
             }
           },
-          (v13/*:: as any*/)
+          (v32/*:: as any*/)
         ],
         "kind": "ObjectValue",
         "name": "members"
@@ -1481,222 +1744,69 @@ v14 = [
     "name": "where"
   }
 ],
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cash_payout",
-  "storageKey": null
-},
-v16 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contribution_amount",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v18 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frequency",
   "storageKey": null
 },
-v19 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_members",
   "storageKey": null
 },
-v20 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "member_limit",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frozen_at",
-  "storageKey": null
-},
-v22 = {
-  "kind": "Literal",
-  "name": "order_by",
-  "value": [
-    {
-      "due_date": "asc"
-    }
-  ]
-},
-v23 = {
-  "_eq": true
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "due_date",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "member_profiles",
-  "kind": "LinkedField",
-  "name": "recipient",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "alias",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v26 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  (v24/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "grace_end_date",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "is_owed",
-    "storageKey": null
-  },
-  (v25/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  }
+v46 = [
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v28/*:: as any*/),
+  (v29/*:: as any*/),
+  (v30/*:: as any*/)
 ],
-v27 = {
-  "alias": "left_open",
-  "args": [
-    (v22/*:: as any*/),
-    {
-      "kind": "Literal",
-      "name": "where",
-      "value": {
-        "is_left_open": (v23/*:: as any*/)
-      }
-    }
-  ],
-  "concreteType": "contribution_standings",
-  "kind": "LinkedField",
-  "name": "standings",
-  "plural": true,
-  "selections": (v26/*:: as any*/),
-  "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
-},
-v28 = {
+v47 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v29 = {
-  "_eq": false
-},
-v30 = {
-  "alias": "to_come",
-  "args": [
-    (v28/*:: as any*/),
-    (v22/*:: as any*/),
-    {
-      "kind": "Literal",
-      "name": "where",
-      "value": {
-        "is_left_open": (v29/*:: as any*/),
-        "is_owed": (v23/*:: as any*/)
-      }
-    }
-  ],
-  "concreteType": "contribution_standings",
-  "kind": "LinkedField",
-  "name": "standings",
-  "plural": true,
-  "selections": (v26/*:: as any*/),
-  "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "group_id",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "short_id",
-  "storageKey": null
-},
-v34 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start_date",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url_slug",
-  "storageKey": null
-},
-v36 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v37 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v38 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1721,12 +1831,12 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = [
+v52 = [
   "where"
 ],
-v40 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
+v53 = [
+  (v39/*:: as any*/),
+  (v40/*:: as any*/),
   (v8/*:: as any*/)
 ];
 return {
@@ -1766,7 +1876,14 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  {
+                    "args": [
+                      (v7/*:: as any*/)
+                    ],
+                    "kind": "FragmentSpread",
+                    "name": "ScheduleTab_person"
+                  }
                 ],
                 "storageKey": null
               }
@@ -1794,13 +1911,6 @@ return {
         ],
         "kind": "FragmentSpread",
         "name": "DiscoverTab_query"
-      },
-      {
-        "args": [
-          (v7/*:: as any*/)
-        ],
-        "kind": "FragmentSpread",
-        "name": "ScheduleTab_query"
       }
     ],
     "type": "query_root",
@@ -1843,7 +1953,205 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v9/*:: as any*/)
+                  {
+                    "alias": "open",
+                    "args": (v12/*:: as any*/),
+                    "concreteType": "contribution_standings",
+                    "kind": "LinkedField",
+                    "name": "standings",
+                    "plural": true,
+                    "selections": (v31/*:: as any*/),
+                    "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+                  },
+                  {
+                    "alias": "now",
+                    "args": [
+                      {
+                        "fields": [
+                          (v33/*:: as any*/),
+                          {
+                            "kind": "Literal",
+                            "name": "is_current",
+                            "value": (v11/*:: as any*/)
+                          },
+                          (v34/*:: as any*/)
+                        ],
+                        "kind": "ObjectValue",
+                        "name": "where"
+                      }
+                    ],
+                    "concreteType": "contribution_standings",
+                    "kind": "LinkedField",
+                    "name": "standings",
+                    "plural": true,
+                    "selections": (v31/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "ahead",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "distinct_on",
+                        "value": [
+                          "group_id"
+                        ]
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          (v35/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ]
+                      },
+                      {
+                        "fields": [
+                          (v33/*:: as any*/),
+                          {
+                            "kind": "Literal",
+                            "name": "is_current",
+                            "value": (v36/*:: as any*/)
+                          },
+                          {
+                            "kind": "Literal",
+                            "name": "is_left_open",
+                            "value": (v36/*:: as any*/)
+                          },
+                          (v34/*:: as any*/),
+                          {
+                            "kind": "Literal",
+                            "name": "state",
+                            "value": {
+                              "_neq": "processing"
+                            }
+                          }
+                        ],
+                        "kind": "ObjectValue",
+                        "name": "where"
+                      }
+                    ],
+                    "concreteType": "contribution_standings",
+                    "kind": "LinkedField",
+                    "name": "standings",
+                    "plural": true,
+                    "selections": (v31/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "turns",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "group": {
+                            "status": {
+                              "_eq": "started"
+                            }
+                          },
+                          "is_paid_out": (v36/*:: as any*/),
+                          "is_recipient": (v11/*:: as any*/)
+                        }
+                      }
+                    ],
+                    "concreteType": "contribution_standings",
+                    "kind": "LinkedField",
+                    "name": "standings",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "groups",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pot_balance",
+                            "storageKey": null
+                          },
+                          (v26/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "is_current",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payout_date",
+                        "storageKey": null
+                      },
+                      (v37/*:: as any*/)
+                    ],
+                    "storageKey": "standings(where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      (v10/*:: as any*/)
+                    ],
+                    "concreteType": "open_contributions",
+                    "kind": "LinkedField",
+                    "name": "owed_contributions",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cycle",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "member_profiles",
+                        "kind": "LinkedField",
+                        "name": "payer",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v37/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v30/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "user_id",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
+                  },
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1855,7 +2163,7 @@ return {
       },
       {
         "alias": "mine",
-        "args": (v14/*:: as any*/),
+        "args": (v41/*:: as any*/),
         "concreteType": "groupsConnection",
         "kind": "LinkedField",
         "name": "groups_connection",
@@ -1877,12 +2185,12 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1897,7 +2205,7 @@ return {
                     "name": "locked_member_count",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1906,8 +2214,37 @@ return {
                     "storageKey": null
                   },
                   (v21/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v30/*:: as any*/),
+                  {
+                    "alias": "left_open",
+                    "args": (v12/*:: as any*/),
+                    "concreteType": "contribution_standings",
+                    "kind": "LinkedField",
+                    "name": "standings",
+                    "plural": true,
+                    "selections": (v46/*:: as any*/),
+                    "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+                  },
+                  {
+                    "alias": "to_come",
+                    "args": [
+                      (v47/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "is_left_open": (v36/*:: as any*/),
+                          "is_owed": (v11/*:: as any*/)
+                        }
+                      }
+                    ],
+                    "concreteType": "contribution_standings",
+                    "kind": "LinkedField",
+                    "name": "standings",
+                    "plural": true,
+                    "selections": (v46/*:: as any*/),
+                    "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1915,17 +2252,17 @@ return {
                     "name": "archive_days_left",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
-                      (v28/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_current": (v23/*:: as any*/)
+                          "is_current": (v11/*:: as any*/)
                         }
                       }
                     ],
@@ -1934,37 +2271,31 @@ return {
                     "name": "schedule",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "recipient_id",
-                        "storageKey": null
-                      },
-                      (v25/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                   },
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v37/*:: as any*/)
+              (v50/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v38/*:: as any*/)
+          (v51/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "mine",
-        "args": (v14/*:: as any*/),
-        "filters": (v39/*:: as any*/),
+        "args": (v41/*:: as any*/),
+        "filters": (v52/*:: as any*/),
         "handle": "connection",
         "key": "MyGroupsTab_mine",
         "kind": "LinkedHandle",
@@ -1972,7 +2303,7 @@ return {
       },
       {
         "alias": "joinable",
-        "args": (v40/*:: as any*/),
+        "args": (v53/*:: as any*/),
         "concreteType": "groupsConnection",
         "kind": "LinkedField",
         "name": "groups_connection",
@@ -1994,11 +2325,11 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2006,7 +2337,7 @@ return {
                     "name": "admin_alias",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2014,7 +2345,7 @@ return {
                     "name": "description",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2029,155 +2360,36 @@ return {
                     "name": "may_join",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v37/*:: as any*/)
+              (v50/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v38/*:: as any*/)
+          (v51/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "joinable",
-        "args": (v40/*:: as any*/),
-        "filters": (v39/*:: as any*/),
+        "args": (v53/*:: as any*/),
+        "filters": (v52/*:: as any*/),
         "handle": "connection",
         "key": "DiscoverTab_joinable",
         "kind": "LinkedHandle",
         "name": "groups_connection"
-      },
-      {
-        "alias": "running",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 50
-          },
-          (v11/*:: as any*/),
-          {
-            "fields": [
-              {
-                "fields": [
-                  {
-                    "kind": "Literal",
-                    "name": "status",
-                    "value": {
-                      "_eq": "active"
-                    }
-                  },
-                  (v13/*:: as any*/)
-                ],
-                "kind": "ObjectValue",
-                "name": "members"
-              },
-              {
-                "kind": "Literal",
-                "name": "status",
-                "value": {
-                  "_eq": "started"
-                }
-              }
-            ],
-            "kind": "ObjectValue",
-            "name": "where"
-          }
-        ],
-        "concreteType": "groupsConnection",
-        "kind": "LinkedField",
-        "name": "groups_connection",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "groupsEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "groups",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v9/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v30/*:: as any*/),
-                  {
-                    "alias": "turn",
-                    "args": [
-                      (v28/*:: as any*/),
-                      {
-                        "fields": [
-                          {
-                            "kind": "Literal",
-                            "name": "is_paid_out",
-                            "value": (v29/*:: as any*/)
-                          },
-                          {
-                            "fields": (v12/*:: as any*/),
-                            "kind": "ObjectValue",
-                            "name": "recipient_id"
-                          }
-                        ],
-                        "kind": "ObjectValue",
-                        "name": "where"
-                      }
-                    ],
-                    "concreteType": "group_schedule",
-                    "kind": "LinkedField",
-                    "name": "schedule",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cash_amount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "payout_date",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "539f9deea9627de2275d5c0da1195cba91fce2ffe80c7230c757eebd69394c08",
+    "id": "900a0e77ace7d4dd1df3cd4c14fc6d78c31e77e5b73bd61c0d58cb190f60d854",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",
@@ -2186,6 +2398,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb190ea0b4fd79ea4bbfdc2294e2c9cf";
+(node as any).hash = "c00f64098e8e0d77c5a0ea8882444118";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5adad6648195120695ce0877cc2fe66>>
+ * @generated SignedSource<<b93e4ce2949b1eed9b4efaaea8f74399>>
  * @lightSyntaxTransform
  */
 
@@ -136,6 +136,7 @@ export type useNext_person$data = {
       readonly frozen_at: string | null;
       readonly group_id: string;
       readonly name: string;
+      readonly pot_balance: number | null;
       readonly short_id: number;
       readonly url_slug: string;
     } | null;
@@ -152,32 +153,33 @@ export type useNext_person$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "due_date": "asc"
+},
+v1 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
-    {
-      "due_date": "asc"
-    }
+    (v0/*:: as any*/)
   ]
 },
-v1 = {
+v2 = {
   "_eq": true
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -186,14 +188,106 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "order_by",
+      "value": [
+        {
+          "payout_position": "asc"
+        }
+      ]
+    },
+    {
+      "kind": "Literal",
+      "name": "where",
+      "value": {
+        "state": {
+          "_in": [
+            "grace",
+            "late"
+          ]
+        }
+      }
+    }
+  ],
+  "concreteType": "board",
+  "kind": "LinkedField",
+  "name": "board",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "member_profiles",
+      "kind": "LinkedField",
+      "name": "profile",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cash_payout",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v6 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "current_cycle",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frozen_at",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "group_id",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "short_id",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url_slug",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -201,122 +295,38 @@ v6 = {
   "name": "group",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "order_by",
-          "value": [
-            {
-              "payout_position": "asc"
-            }
-          ]
-        },
-        {
-          "kind": "Literal",
-          "name": "where",
-          "value": {
-            "state": {
-              "_in": [
-                "grace",
-                "late"
-              ]
-            }
-          }
-        }
-      ],
-      "concreteType": "board",
-      "kind": "LinkedField",
-      "name": "board",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "member_profiles",
-          "kind": "LinkedField",
-          "name": "profile",
-          "plural": false,
-          "selections": (v4/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cash_payout",
-      "storageKey": null
-    },
-    (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "current_cycle",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "frozen_at",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "group_id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "short_id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url_slug",
-      "storageKey": null
-    }
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "member_profiles",
   "kind": "LinkedField",
   "name": "recipient",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v9 = [
-  (v2/*:: as any*/),
+v18 = [
   (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -324,7 +334,7 @@ v9 = [
     "name": "grace_end_date",
     "storageKey": null
   },
-  (v6/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -346,10 +356,10 @@ v9 = [
     "name": "may_pay",
     "storageKey": null
   },
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v10 = {
+v19 = {
   "fields": [
     {
       "fields": [
@@ -379,15 +389,15 @@ v10 = {
   "kind": "ObjectValue",
   "name": "group"
 },
-v11 = {
+v20 = {
   "kind": "Literal",
   "name": "is_owed",
-  "value": (v1/*:: as any*/)
+  "value": (v2/*:: as any*/)
 },
-v12 = {
+v21 = {
   "_eq": false
 },
-v13 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -409,12 +419,12 @@ return {
     {
       "alias": "open",
       "args": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "kind": "Literal",
           "name": "where",
           "value": {
-            "is_left_open": (v1/*:: as any*/)
+            "is_left_open": (v2/*:: as any*/)
           }
         }
       ],
@@ -422,7 +432,7 @@ return {
       "kind": "LinkedField",
       "name": "standings",
       "plural": true,
-      "selections": (v9/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
     },
     {
@@ -430,13 +440,13 @@ return {
       "args": [
         {
           "fields": [
-            (v10/*:: as any*/),
+            (v19/*:: as any*/),
             {
               "kind": "Literal",
               "name": "is_current",
-              "value": (v1/*:: as any*/)
+              "value": (v2/*:: as any*/)
             },
-            (v11/*:: as any*/)
+            (v20/*:: as any*/)
           ],
           "kind": "ObjectValue",
           "name": "where"
@@ -446,7 +456,7 @@ return {
       "kind": "LinkedField",
       "name": "standings",
       "plural": true,
-      "selections": (v9/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     },
     {
@@ -454,24 +464,35 @@ return {
       "args": [
         {
           "kind": "Literal",
-          "name": "limit",
-          "value": 1
+          "name": "distinct_on",
+          "value": [
+            "group_id"
+          ]
         },
-        (v0/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "order_by",
+          "value": [
+            {
+              "group_id": "asc"
+            },
+            (v0/*:: as any*/)
+          ]
+        },
         {
           "fields": [
-            (v10/*:: as any*/),
+            (v19/*:: as any*/),
             {
               "kind": "Literal",
               "name": "is_current",
-              "value": (v12/*:: as any*/)
+              "value": (v21/*:: as any*/)
             },
             {
               "kind": "Literal",
               "name": "is_left_open",
-              "value": (v12/*:: as any*/)
+              "value": (v21/*:: as any*/)
             },
-            (v11/*:: as any*/),
+            (v20/*:: as any*/),
             {
               "kind": "Literal",
               "name": "state",
@@ -488,7 +509,7 @@ return {
       "kind": "LinkedField",
       "name": "standings",
       "plural": true,
-      "selections": (v9/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     },
     {
@@ -503,8 +524,8 @@ return {
                 "_eq": "started"
               }
             },
-            "is_paid_out": (v12/*:: as any*/),
-            "is_recipient": (v1/*:: as any*/)
+            "is_paid_out": (v21/*:: as any*/),
+            "is_recipient": (v2/*:: as any*/)
           }
         }
       ],
@@ -513,7 +534,33 @@ return {
       "name": "standings",
       "plural": true,
       "selections": [
-        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "groups",
+          "kind": "LinkedField",
+          "name": "group",
+          "plural": false,
+          "selections": [
+            (v6/*:: as any*/),
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            (v9/*:: as any*/),
+            (v10/*:: as any*/),
+            (v11/*:: as any*/),
+            (v12/*:: as any*/),
+            (v13/*:: as any*/),
+            (v14/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pot_balance",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -528,22 +575,22 @@ return {
           "name": "payout_date",
           "storageKey": null
         },
-        (v13/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": "standings(where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
     },
     {
       "alias": null,
       "args": [
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "concreteType": "open_contributions",
       "kind": "LinkedField",
       "name": "owed_contributions",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/),
-        (v5/*:: as any*/),
+        (v3/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -551,8 +598,8 @@ return {
           "name": "cycle",
           "storageKey": null
         },
-        (v3/*:: as any*/),
-        (v6/*:: as any*/),
+        (v4/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -560,11 +607,11 @@ return {
           "kind": "LinkedField",
           "name": "payer",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
-        (v13/*:: as any*/),
-        (v7/*:: as any*/),
+        (v22/*:: as any*/),
+        (v16/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -572,7 +619,7 @@ return {
           "name": "recipient_id",
           "storageKey": null
         },
-        (v8/*:: as any*/),
+        (v17/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -589,6 +636,6 @@ return {
 };
 })();
 
-(node as any).hash = "a22474b3ca20156f3c43828dafd7f0ed";
+(node as any).hash = "3ef8b54563e549c0f9e68e95d8bc440e";
 
 export default node;

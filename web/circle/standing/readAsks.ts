@@ -20,6 +20,16 @@ function owedOf(row: readAsks_group$data["left_open"][number]): OwedStanding {
  * What a circle of a list asks me to pay, most urgent first, as its own page says it; where the round at hand asks
  * nothing, the next one that will.
  */
+export function asksOfGroup(group: readAsks_group$data): Stand[] {
+  const [next] = group.to_come;
+  return asksOfMe({
+    debts: group.left_open.map(owedOf),
+    current: next && owedOf(next),
+    isFrozen: group.frozen_at != null,
+  });
+}
+
+/** `asksOfGroup` of a circle as a fragment refers to it. */
 export function readAsks(key: readAsks_group$key): Stand[] {
   const group = readInlineData(
     graphql`
@@ -53,10 +63,5 @@ export function readAsks(key: readAsks_group$key): Stand[] {
     `,
     key,
   );
-  const [next] = group.to_come;
-  return asksOfMe({
-    debts: group.left_open.map(owedOf),
-    current: next && owedOf(next),
-    isFrozen: group.frozen_at != null,
-  });
+  return asksOfGroup(group);
 }

@@ -89,6 +89,9 @@ const lateKeys: ReadonlySet<StandKey> = new Set([
 /** Whether a sentence is about money that is late, mine or somebody else's. */
 export const isLate = ({ key }: Stand): boolean => lateKeys.has(key);
 
+/** Whether its day has passed, in the grace too, which is not late yet (D61). */
+export const isOverdue = (stand: Stand): boolean => isLate(stand) || stand.key === "grace";
+
 /** What is told first: what is overdue, what is due, what only waits. */
 const urgency: Partial<Record<StandKey, number>> = {
   owed: 0,

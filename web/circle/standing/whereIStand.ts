@@ -30,6 +30,8 @@ const cashOf = ({ round }: { round: number }, { schedule, cashPayout }: ComingFa
 export interface ComingFacts {
   isFrozen: boolean;
   cashPayout: number;
+  /** What has come of the pot so far, minor units, where that is told. */
+  came?: number;
   late: readonly Named[];
   schedule: readonly Pick<ScheduledRound, "round" | "cashAmount">[];
 }
@@ -40,7 +42,7 @@ export function comingToMe(mine: Pick<Standing, "payoutDate" | "round">, facts: 
   if (facts.isFrozen) return { key: "frozenReceiving", cents };
   return facts.late.length > 0
     ? { key: "receivingWhenPaid", cents, people: facts.late }
-    : { key: "receiving", cents, day: mine.payoutDate };
+    : { key: "receiving", cents, day: mine.payoutDate, ...(facts.came !== undefined && { came: facts.came }) };
 }
 
 /** After this round is settled for me: my turn if it is still ahead, else my next due date. */

@@ -124,6 +124,12 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
           startsOn={group.start_date ?? null}
         />
       }
+      about={
+        <>
+          <GroupSummary group={group} />
+          <AdminFace colourKey={group.group_id} name={group.admin_alias ?? ""} rating={group.admin_rating ?? null} />
+        </>
+      }
     >
       <Card aria-labelledby="join">
         <Stack gap="5">
@@ -159,8 +165,6 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
         </Heading>
         <VisitorFaces avatars={avatarsOf(group.member_avatars)} members={group.current_members} />
       </Card>
-      <GroupSummary group={group} />
-      <AdminFace colourKey={group.group_id} name={group.admin_alias ?? ""} rating={group.admin_rating ?? null} />
     </GroupFrame>
   );
 }

@@ -45,7 +45,7 @@ const live = graphql`
 `;
 
 /** News of my circles and my money, newest first: five, and more on request. */
-export function ActivityFeed(props: { person: ActivityFeed_person$key }) {
+export function ActivityFeed(props: { person: ActivityFeed_person$key; isHiddenWhenEmpty?: boolean }) {
   const { t } = useTranslation("dashboard");
   const locale = useLocale();
   const newsText = useNewsText();
@@ -79,6 +79,7 @@ export function ActivityFeed(props: { person: ActivityFeed_person$key }) {
       ? []
       : [{ id, kind, title, text: newsText("feed.text", { kind, values }), created_at }];
   });
+  if (props.isHiddenWhenEmpty && known.length === 0) return null;
   const shown = known.slice(0, isLong ? undefined : fewShown);
 
   return (

@@ -8,21 +8,21 @@ import { usePassingTime } from "../../relay/usePassingTime.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
 import { currentSession } from "../../session/session.ts";
 import { currentUserId } from "../../session/useMyId.ts";
-import { Banner } from "../../ui/Banner.tsx";
-import { ButtonLink } from "../../ui/Button.tsx";
 import { ActivityFeed } from "./ActivityFeed.tsx";
+import { Checklist } from "./Checklist.tsx";
 import { EmailGate, VerificationComplete } from "./Gates.tsx";
 import { GroupCarousel } from "./GroupCarousel.tsx";
 import { NextCards } from "./NextCards.tsx";
 import { QuickActions } from "./QuickActions.tsx";
 import { Tiles } from "./Tiles.tsx";
+import { useFirstSteps } from "./useFirstSteps.ts";
 
 const query = graphql`
   query DashboardScreenQuery($userId: uuid!) {
     user_profiles_connection(first: 1) {
       edges {
         node {
-          alias
+          name
           email
           email_confirmed_at
           is_verified
@@ -30,6 +30,7 @@ const query = graphql`
           ...ActivityFeed_person
           ...NextCards_person @arguments(userId: $userId)
           ...Tiles_person
+          ...useFirstSteps_person
         }
       }
     }
@@ -43,7 +44,6 @@ export const shouldRevalidate = () => false;
 
 /** Shows first what I owe, what I get, and when; then my circles. */
 export function Component() {
-  const { t } = useTranslation("dashboard");
   const data = useScreenQuery<DashboardScreenQuery>(query);
   const [address, setAddress] = useSearchParams();
   const person = data.user_profiles_connection.edges[0]?.node;
@@ -54,42 +54,41 @@ export function Component() {
     return <VerificationComplete onReturn={() => setAddress({}, { replace: true })} />;
   if (!person?.email_confirmed_at)
     return <EmailGate email={person?.email ?? (session.status === "signedIn" ? session.email : "")} />;
+  return <Dashboard data={data} person={person} />;
+}
 
-  const createPath = person.is_verified ? "/groups/create" : "/identity-verification";
+type Data = DashboardScreenQuery["response"];
+
+function Dashboard(props: { data: Data; person: Data["user_profiles_connection"]["edges"][number]["node"] }) {
+  const { t } = useTranslation("dashboard");
+  const { data, person } = props;
+  const steps = useFirstSteps(person);
+  const isNew = steps !== null;
   return (
     <Stack gap="6">
-      <Heading as="h1" size="xl">
-        {t("hello", { name: person.alias })}
+      <Heading as="h1" size="xl" overflowWrap="anywhere">
+        {t("hello", { name: person.name })}
       </Heading>
-      {!person.is_verified && (
-        <Banner
-          title={t("verify.title")}
-          action={
-            <ButtonLink size="sm" to="/identity-verification">
-              {t("verify.action")}
-            </ButtonLink>
-          }
-        >
-          {t("verify.text")}
-        </Banner>
+      {steps && (
+        <Checklist steps={steps} createPath={person.is_verified ? "/groups/create" : "/identity-verification"} />
       )}
       <Part>
-        <NextCards person={person} />
+        <NextCards person={person} isHiddenWhenEmpty={isNew} />
       </Part>
       <Part>
         <Tiles person={person} query={data} />
       </Part>
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) minmax(0, 1fr)" }} gap="6">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 1fr)" }} gap="6">
         <GridItem>
-          <Stack gap="6">
-            <GroupCarousel query={data} userId={currentUserId()} createPath={createPath} />
-            <QuickActions />
-          </Stack>
+          <GroupCarousel query={data} userId={currentUserId()} />
         </GridItem>
         <GridItem>
-          <Part>
-            <ActivityFeed person={person} />
-          </Part>
+          <Stack gap="6">
+            <QuickActions />
+            <Part>
+              <ActivityFeed person={person} isHiddenWhenEmpty={isNew} />
+            </Part>
+          </Stack>
         </GridItem>
       </Grid>
     </Stack>

@@ -8,14 +8,17 @@ import type { GroupCarousel_query$key } from "../../__generated__/member/GroupCa
 import type { readAsks_group$key } from "../../__generated__/member/readAsks_group.graphql.ts";
 import { readAsks } from "../../circle/standing/readAsks.ts";
 import { urgencyOf } from "../../circle/standing/stand.ts";
-import { ButtonLink, IconButton } from "../../ui/Button.tsx";
+import { IconButton } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { CircleRow } from "./CircleRow.tsx";
 import { MyGroupCard } from "../Groups/MyGroupCard.tsx";
 
-/** My circles one at a time, with Previous, Next and dots; the one that waits for my money comes first. */
-export function GroupCarousel(props: { query: GroupCarousel_query$key; userId: string; createPath: string }) {
+/**
+ * My circles one at a time, with Previous, Next and dots; the one that waits for my money comes first. Where there is room
+ * all of them stand below as rows. Without a circle there is nothing: then the checklist says so.
+ */
+export function GroupCarousel(props: { query: GroupCarousel_query$key; userId: string }) {
   const { t } = useTranslation("dashboard");
   const data = useFragment(
     graphql`
@@ -31,6 +34,7 @@ export function GroupCarousel(props: { query: GroupCarousel_query$key; userId: s
           edges {
             node {
               id
+              ...CircleRow_group
               ...MyGroupCard_group
               ...readAsks_group
             }
@@ -45,64 +49,66 @@ export function GroupCarousel(props: { query: GroupCarousel_query$key; userId: s
   const [chosen, setChosen] = useState(0);
   const at = Math.min(chosen, Math.max(0, groups.length - 1));
   const group = groups[at];
+  if (!group) return null;
   return (
     <Stack gap="3">
       <HStack justify="space-between">
         <Heading as="h2" size="md">
           {t("groups.title")}
         </Heading>
-        {group && <TextLink to="/groups?tab=my-groups">{t("groups.all")}</TextLink>}
+        <TextLink to="/groups?tab=my-groups">{t("groups.all")}</TextLink>
       </HStack>
-      {!group ? (
-        <Card>
-          <EmptyState
-            title={t("groups.none")}
-            text={t("groups.noneText")}
-            action={<ButtonLink to={props.createPath}>{t("groups.create")}</ButtonLink>}
-          />
+      <Part key={group.id}>
+        <MyGroupCard group={group} userId={props.userId} />
+      </Part>
+      {groups.length > 1 && (
+        <HStack justify="center" gap="2">
+          <IconButton label={t("groups.previous")} size="sm" disabled={at === 0} onClick={() => setChosen(at - 1)}>
+            <ChevronLeft />
+          </IconButton>
+          {groups.map(({ id }, number) => (
+            <chakra.button
+              key={id}
+              type="button"
+              display="grid"
+              placeItems="center"
+              boxSize="6"
+              cursor="pointer"
+              focusVisibleRing="outside"
+              borderRadius="full"
+              aria-label={t("groups.show", { number: number + 1 })}
+              aria-current={number === at}
+              onClick={() => setChosen(number)}
+            >
+              <chakra.span
+                boxSize={number === at ? "2.5" : "2"}
+                borderRadius="full"
+                bg={number === at ? "brand.solid" : "border.emphasized"}
+              />
+            </chakra.button>
+          ))}
+          <IconButton
+            label={t("groups.next")}
+            size="sm"
+            disabled={at === groups.length - 1}
+            onClick={() => setChosen(at + 1)}
+          >
+            <ChevronRight />
+          </IconButton>
+        </HStack>
+      )}
+      {groups.length > 1 && (
+        <Card hideBelow="md" py="1">
+          <chakra.ul listStyleType="none" divideY="1px" divideColor="border">
+            {groups.map((each) => (
+              <li key={each.id}>
+                <Part>
+                  <CircleRow group={each} />
+                </Part>
+              </li>
+            ))}
+          </chakra.ul>
         </Card>
-      ) : (
-        <>
-          <Part key={group.id}>
-            <MyGroupCard group={group} userId={props.userId} />
-          </Part>
-          {groups.length > 1 && (
-            <HStack justify="center" gap="2">
-              <IconButton label={t("groups.previous")} size="sm" disabled={at === 0} onClick={() => setChosen(at - 1)}>
-                <ChevronLeft />
-              </IconButton>
-              {groups.map(({ id }, number) => (
-                <chakra.button
-                  key={id}
-                  type="button"
-                  display="grid"
-                  placeItems="center"
-                  boxSize="6"
-                  cursor="pointer"
-                  focusVisibleRing="outside"
-                  borderRadius="full"
-                  aria-label={t("groups.show", { number: number + 1 })}
-                  aria-current={number === at}
-                  onClick={() => setChosen(number)}
-                >
-                  <chakra.span
-                    boxSize={number === at ? "2.5" : "2"}
-                    borderRadius="full"
-                    bg={number === at ? "brand.solid" : "border.emphasized"}
-                  />
-                </chakra.button>
-              ))}
-              <IconButton
-                label={t("groups.next")}
-                size="sm"
-                disabled={at === groups.length - 1}
-                onClick={() => setChosen(at + 1)}
-              >
-                <ChevronRight />
-              </IconButton>
-            </HStack>
-          )}
-        </>
       )}
     </Stack>
   );

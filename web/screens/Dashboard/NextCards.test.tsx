@@ -16,6 +16,7 @@ const circle = (name: string, more: Row = {}): Row => ({
   currency: "USD",
   current_cycle: 1,
   frozen_at: null,
+  pot_balance: 100_00,
   board: [],
   ...more,
 });
@@ -135,6 +136,12 @@ it("D33: names no day for a payout that waits for somebody, but who it is", asyn
   };
   show({ turns: [turn] });
   expect(await screen.findByText("once everyone has paid; still missing: Chloé")).toBeVisible();
+});
+
+it("says how much of a payout to come is there", async () => {
+  const turn = { group: circle("Rent circle"), is_current: true, payout_date: "2026-11-20", payout_round: 3 };
+  show({ turns: [turn] });
+  expect(await screen.findByText("on Fri, Nov 20; $100.00 of it is there")).toBeVisible();
 });
 
 it("D119: says who waits for my word between what I owe and what I get, with the way to answer", async () => {

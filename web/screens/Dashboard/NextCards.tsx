@@ -3,10 +3,12 @@ import { ArrowDownLeft, ArrowUpRight, type LucideIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { NextCards_person$key } from "../../__generated__/member/NextCards_person.graphql.ts";
-import { isLate, type Stand } from "../../circle/standing/stand.ts";
+import type { Next } from "../../circle/next/next.ts";
+import type { NextCircle } from "../../circle/next/nextRows.ts";
+import { useNext } from "../../circle/next/useNext.ts";
+import { useNextLine } from "../../circle/next/useNextLine.ts";
+import { isLate, isOverdue } from "../../circle/standing/stand.ts";
 import { MoneyText } from "../../components/MoneyText.tsx";
-import { useLocale } from "../../i18n/useLocale.ts";
-import { formatDate } from "../../lib/dates.ts";
 import { groupPath } from "../../lib/groupPath.ts";
 import { required } from "../../lib/required.ts";
 import { ActionBar } from "../../ui/ActionBar.tsx";
@@ -14,39 +16,6 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { useIsSeen } from "../../ui/useIsSeen.ts";
 import { ApproveCard } from "./ApproveCard.tsx";
-import type { Next } from "./next.ts";
-import type { NextCircle } from "./nextRows.ts";
-import { useNext } from "./useNext.ts";
-
-/** The stands that a card can tell. */
-const told = [
-  "owed",
-  "owedComing",
-  "payBy",
-  "payToday",
-  "payFrom",
-  "grace",
-  "late",
-  "lateAllowed",
-  "processing",
-  "frozenDue",
-  "shortBefore",
-  "shortComing",
-  "receiving",
-  "receivingWhenPaid",
-  "frozenReceiving",
-  "turnAhead",
-] as const;
-
-/** Since when, until when, to whom or from whom, in a few words under the amount. */
-function useLine(): (stand: Stand) => string {
-  const { t } = useTranslation("dashboard");
-  const locale = useLocale();
-  return ({ day, key, people }) => {
-    const known = told.find((word) => word === key);
-    return known ? t(`next.${known}`, { date: day && formatDate(day, "weekday", locale), people }) : "";
-  };
-}
 
 /** Where the button of a card leads. */
 const placeOf = ({ circle, stand }: Next<NextCircle>) =>
@@ -67,7 +36,7 @@ function OtherRow({ next }: { next: Next<NextCircle> }) {
   const { circle, stand } = next;
   const canPay = stand.act === "pay";
   const { t } = useTranslation("dashboard");
-  const line = useLine();
+  const line = useNextLine();
   return (
     <HStack as="li" justify="space-between" align="center" gap="3">
       <Stack gap="0" minW="0" textStyle="sm">
@@ -78,7 +47,7 @@ function OtherRow({ next }: { next: Next<NextCircle> }) {
             textStyle="md"
             fontWeight="semibold"
           />
-          <chakra.span color={isLate(stand) ? "late.fg" : "fg.muted"}>{line(stand)}</chakra.span>
+          <chakra.span color={isLate(stand) ? "late.fg" : "fg.muted"}>{line(stand, circle.currency)}</chakra.span>
         </HStack>
         <chakra.span overflowWrap="anywhere">{circle.name}</chakra.span>
       </Stack>
@@ -98,7 +67,7 @@ function OtherRow({ next }: { next: Next<NextCircle> }) {
 /** The most urgent of what is to pay or to come, then the others. */
 function NextCard({ icon: Icon, title, all, none }: NextCardProps) {
   const { t } = useTranslation("dashboard");
-  const line = useLine();
+  const line = useNextLine();
   const [first, ...others] = all;
   const canPay = first?.stand.act === "pay";
   const listed = others.slice(0, LISTED);
@@ -120,11 +89,21 @@ function NextCard({ icon: Icon, title, all, none }: NextCardProps) {
               lineHeight="1.1"
             />
             <Stack gap="0">
-              <chakra.p color={isLate(first.stand) || first.stand.key === "grace" ? "late.fg" : undefined}>
-                {line(first.stand)}
+              <chakra.p color={isOverdue(first.stand) ? "late.fg" : undefined}>
+                {line(first.stand, first.circle.currency)}
               </chakra.p>
               <chakra.p overflowWrap="anywhere">{first.circle.name}</chakra.p>
             </Stack>
+            <div>
+              <ButtonLink
+                data-pay={canPay || undefined}
+                to={placeOf(first)}
+                variant={canPay ? "solid" : "outline"}
+                aria-label={`${t(canPay ? "next.pay" : "next.see")}: ${first.circle.name}`}
+              >
+                {t(canPay ? "next.pay" : "next.see")}
+              </ButtonLink>
+            </div>
             {listed.length > 0 && (
               <Stack as="ul" listStyleType="none" gap="3" borderTopWidth="1px" pt="3">
                 {listed.map((next) => (
@@ -137,16 +116,6 @@ function NextCard({ icon: Icon, title, all, none }: NextCardProps) {
                 )}
               </Stack>
             )}
-            <chakra.div mt="auto">
-              <ButtonLink
-                data-pay={canPay || undefined}
-                to={placeOf(first)}
-                variant={canPay ? "solid" : "outline"}
-                aria-label={`${t(canPay ? "next.pay" : "next.see")}: ${first.circle.name}`}
-              >
-                {t(canPay ? "next.pay" : "next.see")}
-              </ButtonLink>
-            </chakra.div>
           </>
         ) : (
           <Stack gap="1">
@@ -164,7 +133,7 @@ function NextCard({ icon: Icon, title, all, none }: NextCardProps) {
 /** The most urgent payment once more, within a thumb's reach while its card is out of sight. */
 function PayBar({ next }: { next: Next<NextCircle> }) {
   const { t } = useTranslation("dashboard");
-  const line = useLine();
+  const line = useNextLine();
   const { circle, stand } = next;
   if (useIsSeen("[data-pay]", `${circle.group_id} ${stand.key}`)) return null;
   return (
@@ -172,7 +141,7 @@ function PayBar({ next }: { next: Next<NextCircle> }) {
       text={
         <>
           <MoneyText cents={required(stand.cents, "stand.cents")} currency={circle.currency} fontWeight="semibold" />{" "}
-          {line(stand)} · {circle.name}
+          {line(stand, circle.currency)} · {circle.name}
         </>
       }
       action={<ButtonLink to={placeOf(next)}>{t("next.pay")}</ButtonLink>}
@@ -181,7 +150,7 @@ function PayBar({ next }: { next: Next<NextCircle> }) {
 }
 
 /** By urgency over all my circles: what I owe, who waits for my word, what I get. The first thing seen. */
-export function NextCards(props: { person: NextCards_person$key }) {
+export function NextCards(props: { person: NextCards_person$key; isHiddenWhenEmpty?: boolean }) {
   const { t } = useTranslation("dashboard");
   const person = useFragment(
     graphql`
@@ -193,10 +162,11 @@ export function NextCards(props: { person: NextCards_person$key }) {
     props.person,
   );
   const { toPay, toReceive } = useNext(person);
+  if (props.isHiddenWhenEmpty && toPay.length + toReceive.length === 0) return <ApproveCard person={person} />;
   const isOwed = toPay[0]?.stand.key === "owed";
   const isShort = toReceive[0]?.stand.key === "shortBefore";
   return (
-    <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="start">
       {toPay[0]?.stand.act === "pay" && <PayBar next={toPay[0]} />}
       <NextCard
         icon={ArrowUpRight}

@@ -84,6 +84,16 @@ it("does not thank me again for what was paid before I came", async () => {
   expect(screen.queryByText("Payment Successful!")).toBeNull();
 });
 
+it("D96: has members and schedule in one list: who, which round, its day and cash, and how it stands", async () => {
+  renderGroupPage(groupAnswers(startedGroup({ board: boardRows({ amina: "due", bruno: "excused", chloe: "paid" }) })));
+  const list = within(await screen.findByRole("region", { name: "Members and schedule" }));
+  expect(list.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
+    expect.stringContaining("Amina · AdminRound 1 · Payout Fri, Feb 13 · $200.00Paid outDue"),
+    expect.stringContaining("BrunoRound 2 · Payout Fri, Mar 13 · $200.00NowReceives this round"),
+    expect.stringContaining("Chloé · YouRound 3 · Payout Mon, Apr 13 · $200.00Paid"),
+  ]);
+});
+
 it("opens a member's card from the list", async () => {
   const { user } = renderGroupPage(groupAnswers(startedGroup()));
   await user.click(await screen.findByRole("button", { name: /^Amina/ }));
@@ -101,7 +111,7 @@ it.each([
   renderGroupPage(groupAnswers(startedGroup(broken)));
   expect((await screen.findAllByText("This part could not be shown."))[0]).toBeVisible();
   expect(screen.queryByRole("region", { name: "Your contribution" })).toBeNull();
-  expect(screen.getByRole("region", { name: "Members" })).toBeVisible();
+  expect(screen.getByRole("region", { name: "About this circle" })).toBeVisible();
 });
 
 it("shows the gross payout and always the cash line under it", async () => {

@@ -16,7 +16,8 @@ import { GroupHeader } from "../../circle/heading/GroupHeader.tsx";
 import { GroupSchedule } from "../../circle/schedule/GroupSchedule.tsx";
 import { JoinCard } from "./joining/JoinCard.tsx";
 import { OpenCard } from "../../circle/debts/OpenCard.tsx";
-import { MemberList } from "../../circle/members/MemberList.tsx";
+import { MemberCount } from "../../circle/members/MemberCount.tsx";
+import { TurnList } from "../../circle/members/TurnList.tsx";
 import { RoundSentence } from "../../circle/ring/RoundSentence.tsx";
 import { StandSentence } from "../../circle/standing/StandSentence.tsx";
 import { SummaryCard } from "../../circle/summary/SummaryCard.tsx";
@@ -45,11 +46,12 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
         ...GroupHeader_group
         ...GroupSchedule_group
         ...JoinCard_group
-        ...MemberList_group
+        ...MemberCount_group
         ...OpenCard_group
         ...RoundSentence_group
         ...StandSentence_group
         ...SummaryCard_group
+        ...TurnList_group
       }
     `,
     props.group,
@@ -91,6 +93,16 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
           </Part>
         </>
       }
+      about={
+        <>
+          <Part>
+            <SummaryCard group={group} />
+          </Part>
+          <Part>
+            <AdminCard group={group} />
+          </Part>
+        </>
+      }
     >
       <Part>
         <ContributionPanel group={group} />
@@ -108,18 +120,20 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
           <OrganizerPanels groupId={group.id} onChanged={props.onChanged} />
         </Suspense>
       )}
-      <Part>
-        <MemberList group={group} />
-      </Part>
-      <Part>
-        <GroupSchedule group={group} />
-      </Part>
-      <Part>
-        <SummaryCard group={group} />
-      </Part>
-      <Part>
-        <AdminCard group={group} />
-      </Part>
+      {isMember ? (
+        <Part>
+          <TurnList group={group} />
+        </Part>
+      ) : (
+        <>
+          <Part>
+            <MemberCount group={group} />
+          </Part>
+          <Part>
+            <GroupSchedule group={group} />
+          </Part>
+        </>
+      )}
     </GroupFrame>
   );
 }

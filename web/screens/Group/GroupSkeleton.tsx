@@ -16,9 +16,9 @@ export function GroupSkeleton() {
           </Stack>
         }
         ring={<SkeletonRing />}
+        about={<SkeletonCard height="80" />}
       >
         <SkeletonCard height="80" />
-        <SkeletonCard height="60" />
         <SkeletonCard height="60" />
       </GroupFrame>
     </Loading>

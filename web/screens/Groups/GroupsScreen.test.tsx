@@ -21,23 +21,11 @@ const rowsOf =
   ({ where }: { where: { is_left_open?: { _eq: boolean } } }): Row[] =>
     rows.filter((row) => row.is_left_open === where.is_left_open?._eq);
 
-/** `mine`, `joinable` and `running` are lists of groups, or answer what the page asks for. */
-function open(
-  at: string,
-  {
-    joinable = [],
-    me = {},
-    mine = [],
-    running = [],
-  }: { joinable?: Row[]; mine?: Row[]; running?: Row[]; me?: Row } = {},
-) {
+/** `mine` and `joinable` are lists of groups. */
+function open(at: string, { joinable = [], me = {}, mine = [] }: { joinable?: Row[]; mine?: Row[]; me?: Row } = {}) {
   const asked: Asked[] = [];
   const rowsFor = (where: Row) =>
-    "name" in where || "archive_days_left" in where || ("_or" in where && "members" in where)
-      ? mine
-      : (where.status as Row | undefined)?._eq === "started"
-        ? running
-        : joinable;
+    "name" in where || "archive_days_left" in where || ("_or" in where && "members" in where) ? mine : joinable;
   const relay = relayForTests("member", {
     user_profiles_connection: {
       edges: [
@@ -47,6 +35,8 @@ function open(
             id: "me",
             is_verified: true,
             may_found: { allowed: true, act: "found" },
+            owed_contributions: [],
+            standings: [],
             ...me,
           },
         },
@@ -167,34 +157,44 @@ describe("a circle in which I owe an earlier round", () => {
     const card = await screen.findByRole("link", { name: "Rent circle, you owe $100.00" });
     expect(card).toHaveTextContent("You owe $100.00 since Thu, Feb 12");
   });
-
-  it("D61, D101: is not called up to date by the schedule, also when nothing may be paid now", async () => {
-    open("/groups?tab=schedule", { running: [startedGroup({ standings: [debt], schedule: [] })] });
-    const card = await screen.findByRole("link", { name: /Rent circle/ });
-    expect(card).toHaveTextContent("You owe, due · Thu, Feb 12$100.00");
-    expect(screen.queryByText("Nothing due")).toBeNull();
-  });
 });
 
 describe("my schedule", () => {
-  it("D101: says for each running circle what I pay next and when I receive", async () => {
-    open("/groups?tab=schedule", {
-      running: [
-        startedGroup({
-          standings: [standingRow("early")],
-          schedule: ({ where }: { where: { is_paid_out?: { _eq?: boolean } } }) =>
-            where.is_paid_out?._eq === false ? [{ cash_amount: 200_00, payout_date: "2026-04-13" }] : [],
-        }),
-      ],
-    });
-    const card = await screen.findByRole("link", { name: /Rent circle/ });
-    expect(card).toHaveTextContent(/You pay · Thu, Mar 12\$100\.00/);
-    expect(card).toHaveTextContent(/You receive Mon, Apr 13\$200\.00/);
+  const circle = { ...startedGroup(), board: [] };
+  /** My rows as the page asks for them: left open, at hand, ahead, my turn. */
+  const standings =
+    (rows: Partial<Record<"open" | "now" | "ahead" | "turns", Row[]>>) =>
+    ({ where }: { where: Record<string, { _eq?: boolean }> }): Row[] => {
+      if (where.is_recipient) return rows.turns ?? [];
+      if (where.is_left_open?._eq === true) return rows.open ?? [];
+      return (where.is_current?._eq === true ? rows.now : rows.ahead) ?? [];
+    };
+  const row = (state: string, more: Row = {}) => standingRow(state, { group: circle, ...more });
+  const turn = { group: circle, is_current: false, payout_date: "2026-04-13", payout_round: 3 };
+
+  it("D101: says by months what I pay and when I receive", async () => {
+    open("/groups?tab=schedule", { me: { standings: standings({ now: [row("early")], turns: [turn] }) } });
+    const march = within(await screen.findByRole("region", { name: "March 2026" }));
+    expect(march.getByRole("link")).toHaveTextContent("Rent circleYou pay · by Thu, Mar 12$100.00");
+    const april = within(screen.getByRole("region", { name: "April 2026" }));
+    expect(april.getByRole("link")).toHaveTextContent("Rent circleYou receive · on Mon, Apr 13$200.00");
+    expect(screen.queryByText("Overdue")).toBeNull();
   });
 
-  it("says that nothing is due where every round is paid", async () => {
-    open("/groups?tab=schedule", { running: [startedGroup({ standings: [], schedule: [] })] });
-    expect(await screen.findByText("Nothing due")).toBeVisible();
+  it("D61, D101: marks what is overdue, also when nothing may be paid now", async () => {
+    const debt = row("expired", { payout_round: 1, is_current: false, is_left_open: true, due_date: "2026-02-12" });
+    open("/groups?tab=schedule", { me: { standings: standings({ open: [debt] }) } });
+    const february = within(await screen.findByRole("region", { name: "February 2026" }));
+    expect(february.getByRole("link")).toHaveTextContent("Overdue");
+    expect(february.getByRole("link")).toHaveTextContent("You pay · to Bruno, due since Thu, Feb 12");
+  });
+
+  it("D33: names no month for a payout that waits for somebody", async () => {
+    const waiting = { ...circle, board: [{ __typename: "board", id: "b", profile: { alias: "Chloé" } }] };
+    const mine = { ...turn, group: waiting, is_current: true };
+    open("/groups?tab=schedule", { me: { standings: standings({ turns: [mine] }) } });
+    const waitingRows = within(await screen.findByRole("region", { name: "Without a day yet" }));
+    expect(waitingRows.getByRole("link")).toHaveTextContent("once everyone has paid; still missing: Chloé");
   });
 
   it("says what will appear here while no circle runs", async () => {

@@ -31,12 +31,12 @@ const query = graphql`
           is_verified
           may_found
           seconds_to_change
+          ...ScheduleTab_person @arguments(userId: $userId)
         }
       }
     }
     ...MyGroupsTab_query @arguments(userId: $userId, name: $name)
     ...DiscoverTab_query @arguments(where: $where)
-    ...ScheduleTab_query @arguments(userId: $userId)
   }
 `;
 
@@ -49,10 +49,10 @@ const again = graphql`
           is_verified
           may_found
           seconds_to_change
+          ...ScheduleTab_person @arguments(userId: $userId)
         }
       }
     }
-    ...ScheduleTab_query @arguments(userId: $userId)
   }
 `;
 
@@ -130,7 +130,7 @@ export function Component() {
               }
             />
           ) : (
-            <ScheduleTab query={data} userId={userId} />
+            person && <ScheduleTab person={person} />
           )
         }
       </Tabs>

@@ -1,57 +1,79 @@
-import { chakra, Heading, HStack, SimpleGrid, Stack } from "@chakra-ui/react";
-import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
+import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
+import { ArrowDownLeft, ArrowUpRight, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "../../router/index.ts";
-import type { ScheduleTab_query$key } from "../../__generated__/member/ScheduleTab_query.graphql.ts";
+import type { ScheduleTab_person$key } from "../../__generated__/member/ScheduleTab_person.graphql.ts";
 import { usePlaces } from "../../app/places.ts";
-import { readAsks } from "../../circle/standing/readAsks.ts";
-import { isLate } from "../../circle/standing/stand.ts";
+import type { NextCircle } from "../../circle/next/nextRows.ts";
+import { type ScheduleRow, scheduleSections } from "../../circle/next/scheduleSections.ts";
+import { useNext } from "../../circle/next/useNext.ts";
+import { useNextLine } from "../../circle/next/useNextLine.ts";
+import { isOverdue } from "../../circle/standing/stand.ts";
 import { DateText } from "../../components/DateText.tsx";
 import { MoneyText } from "../../components/MoneyText.tsx";
-import { useLocale } from "../../i18n/useLocale.ts";
-import { formatDate } from "../../lib/dates.ts";
 import { groupPath } from "../../lib/groupPath.ts";
+import { required } from "../../lib/required.ts";
 import { Card } from "../../ui/Card.tsx";
+import { Chip } from "../../ui/Chip.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { required } from "../../lib/required.ts";
 
-/** For each running circle my next payment and my payout, from the one schedule (D101). */
-export function ScheduleTab(props: { query: ScheduleTab_query$key; userId: string }) {
+const Row = chakra(Link, {
+  base: {
+    display: "flex",
+    alignItems: "flex-start",
+    gap: "3",
+    py: "3",
+    borderRadius: "l2",
+    focusVisibleRing: "outside",
+  },
+});
+
+function ScheduleRowLink({ row: { circle, side, stand } }: { row: ScheduleRow<NextCircle> }) {
   const { t } = useTranslation("browse");
-  const locale = useLocale();
+  const line = useNextLine();
+  const Icon = side === "pay" ? ArrowUpRight : ArrowDownLeft;
+  return (
+    <Row to={groupPath(circle)}>
+      <chakra.span color="fg.muted" pt="0.5" flexShrink="0">
+        <Icon size={18} aria-hidden />
+      </chakra.span>
+      <Stack gap="0.5" flex="1" minW="0">
+        <HStack gap="2" rowGap="1" flexWrap="wrap">
+          <chakra.span fontWeight="medium" overflowWrap="anywhere">
+            {circle.name}
+          </chakra.span>
+          {isOverdue(stand) && (
+            <Chip tone="late" icon={TriangleAlert}>
+              {t("card.overdue")}
+            </Chip>
+          )}
+        </HStack>
+        <chakra.span color="fg.muted" textStyle="sm">
+          {t(side === "pay" ? "card.youPay" : "card.youGet")} · {line(stand, circle.currency)}
+        </chakra.span>
+      </Stack>
+      <MoneyText cents={required(stand.cents, "stand.cents")} currency={circle.currency} fontWeight="semibold" />
+    </Row>
+  );
+}
+
+/** In all my circles, what I pay next and what I receive, by months, from the rows of the dashboard (D101). */
+export function ScheduleTab(props: { person: ScheduleTab_person$key }) {
+  const { t } = useTranslation("browse");
   const existing = usePlaces();
-  const data = useFragment(
+  const person = useFragment(
     graphql`
-      fragment ScheduleTab_query on query_root @argumentDefinitions(userId: { type: "uuid!" }) {
-        running: groups_connection(
-          first: 50
-          order_by: [{ created_at: desc }, { group_id: asc }]
-          where: { status: { _eq: started }, members: { user_id: { _eq: $userId }, status: { _eq: active } } }
-        ) {
-          edges {
-            node {
-              id
-              currency
-              group_id
-              name
-              short_id
-              url_slug
-              ...readAsks_group
-              turn: schedule(where: { recipient_id: { _eq: $userId }, is_paid_out: { _eq: false } }, limit: 1) {
-                cash_amount
-                payout_date
-              }
-            }
-          }
-        }
+      fragment ScheduleTab_person on user_profiles @argumentDefinitions(userId: { type: "uuid!" }) {
+        ...useNext_person @arguments(userId: $userId)
       }
     `,
-    props.query,
+    props.person,
   );
-  const groups = data.running.edges.map(({ node }) => node);
-  if (groups.length === 0) return <EmptyState title={t("none.schedule")} text={t("none.scheduleText")} />;
+  const { toPay, toReceive } = useNext(person);
+  const sections = scheduleSections(toPay, toReceive);
+  if (sections.length === 0) return <EmptyState title={t("none.schedule")} text={t("none.scheduleText")} />;
   return (
     <Stack gap="5">
       {existing("/payment-schedule") && (
@@ -59,61 +81,22 @@ export function ScheduleTab(props: { query: ScheduleTab_query$key; userId: strin
           {t("allSchedule")}
         </TextLink>
       )}
-      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-        {groups.map((group) => {
-          const [next] = readAsks(group);
-          const turn = group.turn[0];
-          return (
-            <Card asChild key={group.id}>
-              <Link to={groupPath(group)}>
-                <Stack gap="3">
-                  <Heading as="h3" size="md" lineClamp="1">
-                    {group.name}
-                  </Heading>
-                  <HStack justify="space-between">
-                    <HStack gap="2" color="fg.muted">
-                      <ArrowUpRight size={18} aria-hidden />
-                      {next ? (
-                        <chakra.span color={isLate(next) ? "late.fg" : undefined}>
-                          {t(isLate(next) ? "card.youOwe" : "card.youPay")}
-                          {next.day !== undefined && (
-                            <>
-                              {" · "}
-                              <DateText value={next.day} format="weekday" />
-                            </>
-                          )}
-                        </chakra.span>
-                      ) : (
-                        t("card.nothing")
-                      )}
-                    </HStack>
-                    {next && (
-                      <MoneyText
-                        cents={required(next.cents, "stand.cents")}
-                        currency={group.currency}
-                        fontWeight="semibold"
-                      />
-                    )}
-                  </HStack>
-                  {turn?.payout_date && (
-                    <HStack justify="space-between">
-                      <HStack gap="2" color="fg.muted">
-                        <ArrowDownLeft size={18} aria-hidden />
-                        {t("card.youGet", { date: formatDate(turn.payout_date, "weekday", locale) })}
-                      </HStack>
-                      <MoneyText
-                        cents={required(turn.cash_amount, "schedule.cash_amount")}
-                        currency={group.currency}
-                        fontWeight="semibold"
-                      />
-                    </HStack>
-                  )}
-                </Stack>
-              </Link>
-            </Card>
-          );
-        })}
-      </SimpleGrid>
+      {sections.map(({ month, rows }) => (
+        <Stack as="section" key={month ?? ""} gap="2" aria-labelledby={`month-${month ?? "open"}`}>
+          <Heading as="h2" size="md" id={`month-${month ?? "open"}`} _firstLetter={{ textTransform: "uppercase" }}>
+            {month === null ? t("card.noDay") : <DateText value={month} format="month" />}
+          </Heading>
+          <Card py="1">
+            <chakra.ul listStyleType="none" divideY="1px" divideColor="border">
+              {rows.map((row) => (
+                <li key={`${row.circle.group_id} ${row.stand.key} ${row.side}`}>
+                  <ScheduleRowLink row={row} />
+                </li>
+              ))}
+            </chakra.ul>
+          </Card>
+        </Stack>
+      ))}
     </Stack>
   );
 }

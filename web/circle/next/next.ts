@@ -1,8 +1,8 @@
-import type { OpenContribution } from "../../circle/debts/openContribution.ts";
-import { asksOfMe, type OwedStanding } from "../../circle/standing/asksOfMe.ts";
-import { missingToMe } from "../../circle/standing/missingToMe.ts";
-import { type Stand, urgencyOf } from "../../circle/standing/stand.ts";
-import { type ComingFacts, comingToMe } from "../../circle/standing/whereIStand.ts";
+import type { OpenContribution } from "../debts/openContribution.ts";
+import { asksOfMe, type OwedStanding } from "../standing/asksOfMe.ts";
+import { missingToMe } from "../standing/missingToMe.ts";
+import { type Stand, urgencyOf } from "../standing/stand.ts";
+import { type ComingFacts, comingToMe } from "../standing/whereIStand.ts";
 
 /** What any circle asks of me or owes me, with the circle. */
 export interface Next<Circle> {

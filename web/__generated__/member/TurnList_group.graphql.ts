@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cde6a627fe1f137b56debf74efb8ad4b>>
+ * @generated SignedSource<<fc534a89fe9f44f6f7a809fa51891e2e>>
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,46 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
-export type MemberList_group$data = {
+export type TurnList_group$data = {
+  readonly currency: string;
   readonly current_members: number;
+  readonly id: string;
   readonly locked_member_count: number | null;
-  readonly member_avatars: Json | null;
   readonly member_limit: number;
-  readonly " $fragmentSpreads": FragmentRefs<"useBoard_group">;
-  readonly " $fragmentType": "MemberList_group";
+  readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useOpenContributions_group" | "useSchedule_group" | "useStandings_group">;
+  readonly " $fragmentType": "TurnList_group";
 };
-export type MemberList_group$key = {
-  readonly " $data"?: MemberList_group$data;
-  readonly " $fragmentSpreads": FragmentRefs<"MemberList_group">;
+export type TurnList_group$key = {
+  readonly " $data"?: TurnList_group$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TurnList_group">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "MemberList_group",
+  "name": "TurnList_group",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "current_members",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -47,13 +61,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "member_avatars",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "member_limit",
       "storageKey": null
     },
@@ -61,12 +68,27 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useBoard_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useOpenContributions_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useSchedule_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useStandings_group"
     }
   ],
   "type": "groups",
   "abstractKey": null
 };
 
-(node as any).hash = "5ea42c536611b9e323f07b482fe318d8";
+(node as any).hash = "ff4b8a28e3dcccf994804abbed728b0d";
 
 export default node;

@@ -1,6 +1,6 @@
 import type { useNext_person$data } from "../../__generated__/member/useNext_person.graphql.ts";
-import { openContributionOf } from "../../circle/debts/openContribution.ts";
-import { contributionStates } from "../../circle/standing/standing.ts";
+import { openContributionOf } from "../debts/openContribution.ts";
+import { contributionStates } from "../standing/standing.ts";
 import { readMayI } from "../../lib/mayI.ts";
 import { oneOf, required } from "../../lib/required.ts";
 import { type Next, nextToPay, nextToReceive, type OwedRow, type PayRow, type TurnRow } from "./next.ts";
@@ -32,6 +32,7 @@ function turnRowOf(row: useNext_person$data["turns"][number]): TurnRow<NextCircl
     round: required(row.payout_round, "standings.payout_round"),
     isCurrent: required(row.is_current, "standings.is_current"),
     payoutDate: required(row.payout_date, "standings.payout_date"),
+    came: required(circle.pot_balance, "groups.pot_balance"),
     cashPayout: required(circle.cash_payout, "groups.cash_payout"),
     late: circle.board.map(({ profile }) => ({ alias: profile?.alias ?? "" })),
   };

@@ -28,8 +28,8 @@ export function useNext(key: useNext_person$key): { toPay: Next<NextCircle>[]; t
             is_owed: { _eq: true }
             state: { _neq: "processing" }
           }
-          order_by: [{ due_date: asc }]
-          limit: 1
+          distinct_on: [group_id]
+          order_by: [{ group_id: asc }, { due_date: asc }]
         ) {
           ...useNext_standing @relay(mask: false)
         }
@@ -38,6 +38,7 @@ export function useNext(key: useNext_person$key): { toPay: Next<NextCircle>[]; t
         ) {
           group {
             ...useNext_circle @relay(mask: false)
+            pot_balance
           }
           is_current
           payout_date

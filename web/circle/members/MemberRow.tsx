@@ -1,0 +1,61 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { MemberAvatar } from "../../components/MemberAvatar.tsx";
+import type { BoardMember } from "./board.ts";
+import { MemberStateChip, OpenChip, ReceivedChip } from "./MemberStateChip.tsx";
+
+const Row = chakra("button", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    w: "full",
+    py: "2.5",
+    textAlign: "start",
+    cursor: "pointer",
+    borderRadius: "l2",
+    focusVisibleRing: "outside",
+  },
+});
+
+/** A member with the state in words; opens the member's card. */
+export function MemberRow(props: {
+  member: BoardMember;
+  isMe: boolean;
+  onOpen: () => void;
+  /** What is known of the member's round, under the name. */
+  facts?: ReactNode;
+  /** What the row of the member's round says; it tells also that the pot was had. */
+  marks?: ReactNode;
+}) {
+  const { t } = useTranslation("circle");
+  const { facts, isMe, marks, member, onOpen } = props;
+  return (
+    <Row type="button" onClick={onOpen}>
+      <MemberAvatar userId={member.userId} name={member.name} avatarUrl={member.avatarUrl} size={40} />
+      <Stack gap="0" flex="1" minW="0">
+        <chakra.span fontWeight="medium" lineClamp={2} overflowWrap="anywhere">
+          {member.name}
+          {(isMe || member.isAdmin) && (
+            <chakra.span color="fg.muted" fontWeight="normal">
+              {isMe && ` · ${t("board.you")}`}
+              {member.isAdmin && ` · ${t("board.admin")}`}
+            </chakra.span>
+          )}
+        </chakra.span>
+        {facts && (
+          <chakra.span color="fg.muted" textStyle="sm" fontVariantNumeric="tabular-nums">
+            {facts}
+          </chakra.span>
+        )}
+      </Stack>
+      <Stack gap="1" align="flex-end" flexShrink="0" maxW="50%">
+        {marks}
+        <MemberStateChip member={member} />
+        <OpenChip open={member.open} />
+        {!marks && <ReceivedChip member={member} />}
+      </Stack>
+    </Row>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { formatDate } from "../../lib/dates.ts";
+import type { Stand } from "../standing/stand.ts";
+
+/** The stands that can be told beside an amount. */
+const told = [
+  "owed",
+  "owedComing",
+  "payBy",
+  "payToday",
+  "payFrom",
+  "grace",
+  "late",
+  "lateAllowed",
+  "processing",
+  "frozenDue",
+  "shortBefore",
+  "shortComing",
+  "receiving",
+  "receivingWhenPaid",
+  "frozenReceiving",
+  "turnAhead",
+] as const;
+
+/** Since when, until when, to whom or from whom, in a few words beside an amount. */
+export function useNextLine(): (stand: Stand, currency: string) => string {
+  const { t } = useTranslation("circle");
+  const locale = useLocale();
+  return ({ came, day, key, people }, currency) => {
+    const known = told.find((word) => word === key);
+    const word = known === "receiving" && came ? "receivingSome" : known;
+    return word
+      ? t(`next.${word}`, {
+          came: { cents: came ?? 0, currency },
+          date: day && formatDate(day, "weekday", locale),
+          people,
+        })
+      : "";
+  };
+}

@@ -1,0 +1,43 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { renderOnDashboard } from "../../test/renderOnDashboard.tsx";
+import { Checklist } from "./Checklist.tsx";
+import { useFirstSteps } from "./useFirstSteps.ts";
+
+type Person = Parameters<typeof useFirstSteps>[0];
+
+function Steps({ person }: { person: Person }) {
+  const steps = useFirstSteps(person);
+  return steps ? <Checklist steps={steps} createPath="/groups/create" /> : <p>no newcomer</p>;
+}
+const show = (person: Record<string, unknown>) => renderOnDashboard((key) => <Steps person={key} />, person);
+const circle = (current_members: number) => ({
+  __typename: "group_members",
+  id: "m",
+  group: {
+    __typename: "groups",
+    id: "g",
+    group_id: "g",
+    current_members,
+    short_id: 1004,
+    url_slug: "rent-circle-1004",
+  },
+});
+
+it.each([
+  { who: "has just come", person: { is_verified: false }, states: ["To do", "To do", "To do"] },
+  { who: "is verified", person: {}, states: ["Done", "To do", "To do"] },
+  { who: "sits alone in a circle", person: { memberships: [circle(1)] }, states: ["Done", "Done", "To do"] },
+])("tells a person who $who what is done and what is next", async ({ person, states }) => {
+  show(person);
+  const rows = within(await screen.findByRole("region", { name: "Your first circle" })).getAllByRole("listitem");
+  expect(rows.map((row) => within(row).getByText(/^(Done|To do)$/).textContent)).toEqual(states);
+});
+
+it("leads a person without others to their circle, and is gone once somebody else sits there", async () => {
+  const { unmount } = show({ memberships: [circle(1)] });
+  expect(await screen.findByRole("link", { name: "Go to my circle" })).toHaveAttribute("href", "/g/rent-circle-1004");
+  unmount();
+  show({ memberships: [circle(2)] });
+  expect(await screen.findByText("no newcomer")).toBeVisible();
+});
