@@ -34,7 +34,7 @@ test("no tap is lost in 200 fillings of register, create and pay by touch (D236)
   await fill("main form", 80);
   const [payer] = await stack.look<{ email: string; url_slug: string }>(
     `select email, url_slug from contribution_standings s join groups using (group_id) join user_profiles using (user_id)
-     where standing_may_pay(s) ->> 'act' = 'pay' and currency = 'USD' order by email = 'amina@example.com' desc, 1, 2 limit 1`,
+     where standing_may_pay(s) ->> 'act' = 'pay' and s.currency = 'USD' order by email = 'amina@example.com' desc, 1, 2 limit 1`,
   );
   const data = { email: payer!.email, password: "savings-circle-demo-1" };
   await context.request.post("/auth/sign-in/email", { data });
