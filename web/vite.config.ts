@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { compress } from "./build/compress.ts";
 import { leanLibraries } from "./build/lean.ts";
 import { firstPaint } from "./build/firstPaint.ts";
+import { inOrder } from "./build/order.ts";
 import { gate } from "./gatePlugin.ts";
 import { relay } from "./relayPlugin.ts";
 
@@ -58,21 +59,20 @@ const groups = [
     minShareCount: 2,
     priority: 5,
   },
-  { name: "ring", test: /web\/components\/ring\//, minShareCount: 2, priority: 4 },
+  // One file, because its parts know each other: two files in a circle would begin in the order in which they happen to come.
   {
-    name: "members",
-    test: /web\/(?:relay|session|components|app|news|sending)\/|\/schema\//,
+    name: "circle",
     minShareCount: 2,
-    priority: 3,
+    test: /web\/|\/schema\/|\/(?:react-i18next|html-parse-stringify)\//,
+    priority: 2,
   },
-  { name: "circle", minShareCount: 2, test: /web\/|\/(?:react-i18next|html-parse-stringify)\//, priority: 2 },
 ];
 
 export default defineConfig({
   root: import.meta.dirname,
   // `public/` holds the screens of visitors, so files that are served as they are live in `static/`.
   publicDir: "static",
-  plugins: [relay(), gate(), leanLibraries(), react(), firstPaint(), compress()],
+  plugins: [relay(), gate(), leanLibraries(), react(), firstPaint(), inOrder(), compress()],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true, proxy: proxied },
   preview: { port: Number(process.env.PORT ?? 5173), strictPort: true, proxy: proxied },
   build: {
