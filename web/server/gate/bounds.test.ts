@@ -8,7 +8,7 @@ import { Bounds, poolsOf } from "./bounds.ts";
 import { LIMITS } from "./limits.ts";
 
 const SMALL = {
-  atWork: { visitorsOfAddress: 2, visitors: 3, person: 2, address: 3 },
+  atWork: { visitorsOfAddress: 2, visitors: 3, readsOfPerson: 2, changesOfPerson: 1, address: 3 },
   waiting: { each: 2, all: 100 },
 };
 
@@ -78,6 +78,32 @@ describe("requests at work at once", () => {
     finish();
     await Promise.all(asked);
     expect(gate.graphql.mostAtWork).toBe(2);
+  });
+
+  it("that change something are limited, and leave the same person's places for reads free (D308)", async () => {
+    const hers = await as(AMINA);
+    const ask = (id: string) => gate.ask({ id }, hers);
+    const names = () =>
+      gate.graphql.seen.map(({ body }) => (JSON.parse(body) as { operationName: string }).operationName);
+    const changes = [ask("Change"), ask("Change")];
+    await eventually(() => gate.graphql.atWork).toBe(1);
+    const reads = [ask("Mine"), ask("Mine"), ask("Mine")];
+    await eventually(() => gate.graphql.atWork).toBe(3);
+    expect(names()).toEqual(["Change", "Mine", "Mine"]);
+    finish();
+    expect(codes(await Promise.all([...changes, ...reads]))).toEqual(Array.from({ length: 5 }, () => "data"));
+    expect(gate.graphql.mostAtWork).toBe(3);
+  });
+
+  it("that read leave a person's place for a change free (D308)", async () => {
+    const hers = await as(AMINA);
+    const reads = [1, 2, 3].map(() => gate.ask({ id: "Mine" }, hers));
+    await eventually(() => gate.graphql.atWork).toBe(2);
+    const change = gate.ask({ id: "Change" }, hers);
+    await eventually(() => gate.graphql.atWork).toBe(3);
+    expect(gate.graphql.seen.at(-1)!.body).toContain("mutation Change");
+    finish();
+    expect(codes(await Promise.all([...reads, change]))).toEqual(Array.from({ length: 4 }, () => "data"));
   });
 
   it("of visitors do not take the place of a signed-in person at the same address", async () => {
@@ -154,7 +180,8 @@ describe("places", () => {
   beforeEach(() => {
     bounds = new Bounds(limits);
   });
-  const enter = (network: string) => bounds.enter(poolsOf(network, undefined, limits), new EventEmitter());
+  const enter = (network: string) =>
+    bounds.enter(poolsOf({ network, userId: undefined, isChange: false }, limits), new EventEmitter());
 
   it("are taken in turns by callers, however many requests of one wait (D308)", async () => {
     const started: string[] = [];

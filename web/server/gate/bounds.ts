@@ -26,17 +26,31 @@ export interface Places {
   done(): void;
 }
 
-/** The pools of a request by its caller, the caller's own first. A visitor never takes the place of a signed-in person. */
-export function poolsOf(network: string, userId: string | undefined, { atWork }: Limits): Pool[] {
-  return userId === undefined
-    ? [
-        { key: `visitors ${network}`, most: atWork.visitorsOfAddress },
-        { key: "visitors", most: atWork.visitors },
-      ]
-    : [
-        { key: `person ${userId}`, most: atWork.person },
-        { key: `address ${network}`, most: atWork.address },
-      ];
+/** Who asks for a place, and whether for a change. */
+export interface Asking {
+  network: string;
+  /** undefined for a visitor. */
+  userId: string | undefined;
+  isChange: boolean;
+}
+
+/**
+ * The pools of a request, the caller's own first. A visitor never takes the place of a signed-in person, and a person's
+ * changes never that of the same person's reads.
+ */
+export function poolsOf({ isChange, network, userId }: Asking, { atWork }: Limits): Pool[] {
+  if (userId === undefined) {
+    return [
+      { key: `visitors ${network}`, most: atWork.visitorsOfAddress },
+      { key: "visitors", most: atWork.visitors },
+    ];
+  }
+  return [
+    isChange
+      ? { key: `changes of ${userId}`, most: atWork.changesOfPerson }
+      : { key: `reads of ${userId}`, most: atWork.readsOfPerson },
+    { key: `address ${network}`, most: atWork.address },
+  ];
 }
 
 /**

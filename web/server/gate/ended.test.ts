@@ -54,7 +54,10 @@ describe("a request", () => {
 
   it("that waits for its turn is refused too", async () => {
     const other = await gateForTests({
-      limits: { hearEveryMs: 20, atWork: { visitorsOfAddress: 1, visitors: 1, person: 1, address: 1 } },
+      limits: {
+        hearEveryMs: 20,
+        atWork: { visitorsOfAddress: 1, visitors: 1, readsOfPerson: 1, changesOfPerson: 1, address: 1 },
+      },
     });
     const token = await other.actions.tokenOf(AMINA, { sessionId: SESSION });
     let finish: () => void = () => undefined;

@@ -6,7 +6,8 @@ import { Leases } from "./leases.ts";
 
 let gate: GateForTests;
 beforeEach(async () => {
-  gate = await gateForTests({ limits: { atWork: { visitorsOfAddress: 9, visitors: 9, person: 99, address: 999 } } });
+  const atWork = { visitorsOfAddress: 9, visitors: 9, readsOfPerson: 99, changesOfPerson: 99, address: 999 };
+  gate = await gateForTests({ limits: { atWork } });
 });
 afterEach(() => gate.close());
 

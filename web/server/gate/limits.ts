@@ -8,11 +8,12 @@ export const LIMITS = {
   /** Open requests of one connection. More would be pipelining, which no browser does. */
   openPerConnection: 8,
   /**
-   * Requests at work at once: of one address' visitors, of all visitors, of one person and of one address. Visitors have
-   * few, because everything that they may ask takes milliseconds, and more of the dearest at once slow everybody down.
+   * Requests at work at once: of one address' visitors, of all visitors, reads and changes of one person, and of one
+   * address. Visitors and reads have few, because more of the dearest at once slow everybody down. Changes have their own
+   * because one may wait half a minute for a provider, and its person's reads must not wait with it.
    */
-  atWork: { visitorsOfAddress: 1, visitors: 2, person: 4, address: 64 },
-  /** Requests that wait for a place: for each of the four limits, and in all. */
+  atWork: { visitorsOfAddress: 1, visitors: 2, readsOfPerson: 2, changesOfPerson: 2, address: 64 },
+  /** Requests that wait for a place: of one address' visitors, of one person's reads or changes, and in all. */
   waiting: { each: 32, all: 1000 },
   waitMs: 3000,
   /** The pause before a refusal, so that repeated bad requests cost the caller more than us. */

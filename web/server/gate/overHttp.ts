@@ -47,12 +47,12 @@ async function pass(
   if (bearer) await leases.take(bearer.userId);
 
   if (response.destroyed) return;
-  const places = await bounds.enter(poolsOf(network, bearer?.userId, limits), response);
+  const isChange = document.kind === "mutation";
+  const places = await bounds.enter(poolsOf({ network, userId: bearer?.userId, isChange }, limits), response);
   try {
     if (response.destroyed) return;
     // Access may have ended while this request waited.
     if (bearer && access.has(bearer, caller.role)) throw ended();
-    const isChange = document.kind === "mutation";
     const headers = { ...forwarded, ...caller.headers, ...acceptedEncoding(request) };
     const body = requestBody(document.queryHead, variables);
     await upstream.forward({ path, headers, body, isChange, onAnswer: places.answered }, response);
