@@ -32,6 +32,8 @@ interface Surroundings {
 /** Little traffic needs only a small young generation of the heap, and six processes share a small machine. */
 const SMALL = ["--max-semi-space-size=4"];
 const STOP_WITHIN_MS = 5_000;
+/** Far beyond what it takes; Node was seen to hang for ever at the end of this process. */
+const COMPILED_WITHIN_MS = 20_000;
 
 /**
  * The Node processes of the stack. Each logs to a file, prints `{"msg":"listening"}` when it serves, and ends when this
@@ -49,14 +51,16 @@ export class Children {
     this.#surroundings = surroundings;
   }
 
-  /** Compiles what the programs will import, once for all of them. If it fails, only time is lost. */
-  compileAhead(modules: readonly string[]): Promise<void> {
+  /** Compiles what the programs will import, once for all of them. If it fails or hangs, only time is lost. */
+  compileAhead(modules: readonly string[], withinMs = COMPILED_WITHIN_MS): Promise<void> {
     const { compileCache, root } = this.#surroundings;
     return new Promise((resolve) => {
       const child = spawn(process.execPath, ["local/stack/loadOnce.ts", ...modules], {
         cwd: root,
         env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
         stdio: "ignore",
+        timeout: withinMs,
+        killSignal: "SIGKILL",
       });
       child.once("error", () => resolve());
       child.once("close", () => resolve());
