@@ -1,5 +1,5 @@
 /** The table of contents of the client: path, lazy screen, and with the screen the query it starts. */
-import { Outlet, redirect, type RouteObject, ScrollRestoration } from "./router/index.ts";
+import { type Location, Outlet, redirect, type RouteObject, ScrollRestoration } from "react-router-dom";
 import { lazyScreen } from "./app/lazyScreen.ts";
 import { NotFoundPage } from "./app/NotFoundPage.tsx";
 import type { PageHandle } from "./app/pageHandle.ts";
@@ -91,6 +91,9 @@ const openPages: Page[] = [
   },
 ];
 
+/** A page that is loaded whole, such as the way back from a payment, has its own place to begin, not the last page's. */
+const scrollKey = ({ key, pathname, search }: Location) => (key === "default" ? pathname + search : key);
+
 const unknownPage: Page = { path: "*", handle: { isOpenToVisitors: true }, element: <NotFoundPage /> };
 
 export const routes: RouteObject[] = [
@@ -99,7 +102,7 @@ export const routes: RouteObject[] = [
     element: (
       <PageTitle>
         <Outlet />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKey} />
       </PageTitle>
     ),
     errorElement: <RouteErrorPage />,

@@ -28,7 +28,7 @@ const inPackage = (names: string) => new RegExp(`node_modules/(?:${names})/`);
  * needs stands in a file with what does. Of several groups that match, the one of the highest priority has a module.
  */
 const groups = [
-  { name: "react", test: inPackage("react|react-dom|scheduler"), priority: 9 },
+  { name: "react", test: inPackage("react|react-dom|scheduler|react-router|react-router-dom"), priority: 9 },
   {
     name: "relay",
     // With our own entries of it, which must not be begun after what they are for.

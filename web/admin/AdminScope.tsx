@@ -1,4 +1,4 @@
-import { Outlet } from "../router/index.ts";
+import { Outlet } from "react-router-dom";
 import { RequireRole } from "../app/guards.tsx";
 import { RelayScope } from "../relay/RelayScope.tsx";
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { createBrowserRouter, RouterProvider } from "../router/index.ts";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { useFailureText } from "../i18n/useFailureText.ts";
 import { routes } from "../routes.tsx";
 import { startSession, useSession } from "../session/session.ts";

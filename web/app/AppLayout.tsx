@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigation } from "../router/index.ts";
+import { useLocation, useNavigation } from "react-router-dom";
 import { withActionBar } from "../ui/ActionBar.tsx";
 import { PageSkeleton } from "../ui/Skeletons.tsx";
 import { BottomTabs } from "./BottomTabs.tsx";

@@ -1,7 +1,7 @@
 import { chakra, Flex, HStack, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "../router/index.ts";
+import { Link } from "react-router-dom";
 import { Logo } from "../components/Logo.tsx";
 import { Rosette } from "../components/ring/Rosette.tsx";
 import { LanguageSelect } from "./LanguageSelect.tsx";

@@ -1,6 +1,6 @@
 import { Box, chakra, HStack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { NavLink } from "../router/index.ts";
+import { NavLink } from "react-router-dom";
 import { CountBadge } from "../ui/Chip.tsx";
 import { FloatingRoom } from "./FloatingButtons.tsx";
 import { tabPlaces } from "./navigation.ts";

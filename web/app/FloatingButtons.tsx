@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Plus, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "../router/index.ts";
+import { useLocation } from "react-router-dom";
 import { ButtonLink } from "../ui/Button.tsx";
 import { pageWidth } from "./pageWidth.ts";
 

@@ -2,7 +2,7 @@ import { Box, chakra, HStack } from "@chakra-ui/react";
 import { Bell, Menu as MenuIcon } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "../router/index.ts";
+import { Link } from "react-router-dom";
 import { Logo } from "../components/Logo.tsx";
 import { MemberAvatar } from "../components/MemberAvatar.tsx";
 import { IconButton } from "../ui/Button.tsx";

@@ -1,7 +1,7 @@
 import { Box, chakra, HStack } from "@chakra-ui/react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, Outlet, useLocation, useMatches } from "../router/index.ts";
+import { Link, Outlet, useLocation, useMatches } from "react-router-dom";
 import { Logo } from "../components/Logo.tsx";
 import { useReadAgainOnReturn } from "../relay/readAgain.ts";
 import { RelayScope } from "../relay/RelayScope.tsx";

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { createMemoryRouter, Outlet, RouterProvider } from "../router/index.ts";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { expect, it } from "vitest";
 import "../test/i18nForTests.ts";
 import { routes } from "../routes.tsx";

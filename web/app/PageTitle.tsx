@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@chakra-ui/react";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useMatches, useNavigation } from "../router/index.ts";
+import { useLocation, useMatches, useNavigation } from "react-router-dom";
 import { pageHandles } from "./pageHandle.ts";
 
 type OwnTitle = { pathname: string; text: string } | null;

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
-import { createMemoryRouter, RouterProvider } from "../router/index.ts";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
 import { AppFailure } from "../lib/AppFailure.ts";
 import { ThemeProvider } from "../theme/ThemeProvider.tsx";

@@ -1,6 +1,6 @@
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { isRouteErrorResponse, useRevalidator, useRouteError } from "../router/index.ts";
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router-dom";
 import { useFailureText } from "../i18n/useFailureText.ts";
 import { asFailure } from "../lib/AppFailure.ts";
 import { signOut } from "../session/session.ts";
@@ -29,19 +29,19 @@ async function reloadFresh(): Promise<void> {
 export function RouteErrorPage() {
   const { t } = useTranslation("shell");
   const thrown = useRouteError();
-  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const here = useLocation();
   const failureText = useFailureText();
   useEffect(() => recordError(thrown), [thrown]);
 
-  const tryAgain = () => void revalidate();
+  const tryAgain = useCallback(() => void navigate(here, { replace: true }), [navigate, here]);
   const isUnreached = isChunkFailure(thrown) || asFailure(thrown).code === "network";
   useEffect(() => {
     if (!isUnreached) return;
     // A page that was opened offline opens by itself when the net is back.
-    const handle = () => void revalidate();
-    addEventListener("online", handle);
-    return () => removeEventListener("online", handle);
-  }, [isUnreached, revalidate]);
+    addEventListener("online", tryAgain);
+    return () => removeEventListener("online", tryAgain);
+  }, [isUnreached, tryAgain]);
   if (isRouteErrorResponse(thrown) && thrown.status === 404) return <NotFoundPage />;
   if (isChunkFailure(thrown)) {
     return (

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { matchRoutes, type RouteObject } from "../router/index.ts";
+import { matchRoutes, type RouteObject } from "react-router-dom";
 
 /** Returns an address that leads to a page, and undefined for any other, so that it fits where a target is optional. */
 export type ExistingPlace = (to: string) => string | undefined;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useLocation } from "../router/index.ts";
+import { useLocation } from "react-router-dom";
 import { useTitle } from "../app/PageTitle.tsx";
 import { loginPath } from "../app/paths.ts";
 import { useMyId } from "../session/useMyId.ts";

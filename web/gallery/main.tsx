@@ -2,7 +2,7 @@
 import { Box } from "@chakra-ui/react";
 import { Suspense } from "react";
 import { createRoot } from "react-dom/client";
-import { createMemoryRouter, RouterProvider } from "../router/index.ts";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { AppLayout } from "../app/AppLayout.tsx";
 import { startI18n } from "../i18n/i18n.ts";
 import { ThemeProvider } from "../theme/ThemeProvider.tsx";

@@ -1,4 +1,4 @@
-import { Outlet } from "../router/index.ts";
+import { Outlet } from "react-router-dom";
 import { RelayScope } from "../relay/RelayScope.tsx";
 
 /** Screens inside ask as organizer: rows of the groups they run. */

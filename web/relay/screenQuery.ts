@@ -1,6 +1,6 @@
 /** A route starts its screen's one query here, and the screen reads it. */
 import { fetchQuery, loadQuery, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from "react-relay";
-import { redirect, useLoaderData } from "../router/index.ts";
+import { redirect, useLoaderData } from "react-router-dom";
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
 import { loginPath } from "../app/paths.ts";
 import { currentSession } from "../session/session.ts";

@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from "../router/index.ts";
+import { matchRoutes, type RouteObject } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { routes } from "../routes.tsx";
 import { pageAt } from "./pages.ts";

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RelayEnvironmentProvider } from "react-relay";
-import { createMemoryRouter, type RouteObject, RouterProvider } from "../router/index.ts";
+import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
 import type { Environment } from "relay-runtime";
 import { withProviders } from "./renderWithProviders.tsx";
 

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactElement, Suspense } from "react";
-import { createMemoryRouter, type LoaderFunction, type RouteObject, RouterProvider } from "../router/index.ts";
+import { createMemoryRouter, type LoaderFunction, type RouteObject, RouterProvider } from "react-router-dom";
 import { ThemeProvider } from "../theme/ThemeProvider.tsx";
 import { Toaster } from "../ui/toaster.tsx";
 import "./i18nForTests.ts";

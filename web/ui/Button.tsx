@@ -1,6 +1,6 @@
 import { Button as ChakraButton, type ButtonProps as ChakraButtonProps, chakra } from "@chakra-ui/react";
 import { LoaderCircle } from "lucide-react";
-import { Link, type LinkProps } from "../router/index.ts";
+import { Link, type LinkProps } from "react-router-dom";
 
 export type ButtonProps = Omit<ChakraButtonProps, "loading"> & {
   /** While true, the button shows that the press was received and ignores further ones. */

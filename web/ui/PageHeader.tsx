@@ -1,7 +1,7 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "../router/index.ts";
+import { Link } from "react-router-dom";
 
 /** Title of a page, where it came from, and its actions. `text` is the one sentence that says where I stand. */
 export function PageHeader(props: {

@@ -1,7 +1,7 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "../router/index.ts";
+import { Link } from "react-router-dom";
 import { Card } from "./Card.tsx";
 
 /** One figure with its word; with `to` the whole tile leads to where the figure comes from. */

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Link } from "../router/index.ts";
+import { Link } from "react-router-dom";
 import { linkRecipe } from "../theme/recipes.ts";
 
 /** A link within text, to a place of this app. */

@@ -1,6 +1,6 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "../../router/index.ts";
+import { useLocation } from "react-router-dom";
 import { loginPath } from "../../app/paths.ts";
 import { usePlaces } from "../../app/places.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";

@@ -1,5 +1,5 @@
 import { graphql } from "react-relay";
-import { useParams } from "../../router/index.ts";
+import { useParams } from "react-router-dom";
 import type { PublicGroupScreenQuery } from "../../__generated__/anonymous/PublicGroupScreenQuery.graphql.ts";
 import { groupFilter, pickGroup } from "../../lib/groupLookup.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";

@@ -2,7 +2,7 @@ import { Box, chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { Printer } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "../../router/index.ts";
+import { useLocation } from "react-router-dom";
 import { usePlaces } from "../../app/places.ts";
 import { DateText } from "../../components/DateText.tsx";
 import { Banner } from "../../ui/Banner.tsx";

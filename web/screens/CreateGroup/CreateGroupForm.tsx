@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { FieldErrors } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
-import { useNavigate } from "../../router/index.ts";
+import { useNavigate } from "react-router-dom";
 import type { CreateGroupFormMutation } from "../../__generated__/member/CreateGroupFormMutation.graphql.ts";
 import { usePlaces } from "../../app/places.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";

@@ -2,7 +2,7 @@ import { Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
-import { Navigate } from "../../router/index.ts";
+import { Navigate } from "react-router-dom";
 import type { CreateGroupScreenQuery } from "../../__generated__/member/CreateGroupScreenQuery.graphql.ts";
 import { FoundObstacle } from "../../circle/joining/FoundObstacle.tsx";
 import { useLimits } from "../../components/useLimits.ts";

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from "../../router/index.ts";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { isRecord } from "../../lib/json.ts";
 
 /** How many entries right behind this one of the browser's history are earlier steps. */

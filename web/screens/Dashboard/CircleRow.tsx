@@ -1,6 +1,6 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "../../router/index.ts";
+import { Link } from "react-router-dom";
 import type { CircleRow_group$key } from "../../__generated__/member/CircleRow_group.graphql.ts";
 import { GroupEmblem } from "../../circle/GroupEmblem.tsx";
 import { GroupStatusChip } from "../../circle/GroupStatusChip.tsx";

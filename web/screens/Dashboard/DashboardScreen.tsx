@@ -2,7 +2,7 @@ import { Part } from "../../components/Part.tsx";
 import { Grid, GridItem, Heading, Stack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
-import { useSearchParams } from "../../router/index.ts";
+import { useSearchParams } from "react-router-dom";
 import type { DashboardScreenQuery } from "../../__generated__/member/DashboardScreenQuery.graphql.ts";
 import { usePassingTime } from "../../relay/usePassingTime.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";

@@ -1,7 +1,7 @@
 import { chakra, Heading, HStack, SimpleGrid, Stack } from "@chakra-ui/react";
 import { ArrowLeftRight, Compass, type LucideIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "../../router/index.ts";
+import { Link } from "react-router-dom";
 import { usePlaces } from "../../app/places.ts";
 import { Card } from "../../ui/Card.tsx";
 

@@ -1,4 +1,4 @@
-import { useLocation } from "../../router/index.ts";
+import { useLocation } from "react-router-dom";
 import { AuthFrame } from "../../app/AuthFrame.tsx";
 import { AskForLink } from "../../components/AskForLink.tsx";
 import { requestPasswordReset } from "../../session/authClient.ts";

@@ -1,7 +1,7 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "../../router/index.ts";
+import { useNavigate } from "react-router-dom";
 import { PASSWORD } from "../../../schema/account.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useSendForm } from "../../sending/useSendForm.ts";

@@ -1,7 +1,7 @@
 /** A group's address is open to everybody: members get the whole page, visitors the public one. */
 import { Suspense, useEffect } from "react";
 import type { PreloadedQuery } from "react-relay";
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from "../../router/index.ts";
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router-dom";
 import type { OperationType } from "relay-runtime";
 import { PublicGroupScreen, startPublicGroupQuery } from "../../public/Group/PublicGroupScreen.tsx";
 import { currentSession } from "../../session/session.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import { useLocation, useNavigate, useParams } from "../../router/index.ts";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
 import type { GroupScreenQuery } from "../../__generated__/member/GroupScreenQuery.graphql.ts";
 import { groupFilter, pickGroup } from "../../lib/groupLookup.ts";
 import { groupPath } from "../../lib/groupPath.ts";

@@ -2,7 +2,7 @@ import { Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import { type LoaderFunctionArgs, useSearchParams } from "../../router/index.ts";
+import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import type { GroupsScreenAgainQuery } from "../../__generated__/member/GroupsScreenAgainQuery.graphql.ts";
 import type { GroupsScreenQuery } from "../../__generated__/member/GroupsScreenQuery.graphql.ts";
 import { FoundObstacle } from "../../circle/joining/FoundObstacle.tsx";

@@ -1,7 +1,7 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "../../router/index.ts";
+import { Link } from "react-router-dom";
 import type { MyGroupCard_group$key } from "../../__generated__/member/MyGroupCard_group.graphql.ts";
 import { GroupEmblem } from "../../circle/GroupEmblem.tsx";
 import { GroupStatusChip } from "../../circle/GroupStatusChip.tsx";

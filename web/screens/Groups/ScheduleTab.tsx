@@ -2,7 +2,7 @@ import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { ArrowDownLeft, ArrowUpRight, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "../../router/index.ts";
+import { Link } from "react-router-dom";
 import type { ScheduleTab_person$key } from "../../__generated__/member/ScheduleTab_person.graphql.ts";
 import { usePlaces } from "../../app/places.ts";
 import type { NextCircle } from "../../circle/next/nextRows.ts";

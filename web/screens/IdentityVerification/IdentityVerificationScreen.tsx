@@ -2,7 +2,7 @@ import { Stack } from "@chakra-ui/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
-import { useSearchParams } from "../../router/index.ts";
+import { useSearchParams } from "react-router-dom";
 import type { IdentityVerificationScreenQuery } from "../../__generated__/member/IdentityVerificationScreenQuery.graphql.ts";
 import type { IdentityVerificationScreenSubscription } from "../../__generated__/member/IdentityVerificationScreenSubscription.graphql.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";

@@ -1,6 +1,6 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { Navigate, useLocation } from "../../router/index.ts";
+import { Navigate, useLocation } from "react-router-dom";
 import { EMAIL } from "../../../schema/account.ts";
 import { AuthFrame } from "../../app/AuthFrame.tsx";
 import { afterLogin } from "../../app/paths.ts";

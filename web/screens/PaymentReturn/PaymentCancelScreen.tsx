@@ -3,7 +3,7 @@ import { CircleSlash } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
-import { useSearchParams } from "../../router/index.ts";
+import { useSearchParams } from "react-router-dom";
 import type { PaymentCancelScreenMutation } from "../../__generated__/member/PaymentCancelScreenMutation.graphql.ts";
 import { isUuid } from "../../lib/groupPath.ts";
 import { environmentFor } from "../../relay/environment.ts";

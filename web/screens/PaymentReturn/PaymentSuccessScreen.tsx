@@ -2,7 +2,7 @@
 import { CircleAlert, CircleCheck, CircleHelp, Hourglass } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
-import { type LoaderFunctionArgs, useLoaderData } from "../../router/index.ts";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import type { PaymentSuccessScreenQuery } from "../../__generated__/member/PaymentSuccessScreenQuery.graphql.ts";
 import { groupPath, isUuid } from "../../lib/groupPath.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";

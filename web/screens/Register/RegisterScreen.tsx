@@ -2,7 +2,7 @@ import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Navigate, useLocation, useNavigate } from "../../router/index.ts";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { AuthFrame } from "../../app/AuthFrame.tsx";
 import { useSession } from "../../session/session.ts";
 import { Button } from "../../ui/Button.tsx";

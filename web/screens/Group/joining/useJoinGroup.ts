@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
-import { useNavigate } from "../../../router/index.ts";
+import { useNavigate } from "react-router-dom";
 import type { useJoinGroupMutation } from "../../../__generated__/member/useJoinGroupMutation.graphql.ts";
 import { useCommit } from "../../../sending/useAction.ts";
 import { type SendForm, useSendForm } from "../../../sending/useSendForm.ts";
