@@ -106,7 +106,7 @@ describe("setting the new password", () => {
     expect(await screen.findByText("page /login")).toBeInTheDocument();
   });
 
-  it("says nothing about the confirmation before it is typed, and looks at it again when the password changes", async () => {
+  it("says nothing about the confirmation before the form is sent, and looks at it again when the password changes", async () => {
     const { user } = renderWithProviders(<ForgotPasswordScreen />, { at: "/forgot-password?token=abc" });
     const [password, confirmation] = [
       screen.getByLabelText("New password"),
@@ -117,6 +117,8 @@ describe("setting the new password", () => {
     expect(confirmation).not.toBeInvalid();
     await user.type(confirmation, good);
     await user.tab();
+    expect(confirmation).not.toBeInvalid();
+    await user.click(screen.getByRole("button", { name: "Save new password" }));
     expect(await screen.findByText("Password Mismatch: Passwords do not match.")).toBeInTheDocument();
     await user.type(password, "-7");
     await vi.waitFor(() => expect(confirmation).not.toBeInvalid());
