@@ -20,6 +20,11 @@ const MAY_TYPE: Readonly<Record<string, { numbers: readonly string[]; why: strin
     numbers: ["2", "3"],
     why: "R3: places of its arguments; the limit is a row that they name",
   },
+  "function part_of_rest": {
+    numbers: ["4", "30"],
+    why: "D247: how many requests are leased at once; how many are allowed is a row",
+  },
+  "function lease_requests": { numbers: ["1000"], why: "milliseconds of a second" },
   "function check_balanced": { numbers: ["2"], why: "D28: a posting has at least two sides" },
   "default of user_profiles.reputation_score": { numbers: ["100"], why: "D135: a full score at the beginning" },
 };

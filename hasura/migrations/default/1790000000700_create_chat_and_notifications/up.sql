@@ -73,7 +73,7 @@ CREATE TABLE public.messages (
     ELSE message IS NOT NULL AND kind IS NULL AND "values" IS NULL END),
   CONSTRAINT messages_values_are_an_object CHECK (jsonb_typeof("values") = 'object'),
   CONSTRAINT messages_news_stays CHECK (kind IS NULL OR deleted_at IS NULL),
-  CONSTRAINT messages_length CHECK (char_length(message) BETWEEN 1 AND 2000),
+  CONSTRAINT messages_length CHECK (message <> '' AND char_length(message) <= 2000),
   CONSTRAINT messages_are_lines CHECK (private.is_lines(message))
 );
 COMMENT ON TABLE public.messages IS 'What was said in a conversation.';
