@@ -1,6 +1,7 @@
 import { createEmailVerificationToken } from "better-auth/api";
 import type { Context } from "koa";
 import { z } from "zod";
+import { placeInside } from "../../schema/wayBack.ts";
 import type { Services } from "../context.ts";
 import type { Env } from "../env.ts";
 import { enqueue } from "../outbox/enqueue.ts";
@@ -12,10 +13,18 @@ import { grantFirstAdmin } from "./firstAdmin.ts";
 import { letterTo } from "./letterTo.ts";
 import { emailInput } from "./signUpInput.ts";
 
-/** The link that confirms this address, valid for `hours`. It is made when the letter is sent and stored nowhere. */
-export async function confirmationLink(env: Env, email: string, hours: number): Promise<string> {
+/**
+ * The link that confirms this address, valid for `hours`. It is made when the letter is sent and stored nowhere.
+ * @param wayBack where the person was when they signed up; the letter may be opened in another browser
+ */
+export async function confirmationLink(
+  env: Env,
+  email: string,
+  hours: number,
+  wayBack: string | null = null,
+): Promise<string> {
   const token = await createEmailVerificationToken(env.AUTH_SECRET, email, undefined, hours * 3600);
-  return `${env.PUBLIC_ORIGIN}/auth/verify-email?token=${token}`;
+  return `${env.PUBLIC_ORIGIN}/auth/verify-email?${new URLSearchParams({ token, ...(wayBack && { next: wayBack }) })}`;
 }
 
 export const resendInput = z.object({ email: emailInput });
@@ -42,17 +51,23 @@ export async function resendConfirmation(
   return { status: true, resendAfter: await readLimit(db, "resend_pause") };
 }
 
-/** Handles the letter's link: confirms the address, then leads to the sign-in page, which shows the result. */
+/**
+ * Handles the letter's link: confirms the address, then leads to the sign-in page, which shows the result and goes on to
+ * `next`.
+ */
 export async function verifyAddress(
-  token: string,
+  { token, next }: { token: string; next: string },
   { auth, ctx, services }: { auth: BetterAuth; ctx: Context; services: Services },
 ): Promise<void> {
+  const place = placeInside(next);
+  const signIn = (result: Record<string, string>) =>
+    ctx.redirect(`/login?${new URLSearchParams({ ...result, ...(place && { next: place }) })}`);
   const { code, status } = await askLibrary(auth, ctx, "/verify-email", { query: { token } });
   if (status === 200) {
     await grantFirstAdmin(services);
     services.wakeOutbox();
-    ctx.redirect("/login?confirmed=1");
+    signIn({ confirmed: "1" });
   } else {
-    ctx.redirect(`/login?error=${code === "TOKEN_EXPIRED" ? "link-expired" : "link-invalid"}`);
+    signIn({ error: code === "TOKEN_EXPIRED" ? "link-expired" : "link-invalid" });
   }
 }

@@ -46,9 +46,10 @@ export function authRoutes(auth: BetterAuth, services: Services): Middleware<Req
   router.post("/reset-password", async (ctx) => {
     ctx.body = await resetPassword(await readInput(ctx, resetPasswordInput), { ctx, services });
   });
-  router.get("/verify-email", (ctx) =>
-    verifyAddress(String(ctx.query.token ?? "").slice(0, 4096), { auth, ctx, services }),
-  );
+  router.get("/verify-email", (ctx) => {
+    const given = (name: string) => String(ctx.query[name] ?? "").slice(0, 4096);
+    return verifyAddress({ token: given("token"), next: given("next") }, { auth, ctx, services });
+  });
   router.post("/sign-in/email", async (ctx) => {
     ctx.body = await signIn(await readInput(ctx, signInInput), { auth, ctx, services });
   });

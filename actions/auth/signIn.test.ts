@@ -55,6 +55,15 @@ describe("confirming an address", () => {
     },
   );
 
+  it.each([
+    ["/g/family", "/login?error=link-invalid&next=%2Fg%2Ffamily"],
+    ["/\t/evil.example", "/login?error=link-invalid"],
+    ["https://evil.example", "/login?error=link-invalid"],
+  ])("goes on to %j only where that is a place of ours", async (next, location) => {
+    const answer = await new Browser(service.url).get(`/auth/verify-email?token=x&next=${encodeURIComponent(next)}`);
+    expect(answer.headers.get("location")).toBe(location);
+  });
+
   it("makes the person named by the deployment the first platform admin, once and with a line in the audit log", async () => {
     const { browser, email, userId } = await register(service, { email: ADMIN_EMAIL });
     await openLink(service, browser, email);

@@ -84,7 +84,7 @@ async function makeOrRemind(tx: Tx, account: NewAccount, ctx: Context): Promise<
 }
 
 async function insertAccount(tx: Tx, account: NewAccount): Promise<string> {
-  const { email, language, location, name, passwordHash, phone, signUpKey, timeZone, username } = account;
+  const { email, language, location, name, passwordHash, phone, signUpKey, timeZone, username, wayBack } = account;
   // The input is refused without the acceptance, so it was given (D253).
   const { id } = await tx
     .insertInto("auth.users")
@@ -98,6 +98,7 @@ async function insertAccount(tx: Tx, account: NewAccount): Promise<string> {
       time_zone: timeZone,
       language,
       sign_up_key: signUpKey,
+      way_back: wayBack,
       terms_accepted_at: sql`now()`,
     })
     .returning("id")

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EMAIL, PASSWORD, PERSON_NAME, USERNAME } from "../../schema/account.ts";
+import { placeInside } from "../../schema/wayBack.ts";
 import { isTimeZone } from "../domain/cycle.ts";
 import { line, name, secret } from "../middleware/textInput.ts";
 import { isStrongEnough } from "../../schema/passwordStrength.ts";
@@ -35,6 +36,8 @@ export const signUpInput = z.object({
   password: secret({ ...PASSWORD, code: "password-too-short" }).refine(isStrongEnough, "weak-password"),
   /** Made by the browser for one filled-in form, so that sending it again after a lost answer is the same sign-up. */
   signUpKey: z.uuid().optional(),
+  /** Where the person was going; what is no place of ours is left out, since it is no fault of the form. */
+  wayBack: z.string().transform(placeInside).optional(),
   acceptTerms: z.literal(true, "terms-not-accepted"),
 });
 

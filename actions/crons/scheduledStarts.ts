@@ -8,6 +8,7 @@ import { currentCycle } from "../groups/cycles.ts";
 import { readOrder } from "../groups/payoutAssignments.ts";
 import { activeMembers, lockGroup, type GroupRow } from "../groups/queries.ts";
 import { startCycle } from "../groups/startCycle.ts";
+import { endAdmission } from "../groups/endAdmission.ts";
 import { tell, wasTold } from "../news/tell.ts";
 import type { ValuesOf } from "../news/catalogue.ts";
 import { eachOf } from "./eachOf.ts";
@@ -41,7 +42,7 @@ function startOrRemind({ db }: Services, groupId: string): Promise<void> {
       // When the cron runs late, the first due date moves: nobody owes money for a day that has passed.
       await startCycle(tx, group, { firstDue: today, isManual: false, now });
     } else if (overdue >= WEEKS * 7) {
-      await close(tx, group, startDate);
+      await close(tx, group, { startDate, now });
     } else {
       await remind(tx, group, { startDate, week: Math.floor(overdue / 7), obstacle });
     }
@@ -85,8 +86,9 @@ async function remind(
   });
 }
 
-async function close(tx: Tx, group: GroupRow, startDate: string): Promise<void> {
+async function close(tx: Tx, group: GroupRow, { now, startDate }: { startDate: string; now: Date }): Promise<void> {
   await tx.updateTable("groups").set({ status: "closed" }).where("group_id", "=", group.group_id).execute();
+  await endAdmission(tx, group, now);
   await tell(tx, "group_closed", {
     to: (await activeMembers(tx, group.group_id)).map(({ userId }) => userId),
     group,

@@ -13,6 +13,7 @@ export type ActivityKindsValue =
   | "group_joined"
   | "group_started"
   | "identity_verified"
+  | "late_payment_asked"
   | "member_joined"
   | "payout_released";
 
@@ -81,6 +82,7 @@ export type NoticeKindsValue =
   | "contribution_received"
   | "group_closed"
   | "group_completed"
+  | "group_invitation"
   | "group_started"
   | "identity_failed"
   | "identity_verified"
@@ -88,9 +90,13 @@ export type NoticeKindsValue =
   | "join_rejected"
   | "join_request"
   | "late_contribution_forwarded"
+  | "late_payment_allowed"
+  | "late_payment_asked"
+  | "late_payment_opened"
   | "member_joined"
   | "payout_released"
-  | "start_missed";
+  | "start_missed"
+  | "waiting_ended";
 
 export type PaymentMethodTypesValue = "card" | "us_bank_account";
 
@@ -259,6 +265,10 @@ export interface AuthUsers {
   time_zone: string | null;
   updated_at: Generated<Date>;
   username: string;
+  /**
+   * Where in the app the person was when they signed up, a path: the letter that confirms the address leads back there.
+   */
+  way_back: string | null;
 }
 
 export interface AuthVerifications {
@@ -355,6 +365,18 @@ export interface ContributionStandings {
   is_owed: boolean | null;
   is_paid_out: boolean | null;
   is_recipient: boolean | null;
+  /**
+   * When the member asked the admin to pay this locked round late, if nobody has answered (D59).
+   */
+  late_asked_at: Date | null;
+  /**
+   * The last day on which the round can be paid late; null where it is open for good (D59).
+   */
+  late_open_through: string | null;
+  /**
+   * When the locked round can be paid if nobody answers the member (D59).
+   */
+  late_opens_at: Date | null;
   opens_at: Date | null;
   paid_at: Date | null;
   payment_id: string | null;
@@ -488,6 +510,10 @@ export interface GroupInsiders {
 }
 
 export interface GroupInvitations {
+  /**
+   * The invitation as its sender sees it: the alias of the person picked, or the typed address shortened (D266).
+   */
+  addressee: Generated<string>;
   answered_at: Date | null;
   created_at: Generated<Date>;
   expires_at: Generated<Date>;
@@ -495,6 +521,10 @@ export interface GroupInvitations {
   invitation_id: Generated<string>;
   invitee_email: string;
   inviter_id: string;
+  /**
+   * The alias of the person who was picked by name; null where an address was typed.
+   */
+  picked_alias: string | null;
   role: Generated<MemberRolesValue>;
   status: Generated<InvitationStatusesValue>;
 }
@@ -671,6 +701,38 @@ export interface LateAllowances {
   valid_until: Date;
 }
 
+export interface LateContributions {
+  /**
+   * The contribution itself, without fees, in minor units of `currency`.
+   */
+  amount: number | null;
+  asked_at: Date | null;
+  currency: string | null;
+  cycle: number | null;
+  due_date: string | null;
+  group_id: string | null;
+  is_open_for_good: boolean | null;
+  open_through: string | null;
+  opens_at: Date | null;
+  payout_round: number | null;
+  recipient_id: string | null;
+  state: string | null;
+  user_id: string | null;
+}
+
+export interface LateRequests {
+  answered_at: Date | null;
+  asked_at: Generated<Date>;
+  late_request_id: Generated<string>;
+  opens_at: Date;
+  round_id: string;
+  /**
+   * When the member was told that nobody had answered; set as well where there was nothing left to tell.
+   */
+  told_at: Date | null;
+  user_id: string;
+}
+
 export interface LedgerAccountKinds {
   comment: string | null;
   value: string;
@@ -831,6 +893,7 @@ export interface Obligations {
 }
 
 export interface ObligationStandings {
+  allowed_until: Date | null;
   /**
    * The contribution that is or was owed, without fees, in minor units of `currency`.
    */
@@ -848,12 +911,15 @@ export interface ObligationStandings {
   is_arrear: boolean | null;
   is_asked: boolean | null;
   is_current: boolean | null;
+  is_cycle_over: boolean | null;
   is_left_open: boolean | null;
   is_on_time: boolean | null;
   is_owed: boolean | null;
   is_processing: boolean | null;
   is_running: boolean | null;
-  may_pay_late: boolean | null;
+  late_asked_at: Date | null;
+  late_open_until: Date | null;
+  late_opens_at: Date | null;
   opens_at: Date | null;
   paid_at: Date | null;
   payment_id: string | null;
@@ -1098,6 +1164,13 @@ export interface PrivateInvitationTokens {
 export interface PrivateJoinLinkTokens {
   join_link_id: string;
   token_hash: Buffer;
+}
+
+export interface PrivateOpenInvitations {
+  group_id: string | null;
+  invitation_id: string | null;
+  inviter_id: string | null;
+  user_id: string | null;
 }
 
 export interface PrivateOutbox {
@@ -1447,6 +1520,22 @@ export interface VoteTypes {
   value: string;
 }
 
+export interface WaitingLateRequests {
+  admin_id: string | null;
+  /**
+   * The contribution itself, without fees, in minor units of `currency`.
+   */
+  amount: number | null;
+  asked_at: Date | null;
+  currency: string | null;
+  cycle: number | null;
+  due_date: string | null;
+  group_id: string | null;
+  opens_at: Date | null;
+  payout_round: number | null;
+  user_id: string | null;
+}
+
 export interface WaitingRequests {
   admin_id: string | null;
   group_id: string | null;
@@ -1528,6 +1617,8 @@ export interface DB {
   join_request_statuses: JoinRequestStatuses;
   join_requests: JoinRequests;
   late_allowances: LateAllowances;
+  late_contributions: LateContributions;
+  late_requests: LateRequests;
   ledger_account_kinds: LedgerAccountKinds;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
@@ -1562,6 +1653,7 @@ export interface DB {
   "private.identity_fingerprints": PrivateIdentityFingerprints;
   "private.invitation_tokens": PrivateInvitationTokens;
   "private.join_link_tokens": PrivateJoinLinkTokens;
+  "private.open_invitations": PrivateOpenInvitations;
   "private.outbox": PrivateOutbox;
   "private.payment_attempts": PrivatePaymentAttempts;
   "private.provider_events": PrivateProviderEvents;
@@ -1593,6 +1685,7 @@ export interface DB {
   vote_responses: VoteResponses;
   vote_statuses: VoteStatuses;
   vote_types: VoteTypes;
+  waiting_late_requests: WaitingLateRequests;
   waiting_requests: WaitingRequests;
   withdrawal_statuses: WithdrawalStatuses;
   withdrawals: Withdrawals;

@@ -8,6 +8,7 @@ import { readFeeRate } from "../plans/catalogue.ts";
 import { contributionState } from "./contribution.ts";
 import { dueDateOfRound, FREQUENCIES, schedule } from "./cycle.ts";
 import { contributionFees } from "./fees.ts";
+import { openLateUntil } from "./lateOpenings.ts";
 import { circleTime, isArrear } from "./obligation.ts";
 
 /** The database shows what the service decides, so both must answer the same for every input. */
@@ -74,6 +75,7 @@ it.each(["card", "us_bank_account"] as const)(
 
 it("D55, D57, D58, D59, D70: contribution_state and contributionState", async () => {
   const DAY = 86_400_000;
+  const near = fc.constantFrom(-DAY, -1, 0, 1, DAY);
   const cases = fc
     .sample(
       fc.record({
@@ -87,14 +89,17 @@ it("D55, D57, D58, D59, D70: contribution_state and contributionState", async ()
           { paymentStatus: "pending", isProcessing: true },
           { paymentStatus: "completed", isProcessing: false },
         ),
-        mayPayLate: fc.boolean(),
+        isCycleOver: fc.constantFrom(false, false, false, true),
+        // From now, in milliseconds: an allowance that ends then, a silence that counts from then.
+        allowed: fc.option(near),
+        silent: fc.option(near),
         // Often exactly on a boundary, or the millisecond before it.
         from: fc.constantFrom("opensAt", "dueAt", "graceEndsAt", "payoutAt"),
         by: fc.oneof(fc.constantFrom(-1, 0, 1), fc.integer({ min: -9 * DAY, max: 9 * DAY })),
       }),
       SAMPLES,
     )
-    .map(({ firstDue, timeZone, isRecipient, payment, mayPayLate, from, by }) => {
+    .map(({ firstDue, timeZone, isRecipient, payment, isCycleOver, allowed, silent, from, by }) => {
       const [round] = schedule({
         firstDue,
         timeZone,
@@ -105,6 +110,7 @@ it("D55, D57, D58, D59, D70: contribution_state and contributionState", async ()
         graceDays: 3,
       });
       const now = new Date(round![from as "opensAt"].getTime() + by);
+      const fromNow = (ms: number | null) => (ms === null ? null : new Date(now.getTime() + ms));
       const { dueDate, opensAt, dueAt, graceEndsAt } = round!;
       const { paymentStatus, isProcessing } = payment;
       return {
@@ -116,17 +122,26 @@ it("D55, D57, D58, D59, D70: contribution_state and contributionState", async ()
         isRecipient,
         paymentStatus,
         isProcessing,
-        mayPayLate,
+        late: { isCycleOver, allowedUntil: fromNow(allowed), silentFrom: fromNow(silent) },
         now,
       };
     });
-  const { rows } = await sql<{ state: string }>`
+  const { rows } = await sql<{ state: string; open_until: Date | null }>`
     select contribution_state((c ->> 'now')::timestamptz, c ->> 'timeZone', (c ->> 'dueDate')::date,
       (c ->> 'opensAt')::timestamptz, (c ->> 'dueAt')::timestamptz, (c ->> 'graceEndsAt')::timestamptz,
       (c ->> 'isRecipient')::boolean, c ->> 'paymentStatus', (c ->> 'isProcessing')::boolean,
-      (c ->> 'mayPayLate')::boolean) as state
-    from jsonb_array_elements(${JSON.stringify(cases)}::jsonb) with ordinality x (c, n) order by n`.execute(db);
-  expect(rows.map(({ state }) => state)).toEqual(cases.map(({ now, ...standing }) => contributionState(standing, now)));
+      is_open_late((c ->> 'now')::timestamptz, l."isCycleOver", l."allowedUntil", l."silentFrom")) as state,
+      open_late_until((c ->> 'now')::timestamptz, l."isCycleOver", l."allowedUntil", l."silentFrom") as open_until
+    from jsonb_array_elements(${JSON.stringify(cases)}::jsonb) with ordinality x (c, n),
+      jsonb_to_record(c -> 'late') l ("isCycleOver" boolean, "allowedUntil" timestamptz, "silentFrom" timestamptz)
+    order by n`.execute(db);
+  expect(rows).toEqual(
+    cases.map(({ now, ...standing }) => ({
+      state: contributionState(standing, now),
+      open_until: openLateUntil(standing.late, now),
+    })),
+  );
+  expect(rows.some((row) => row.open_until !== null)).toBe(true);
   expect(new Set(rows.map(({ state }) => state)).size).toBe(9);
 });
 

@@ -11,13 +11,14 @@ const [round] = schedule({
   payEarlyDays: 3,
   graceDays: 3,
 });
+const LOCKED = { isCycleOver: false, allowedUntil: null, silentFrom: null };
 const unpaid: RoundStanding = {
   ...round!,
   timeZone: "America/New_York",
   isRecipient: false,
   paymentStatus: null,
   isProcessing: false,
-  mayPayLate: false,
+  late: LOCKED,
 };
 const PAYABLE: Omit<PayQuestion, "standing" | "now"> = {
   person: { isSuspended: false, isVerified: true },
@@ -60,7 +61,12 @@ it.each([
     refused: "payment-in-progress",
   },
   { what: "an open checkout", changes: { paymentStatus: "pending" }, now: DUE_DAY, refused: null },
-  { what: "late with an allowance", changes: { mayPayLate: true }, now: AFTER_GRACE, refused: null },
+  {
+    what: "late with an allowance",
+    changes: { late: { ...LOCKED, allowedUntil: at("2026-03-20T12:00:01") } },
+    now: AFTER_GRACE,
+    refused: null,
+  },
   { what: "paid, long ago", changes: { paymentStatus: "completed" }, now: AFTER_GRACE, refused: "already-paid" },
 ])("D37, D59, D70: $what: $refused", ({ changes, now, refused }) => {
   expect(refusedWith(changes, now)).toBe(refused);
@@ -90,6 +96,15 @@ it("D57: too early says from how many days before, and from which instant", () =
     code: "payment-too-early",
     values: { days: 3 },
     until: unpaid.opensAt,
+  });
+});
+
+it("D59: locked after the grace says when the admin's silence opens it", () => {
+  const silentFrom = new Date(AFTER_GRACE.getTime() + 1);
+  expect(mayPay({ ...PAYABLE, standing: { ...unpaid, late: { ...LOCKED, silentFrom } }, now: AFTER_GRACE })).toEqual({
+    allowed: false,
+    code: "grace-expired",
+    until: silentFrom,
   });
 });
 

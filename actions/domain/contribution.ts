@@ -1,5 +1,6 @@
 import { daysBetween, localDate } from "./cycle.ts";
 import { actRefusal, type ActRefusal, type GroupMoment } from "./groupActs.ts";
+import { isOpenLate, type LateOpenings } from "./lateOpenings.ts";
 import { type MayI, may, mayNot } from "./mayI.ts";
 
 /**
@@ -31,8 +32,8 @@ export interface RoundStanding extends RoundWindow {
   paymentStatus: string | null;
   /** A bank debit is on its way. */
   isProcessing: boolean;
-  /** The group, its admin or the end of the cycle allows paying after the grace (D59). */
-  mayPayLate: boolean;
+  /** What may open the round after its grace (D59). */
+  late: LateOpenings;
 }
 
 export function contributionState(standing: RoundStanding, now: Date): ContributionState {
@@ -42,7 +43,7 @@ export function contributionState(standing: RoundStanding, now: Date): Contribut
   if (now < standing.opensAt) return "too_early";
   if (now < standing.dueAt) return isBeforeDueDay(standing, now) ? "early" : "due_today";
   if (now < standing.graceEndsAt) return "grace";
-  return standing.mayPayLate ? "late_allowed" : "expired";
+  return isOpenLate(standing.late, now) ? "late_allowed" : "expired";
 }
 
 /** Whether a payment started now is early: before the due date's calendar day in the group's time zone (D32). */
@@ -59,9 +60,9 @@ export type PayRefusal =
         | "group-not-started"
         | "receiving-this-round"
         | "already-paid"
-        | "payment-in-progress"
-        | "grace-expired";
+        | "payment-in-progress";
     }
+  | { code: "grace-expired"; until?: Date | undefined }
   | { code: "payment-too-early"; values: { days: number }; until: Date };
 
 /** Why a round in this state may not be paid, or null. */
@@ -76,7 +77,7 @@ function stateRefusal(standing: RoundStanding, now: Date): PayRefusal | null {
     case "too_early":
       return { code: "payment-too-early", values: { days: daysOpenBeforeDue(standing) }, until: standing.opensAt };
     case "expired":
-      return { code: "grace-expired" };
+      return { code: "grace-expired", until: standing.late.silentFrom ?? undefined };
     default:
       return null;
   }

@@ -5,8 +5,8 @@ export type GroupStatus = "pending" | "recruiting" | "ready_to_start" | "started
 export type Standing = "admin" | "member" | "former" | "stranger";
 
 interface GroupAct {
-  /** `participant`: anybody who has or had a seat. */
-  by: "admin" | "participant" | "anyone";
+  /** `member`: who has a seat; `participant`: anybody who has or had one. */
+  by: "admin" | "member" | "participant" | "anyone";
   /** The states in which it may be done; without it, every state. */
   in?: readonly GroupStatus[];
   /** The refusal in the other states. */
@@ -23,6 +23,14 @@ export const GROUP_ACTS = {
   join_group: { by: "anyone", in: ["recruiting"], elsewhere: () => "group-closed", whenFrozen: false },
   approve_join_request: { by: "admin", in: ["recruiting"], elsewhere: () => "group-closed", whenFrozen: false },
   reject_join_request: { by: "admin", whenFrozen: true },
+  // Who of the members may invite to a private group, and while a seat is free, is in inviting.ts (D107).
+  search_people: { by: "member", in: ["recruiting"], elsewhere: () => "group-closed", whenFrozen: false },
+  invite_person: { by: "member", in: ["recruiting"], elsewhere: () => "group-closed", whenFrozen: false },
+  invite_by_email: { by: "member", in: ["recruiting"], elsewhere: () => "group-closed", whenFrozen: false },
+  resend_invitation: { by: "member", in: ["recruiting"], elsewhere: () => "group-closed", whenFrozen: false },
+  revoke_invitation: { by: "member", whenFrozen: true },
+  accept_invitation: { by: "anyone", in: ["recruiting"], elsewhere: () => "group-closed", whenFrozen: false },
+  decline_invitation: { by: "anyone", whenFrozen: true },
   set_payout_order: {
     by: "admin",
     in: ["pending", "recruiting", "ready_to_start"],
@@ -37,6 +45,9 @@ export const GROUP_ACTS = {
   },
   // In which states a round can be paid follows from its cycle (D59, D82); a frozen group takes nothing (D210).
   stripe_contribute: { by: "participant", whenFrozen: false },
+  // Which contributions are locked follows from their cycle too (D59); the days of an allowance must not run in a freeze.
+  ask_to_pay_late: { by: "participant", whenFrozen: false },
+  allow_late_payment: { by: "admin", whenFrozen: false },
   check_contribution: { by: "participant", whenFrozen: true },
   cancel_contribution: { by: "participant", whenFrozen: true },
 } as const satisfies Record<string, GroupAct>;
@@ -63,5 +74,6 @@ export function actRefusal(name: GroupActName, who: Standing, group: GroupMoment
 
 function mayBe(by: GroupAct["by"], who: Standing): boolean {
   if (by === "anyone") return true;
-  return by === "admin" ? who === "admin" : who !== "stranger";
+  if (by === "participant") return who !== "stranger";
+  return who === "admin" || (by === "member" && who === "member");
 }

@@ -15,6 +15,7 @@ const welcome: Newcomer = {
   isSuspended: false,
   who: "stranger",
   hasPendingRequest: false,
+  isInvited: false,
   isAliasTaken: false,
   declinedAt: null,
   isVerified: true,
@@ -34,6 +35,8 @@ it.each<[Partial<JoinQuestion["group"]>, Partial<Newcomer>, string]>([
   [{}, {}, "join"],
   [{ joinMethod: "request_to_join" }, {}, "request"],
   [{}, { who: "former" }, "join"],
+  [{ joinMethod: "invite_only" }, { isInvited: true }, "accept"],
+  [{ joinMethod: "request_to_join" }, { isInvited: true, hasPendingRequest: true, declinedAt: NOW }, "accept"],
 ])("D104: into a group %o comes a person %o by %s", (group, person, act) => {
   expect(ask(group, person)).toEqual({ allowed: true, act });
 });
@@ -48,6 +51,9 @@ it.each<[Partial<JoinQuestion["group"]>, Partial<Newcomer> | null, string]>([
   [{ status: "ready_to_start" }, {}, "group-closed"],
   [{ isFrozen: true }, {}, "group-frozen"],
   [{ joinMethod: "invite_only", members: 5 }, {}, "invite-only"],
+  [{ joinMethod: "invite_only", members: 5 }, { isInvited: true }, "group-full"],
+  [{ status: "started" }, { isInvited: true }, "group-closed"],
+  [{}, { isInvited: true, isVerified: false }, "identity-required"],
   [{ isCurrencyOn: false, members: 5 }, {}, "group-closed"],
   [{ members: 5 }, { isVerified: false }, "group-full"],
   [{}, { isVerified: false, isInArrears: true }, "identity-required"],

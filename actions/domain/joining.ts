@@ -47,6 +47,8 @@ export interface Newcomer extends Applicant {
   isSuspended: boolean;
   who: Standing;
   hasPendingRequest: boolean;
+  /** Has an invitation that is open, to an address they have proved (D109, D110). */
+  isInvited: boolean;
   /** A member has an alias that looks the same: members are told apart by it. */
   isAliasTaken: boolean;
   /** When their last request was declined, if one was. */
@@ -78,17 +80,23 @@ export type JoinRefusal =
   | { code: "ask-again-later"; values: { days: number }; until: Date };
 
 /**
- * Whether somebody may join a group now, at once or by asking its admin (D62, D104, D111, D119), in the words of the SQL
- * function group_may_join: tests hold both against each other.
+ * Whether somebody may join a group now: on an invitation, at once, or by asking its admin (D62, D104, D111, D119), in the
+ * words of the SQL function group_may_join: tests hold both against each other.
  */
-export function mayJoin({ group, person, askAgainDays, now }: JoinQuestion): MayI<"join" | "request", JoinRefusal> {
+export function mayJoin({
+  group,
+  person,
+  askAgainDays,
+  now,
+}: JoinQuestion): MayI<"accept" | "join" | "request", JoinRefusal> {
   if (!person) return mayNot(actRefusal("join_group", "stranger", group) ?? { code: "not-signed-in" });
   if (person.isSuspended) return mayNot({ code: "account-suspended" });
   if (person.who === "admin" || person.who === "member") return mayNot({ code: "already-member" });
-  if (person.hasPendingRequest) return mayNot({ code: "request-pending" });
-  const refused = actRefusal("join_group", person.who, group) ?? doorRefusal(group) ?? applicantRefusal(person);
+  if (person.hasPendingRequest && !person.isInvited) return mayNot({ code: "request-pending" });
+  const refused = actRefusal("join_group", person.who, group) ?? doorRefusal(group, person) ?? applicantRefusal(person);
   if (refused) return mayNot(refused);
   if (person.isAliasTaken) return mayNot({ code: "alias-taken" });
+  if (person.isInvited) return may("accept");
   if (group.joinMethod === "direct") return may("join");
   const until = mayAskAgainAt(person.declinedAt, askAgainDays);
   return until && until > now
@@ -96,8 +104,11 @@ export function mayJoin({ group, person, askAgainDays, now }: JoinQuestion): May
     : may("request");
 }
 
-function doorRefusal(group: JoinQuestion["group"]): { code: "invite-only" | "group-closed" | "group-full" } | null {
-  return group.joinMethod === "invite_only" ? { code: "invite-only" } : seatRefusal(group);
+function doorRefusal(
+  group: JoinQuestion["group"],
+  { isInvited }: Newcomer,
+): { code: "invite-only" | "group-closed" | "group-full" } | null {
+  return group.joinMethod === "invite_only" && !isInvited ? { code: "invite-only" } : seatRefusal(group);
 }
 
 const DAY_MS = 86_400_000;

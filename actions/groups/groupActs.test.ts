@@ -26,6 +26,7 @@ async function groupOf(input: Record<string, unknown>): Promise<string> {
   const { rows } = await sql<{ group_id: string }>`
     select group_id from groups where group_id = ${input["group_id"] ?? null}::uuid
     union all select group_id from join_requests where join_request_id = ${input["join_request_id"] ?? null}::uuid
+    union all select group_id from group_invitations where invitation_id = ${input["invitation_id"] ?? null}::uuid
     union all select group_id from payments where payment_id = ${input["payment_id"] ?? null}::uuid`.execute(
     service.services.db,
   );
@@ -59,19 +60,22 @@ it("the states of the table are those of the database", async () => {
   expect(STATES.toSorted()).toEqual(rows.map(({ value }) => value).toSorted());
 });
 
-it.each(["groups", "members", "contributions"])("actions/%s asks the table who the admin is, not the row", (folder) => {
-  const sources = routes.actions
-    .map(({ name }) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()))
-    .flatMap((file) => {
-      try {
-        return [readFileSync(`actions/${folder}/${file}.ts`, "utf8")];
-      } catch {
-        return [];
-      }
-    });
-  expect(sources.length).toBeGreaterThan(0);
-  expect(sources.filter((source) => /admin_id\s*[!=]==/.test(source))).toEqual([]);
-});
+it.each(["groups", "members", "invitations", "contributions", "latePayments"])(
+  "actions/%s asks the table who the admin is, not the row",
+  (folder) => {
+    const sources = routes.actions
+      .map(({ name }) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()))
+      .flatMap((file) => {
+        try {
+          return [readFileSync(`actions/${folder}/${file}.ts`, "utf8")];
+        } catch {
+          return [];
+        }
+      });
+    expect(sources.length).toBeGreaterThan(0);
+    expect(sources.filter((source) => /admin_id\s*[!=]==/.test(source))).toEqual([]);
+  },
+);
 
 const actOf = (name: GroupActName) =>
   GROUP_ACTS[name] as {
@@ -93,9 +97,21 @@ async function readyFor(name: GroupActName) {
 }
 const outsider = async () => (await buildUser(service.services.db, { plan: "premium" })).userId;
 
+/** A member who does not run the group; a running one is full, so that nobody can be added. */
+async function memberOf(groupId: string): Promise<string> {
+  const { db } = service.services;
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id from group_members where group_id = ${groupId} and role <> 'admin' limit 1`.execute(db);
+  if (rows[0]) return rows[0].user_id;
+  const userId = await outsider();
+  await db.insertInto("group_members").values({ group_id: groupId, user_id: userId }).execute();
+  return userId;
+}
+
 /** What an action refuses with when its row is not there for a person: nobody learns that it exists for others. */
 const refusalOfOthers = (input: object): RefusalCode => {
   if ("payment_id" in input) return "payment-not-found";
+  if ("invitation_id" in input) return "invitation-not-found";
   return "join_request_id" in input ? "join-request-not-found" : "not-allowed";
 };
 
@@ -108,8 +124,7 @@ describe("refused to the wrong person, who may do the same in a group of their o
 
   it.each(namesOf(({ by }) => by === "admin"))("%s by a member", async (name) => {
     const { call, groupId, input } = await readyFor(name);
-    const member = await outsider();
-    await service.services.db.insertInto("group_members").values({ group_id: groupId, user_id: member }).execute();
+    const member = await memberOf(groupId);
     await expectRefusal(service, () => call(member), refusalOfOthers(input));
   });
 });
@@ -120,7 +135,7 @@ it.each(NAMES)("D95: a private group answers a stranger's %s like an unknown one
     service.services.db,
   );
   const stranger = await outsider();
-  const id = Object.keys(input).find((key) => /^(group|join_request|payment)_id$/.test(key))!;
+  const id = Object.keys(input).find((key) => /^(group|invitation|join_request|payment)_id$/.test(key))!;
   const unknown = await service.callAction(name, { ...input, [id]: NOBODY }, { as: stranger });
   expect(unknown).toMatchObject({ status: 400, body: { extensions: { code: expect.stringMatching(/-not-found$/) } } });
   expect(await call(stranger)).toEqual(unknown);

@@ -6,6 +6,7 @@ import { drawOrder, isCompleteOrder, joinOrder, type PayoutOrder } from "../doma
 import { AppError } from "../refusals/AppError.ts";
 import { tell } from "../news/tell.ts";
 import { paymentWindows, readLimits } from "../plans/catalogue.ts";
+import { endAdmission } from "./endAdmission.ts";
 import { currentCycle, type CycleRow } from "./cycles.ts";
 import { readOrder, writeOrder } from "./payoutAssignments.ts";
 import { activeMembers, type GroupRow } from "./queries.ts";
@@ -84,6 +85,7 @@ export async function startCycle(
     .where("cycle", "=", group.current_cycle)
     .execute();
   await tx.updateTable("groups").set({ status: "started" }).where("group_id", "=", group.group_id).execute();
+  await endAdmission(tx, group, now);
   await announce(tx, group, { members, order, firstDue, wasDrawn: group.payout_assignment_method === "random" });
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { placeInside } from "../../schema/wayBack.ts";
 import type { ActionContext } from "../context.ts";
 import { inTransaction, type Tx } from "../db/database.ts";
 import { defineAction } from "../define.ts";
@@ -8,14 +9,24 @@ import { lockPerson } from "./queries.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const input = z.object({ consent: z.literal(true, "consent-required") });
+const input = z.object({
+  consent: z.literal(true, "consent-required"),
+  /** Where the person was going when the check came between. */
+  next: z
+    .string()
+    .refine((given) => placeInside(given) !== undefined)
+    .nullish(),
+});
 
 /** Opens the hosted identity check. While one is open, a second call answers the same one. */
-export const createDiditSession = defineAction("create_didit_session", input, (_, context) => start(context), {
+export const createDiditSession = defineAction("create_didit_session", input, start, {
   counted: "verification",
 });
 
-async function start(context: ActionContext): Promise<{ sessionUrl: string; verification_id: string }> {
+async function start(
+  { next }: z.output<typeof input>,
+  context: ActionContext,
+): Promise<{ sessionUrl: string; verification_id: string }> {
   const { caller, db, env, identity, log } = context;
   const opened = await inTransaction(db, (tx, now) => openVerification(tx, caller.userId, now));
 
@@ -24,7 +35,7 @@ async function start(context: ActionContext): Promise<{ sessionUrl: string; veri
       verificationId: opened.verificationId,
       userId: caller.userId,
       email: opened.email,
-      callbackUrl: `${env.PUBLIC_ORIGIN}/identity-verification`,
+      callbackUrl: `${env.PUBLIC_ORIGIN}/identity-verification${next ? `?${new URLSearchParams({ next })}` : ""}`,
       language: opened.language,
     })
     .catch((error: unknown) => {

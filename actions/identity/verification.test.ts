@@ -25,6 +25,16 @@ describe("starting", () => {
     expect(row).toMatchObject({ status: "pending", consented_at: expect.any(Date), decided_at: null });
   });
 
+  it.each([
+    [undefined, "https://circle.test/identity-verification"],
+    ["/g/family?x=1", "https://circle.test/identity-verification?next=%2Fg%2Ffamily%3Fx%3D1"],
+  ])("leads back from the provider on the way to %s", async (next, callback) => {
+    const { userId } = await the.newcomer();
+    await service.callAction("create_didit_session", { consent: true, next }, { as: userId });
+    const [row] = await the.rows(userId);
+    expect(service.identity.callbacks.get(row!.session_id!)).toBe(callback);
+  });
+
   it("answers the same page while one is open, also to many calls at once", async () => {
     const { userId } = await the.newcomer();
     const answers = await Promise.all(Array.from({ length: 8 }, () => the.start(userId)));

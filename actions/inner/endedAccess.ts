@@ -9,11 +9,12 @@ const REMEMBERED = sql`interval '16 minutes'`;
 
 /**
  * The access that ended after `since`, the cursor of an earlier answer; "0" asks for all of the last 16 minutes. Each
- * row comes at least once.
+ * row comes at least once. `now` is the product's clock in milliseconds, which pages follow.
  */
 export async function endedAccess({ since }: z.output<typeof endedInput>, { db }: Pick<Services, "db">) {
-  const { rows } = await sql<{ cursor: string; ended: object[] }>`
+  const { rows } = await sql<{ cursor: string; now: number; ended: object[] }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as cursor,
+      floor(extract(epoch from public.app_now()) * 1000)::float8 as now,
       (select coalesce(jsonb_agg(jsonb_build_object(
           'kind', kind, 'subject', subject, 'role', role,
           'endedAt', floor(extract(epoch from ended_at) * 1000)::bigint) order by ended_access_id), '[]')

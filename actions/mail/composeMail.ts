@@ -1,3 +1,4 @@
+import { frequencyOf } from "../domain/cycle.ts";
 import { confirmationLink } from "../auth/confirmAddress.ts";
 import { makeResetToken } from "../auth/resetToken.ts";
 import type { Services } from "../context.ts";
@@ -61,16 +62,24 @@ async function account(template: AccountLetter, userId: string, services: Servic
     case "reset-password": {
       const hours = await readLimit(services.db, "reset_link");
       const path = await resetPath(services, userId, hours);
-      return path === null ? null : { ...to, letter: resetPassword[to.language]({ path, hours }) };
+      // Behind the sign no server reads it; the page tells it to password managers.
+      const link = path === null ? null : `${path}#email=${encodeURIComponent(to.to)}`;
+      return link === null ? null : { ...to, letter: resetPassword[to.language]({ path: link, hours }) };
     }
     case "confirm-address": {
       // An earlier letter has confirmed the address in the meantime.
       if (isConfirmed) return null;
       const hours = await readLimit(services.db, "confirmation_link");
-      const link = await confirmationLink(services.env, to.to, hours);
+      const link = await confirmationLink(services.env, to.to, hours, await wayBackOf(services, userId));
       return { ...to, letter: confirmAddress[to.language]({ link, hours }) };
     }
   }
+}
+
+/** Where the person was when they signed up. */
+async function wayBackOf({ db }: Services, userId: string): Promise<string | null> {
+  const row = await db.selectFrom("auth.users").select("way_back").where("id", "=", userId).executeTakeFirst();
+  return row?.way_back ?? null;
 }
 
 /** Null for an account without a password. */
@@ -106,21 +115,45 @@ async function invitation(
     .selectFrom("group_invitations as i")
     .innerJoin("groups as g", "g.group_id", "i.group_id")
     .innerJoin("user_profiles as inviter", "inviter.user_id", "i.inviter_id")
+    .innerJoin("user_preferences as of_inviter", "of_inviter.user_id", "i.inviter_id")
     .leftJoin("user_profiles as invitee", "invitee.email", "i.invitee_email")
     .leftJoin("user_preferences as p", "p.user_id", "invitee.user_id")
+    .leftJoin("group_members as m", (join) =>
+      join
+        .onRef("m.group_id", "=", "i.group_id")
+        .onRef("m.user_id", "=", "invitee.user_id")
+        .on("m.status", "=", "active"),
+    )
     .select([
       "i.invitee_email",
       "g.name",
+      "g.frequency",
+      "g.currency",
+      "g.contribution_amount",
+      "g.member_limit",
       "inviter.alias as inviter_alias",
       "invitee.name as invitee_name",
-      "p.language",
     ])
+    // Two people who save together mostly speak the same language.
+    .select((eb) => eb.fn.coalesce("p.language", "of_inviter.language").as("language"))
     .where("i.invitation_id", "=", invitation_id)
     .where("i.status", "=", "pending")
+    // Who typed the address of a member was not told that it is one (D266).
+    .where("m.user_id", "is", null)
+    .where("g.deleted_at", "is", null)
     .executeTakeFirst();
   if (!row) return null;
-  const language = (row.language ?? "en") as Language;
-  const letter = groupInvitation[language]({ groupName: row.name, inviterName: row.inviter_alias, path });
+  const language = row.language as Language;
+  const letter = groupInvitation[language]({
+    groupName: row.name,
+    inviterName: row.inviter_alias,
+    path,
+    days: await readLimit(db, "invitation_expires"),
+    frequency: frequencyOf(row.frequency)!,
+    currency: row.currency,
+    contribution: row.contribution_amount,
+    payout: row.contribution_amount * (row.member_limit - 1),
+  });
   return { to: row.invitee_email, name: row.invitee_name ?? row.invitee_email, language, letter };
 }
 

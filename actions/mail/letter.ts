@@ -1,6 +1,9 @@
 export const LANGUAGES = ["en", "es", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** The form of amounts and days in letters: that of the country where money moves (D160), as no letter knows its reader's. */
+export const formOf = (language: Language): string => `${language}-US`;
+
 /** The content of a letter before it is rendered. Every text is plain text. */
 export interface Letter {
   subject: string;

@@ -8,7 +8,7 @@ const GREETING: Record<Language, (name: string) => string> = {
 const FOOTER: Record<Language, (support: string) => string> = {
   en: (support) => `You receive this because of your Savings Circle account. Questions: ${support}`,
   es: (support) => `Recibes este mensaje por tu cuenta de Savings Circle. Preguntas: ${support}`,
-  fr: (support) => `Vous recevez ce message en raison de votre compte Savings Circle. Questions : ${support}`,
+  fr: (support) => `Vous recevez ce message en raison de votre compte Savings Circle. Questions\u00A0: ${support}`,
 };
 
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

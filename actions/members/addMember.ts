@@ -3,7 +3,8 @@ import type { GroupRow } from "../groups/queries.ts";
 import { tell } from "../news/tell.ts";
 
 /**
- * Makes a person an active member and tells the circle. The caller holds the group's lock and has refused whatever is to
+ * Makes a person an active member, always with that role (D108), and tells the circle. What else of theirs was open for
+ * this group is answered by it: invitations are accepted, a request is approved. The caller holds the group's lock and has refused whatever is to
  * be refused; the count and the capacity are the database's (D120).
  */
 export async function addMember(
@@ -25,6 +26,24 @@ export async function addMember(
     .where("user_id", "=", person.userId)
     .execute();
 
+  await tx
+    .updateTable("group_invitations")
+    .set({ status: "accepted", answered_at: now })
+    .where("invitation_id", "in", (open) =>
+      open
+        .selectFrom("private.open_invitations")
+        .select("invitation_id")
+        .where("group_id", "=", group.group_id)
+        .where("user_id", "=", person.userId),
+    )
+    .execute();
+  await tx
+    .updateTable("join_requests")
+    .set({ status: "approved", processed_at: now })
+    .where("group_id", "=", group.group_id)
+    .where("user_id", "=", person.userId)
+    .where("status", "=", "pending")
+    .execute();
   const occasion = `${group.group_id}:${person.userId}:${now.getTime()}`;
   await tell(tx, "group_joined", { to: [person.userId], group, values: {}, occasion });
   const member = { user_id: person.userId, alias: person.alias };

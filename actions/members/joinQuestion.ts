@@ -25,6 +25,16 @@ export async function isAliasTaken(tx: Tx, group: GroupRow, userId: string): Pro
   return rows.length > 0;
 }
 
+async function isInvited(tx: Tx, group: GroupRow, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("private.open_invitations")
+    .select("invitation_id")
+    .where("group_id", "=", group.group_id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What decides whether a person who is signed in may join a group now. */
 export async function joinQuestion(
   tx: Tx,
@@ -51,6 +61,7 @@ export async function joinQuestion(
       isSuspended: false,
       who: await standingIn(tx, group, userId),
       isAliasTaken: await isAliasTaken(tx, group, userId),
+      isInvited: await isInvited(tx, group, userId),
       hasPendingRequest: requests.some(({ status }) => status === "pending"),
       declinedAt: requests.find(({ status }) => status === "rejected")?.processed_at ?? null,
     },

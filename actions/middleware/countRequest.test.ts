@@ -10,10 +10,10 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const isRefused = ({ body }: ActionAnswer) => body.extensions?.code === "too-many-requests";
-const MOST = { money: 10, verification: 5 } as const;
+const MOST = { money: 10, search: 30, verification: 5 } as const;
 const counted = routes.actions.filter((action) => action.counted !== undefined);
 
-/** D247: counted in the service, so one limit holds for all replicas and all paths to it. */
+/** D180, D247: counted in the service, so one limit holds for all replicas and all paths to it. */
 describe.each(counted.map(({ counted, name }) => [name, MOST[counted!]] as const))("%s", (name, most) => {
   it(`is let through exactly ${most} times, however many come at once`, async () => {
     const { as, input } = await baseCalls[name]!(service);
@@ -41,10 +41,11 @@ it("money requests are counted together", async () => {
   expect(answers.filter(isRefused)).toHaveLength(2);
 });
 
-it("are the actions that move money, and those that start a verification", () => {
+it("are the actions that move money, start a verification, or search for people", () => {
   expect(Object.fromEntries(counted.map(({ counted, name }) => [name, counted]))).toEqual({
     stripe_contribute: "money",
     cancel_contribution: "money",
     create_didit_session: "verification",
+    search_people: "search",
   });
 });

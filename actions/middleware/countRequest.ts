@@ -2,10 +2,11 @@ import type { Database } from "../db/database.ts";
 import { takeRequest } from "../db/requestLimits.ts";
 import { AppError } from "../refusals/AppError.ts";
 
-/** The limits of D247 for costly requests, by the names of their rows in `limits`. */
+/** The limits of D180 and D247 for costly requests, by the names of their rows in `limits`. */
 const LIMITS = {
   money: "money_requests_per_minute",
   verification: "verification_requests_per_day",
+  search: "searches_per_minute",
 } as const;
 
 export type Counted = keyof typeof LIMITS;

@@ -23,6 +23,14 @@ export const joining = {
     values: z.strictObject({ join_request_id: z.uuid(), applicant: person }),
   }),
 
+  /** For who is invited and has an account; the letter goes to the address in any case. */
+  group_invitation: news({
+    about: "group",
+    channels: ["notice"],
+    weight: "normal",
+    values: z.strictObject({ inviter: person }),
+  }),
+
   join_approved: news({
     about: "group",
     channels: ["notice", "letter"],
@@ -37,7 +45,12 @@ export const joining = {
     weight: "normal",
     values: z.discriminatedUnion("reason", [
       z.strictObject({ reason: z.literal("unstated") }),
+      // The system's answer: nobody can grant it any more (D256).
+      z.strictObject({ reason: z.literal("closed") }),
       z.strictObject({ reason: z.literal("stated"), note: z.string().min(1) }),
     ]),
   }),
+
+  /** For who waited for a seat: the group started or closed without one (D256). */
+  waiting_ended: news({ about: "group", channels: ["notice"], weight: "normal", values: z.strictObject({}) }),
 };

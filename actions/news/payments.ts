@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { money, ordinal, person } from "../facts.ts";
+import { day, money, ordinal, person } from "../facts.ts";
 import { news } from "./define.ts";
 
 /** Rounds are counted anew in each cycle, so news of a round names both (D39). */
 const inRound = { cycle: ordinal, round: ordinal };
 
-const ofPayout = { payout_id: z.uuid(), ...inRound, amount: money, recipient: person };
+const ofPayout = { payout_id: z.uuid(), ...inRound, recipient: person };
+const lacking = { missing: money, people: z.array(person).min(1) };
 
 /** Contributions that came, payouts that went. */
 export const payments = {
@@ -23,14 +24,16 @@ export const payments = {
     }),
   }),
 
-  /** `amount` is the cash that reached the recipient's balance, nothing where nobody paid; what is missing is told with it (D29, D34). */
+  /** `amount` is the cash that reached the recipient's balance; what is missing is told with it (D29, D34). */
   payout_released: news({
     about: "group",
     channels: ["notice", "feed", "chat", "letter"],
     weight: "high",
     values: z.discriminatedUnion("reason", [
-      z.strictObject({ reason: z.literal("whole"), ...ofPayout }),
-      z.strictObject({ reason: z.literal("short"), ...ofPayout, missing: money, people: z.array(person).min(1) }),
+      z.strictObject({ reason: z.literal("whole"), ...ofPayout, amount: money }),
+      z.strictObject({ reason: z.literal("short"), ...ofPayout, amount: money, ...lacking }),
+      // Nobody has paid, and nobody reads of a payout of 0.00.
+      z.strictObject({ reason: z.literal("nothing"), ...ofPayout, ...lacking }),
     ]),
   }),
 
@@ -48,5 +51,29 @@ export const payments = {
     channels: ["notice"],
     weight: "normal",
     values: z.strictObject({ payment_id: z.uuid(), payout_id: z.uuid(), ...inRound, amount: money, payer: person }),
+  }),
+
+  /** For the admin; without an answer the round opens by itself on that day (D59). */
+  late_payment_asked: news({
+    about: "group",
+    channels: ["notice", "feed", "letter"],
+    weight: "high",
+    values: z.strictObject({ ...inRound, member: person, amount: money, opens_on: day }),
+  }),
+
+  /** `until` is the last day on which the member may pay. */
+  late_payment_allowed: news({
+    about: "group",
+    channels: ["notice", "letter"],
+    weight: "high",
+    values: z.strictObject({ ...inRound, amount: money, until: day }),
+  }),
+
+  /** The admin did not answer in time. */
+  late_payment_opened: news({
+    about: "group",
+    channels: ["notice", "letter"],
+    weight: "high",
+    values: z.strictObject({ ...inRound, amount: money }),
   }),
 };

@@ -44,7 +44,7 @@ export async function standingsOfRound(tx: Tx, round: RoundRow): Promise<Obligat
     paymentStatus: row.payment_status,
     isProcessing: row.is_processing!,
     heldUntil: row.held_until,
-    mayPayLate: row.may_pay_late!,
+    late: { isCycleOver: row.is_cycle_over!, allowedUntil: row.allowed_until, silentFrom: row.late_opens_at },
     at: row.at!,
   }));
 }

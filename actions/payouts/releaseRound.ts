@@ -6,7 +6,7 @@ import { payoutAmounts, type Owed, type PayoutAmounts } from "../domain/payout.t
 import type { StartedCycle } from "../groups/cycles.ts";
 import type { GroupRow } from "../groups/queries.ts";
 import { post, postedRound } from "../ledger/post.ts";
-import type { Person } from "../facts.ts";
+import { withAliases } from "../members/withAliases.ts";
 import { tell } from "../news/tell.ts";
 
 export type RoundRow = Selectable<Rounds>;
@@ -60,30 +60,22 @@ async function announce(
 ): Promise<void> {
   const [recipient, ...people] = await withAliases(tx, [round.recipient_id, ...missing]);
   const facts = { payout_id: payoutId, cycle: round.cycle, round: round.payout_round };
+  const amount = { cents: amounts.cash, currency: group.currency };
+  const missingFacts = { missing: { cents: amounts.shortfall, currency: group.currency }, people };
   await tell(tx, "payout_released", {
     to: [round.recipient_id],
     group,
     values: {
       ...facts,
       ...(people.length === 0
-        ? { reason: "whole" as const }
-        : { reason: "short" as const, missing: { cents: amounts.shortfall, currency: group.currency }, people }),
-      amount: { cents: amounts.cash, currency: group.currency },
+        ? { reason: "whole" as const, amount }
+        : amounts.cash === 0
+          ? { reason: "nothing" as const, ...missingFacts }
+          : { reason: "short" as const, amount, ...missingFacts }),
       recipient: recipient!,
     },
     occasion: payoutId,
   });
   if (people.length === 0) return;
   await tell(tx, "contributions_missing", { group, values: { ...facts, people }, occasion: payoutId });
-}
-
-/** People with the names that others see, in the order in which they are given. */
-async function withAliases(tx: Tx, userIds: readonly string[]): Promise<Person[]> {
-  const people = await tx
-    .selectFrom("user_profiles")
-    .select(["user_id", "alias"])
-    .where("user_id", "in", userIds)
-    .execute();
-  const aliasOf = new Map(people.map(({ user_id, alias }) => [user_id, alias]));
-  return userIds.map((user_id) => ({ user_id, alias: aliasOf.get(user_id)! }));
 }

@@ -8,8 +8,8 @@ import type { GroupLimits } from "../domain/groupRules.ts";
 /** Every limit and time window of the product, by its name in the table (R3). */
 export type Limits = ReadonlyMap<string, number>;
 
-export async function readLimits(tx: Tx): Promise<Limits> {
-  const rows = await tx.selectFrom("limits").select(["limit_id", "value"]).execute();
+export async function readLimits(db: Database | Tx): Promise<Limits> {
+  const rows = await db.selectFrom("limits").select(["limit_id", "value"]).execute();
   return new Map(rows.map(({ limit_id, value }) => [limit_id, value]));
 }
 

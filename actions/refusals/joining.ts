@@ -19,4 +19,13 @@ export const JOINING = {
   "join-request-not-found": {},
   "join-request-answered": {},
   "applicant-not-eligible": {},
+  "invitation-not-found": {},
+  "invitation-answered": {},
+  "invitation-expired": {},
+  "identity-required-to-accept": { next: "/identity-verification" },
+  "invitee-not-found": { field: "user_id" },
+  "invitee-is-member": {},
+  "already-invited": {},
+  "invitation-sent-enough": { values: countLimit },
+  "search-too-short": { values: z.object({ min: count }), field: "text" },
 } as const satisfies Record<string, RefusalEntry>;

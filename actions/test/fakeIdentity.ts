@@ -7,8 +7,14 @@ export const TEST_ENVIRONMENT = "live";
 export class FakeIdentity implements IdentityProvider {
   isDown = false;
   readonly decisions = new Map<string, IdentityDecision>();
+  /** Where the provider leads a person back to, by session. */
+  readonly callbacks = new Map<string, string>();
 
-  createSession({ userId }: { userId: string }): Promise<{ sessionId: string; url: string; status: string }> {
+  createSession(request: {
+    userId: string;
+    callbackUrl: string;
+  }): Promise<{ sessionId: string; url: string; status: string }> {
+    const { userId } = request;
     if (this.isDown) return Promise.reject(new Error("the identity provider did not answer"));
     // Like the real one: an unfinished session of the same person is answered again.
     const open = [...this.decisions.values()].find(
@@ -26,6 +32,7 @@ export class FakeIdentity implements IdentityProvider {
         identity: null,
       },
     );
+    this.callbacks.set(sessionId, request.callbackUrl);
     return Promise.resolve({ sessionId, url: `https://verify.invalid/${sessionId}`, status: "Not Started" });
   }
 

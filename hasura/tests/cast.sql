@@ -13,7 +13,9 @@ SELECT demo.play_round('inner', 1, ARRAY['cleo']);
 SELECT demo.pay('inner', 'ana', 2, demo.ago(interval '2 hours'));
 UPDATE public.group_members SET status = 'left', left_at = demo.ago(interval '1 day') WHERE group_id = demo.id('inner') AND user_id = demo.id('cleo');
 INSERT INTO public.late_allowances (round_id, user_id, reason, valid_until) VALUES
-  (demo.id('inner round 1'), demo.id('ben'), 'admin_allowed', demo.ago(interval '-1 day')), (demo.id('inner round 1'), demo.id('cleo'), 'admin_allowed', demo.ago(interval '-1 day'));
+  (demo.id('inner round 1'), demo.id('ben'), 'admin_allowed', demo.ago(interval '-1 day')), (demo.id('inner round 1'), demo.id('cleo'), 'admin_allowed', demo.ago(interval '1 hour'));
+INSERT INTO public.late_requests (round_id, user_id, asked_at, opens_at) VALUES
+  (demo.id('inner round 1'), demo.id('cleo'), demo.ago(interval '30 minutes'), demo.ago(interval '-47 hours'));
 
 -- quiet: private, recruiting. Hana is invited; Gus' invitation has expired; Dora has declined; Ivan has not confirmed
 -- his address.

@@ -62,6 +62,8 @@ export async function keepCluster(options: ClusterOptions, { pauseMs, say }: Kee
       const next = await startAgain(lastWords);
       if (!next) return;
       cluster = next;
+      // While it started the disk may have got room, and the word of that went to the server that had ended.
+      cluster.reload();
       isBack.resolve();
     }
   }

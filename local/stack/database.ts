@@ -87,7 +87,7 @@ async function createDatabase(server: string): Promise<void> {
 }
 
 /** Runs the seed files once and in one transaction, so that there is never half a story. */
-async function seed(url: string): Promise<void> {
+export async function seed(url: string): Promise<void> {
   await withClient(url, async (client) => {
     await client.query("create schema if not exists local_stack");
     await client.query("create table if not exists local_stack.seeded (at timestamptz not null default now())");

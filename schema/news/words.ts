@@ -1,3 +1,4 @@
+import type { Reader, Translator, Values } from "../words/translator.ts";
 import type en from "./en.json";
 
 type Kinds = typeof en.kinds;
@@ -25,36 +26,23 @@ export type Part =
   | "letter.text"
   | "letter.button";
 
-/** As much of i18next as is needed here; its namespace `news` holds these files. */
-export interface Texts {
-  exists(key: string, options: object): boolean;
-  t(key: string, options: object): string;
-}
-
-export interface Reader {
-  /** Language of the words: `es`. */
-  language: string;
-  /** Form of money and days: `es`, `es-MX`. */
-  locale: string;
-}
-
 /**
  * One part of what a piece of news says, in the reader's language and with money and days in the reader's form. Where a
  * kind says different things for different reasons, its value `reason` chooses the sentence.
  * @returns null where the kind has no such part, or is not known here: an older page meets newer news
  */
-export function newsText(texts: Texts, part: Part, { kind, values }: StoredNews, reader: Reader): string | null {
+export function newsText(
+  texts: Pick<Translator, "say">,
+  part: Part,
+  { kind, values }: StoredNews,
+  reader: Reader,
+): string | null {
+  const area = part.startsWith("letter") ? "letters" : "news";
   const key = `kinds.${kind}.${part}`;
-  const { reason } = Object(values) as { reason?: unknown };
-  const options = {
-    ns: "news",
-    lng: reader.language,
-    locale: reader.locale,
-    context: typeof reason === "string" ? reason : undefined,
-    // Apart from the options, or a value named `count` would choose a plural.
-    replace: isolated(values),
-  };
-  return texts.exists(key, options) ? texts.t(key, options) : null;
+  const facts = isolated(Object(values)) as Values;
+  const { reason } = facts;
+  const forReason = typeof reason === "string" ? texts.say(reader, area, `${key}_${reason}`, facts) : undefined;
+  return forReason ?? texts.say(reader, area, key, facts) ?? null;
 }
 
 /** Signs that turn the direction of what follows, and letters that are written from right to left. */

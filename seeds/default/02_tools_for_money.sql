@@ -80,9 +80,10 @@ BEGIN
   UPDATE public.groups SET status = 'completed' WHERE group_id = g.group_id AND number = c.locked_member_count;
   facts := jsonb_build_object('payout_id', payout, 'cycle', 1, 'round', number);
   PERFORM demo.tell('payout_released', g.group_id, r.recipient_id, at,
-    facts || jsonb_build_object('amount', demo.money(cash, g.currency), 'recipient', demo.someone(r.recipient_id))
+    facts || jsonb_build_object('recipient', demo.someone(r.recipient_id))
+      || CASE cash WHEN 0 THEN '{}' ELSE jsonb_build_object('amount', demo.money(cash, g.currency)) END
       || CASE WHEN missing = '{}' THEN jsonb_build_object('reason', 'whole')
-        ELSE jsonb_build_object('reason', 'short', 'missing', demo.money(cardinality(missing) * g.contribution_amount, g.currency),
+        ELSE jsonb_build_object('reason', CASE cash WHEN 0 THEN 'nothing' ELSE 'short' END, 'missing', demo.money(cardinality(missing) * g.contribution_amount, g.currency),
           'people', (SELECT jsonb_agg(demo.someone(demo.id(person))) FROM unnest(missing) person)) END, in_chat => true);
   IF missing <> '{}' THEN
     PERFORM demo.post_news('contributions_missing', g.group_id, at,

@@ -31,7 +31,8 @@ SELECT demo.pay_late('second-chance', 'samuel', 1, (SELECT grace_ends_at + inter
 SELECT demo.play_round('second-chance', 2, ARRAY['olga', 'priya']);
 INSERT INTO public.late_allowances (round_id, user_id, reason, valid_until, created_at) VALUES
   (demo.id('second-chance round 1'), demo.id('samuel'), 'admin_allowed', demo.ago(interval '9 days'), demo.ago(interval '16 days')),
-  (demo.id('second-chance round 2'), demo.id('priya'), 'admin_allowed', demo.ago(interval '-6 days'), demo.ago(interval '1 day'));
+  (demo.id('second-chance round 2'), demo.id('priya'), 'admin_allowed',
+    (SELECT (demo.today() + 7)::timestamp AT TIME ZONE time_zone FROM public.groups WHERE group_id = demo.id('second-chance')), demo.ago(interval '1 day'));
 UPDATE public.user_profiles SET reputation_score = 95 WHERE username IN ('olga', 'priya', 'samuel');
 
 -- Due today.

@@ -21,10 +21,10 @@ export const confirmAddress: Letters<{ link: string; hours: number }> = {
   fr: ({ hours, link }) => ({
     subject: "Confirmez votre adresse e-mail",
     paragraphs: [
-      `Il ne reste qu'une étape avant d'avoir votre compte. Confirmez que cette adresse est la vôtre. Le lien est valable ${inHours("fr", hours)}.`,
-      "Si vous n'avez pas créé de compte, vous pouvez ignorer ce message.",
+      `Il ne reste qu’une étape avant d’avoir votre compte. Confirmez que cette adresse est la vôtre. Le lien est valable ${inHours("fr", hours)}.`,
+      "Si vous n’avez pas créé de compte, vous pouvez ignorer ce message.",
     ],
-    action: { label: "Confirmer l'adresse e-mail", path: link },
+    action: { label: "Confirmer l’adresse e-mail", path: link },
   }),
 };
 
@@ -49,8 +49,8 @@ export const addressInUse: Letters<object> = {
   fr: () => ({
     subject: "Vous avez déjà un compte",
     paragraphs: [
-      "Quelqu'un, peut-être vous, a essayé de créer un compte avec cette adresse. Vous en avez déjà un et rien n'a changé.",
-      "Vous pouvez vous connecter comme d'habitude. Si vous avez oublié votre mot de passe, choisissez « Mot de passe oublié ? » sur cette page.",
+      "Quelqu’un, peut-être vous, a essayé de créer un compte avec cette adresse. Vous en avez déjà un et rien n’a changé.",
+      "Vous pouvez vous connecter comme d’habitude. Si vous avez oublié votre mot de passe, choisissez «\u00A0Mot de passe oublié\u202F?\u00A0» sur cette page.",
     ],
     action: { label: "Se connecter", path: "/login" },
   }),
@@ -69,16 +69,16 @@ export const welcome: Letters<object> = {
   es: () => ({
     subject: "Te damos la bienvenida a Savings Circle",
     paragraphs: [
-      "Tu dirección está confirmada. Inicia sesión para ver cómo funciona un círculo, completar tu perfil y buscar o crear un grupo.",
-      "Antes de unirte a un grupo te pediremos verificar tu identidad una vez. Lleva unos cinco minutos.",
+      "Tu dirección está confirmada. Inicia sesión para ver cómo funciona un círculo, completar tu perfil y buscar uno o crear el tuyo.",
+      "Antes de unirte a un círculo te pediremos verificar tu identidad una vez. Lleva unos cinco minutos.",
     ],
     action: { label: "Iniciar sesión", path: "/login" },
   }),
   fr: () => ({
     subject: "Bienvenue chez Savings Circle",
     paragraphs: [
-      "Votre adresse est confirmée. Connectez-vous pour découvrir un cercle, compléter votre profil et trouver ou créer un groupe.",
-      "Avant de rejoindre un groupe, nous vous demanderons de vérifier votre identité une fois. Cela prend environ cinq minutes.",
+      "Votre adresse est confirmée. Connectez-vous pour voir comment fonctionne un cercle, compléter votre profil, et en trouver un ou créer le vôtre.",
+      "Avant de rejoindre un cercle, nous vous demanderons de vérifier votre identité une fois. Cela prend environ cinq minutes.",
     ],
     action: { label: "Se connecter", path: "/login" },
   }),

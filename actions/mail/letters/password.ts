@@ -21,8 +21,8 @@ export const resetPassword: Letters<{ path: string; hours: number }> = {
   fr: ({ hours, path }) => ({
     subject: "Choisissez un nouveau mot de passe",
     paragraphs: [
-      `Quelqu'un, peut-être vous, a demandé un nouveau mot de passe pour ce compte. Le lien est valable ${inHours("fr", hours)} et une seule fois.`,
-      "Si ce n'était pas vous, vous pouvez ignorer ce message : votre mot de passe ne change pas.",
+      `Quelqu’un, peut-être vous, a demandé un nouveau mot de passe pour ce compte. Le lien est valable ${inHours("fr", hours)} et une seule fois.`,
+      "Si ce n’était pas vous, vous pouvez ignorer ce message\u00A0: votre mot de passe ne change pas.",
     ],
     action: { label: "Choisir un nouveau mot de passe", path },
   }),
@@ -48,9 +48,9 @@ export const passwordChanged: Letters<object> = {
   fr: () => ({
     subject: "Votre mot de passe a changé",
     paragraphs: [
-      "Le mot de passe de votre compte a été changé et vous avez été déconnecté partout.",
-      "Si ce n'était pas vous, demandez maintenant un nouveau mot de passe et écrivez-nous.",
+      "Le mot de passe de votre compte a été changé, et vos sessions ont été fermées sur tous vos appareils.",
+      "Si ce n’était pas vous, demandez maintenant un nouveau mot de passe et écrivez-nous.",
     ],
-    action: { label: "Ce n'était pas moi", path: "/forgot-password" },
+    action: { label: "Ce n’était pas moi", path: "/forgot-password" },
   }),
 };

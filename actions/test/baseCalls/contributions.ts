@@ -26,6 +26,17 @@ async function openPayment(service: TestService) {
   return { paymentId: String(payment_id), userId, status };
 }
 
+/** A member who let the grace of round 1 pass, in a circle that goes on. */
+async function lateMember(service: TestService) {
+  const circle = await startCircle(service, ["Amina", "Bruno", "Chloe"]);
+  await circle.goTo(1, 4);
+  await circle.tick();
+  return { admin: circle.member("Amina").userId, groupId: circle.groupId, userId: circle.member("Bruno").userId };
+}
+
+/** The round of such a member. */
+const lateRound = { cycle: oneOf(1), payout_round: oneOf(1) };
+
 export const contributionCalls: Record<string, MakeBaseCall> = {
   stripe_contribute: async (service) => {
     const { groupId, userId } = await payer(service);
@@ -63,6 +74,40 @@ export const contributionCalls: Record<string, MakeBaseCall> = {
       input: { payment_id: paymentId },
       fields: { payment_id: idOf(paymentId, "payment-not-found") },
       kept: async () => ({ payment_id: (await status()).status === "failed" ? paymentId : "a payment that goes on" }),
+    };
+  },
+  ask_to_pay_late: async (service) => {
+    const { groupId, userId } = await lateMember(service);
+    return {
+      as: userId,
+      input: { group_id: groupId, cycle: 1, payout_round: 1 },
+      fields: { group_id: idOf(groupId, "group-not-found"), ...lateRound },
+      kept: () =>
+        service.services.db
+          .selectFrom("late_requests as l")
+          .innerJoin("rounds as r", "r.round_id", "l.round_id")
+          .select(["r.group_id", "r.cycle", "r.payout_round"])
+          .where("l.user_id", "=", userId)
+          .executeTakeFirstOrThrow(),
+    };
+  },
+  allow_late_payment: async (service) => {
+    const { admin, groupId, userId } = await lateMember(service);
+    return {
+      as: admin,
+      input: { group_id: groupId, user_id: userId, cycle: 1, payout_round: 1 },
+      fields: {
+        group_id: idOf(groupId, "group-not-found"),
+        user_id: idOf(userId, "contribution-not-locked"),
+        ...lateRound,
+      },
+      kept: () =>
+        service.services.db
+          .selectFrom("late_allowances as l")
+          .innerJoin("rounds as r", "r.round_id", "l.round_id")
+          .select(["r.group_id", "l.user_id", "r.cycle", "r.payout_round"])
+          .where("l.user_id", "=", userId)
+          .executeTakeFirstOrThrow(),
     };
   },
 };

@@ -1,4 +1,4 @@
-import { oneOf } from "../fieldRules.ts";
+import { oneOf, optional } from "../fieldRules.ts";
 import { type MakeBaseCall, person } from "./baseCall.ts";
 
 export const identityCalls: Record<string, MakeBaseCall> = {
@@ -6,9 +6,10 @@ export const identityCalls: Record<string, MakeBaseCall> = {
     const as = await person(service, { isVerified: false });
     return {
       as,
-      input: { consent: true },
-      fields: { consent: oneOf(true) },
-      kept: async ({ verification_id }) => ({
+      input: { consent: true, next: "/g/family" },
+      fields: { consent: oneOf(true), next: optional(oneOf("/g/family"), null) },
+      kept: async ({ sessionUrl, verification_id }) => ({
+        next: new URL(service.identity.callbacks.get(String(sessionUrl).split("/").at(-1)!)!).searchParams.get("next"),
         consent:
           (await service.services.db
             .selectFrom("identity_verifications")

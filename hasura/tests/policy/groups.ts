@@ -24,7 +24,7 @@ export const groups: Policy = {
       anonymous: PUBLIC_GROUP,
       partner: PUBLIC_GROUP,
       ...forPeople(
-        `${PUBLIC_GROUP} admin_id archive_days_left changes_at completed_at current_cycle current_payout_round end_date frozen_at may_join may_start
+        `${PUBLIC_GROUP} admin_id archive_days_left changes_at completed_at current_cycle current_payout_round end_date frozen_at may_invite may_join may_start
          last_cycle_completed_at manual_start_enabled payout_locked pot_balance seconds_to_change started_at started_manually_at total_cycles_completed updated_at`,
         "created_by deleted_at draw_proof",
       ),
@@ -144,11 +144,14 @@ export const groups: Policy = {
     sees: { eve: ["outer"] },
     adminSees: "all",
   },
-  // D181: an address is contact data, so the inviter cannot read it back. An invitation that is over is no longer
-  // shown.
+  // D181, D266: an address is contact data, so the inviter reads it back shortened. An invitation that is over is no
+  // longer shown.
   group_invitations: {
     named: ["invitation_id"],
-    read: forPeople("answered_at created_at expires_at group_id invitation_id inviter_id role status", "invitee_email"),
+    read: forPeople(
+      "addressee answered_at created_at expires_at group_id invitation_id inviter_id role status",
+      "invitee_email",
+    ),
     sees: {
       ana: ["declined by dora", "to gus", "to hana", "to ivan"],
       finn: ["by finn"],

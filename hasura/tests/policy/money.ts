@@ -1,5 +1,7 @@
 import { forPeople, type Policy } from "./policy.ts";
 
+const LATE =
+  "amount asked_at currency cycle due_date group_id is_open_for_good may_allow open_through opens_at payout_round recipient_id state user_id";
 const innerRounds = ["inner round 1", "inner round 2", "inner round 3"];
 
 /** Amounts, methods and fees are only for the person they belong to (D96, D142); the books are for platform admins. */
@@ -20,12 +22,35 @@ export const money: Policy = {
     organizerSees: { ana: ["inner round 1 ben", "inner round 1 cleo"] },
     adminSees: "all",
   },
+  late_requests: {
+    named: ["round_id", "user_id"],
+    read: forPeople("answered_at asked_at late_request_id opens_at round_id user_id", "told_at"),
+    sees: { cleo: ["inner round 1 cleo"] },
+    organizerSees: { ana: ["inner round 1 cleo"] },
+    adminSees: "all",
+  },
+  // D59: who runs a group is told that somebody asks, also on a member's own pages.
+  waiting_late_requests: {
+    named: ["group_id", "user_id"],
+    read: forPeople("admin_id amount asked_at currency cycle due_date group_id opens_at payout_round user_id"),
+    sees: { ana: ["inner cleo"] },
+    adminSees: "all",
+  },
+  late_contributions: {
+    named: ["group_id", "user_id", "payout_round"],
+    read: {
+      group_admin: LATE,
+      platform_admin: LATE,
+    },
+    organizerSees: { ana: ["inner cleo 1"] },
+    adminSees: "all",
+  },
   contribution_standings: {
     named: ["group_id", "user_id", "payout_round"],
     read: forPeople(
       `amount bank_fee_percentage bank_processing_fee bank_service_fee bank_total card_fee_percentage card_processing_fee
        card_service_fee card_total currency cycle due_at due_date grace_days_left grace_end_date grace_ends_at group_id held_until
-       is_current is_left_open is_owed is_paid_out is_recipient may_pay opens_at paid_at payment_id payment_status payout_date payout_position payout_round recipient_id round_id state user_id`,
+       is_current is_left_open is_owed is_paid_out is_recipient late_asked_at late_open_through late_opens_at may_ask_late may_pay opens_at paid_at payment_id payment_status payout_date payout_position payout_round recipient_id round_id state user_id`,
     ),
     sees: {
       ana: ["inner ana 1", "inner ana 2", "inner ana 3"],

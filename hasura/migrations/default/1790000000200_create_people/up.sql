@@ -51,7 +51,7 @@ COMMENT ON TABLE public.user_profiles IS
   'One row a person. It outlives the account without a name (D169), so it has no foreign key to the sign-in tables.';
 COMMENT ON COLUMN public.user_profiles.available_balance IS 'Cents that can be withdrawn now (D30). Kept from the ledger, never written otherwise.';
 COMMENT ON COLUMN public.user_profiles.pending_balance IS 'Cents of payouts credited but still held (D30). Kept from the ledger.';
-CREATE INDEX user_profiles_search_idx ON public.user_profiles USING gin (alias gin_trgm_ops);
+CREATE INDEX user_profiles_search_idx ON public.user_profiles USING gin (alias gin_trgm_ops, name gin_trgm_ops, (username::text) gin_trgm_ops);
 CREATE TRIGGER user_profiles_touch BEFORE UPDATE ON public.user_profiles FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TABLE public.user_roles (

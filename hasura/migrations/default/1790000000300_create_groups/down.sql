@@ -7,3 +7,4 @@ DROP TABLE public.group_invitations, public.join_requests, public.group_members,
 DROP FUNCTION private.count_group_members();
 DROP FUNCTION private.remember_group_slug();
 DROP SEQUENCE public.groups_short_id_seq;
+DROP FUNCTION private.shorten_address(text);

@@ -195,21 +195,31 @@ CREATE UNIQUE INDEX join_requests_one_pending ON public.join_requests (group_id,
 CREATE INDEX join_requests_user_id_idx ON public.join_requests (user_id);
 CREATE INDEX join_requests_processed_by_idx ON public.join_requests (processed_by);
 
+CREATE FUNCTION private.shorten_address(address text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+  $$ SELECT left(address, 1) || '...' || substring(address FROM '@[^@]*$') $$;
+COMMENT ON FUNCTION private.shorten_address IS 'An address as its own sender may see it again: g...@example.org (D266).';
+
 CREATE TABLE public.group_invitations (
   invitation_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   group_id uuid NOT NULL REFERENCES public.groups (group_id),
   inviter_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
   invitee_email citext NOT NULL,
+  picked_alias text,
+  addressee text NOT NULL GENERATED ALWAYS AS (coalesce(picked_alias, private.shorten_address(invitee_email::text))) STORED,
   role text NOT NULL DEFAULT 'member' REFERENCES public.member_roles (value),
   status text NOT NULL DEFAULT 'pending' REFERENCES public.invitation_statuses (value),
   expires_at timestamptz NOT NULL DEFAULT public.app_now() + make_interval(days => public.limit_of('invitation_expires')),
   answered_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT group_invitations_invitee_email_form CHECK (private.is_e_mail(invitee_email::text)),
+  CONSTRAINT group_invitations_picked_alias_is_a_name CHECK (char_length(picked_alias) BETWEEN 2 AND 40 AND private.is_name(picked_alias)),
   CONSTRAINT group_invitations_answered_has_date CHECK ((status = 'pending') = (answered_at IS NULL))
 );
 COMMENT ON TABLE public.group_invitations IS 'Invitations to a group by e-mail (D109). Their tokens are in schema private.';
-CREATE UNIQUE INDEX group_invitations_one_pending ON public.group_invitations (group_id, invitee_email) WHERE status = 'pending';
+COMMENT ON COLUMN public.group_invitations.picked_alias IS 'The alias of the person who was picked by name; null where an address was typed.';
+COMMENT ON COLUMN public.group_invitations.addressee IS 'The invitation as its sender sees it: the alias of the person picked, or the typed address shortened (D266).';
+-- Picked people and typed addresses are counted apart: an answer that joined them would tell whose an address is (D266).
+CREATE UNIQUE INDEX group_invitations_one_pending ON public.group_invitations (group_id, invitee_email, (picked_alias IS NULL)) WHERE status = 'pending';
 CREATE INDEX group_invitations_invitee_email_idx ON public.group_invitations (invitee_email, status);
 CREATE INDEX group_invitations_inviter_id_idx ON public.group_invitations (inviter_id, created_at);
 CREATE TABLE private.invitation_tokens (

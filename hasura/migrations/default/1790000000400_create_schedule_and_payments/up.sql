@@ -61,12 +61,34 @@ CREATE TABLE public.late_allowances (
   reason text NOT NULL,
   valid_until timestamptz NOT NULL,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
-  CONSTRAINT late_allowances_reason_known CHECK (reason IN ('group_extension', 'admin_allowed', 'admin_silent'))
+  CONSTRAINT late_allowances_reason_known CHECK (reason IN ('group_extension', 'admin_allowed'))
 );
 COMMENT ON TABLE public.late_allowances IS 'Why a member may still pay after the grace (D59, D127).';
 CREATE INDEX late_allowances_round_idx ON public.late_allowances (round_id, user_id);
 CREATE INDEX late_allowances_user_id_idx ON public.late_allowances (user_id);
 CREATE UNIQUE INDEX late_allowances_one_extension ON public.late_allowances (round_id, user_id) WHERE reason = 'group_extension';
+-- The admin may allow it again and again: that prolongs the one row.
+CREATE UNIQUE INDEX late_allowances_one_of_admin ON public.late_allowances (round_id, user_id) WHERE reason = 'admin_allowed';
+
+CREATE TABLE public.late_requests (
+  late_request_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  round_id uuid NOT NULL REFERENCES public.rounds (round_id),
+  user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  asked_at timestamptz NOT NULL DEFAULT public.app_now(),
+  opens_at timestamptz NOT NULL,
+  answered_at timestamptz,
+  told_at timestamptz,
+  CONSTRAINT late_requests_opens_later CHECK (opens_at > asked_at),
+  CONSTRAINT late_requests_answered_in_time CHECK (answered_at < opens_at)
+);
+COMMENT ON TABLE public.late_requests IS
+  'A member asks the admin for leave to pay a round after the grace. Without an answer until `opens_at` the round can be paid for good (D59).';
+COMMENT ON COLUMN public.late_requests.told_at IS
+  'When the member was told that nobody had answered; set as well where there was nothing left to tell.';
+CREATE INDEX late_requests_round_idx ON public.late_requests (round_id, user_id);
+CREATE INDEX late_requests_user_id_idx ON public.late_requests (user_id);
+CREATE UNIQUE INDEX late_requests_one_unanswered ON public.late_requests (round_id, user_id) WHERE answered_at IS NULL;
+CREATE INDEX late_requests_untold_idx ON public.late_requests (opens_at) WHERE answered_at IS NULL AND told_at IS NULL;
 
 CREATE SEQUENCE public.receipt_number_seq START 100001;
 CREATE TABLE public.payments (

@@ -4,20 +4,24 @@ CREATE TABLE public.notice_kinds (value text PRIMARY KEY, comment text);
 COMMENT ON TABLE public.notice_kinds IS 'The kinds of news that become a notice of one person.';
 INSERT INTO public.notice_kinds VALUES
   ('contribution_received', 'the reader''s contribution arrived'), ('group_closed', 'a group ended before it started'),
-  ('group_completed', 'every round of a cycle was paid out'), ('group_started', 'a cycle began'),
+  ('group_completed', 'every round of a cycle was paid out'), ('group_invitation', 'somebody invites the reader to a group'),
+  ('group_started', 'a cycle began'),
   ('identity_failed', 'the reader''s identity check ended without success'), ('identity_verified', 'the reader''s identity is verified'),
   ('join_approved', 'the reader''s request to join was accepted'), ('join_rejected', 'the reader''s request to join was declined'),
   ('join_request', 'somebody asks to join the reader''s group'), ('late_contribution_forwarded', 'a late contribution went on to the reader, who had been short'),
+  ('late_payment_allowed', 'the admin lets the reader pay a round late'), ('late_payment_asked', 'a member asks the reader, who is admin, to pay a round late'),
+  ('late_payment_opened', 'nobody answered the reader, who may pay late now'),
   ('member_joined', 'somebody joined the reader''s group'), ('payout_released', 'the reader''s payout is in the balance'),
-  ('start_missed', 'the reader''s group could not start on its start date');
+  ('start_missed', 'the reader''s group could not start on its start date'),
+  ('waiting_ended', 'no seat came free in a group for which the reader waited');
 
 CREATE TABLE public.activity_kinds (value text PRIMARY KEY, comment text);
 COMMENT ON TABLE public.activity_kinds IS 'The kinds of news that become a line of one person''s activity feed.';
 INSERT INTO public.activity_kinds VALUES
   ('contribution_received', 'the reader''s contribution arrived'), ('group_completed', 'every round of a cycle was paid out'),
   ('group_created', 'the reader founded a group'), ('group_joined', 'the reader joined a group'), ('group_started', 'a cycle began'),
-  ('identity_verified', 'the reader''s identity is verified'), ('member_joined', 'somebody joined the reader''s group'),
-  ('payout_released', 'the reader''s payout is in the balance');
+  ('identity_verified', 'the reader''s identity is verified'), ('late_payment_asked', 'a member asks the reader, who is admin, to pay a round late'),
+  ('member_joined', 'somebody joined the reader''s group'), ('payout_released', 'the reader''s payout is in the balance');
 
 CREATE TABLE public.post_kinds (value text PRIMARY KEY, comment text);
 COMMENT ON TABLE public.post_kinds IS 'The kinds of news that become a post of the system in a group''s chat (D188).';

@@ -16,6 +16,7 @@ CREATE TABLE auth.users (
   language text,
   terms_accepted_at timestamptz,
   sign_up_key uuid,
+  way_back text,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT users_email_is_unique UNIQUE (email),
@@ -26,12 +27,15 @@ CREATE TABLE auth.users (
   CONSTRAINT users_phone_form CHECK (char_length(phone) <= 30 AND phone ~ '^\+?[0-9 ()-]*[0-9][0-9 ()-]*$'),
   CONSTRAINT users_location_form CHECK (char_length(location) <= 200 AND private.is_line(location)),
   CONSTRAINT users_image_form CHECK (char_length(image) <= 500 AND private.is_picture_address(image)),
+  CONSTRAINT users_way_back_is_inside CHECK (char_length(way_back) <= 500 AND way_back ~ '^/($|[^/\\])' AND private.is_line(way_back)),
   CONSTRAINT users_language_known CHECK (language IN ('en', 'es', 'fr')),
   CONSTRAINT users_time_zone_known FOREIGN KEY (time_zone) REFERENCES private.time_zones (code)
 );
 COMMENT ON TABLE auth.users IS
   'Who can sign in. username, phone, location, time_zone and language are what was given at sign-up; from then on the profile decides.';
 COMMENT ON COLUMN auth.users.sign_up_key IS 'Names one filled-in form: sent again after a lost answer, it is the same sign-up.';
+COMMENT ON COLUMN auth.users.way_back IS
+  'Where in the app the person was when they signed up, a path: the letter that confirms the address leads back there.';
 
 CREATE TABLE auth.sessions (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),

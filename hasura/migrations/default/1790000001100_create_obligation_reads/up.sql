@@ -39,6 +39,17 @@ CREATE OR REPLACE FUNCTION public.circle_time(at timestamptz, frozen_at timestam
   $$ SELECT least(at, frozen_at) $$;
 COMMENT ON FUNCTION public.circle_time IS 'D263: the clock of a frozen group stands at the freeze, so that nobody becomes late through it.';
 
+CREATE OR REPLACE FUNCTION public.is_open_late(at timestamptz, is_cycle_over boolean, allowed_until timestamptz, silent_from timestamptz)
+RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT is_cycle_over OR coalesce(silent_from <= at, false) OR coalesce(allowed_until > at, false) $$;
+COMMENT ON FUNCTION public.is_open_late IS
+  'D59: whether a round can be paid after the grace: the cycle is over, the admin has not answered in time, or somebody allows it.';
+
+CREATE OR REPLACE FUNCTION public.open_late_until(at timestamptz, is_cycle_over boolean, allowed_until timestamptz, silent_from timestamptz)
+RETURNS timestamptz LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN allowed_until > at AND NOT (is_cycle_over OR coalesce(silent_from <= at, false)) THEN allowed_until END $$;
+COMMENT ON FUNCTION public.open_late_until IS 'D59: when it locks again; null where it is locked, or open for good.';
+
 CREATE OR REPLACE FUNCTION public.is_arrear(at timestamptz, grace_ends_at timestamptz, payment_status text, is_processing boolean, started_at timestamptz)
 RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT at >= grace_ends_at AND payment_status IS DISTINCT FROM 'completed' AND NOT (is_processing AND started_at < grace_ends_at) $$;
@@ -48,11 +59,13 @@ CREATE OR REPLACE VIEW public.obligation_standings AS
 SELECT o.group_id, o.cycle, o.payout_round, o.user_id, o.recipient_id, o.amount, g.currency, g.time_zone,
   r.round_id, r.due_date, r.opens_at, r.due_at, o.grace_ends_at,
   (o.grace_ends_at AT TIME ZONE g.time_zone)::date - 1 AS grace_end_date,
-  t.at, t.may_pay_late, t.is_asked, t.is_running,
+  t.at, t.is_cycle_over, t.allowed_until, t.late_asked_at, t.late_opens_at, t.is_asked, t.is_running,
   t.is_running AND o.payout_round = c.current_payout_round AS is_current,
   p.payment_id, p.status AS payment_status, coalesce(p.is_processing, false) AS is_processing, p.started_at, p.paid_at, p.held_until,
   public.contribution_state(t.at, g.time_zone, r.due_date, r.opens_at, r.due_at, o.grace_ends_at, false,
-    p.status, coalesce(p.is_processing, false), t.may_pay_late) AS state,
+    p.status, coalesce(p.is_processing, false),
+    public.is_open_late(t.at, t.is_cycle_over, t.allowed_until, t.late_opens_at)) AS state,
+  public.open_late_until(t.at, t.is_cycle_over, t.allowed_until, t.late_opens_at) AS late_open_until,
   t.is_asked AND p.status IS DISTINCT FROM 'completed' AS is_owed,
   t.is_asked AND r.due_at <= t.at AS has_fallen_due,
   t.is_asked AND (p.status = 'completed' OR coalesce(p.is_processing, false)) AND p.started_at < r.due_at AS is_on_time,
@@ -70,10 +83,14 @@ CROSS JOIN LATERAL (SELECT
   g.status = 'started' AND c.cycle = g.current_cycle AS is_running,
   -- A circle that ended early is settled in another way (D87), so its open rounds are no longer owed.
   g.status <> 'inactive' OR r.closed_at IS NOT NULL AS is_asked,
-  c.completed_at IS NOT NULL OR g.status = 'inactive' OR EXISTS (SELECT 1 FROM public.late_allowances l
-    WHERE l.round_id = r.round_id AND l.user_id = o.user_id AND l.valid_until > (SELECT public.app_now())) AS may_pay_late) t;
+  c.completed_at IS NOT NULL OR g.status = 'inactive' AS is_cycle_over,
+  (SELECT max(l.valid_until) FROM public.late_allowances l WHERE l.round_id = r.round_id AND l.user_id = o.user_id) AS allowed_until,
+  (SELECT q.asked_at FROM public.late_requests q
+    WHERE q.round_id = r.round_id AND q.user_id = o.user_id AND q.answered_at IS NULL) AS late_asked_at,
+  (SELECT q.opens_at FROM public.late_requests q
+    WHERE q.round_id = r.round_id AND q.user_id = o.user_id AND q.answered_at IS NULL) AS late_opens_at) t;
 COMMENT ON VIEW public.obligation_standings IS
-  'Where every obligation of every cycle stands now: the one reading behind panel, board, releases, arrears, the on-time rate and sums. `at` is the circle''s clock (D263); `is_asked` is false for open rounds of a circle that ended early (D87); `is_left_open` is what is still owed, or on its way, from a round that is over; amounts in minor units.';
+  'Where every obligation of every cycle stands now: the one reading behind panel, board, releases, arrears, the on-time rate and sums. `at` is the circle''s clock (D263); `is_asked` is false for open rounds of a circle that ended early (D87); `is_left_open` is what is still owed, or on its way, from a round that is over; `late_asked_at` and `late_opens_at` are of the request to pay late that nobody has answered (D59); amounts in minor units.';
 COMMENT ON COLUMN public.obligation_standings.amount IS 'The contribution that is or was owed, without fees, in minor units of `currency`.';
 
 CREATE OR REPLACE VIEW public.contribution_standings AS
@@ -93,7 +110,10 @@ SELECT r.group_id, r.cycle, r.payout_round, r.round_id, a.user_id, a.payout_posi
   EXISTS (SELECT 1 FROM public.payout_distributions d WHERE d.group_id = r.group_id AND d.cycle = r.cycle
     AND d.payout_round = r.payout_round AND d.status = 'completed') AS is_paid_out,
   coalesce(o.is_asked, true) AS is_asked,
-  coalesce(o.is_left_open, false) AS is_left_open
+  coalesce(o.is_left_open, false) AS is_left_open,
+  CASE WHEN o.state = 'expired' THEN o.late_asked_at END AS late_asked_at,
+  CASE WHEN o.state = 'expired' THEN o.late_opens_at END AS late_opens_at,
+  CASE WHEN o.state = 'late_allowed' THEN (o.late_open_until AT TIME ZONE g.time_zone)::date - 1 END AS late_open_through
 FROM public.payout_assignments a
 JOIN public.rounds r ON r.group_id = a.group_id AND r.cycle = a.cycle
 JOIN public.groups g ON g.group_id = a.group_id
@@ -108,6 +128,9 @@ WHERE r.cycle = g.current_cycle OR o.is_owed;
 COMMENT ON VIEW public.contribution_standings IS
   'Where each member stands in each round of the current cycle and in each round of an earlier one that is still owed, and what paying would cost by each method (D24). A person reads only their own rows: fees are theirs alone (D96). Amounts in minor units.';
 COMMENT ON COLUMN public.contribution_standings.amount IS 'The contribution itself, without fees, in minor units of `currency`.';
+COMMENT ON COLUMN public.contribution_standings.late_asked_at IS 'When the member asked the admin to pay this locked round late, if nobody has answered (D59).';
+COMMENT ON COLUMN public.contribution_standings.late_opens_at IS 'When the locked round can be paid if nobody answers the member (D59).';
+COMMENT ON COLUMN public.contribution_standings.late_open_through IS 'The last day on which the round can be paid late; null where it is open for good (D59).';
 COMMENT ON COLUMN public.contribution_standings.card_service_fee IS 'The service fee by card, in minor units.';
 COMMENT ON COLUMN public.contribution_standings.card_processing_fee IS 'The processing fee by card, in minor units.';
 COMMENT ON COLUMN public.contribution_standings.card_total IS 'What paying by card costs in all, in minor units.';
@@ -122,6 +145,30 @@ FROM public.obligation_standings o WHERE o.is_left_open;
 COMMENT ON VIEW public.open_contributions IS
   'What is still owed, or on its way, from rounds that are over, of every cycle: who owes whom, how much and since when. Its states are those of the board (D96): processing, grace, late.';
 COMMENT ON COLUMN public.open_contributions.amount IS 'The contribution itself, without fees, in minor units of `currency`.';
+
+CREATE OR REPLACE VIEW public.waiting_late_requests AS
+SELECT o.group_id, g.admin_id, o.cycle, o.payout_round, o.user_id, o.amount, o.currency, o.due_date, q.asked_at, q.opens_at
+FROM public.late_requests q
+JOIN public.rounds r USING (round_id)
+JOIN public.groups g ON g.group_id = r.group_id AND g.frozen_at IS NULL AND g.deleted_at IS NULL
+-- OFFSET 0: there are few requests and many obligations.
+CROSS JOIN LATERAL (SELECT x.* FROM public.obligation_standings x WHERE x.group_id = r.group_id AND x.cycle = r.cycle
+  AND x.payout_round = r.payout_round AND x.user_id = q.user_id OFFSET 0) o
+WHERE q.answered_at IS NULL AND o.state = 'expired' AND o.is_asked;
+COMMENT ON VIEW public.waiting_late_requests IS 'Who asks a group''s admin to pay a locked round late and waits for an answer (D59).';
+COMMENT ON COLUMN public.waiting_late_requests.amount IS 'The contribution itself, without fees, in minor units of `currency`.';
+
+CREATE OR REPLACE VIEW public.late_contributions AS
+SELECT o.group_id, o.cycle, o.payout_round, o.user_id, o.recipient_id, o.amount, o.currency, o.due_date, o.state,
+  CASE WHEN o.state = 'expired' THEN o.late_asked_at END AS asked_at,
+  CASE WHEN o.state = 'expired' THEN o.late_opens_at END AS opens_at,
+  o.late_open_until IS NULL AND o.state = 'late_allowed' AS is_open_for_good,
+  (o.late_open_until AT TIME ZONE o.time_zone)::date - 1 AS open_through
+FROM public.obligation_standings o
+WHERE o.is_owed AND o.state IN ('expired', 'late_allowed');
+COMMENT ON VIEW public.late_contributions IS
+  'What is owed after the grace, for a group''s admin: who is locked, who asks since when, who may pay and through which day (D59).';
+COMMENT ON COLUMN public.late_contributions.amount IS 'The contribution itself, without fees, in minor units of `currency`.';
 
 CREATE OR REPLACE FUNCTION public.contributions_fallen_due_of(person uuid) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT count(*)::integer FROM public.obligation_standings o WHERE o.user_id = person AND o.has_fallen_due $$;

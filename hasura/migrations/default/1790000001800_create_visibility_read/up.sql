@@ -4,8 +4,7 @@ CREATE OR REPLACE VIEW public.group_viewers AS
 SELECT v.group_id, v.user_id FROM (
   SELECT m.group_id, m.user_id, false AS only_asks FROM public.group_members m
   UNION ALL
-  SELECT i.group_id, p.user_id, false FROM public.group_invitations i JOIN public.user_profiles p ON p.email = i.invitee_email
-  WHERE i.status = 'pending' AND i.expires_at > public.app_now() AND p.email_confirmed_at IS NOT NULL
+  SELECT i.group_id, i.user_id, false FROM private.open_invitations i
   UNION ALL
   SELECT j.group_id, j.user_id, true FROM public.join_requests j
   UNION ALL

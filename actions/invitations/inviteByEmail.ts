@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { emailInput } from "../auth/signUpInput.ts";
+import { inTransaction } from "../db/database.ts";
+import { defineAction } from "../define.ts";
+import { AppError } from "../refusals/AppError.ts";
+import { lockGroupToInvite } from "./inviteQuestion.ts";
+import { sendInvitation } from "./sendInvitation.ts";
+
+/** Invites the owner of an address, whether or not they have an account (D109, D266). */
+export const inviteByEmail = defineAction(
+  "invite_by_email",
+  z.object({ group_id: z.uuid(), email: emailInput }),
+  async ({ group_id, email }, { db, caller, wakeOutbox }) => {
+    const invitation_id = await inTransaction(db, async (tx, now) => {
+      const group = await lockGroupToInvite(tx, { groupId: group_id, userId: caller.userId });
+      const own = await tx
+        .selectFrom("user_profiles")
+        .select("user_id")
+        .where("user_id", "=", caller.userId)
+        .where("email", "=", email)
+        .executeTakeFirst();
+      if (own) throw new AppError("invitee-is-member");
+      return sendInvitation(tx, group, { addressee: { email, pickedAlias: null }, inviterId: caller.userId, now });
+    });
+    wakeOutbox();
+    return { success: true, invitation_id };
+  },
+);

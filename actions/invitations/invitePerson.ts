@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { inTransaction } from "../db/database.ts";
+import { defineAction } from "../define.ts";
+import { isActiveMember } from "../members/queries.ts";
+import { AppError } from "../refusals/AppError.ts";
+import { lockGroupToInvite } from "./inviteQuestion.ts";
+import { findablePeople } from "./findablePeople.ts";
+import { sendInvitation } from "./sendInvitation.ts";
+
+/** Invites somebody who was found by name; the inviter never learns their address (D180, D181). */
+export const invitePerson = defineAction(
+  "invite_person",
+  z.object({ group_id: z.uuid(), user_id: z.uuid() }),
+  async ({ group_id, user_id }, { db, caller, wakeOutbox }) => {
+    const invitation_id = await inTransaction(db, async (tx, now) => {
+      const group = await lockGroupToInvite(tx, { groupId: group_id, userId: caller.userId });
+      if (await isActiveMember(tx, group_id, user_id)) throw new AppError("invitee-is-member");
+      const person = await findablePeople(tx, caller.userId)
+        .select(["p.email", "p.alias"])
+        .where("p.user_id", "=", user_id)
+        .executeTakeFirst();
+      if (!person) throw new AppError("invitee-not-found");
+      const addressee = { email: person.email, pickedAlias: person.alias };
+      return sendInvitation(tx, group, { addressee, inviterId: caller.userId, now });
+    });
+    wakeOutbox();
+    return { success: true, invitation_id };
+  },
+);

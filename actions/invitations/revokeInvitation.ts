@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { inTransaction } from "../db/database.ts";
+import { defineAction } from "../define.ts";
+import { endInvitation, lockInvitation, stepFor } from "./lockInvitation.ts";
+
+/** Who sent an invitation, or runs the group, takes it back: its letter then leads nowhere (D109). */
+export const revokeInvitation = defineAction(
+  "revoke_invitation",
+  z.object({ invitation_id: z.uuid() }),
+  ({ invitation_id }, { db, caller: { userId } }) =>
+    inTransaction(db, async (tx, now) => {
+      const locked = await lockInvitation(tx, "sender", { invitationId: invitation_id, userId, now });
+      const step = await stepFor(tx, "revoke", { ...locked, userId });
+      if (step === "do") await endInvitation(tx, invitation_id, { status: "revoked", at: now });
+      return { success: true };
+    }),
+);

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { buildGroup, buildUser, type TestGroup, type TestUser } from "../test/factories.ts";
+import { expectRefusal } from "../test/refusal.ts";
+import { startTestService, type TestService } from "../test/testService.ts";
+
+let service: TestService;
+let circle: TestGroup;
+let amina: TestUser;
+let marisol: TestUser;
+beforeAll(async () => {
+  service = await startTestService();
+  const { db } = service.services;
+  amina = await buildUser(db, { name: "Amina" });
+  circle = await buildGroup(db, { admin: amina, members: ["Moonraker"] });
+  marisol = await buildUser(db, { name: "Marisol Vega" });
+  await db
+    .updateTable("user_profiles")
+    .set({ alias: "Moonlight", username: "mv.savings", phone: "+1 555 0100" })
+    .where("user_id", "=", marisol.userId)
+    .execute();
+});
+afterAll(() => service.stop());
+
+const search = (text: string, as = amina) =>
+  service.callAction("search_people", { group_id: circle.groupId, text }, { as: as.userId });
+const found = async (text: string) =>
+  ((await search(text)).body["people"] as { alias: string }[]).map(({ alias }) => alias);
+
+it.each(["moon", "LIGHT", "@mv.sav", "v.savi", "marisol", "Vega", "marisol vega"])(
+  "D180: by %j, without regard to case",
+  async (text) => {
+    expect(await found(text)).toEqual(["Moonlight"]);
+  },
+);
+
+it.each([
+  ["a part of the legal name, which could be spelled out letter by letter", "mariso"],
+  ["an address", () => marisol.email],
+  ["a part of an address", "example.com"],
+  ["a phone number", "+1 555 0100"],
+  ["signs that stand for any others", "%%"],
+  ["signs that stand for any one", "__"],
+  ["oneself", "amina"],
+])("D180, D181, D266: not by %s", async (_, text) => {
+  expect(await found(typeof text === "string" ? text : text())).toEqual([]);
+});
+
+it("D180: tells alias, @username and picture, and nothing else", async () => {
+  expect((await search("moonlight")).body).toEqual({
+    people: [{ user_id: marisol.userId, alias: "Moonlight", username: "mv.savings", avatar_url: null }],
+  });
+});
+
+it("finds nobody who has not proved an address, is suspended, gone, or has blocked the one who looks", async () => {
+  const { db } = service.services;
+  const hidden = await Promise.all(
+    [{ isConfirmed: false }, {}, {}, {}].map((options, n) => buildUser(db, { name: `Hidden ${n}`, ...options })),
+  );
+  const set = (at: number, values: object) =>
+    db.updateTable("user_profiles").set(values).where("user_id", "=", hidden[at]!.userId).execute();
+  await set(1, { suspended_at: new Date() });
+  await set(2, { deleted_at: new Date() });
+  await db.insertInto("user_blocks").values({ user_id: hidden[3]!.userId, blocked_user_id: amina.userId }).execute();
+  expect(await found("hidden")).toEqual([]);
+});
+
+it("D107: is for who may invite to the group, and shows nobody who is in it", async () => {
+  await expectRefusal(service, () => search("moon", marisol), "not-allowed");
+  expect(await found("moonraker")).toEqual([]);
+});
+
+it("D180: asks for two characters, and shows fifty people at most", async () => {
+  await expectRefusal(service, () => search("m"), "search-too-short");
+  await expectRefusal(service, () => search(" @m "), "search-too-short");
+  for (let n = 0; n < 51; n++) await buildUser(service.services.db, { name: `Crowd ${n}` });
+  expect(await found("crowd")).toHaveLength(50);
+});

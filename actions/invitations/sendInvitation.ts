@@ -1,0 +1,74 @@
+import type { Tx } from "../db/database.ts";
+import { invitationState } from "../domain/inviting.ts";
+import type { GroupRow } from "../groups/queries.ts";
+import { enqueue } from "../outbox/enqueue.ts";
+import { AppError } from "../refusals/AppError.ts";
+import { joinPath, newToken, tokenHash } from "./joinTokens.ts";
+
+/** Whom an invitation is for. `pickedAlias` is null where an address was typed. */
+export interface Addressee {
+  email: string;
+  pickedAlias: string | null;
+}
+
+/**
+ * Invites an address: the row, its token and the letter. Asked again by the same person, it is the invitation of before
+ * and no second letter. The caller holds the group's lock and has refused whatever is to be refused. Whether the address
+ * has an account is not looked at, so that the answer is the same and takes as long either way (D266).
+ * @throws AppError `already-invited` where somebody else's invitation is open
+ */
+export async function sendInvitation(
+  tx: Tx,
+  group: GroupRow,
+  { addressee, inviterId, now }: { addressee: Addressee; inviterId: string; now: Date },
+): Promise<string> {
+  const before = await pendingInvitation(tx, group, addressee);
+  if (before) {
+    const state = invitationState({ status: "pending", expiresAt: before.expires_at }, now);
+    if (state === "open") {
+      if (before.inviter_id === inviterId) return before.invitation_id;
+      throw new AppError("already-invited");
+    }
+    await tx.deleteFrom("group_invitations").where("invitation_id", "=", before.invitation_id).execute();
+  }
+  const { invitation_id } = await tx
+    .insertInto("group_invitations")
+    .values({
+      group_id: group.group_id,
+      inviter_id: inviterId,
+      invitee_email: addressee.email,
+      picked_alias: addressee.pickedAlias,
+    })
+    .returning("invitation_id")
+    .executeTakeFirstOrThrow();
+  await writeLetter(tx, group, invitation_id);
+  return invitation_id;
+}
+
+/** One for each typed address and one for each person who was picked (D109, D266). */
+function pendingInvitation(tx: Tx, group: GroupRow, { email, pickedAlias }: Addressee) {
+  return tx
+    .selectFrom("group_invitations")
+    .select(["invitation_id", "inviter_id", "expires_at"])
+    .where("group_id", "=", group.group_id)
+    .where("invitee_email", "=", email)
+    .where("picked_alias", pickedAlias === null ? "is" : "is not", null)
+    .where("status", "=", "pending")
+    .executeTakeFirst();
+}
+
+/** Gives an invitation a new token, which ends the one of before, and sends it to its address (D109). */
+export async function writeLetter(tx: Tx, group: GroupRow, invitationId: string): Promise<void> {
+  const token = newToken();
+  const hash = tokenHash(token);
+  await tx
+    .insertInto("private.invitation_tokens")
+    .values({ invitation_id: invitationId, token_hash: hash })
+    .onConflict((conflict) => conflict.column("invitation_id").doUpdateSet({ token_hash: hash }))
+    .execute();
+  await enqueue(tx, {
+    kind: "mail",
+    dedupeKey: `invitation:${invitationId}:${hash.toString("hex")}`,
+    payload: { template: "group-invitation", invitation_id: invitationId, path: joinPath(group.url_slug, token) },
+  });
+}

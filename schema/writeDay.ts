@@ -1,0 +1,10 @@
+/** A day as its format writes it, and as people do: "1er" in French, and no comma after the weekday in Spanish. */
+export function writeDay(format: Intl.DateTimeFormat, day: Date): string {
+  const language = format.resolvedOptions().locale.slice(0, 2);
+  if (language === "es") return format.format(day).replace(/^(\p{L}+), /u, "$1 ");
+  if (language !== "fr") return format.format(day);
+  return format
+    .formatToParts(day)
+    .map(({ type, value }) => (type === "day" && value === "1" ? "1er" : value))
+    .join("");
+}
