@@ -1,22 +1,26 @@
 /** The table of contents of the client: path, lazy screen, and with the screen the query it starts. */
-import { type Location, Outlet, redirect, type RouteObject, ScrollRestoration } from "react-router-dom";
+import { Outlet } from "react-router-dom";
 import { lazyScreen } from "./app/lazyScreen.ts";
 import { NotFoundPage } from "./app/NotFoundPage.tsx";
 import type { PageHandle } from "./app/pageHandle.ts";
 import { PageTitle } from "./app/PageTitle.tsx";
 import { RouteErrorPage } from "./app/RouteErrorPage.tsx";
-import { Splash } from "./app/Splash.tsx";
+import { ToastsOfPage } from "./app/ToastsOfPage.tsx";
+import { wholeLanguage } from "./i18n/i18n.ts";
+import type { RouteEntry } from "./routing/entry.ts";
+import { redirectTo } from "./routing/redirect.ts";
+import { ScrollRestoration } from "./routing/ScrollRestoration.tsx";
 import { pathOfGroupKey } from "./lib/groupPath.ts";
 import { currentSession } from "./session/session.ts";
 
-type Page = RouteObject & { handle?: PageHandle };
+type Page = RouteEntry & { handle?: PageHandle };
 
 /** Anybody, signed in or not. */
 const openRoutes: Page[] = [
   // Outside the members' layout, so that a visitor's first page loads none of its code.
   {
     index: true,
-    loader: () => redirect(currentSession().status === "signedIn" ? "/dashboard" : "/login"),
+    loader: () => redirectTo(currentSession().status === "signedIn" ? "/dashboard" : "/login"),
     element: <></>,
   },
   {
@@ -73,7 +77,7 @@ const openPages: Page[] = [
     lazy: lazyScreen(() => import("./screens/Group/GroupEntry.tsx")),
   })),
   // The group's own page has what a person needs to know before joining, and the button.
-  { path: "/join/:groupKey", loader: ({ params }) => redirect(pathOfGroupKey(params.groupKey ?? "")) },
+  { path: "/join/:groupKey", loader: ({ params }) => redirectTo(pathOfGroupKey(params.groupKey ?? "")) },
   {
     path: "/payment-cancel",
     handle: { title: "paymentCancel", isOpenToVisitors: true },
@@ -91,26 +95,23 @@ const openPages: Page[] = [
   },
 ];
 
-/** A page that is loaded whole, such as the way back from a payment, has its own place to begin, not the last page's. */
-const scrollKey = ({ key, pathname, search }: Location) => (key === "default" ? pathname + search : key);
-
 const unknownPage: Page = { path: "*", handle: { isOpenToVisitors: true }, element: <NotFoundPage /> };
 
-export const routes: RouteObject[] = [
+export const routes: RouteEntry[] = [
   {
     path: "/",
     element: (
       <PageTitle>
+        <ToastsOfPage />
         <Outlet />
-        <ScrollRestoration getKey={scrollKey} />
+        <ScrollRestoration />
       </PageTitle>
     ),
     errorElement: <RouteErrorPage />,
-    HydrateFallback: () => <Splash attempt={0} />,
     children: [
       ...openRoutes,
       {
-        lazy: lazyScreen(() => import("./app/PageLayout.tsx")),
+        lazy: lazyScreen(async () => (await Promise.all([import("./app/PageLayout.tsx"), wholeLanguage()]))[0]),
         // A failing screen shows its error inside the layout.
         children: [{ errorElement: <RouteErrorPage />, children: [...memberRoutes, ...openPages, unknownPage] }],
       },

@@ -1,3 +1,4 @@
+import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compress } from "./build/compress.ts";
@@ -5,6 +6,7 @@ import { leanLibraries } from "./build/lean.ts";
 import { firstPaint } from "./build/firstPaint.ts";
 import { inOrder } from "./build/order.ts";
 import { gate } from "./gatePlugin.ts";
+import { usedStyles } from "./build/usedStyles.ts";
 import { relay } from "./relayPlugin.ts";
 
 /** Where the dev server sends what it does not serve itself; in production the reverse proxy does the same. */
@@ -20,6 +22,27 @@ const proxied = {
 };
 
 const inPackage = (names: string) => new RegExp(`node_modules/(?:${names})/`);
+
+/** The first pages of whoever comes. */
+const SIGN_IN = ["Login/LoginScreen", "Register/RegisterScreen", "ForgotPassword/ForgotPasswordScreen"].map((screen) =>
+  path.join(import.meta.dirname, `screens/${screen}.tsx`),
+);
+
+interface Graph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/** Names a file for the modules that the sign-in pages are made of. */
+function ofSignIn(name: string) {
+  let made: Set<string> | undefined;
+  return (id: string, graph: Graph): string | null => {
+    if (!made) {
+      made = new Set(SIGN_IN);
+      for (const one of made) for (const imported of graph.getModuleInfo(one)?.importedIds ?? []) made.add(imported);
+    }
+    return made.has(id) ? name : null;
+  };
+}
 
 /**
  * Which modules share a file. A file for each shared module would be asked for by dozens of requests; one file for all would
@@ -50,20 +73,15 @@ const groups = [
   },
   {
     name: "forms",
-    test: /\/react-hook-form\/|web\/(?:ui\/(?:Field|TextField|PasswordField|CheckboxField|SelectField|StrengthMeter|controls)|sending\/useSendForm|components\/AskForLink)\.tsx?$/,
+    test: /web\/(?:ui\/(?:Field|TextField|PasswordField|CheckboxField|SelectField|StrengthMeter|controls)|sending\/(?:useSendForm|formValues)|components\/AskForLink)\.tsx?$/,
     priority: 6,
   },
-  {
-    name: "pieces",
-    test: /\/(?:lucide-react|@chakra-ui\/react)\/|web\/(?:ui\/|theme\/|lib\/|app\/(?:AuthFrame|LanguageSelect|QuietSelect|paths)|components\/ring\/(?:Rosette|guilloche)|sending\/useAttempt|components\/avatar)|\/schema\/\w+\.ts$/,
-    minShareCount: 2,
-    priority: 5,
-  },
+  { name: ofSignIn("pieces"), minShareCount: 2, priority: 5 },
   // One file, because its parts know each other: two files in a circle would begin in the order in which they happen to come.
   {
     name: "circle",
     minShareCount: 2,
-    test: /web\/|\/schema\/|\/(?:react-i18next|html-parse-stringify)\//,
+    test: /web\/|\/schema\/|\/(?:lucide-react|@chakra-ui\/react)\//,
     priority: 2,
   },
 ];
@@ -72,7 +90,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // `public/` holds the screens of visitors, so files that are served as they are live in `static/`.
   publicDir: "static",
-  plugins: [relay(), gate(), leanLibraries(), react(), firstPaint(), inOrder(), compress()],
+  plugins: [relay(), gate(), leanLibraries(), usedStyles(), react(), firstPaint(), inOrder(), compress()],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true, proxy: proxied },
   preview: { port: Number(process.env.PORT ?? 5173), strictPort: true, proxy: proxied },
   build: {
@@ -80,6 +98,8 @@ export default defineConfig({
     emptyOutDir: true,
     // The security policy forbids data: addresses for scripts and fonts.
     assetsInlineLimit: 0,
+    // Every browser that runs our scripts knows modulepreload.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Chakra's theme calls these at its top level. Without this mark the build would keep every recipe.
       treeshake: {

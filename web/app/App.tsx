@@ -1,7 +1,8 @@
 import { Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { useFailureText } from "../i18n/useFailureText.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import { createBrowserRouter } from "../routing/router.ts";
+import { RouterProvider } from "../routing/RouterProvider.tsx";
 import { routes } from "../routes.tsx";
 import { startSession, useSession } from "../session/session.ts";
 import { ThemeProvider } from "../theme/ThemeProvider.tsx";
@@ -17,7 +18,7 @@ function Pages() {
   const [router] = useState(() => createBrowserRouter(routes));
   return (
     <PlacesContext value={places}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} fallback={<Splash attempt={0} />} />
     </PlacesContext>
   );
 }

@@ -43,6 +43,13 @@ describe("the layout", () => {
     expect(labels(tabs)).toEqual(["Dashboard", "Groups", "Messages", "Activity"]);
   });
 
+  it("lets the person choose theme and language", () => {
+    show({}, "/dashboard");
+    for (const name of ["Theme", "Language"]) {
+      expect(screen.getByRole("combobox", { name, hidden: true })).toBeInTheDocument();
+    }
+  });
+
   it("caps its counts: 99+ at the bell and in the menu, 9+ in the tabs", () => {
     show({ unreadMessages: 120, unreadTotal: 140 }, "/dashboard");
     const [menu, tabs] = navigations();

@@ -1,8 +1,9 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { type ReactNode, Suspense } from "react";
-import { useTranslation } from "react-i18next";
-import { useLocation, useNavigation } from "react-router-dom";
-import { withActionBar } from "../ui/ActionBar.tsx";
+import { useLocation } from "react-router-dom";
+import { useIsMoving } from "../routing/hooks.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import { ActionBarPlace } from "../ui/ActionBar.tsx";
 import { PageSkeleton } from "../ui/Skeletons.tsx";
 import { BottomTabs } from "./BottomTabs.tsx";
 import { ConnectionLine } from "./ConnectionLine.tsx";
@@ -28,6 +29,7 @@ function SkipLink() {
       color="brand.contrast"
       borderRadius="l2"
       _focus={{ top: "2" }}
+      data-no-print
     >
       {t("header.skip")}
     </chakra.a>
@@ -36,7 +38,7 @@ function SkipLink() {
 
 /** A thin line at the top while the next screen is loading; the present one stays until then. */
 function NavigationLine() {
-  const isMoving = useNavigation().state !== "idle";
+  const isMoving = useIsMoving();
   return (
     <chakra.div
       position="fixed"
@@ -77,10 +79,12 @@ export function AppLayout({ person, children }: { person: ShellPerson; children:
           minW="0"
           px={{ base: "4", md: "6", lg: "8" }}
           pt={{ base: "5", lg: "8" }}
-          pb={{ base: "28", lg: "16" }}
-          css={{ [withActionBar]: { pb: { base: "44", lg: "16" } } }}
+          pb={{ base: "65px", lg: "16" }}
         >
-          <PullToRefresh>{content}</PullToRefresh>
+          <chakra.div pb={{ base: "12", lg: "0" }}>
+            <PullToRefresh>{content}</PullToRefresh>
+          </chakra.div>
+          <ActionBarPlace />
         </chakra.main>
       </Flex>
       <BottomTabs unreadMessages={person.unreadMessages} isVerified={person.isVerified} />

@@ -1,7 +1,7 @@
 import { HStack } from "@chakra-ui/react";
 import { Palette } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { storedAppearance } from "../theme/appearance.ts";
 import { LanguageSelect } from "./LanguageSelect.tsx";
 import { QuietSelect } from "./QuietSelect.tsx";

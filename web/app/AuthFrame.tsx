@@ -1,9 +1,9 @@
 import { chakra, Flex, HStack, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Logo } from "../components/Logo.tsx";
 import { Rosette } from "../components/ring/Rosette.tsx";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { LanguageSelect } from "./LanguageSelect.tsx";
 
 /** The page around sign-in and sign-up: the form and, on wide screens, what the product is. */
@@ -12,7 +12,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <Flex minH="100dvh">
       <Flex flex="1" direction="column" px={{ base: "5", md: "10" }} py={{ base: "5", md: "8" }} minW="0">
-        <HStack as="header" justify="space-between">
+        <HStack as="header" justify="space-between" flexWrap="wrap">
           <Link to="/login">
             <Logo />
           </Link>
@@ -23,6 +23,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         </chakra.main>
       </Flex>
       <Flex
+        as="aside"
         hideBelow="lg"
         w="46%"
         maxW="44rem"

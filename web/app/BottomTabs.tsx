@@ -1,6 +1,6 @@
 import { Box, chakra, HStack } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router-dom";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { CountBadge } from "../ui/Chip.tsx";
 import { FloatingRoom } from "./FloatingButtons.tsx";
 import { tabPlaces } from "./navigation.ts";
@@ -15,9 +15,12 @@ const Tab = chakra(NavLink, {
     alignItems: "center",
     justifyContent: "center",
     gap: "0.5",
-    h: "16",
+    minH: "16",
+    textAlign: "center",
     color: "fg.muted",
     textStyle: "xs",
+    // As large as the place of four allows; the menu says the same words in any size.
+    fontSize: "min(0.75rem, 5vw)",
     fontWeight: "medium",
     borderRadius: "l2",
     focusVisibleRing: "inside",

@@ -1,7 +1,7 @@
 import { chakra, HStack } from "@chakra-ui/react";
 import { CloudOff, RefreshCw } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { useConnectionState } from "../relay/connection.ts";
 
 function subscribe(listener: () => void): () => void {

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Plus, ShieldCheck } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { pageWidth } from "./pageWidth.ts";
 
@@ -42,7 +42,8 @@ export function FloatingButtons({ isVerified }: { isVerified: boolean }) {
   const { canCreate, canVerify } = useFloating(isVerified);
   if (!canCreate && !canVerify) return null;
   return (
-    <chakra.div
+    <chakra.nav
+      aria-label={t("float.label")}
       {...pageWidth}
       position="fixed"
       zIndex="docked"
@@ -79,6 +80,6 @@ export function FloatingButtons({ isVerified }: { isVerified: boolean }) {
           <Plus />
         </ButtonLink>
       )}
-    </chakra.div>
+    </chakra.nav>
   );
 }

@@ -1,10 +1,10 @@
 import { Box, chakra, HStack } from "@chakra-ui/react";
 import { Bell, Menu as MenuIcon } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Logo } from "../components/Logo.tsx";
 import { MemberAvatar } from "../components/MemberAvatar.tsx";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { IconButton } from "../ui/Button.tsx";
 import { CountBadge } from "../ui/Chip.tsx";
 import { Drawer } from "../ui/Drawer.tsx";
@@ -37,10 +37,10 @@ function Person({ person }: { person: ShellPerson }) {
     <>
       <MemberAvatar userId={person.userId} name={person.name} avatarUrl={person.avatarUrl} size={36} />
       <Box minW="0" lineHeight="1.25">
-        <chakra.div fontWeight="semibold" truncate>
+        <chakra.div fontWeight="semibold" truncate title={person.name}>
           {person.name}
         </chakra.div>
-        <chakra.div color="fg.muted" textStyle="xs" truncate>
+        <chakra.div color="fg.muted" textStyle="xs" truncate title={person.email}>
           {person.email}
         </chakra.div>
       </Box>
@@ -55,7 +55,7 @@ export function Header({ person }: { person: ShellPerson }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
     <Box as="header" position="sticky" top="0" zIndex="docked" bg="surface" borderBottomWidth="1px" data-no-print>
-      <HStack {...pageWidth} h="16" ps={{ base: "2", md: "4" }} pe={{ base: "2", md: "4", lg: "8" }} gap="2">
+      <HStack {...pageWidth} minH="16" ps={{ base: "2", md: "4" }} pe={{ base: "2", md: "4", lg: "8" }} gap="2">
         <IconButton label={t("header.openMenu")} hideFrom="lg" onClick={() => setIsMenuOpen(true)}>
           <MenuIcon />
         </IconButton>

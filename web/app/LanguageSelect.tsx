@@ -1,5 +1,6 @@
 import { Globe } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useShown } from "../i18n/i18n.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { changeAppearance, type Language } from "../theme/appearance.ts";
 import { QuietSelect } from "./QuietSelect.tsx";
 
@@ -12,12 +13,13 @@ const languages = [
 
 /** Chooses for this device, unless `onChoose` does more. */
 export function LanguageSelect({ onChoose }: { onChoose?: (language: Language) => void }) {
-  const { t, i18n } = useTranslation("shell");
+  const { t } = useTranslation("shell");
+  const { language } = useShown();
   return (
     <QuietSelect
       icon={Globe}
       label={t("language")}
-      value={i18n.resolvedLanguage as Language}
+      value={language}
       options={languages}
       onChoose={onChoose ?? ((language) => changeAppearance({ language }))}
     />

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
-import { Outlet, useLoaderData } from "react-router-dom";
+import { Outlet } from "react-router-dom";
+import { useLoaderData } from "../routing/hooks.ts";
 import type { MemberLayoutLiveSubscription } from "../__generated__/member/MemberLayoutLiveSubscription.graphql.ts";
 import type { MemberLayoutQuery } from "../__generated__/member/MemberLayoutQuery.graphql.ts";
 import { RelayScope } from "../relay/RelayScope.tsx";

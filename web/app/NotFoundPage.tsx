@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { TextLink } from "../ui/TextLink.tsx";

@@ -1,8 +1,9 @@
 import { Box, chakra, HStack } from "@chakra-ui/react";
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
-import { Link, Outlet, useLocation, useMatches } from "react-router-dom";
+import { Link, Outlet, useLocation } from "react-router-dom";
+import { useHandles } from "../routing/hooks.ts";
 import { Logo } from "../components/Logo.tsx";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { useReadAgainOnReturn } from "../relay/readAgain.ts";
 import { RelayScope } from "../relay/RelayScope.tsx";
 import { useMyId } from "../session/useMyId.ts";
@@ -23,7 +24,9 @@ function VisitorLayout() {
     <RelayScope role="anonymous">
       <HStack
         as="header"
-        h="16"
+        minH="16"
+        flexWrap="wrap"
+        py="1"
         px={{ base: "4", md: "6" }}
         gap="3"
         justify="space-between"
@@ -34,7 +37,7 @@ function VisitorLayout() {
         <Link to="/login">
           <Logo size={28} />
         </Link>
-        <HStack gap={{ base: "2", md: "4" }}>
+        <HStack as="nav" aria-label={t("nav.label")} gap={{ base: "2", md: "4" }} rowGap="1" flexWrap="wrap">
           <LanguageSelect />
           <ButtonLink to={loginPath(useLocation())} variant="outline" size="sm">
             {t("errorPage.signIn")}
@@ -65,6 +68,6 @@ function VisitorLayout() {
 export function Component() {
   useReadAgainOnReturn();
   const isVisitor = useMyId() === null;
-  const isOpen = pageHandles(useMatches()).some(({ isOpenToVisitors }) => isOpenToVisitors);
+  const isOpen = pageHandles(useHandles()).some(({ isOpenToVisitors }) => isOpenToVisitors);
   return isVisitor && isOpen ? <VisitorLayout /> : <MemberLayout />;
 }

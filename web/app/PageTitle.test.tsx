@@ -1,5 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
+import { Outlet } from "react-router-dom";
+import { createMemoryRouter } from "../routing/router.ts";
+import { RouterProvider } from "../routing/RouterProvider.tsx";
 import { expect, it } from "vitest";
 import "../test/i18nForTests.ts";
 import { routes } from "../routes.tsx";

@@ -1,7 +1,8 @@
 import { VisuallyHidden } from "@chakra-ui/react";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { useLocation, useMatches, useNavigation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { useHandles, useIsMoving } from "../routing/hooks.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { pageHandles } from "./pageHandle.ts";
 
 type OwnTitle = { pathname: string; text: string } | null;
@@ -28,10 +29,10 @@ export function useTitle(text: string | undefined): void {
 export function PageTitle({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
   const { pathname } = useLocation();
-  const isMoving = useNavigation().state !== "idle";
-  const matches = useMatches();
+  const isMoving = useIsMoving();
+  const handles = useHandles();
   const [own, setOwn] = useState<OwnTitle>(null);
-  const key = useMemo(() => pageHandles(matches).findLast(({ title }) => title !== undefined)?.title, [matches]);
+  const key = useMemo(() => pageHandles(handles).findLast(({ title }) => title !== undefined)?.title, [handles]);
   const name = own?.pathname === pathname ? own.text : key && t(`title.${key}`);
   const title = name === undefined ? t("app.name") : `${name} · ${t("app.name")}`;
 

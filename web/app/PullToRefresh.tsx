@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { RefreshCw } from "lucide-react";
 import { type ReactNode, type TouchEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { AppFailure } from "../lib/AppFailure.ts";
 import { readAllAgain } from "../relay/readAgain.ts";
 import { useAttempt } from "../sending/useAttempt.ts";
@@ -25,9 +25,10 @@ export function PullToRefresh({ children }: { children: ReactNode }) {
       return readAllAgain();
     },
     {
+      // That there is no connection, the line under the header says already.
       failed: () => ({
         title: t("refreshFailed"),
-        ...(navigator.onLine ? {} : { tone: "due" as const, text: t("connection.offline") }),
+        ...(!navigator.onLine && { tone: "due" as const, text: undefined }),
       }),
     },
   );

@@ -17,7 +17,7 @@ export function QuietSelect<Value extends string>(props: {
         aria-label={label}
         value={value}
         onChange={(event) => onChoose(event.target.value as Value)}
-        h="9"
+        minH="9"
         px="1"
         bg="transparent"
         textStyle="sm"

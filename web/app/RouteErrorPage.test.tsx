@@ -1,6 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import type { RouteEntry } from "../routing/entry.ts";
+import { useLoaderData } from "../routing/hooks.ts";
+import { createMemoryRouter } from "../routing/router.ts";
+import { RouterProvider } from "../routing/RouterProvider.tsx";
 import { beforeEach, expect, it, vi } from "vitest";
 import { AppFailure } from "../lib/AppFailure.ts";
 import { ThemeProvider } from "../theme/ThemeProvider.tsx";
@@ -10,10 +14,8 @@ import { RouteErrorPage } from "./RouteErrorPage.tsx";
 // The router reports every error it catches; here they are meant.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 
-function fail(loader: () => unknown) {
-  const router = createMemoryRouter([
-    { path: "/", loader, element: <p>screen</p>, errorElement: <RouteErrorPage />, HydrateFallback: () => null },
-  ]);
+function show(page: RouteEntry) {
+  const router = createMemoryRouter([{ path: "/", errorElement: <RouteErrorPage />, ...page }]);
   render(
     <ThemeProvider>
       <Suspense>
@@ -22,6 +24,8 @@ function fail(loader: () => unknown) {
     </ThemeProvider>,
   );
 }
+
+const fail = (loader: () => unknown) => show({ loader, element: <p>screen</p> });
 
 it.each([
   [
@@ -38,12 +42,6 @@ it.each([
   ],
   ["a lost connection", new AppFailure("network", ""), "Connection Issue", ["Try Again", "Reload Page"]],
   ["anything else", new Error("boom"), "Something went wrong", ["Try Again", "Reload Page"]],
-  [
-    "an address that does not exist",
-    new Response("", { status: 404 }),
-    "Page Not Found",
-    ["Go to Dashboard", "Browse Groups", "Go Back"],
-  ],
 ])("for %s it says so as the heading of the page, and offers a way on", async (_name, thrown, title, actions) => {
   fail(() => {
     throw thrown;
@@ -66,5 +64,18 @@ it.each([
   await screen.findByRole("button", { name: "Try Again" });
   isOnline = true;
   act(() => void dispatchEvent(new Event("online")));
+  expect(await screen.findByText("screen")).toBeVisible();
+});
+
+it("D230: what failed while it was read is asked for again, also by a page that keeps it at another search", async () => {
+  let isOnline = false;
+  const Screen = () => {
+    if (useLoaderData<boolean>()) return <p>screen</p>;
+    throw new AppFailure("network", "");
+  };
+  show({ loader: () => isOnline, shouldRevalidate: () => false, Component: Screen });
+  const again = await screen.findByRole("button", { name: "Try Again" });
+  isOnline = true;
+  await userEvent.click(again);
   expect(await screen.findByText("screen")).toBeVisible();
 });

@@ -1,13 +1,12 @@
 import { useCallback, useEffect } from "react";
-import { useTranslation } from "react-i18next";
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router-dom";
+import { useRevalidate, useRouteError } from "../routing/hooks.ts";
 import { useFailureText } from "../i18n/useFailureText.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { asFailure } from "../lib/AppFailure.ts";
 import { signOut } from "../session/session.ts";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { ErrorState } from "../ui/EmptyState.tsx";
 import { recordError } from "../lib/errorLog.ts";
-import { NotFoundPage } from "./NotFoundPage.tsx";
 
 /** Each browser has a message of its own for a piece of the app that cannot be fetched. */
 const isChunkFailure = (thrown: unknown) =>
@@ -29,12 +28,11 @@ async function reloadFresh(): Promise<void> {
 export function RouteErrorPage() {
   const { t } = useTranslation("shell");
   const thrown = useRouteError();
-  const navigate = useNavigate();
-  const here = useLocation();
+  const revalidate = useRevalidate();
   const failureText = useFailureText();
   useEffect(() => recordError(thrown), [thrown]);
 
-  const tryAgain = useCallback(() => void navigate(here, { replace: true }), [navigate, here]);
+  const tryAgain = useCallback(() => void revalidate(), [revalidate]);
   const isUnreached = isChunkFailure(thrown) || asFailure(thrown).code === "network";
   useEffect(() => {
     if (!isUnreached) return;
@@ -42,7 +40,6 @@ export function RouteErrorPage() {
     addEventListener("online", tryAgain);
     return () => removeEventListener("online", tryAgain);
   }, [isUnreached, tryAgain]);
-  if (isRouteErrorResponse(thrown) && thrown.status === 404) return <NotFoundPage />;
   if (isChunkFailure(thrown)) {
     return (
       <ErrorState

@@ -1,7 +1,7 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { ChevronDown, LogOut } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { NavLink, useNavigate } from "react-router-dom";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { signOut } from "../session/session.ts";
 import { CountBadge } from "../ui/Chip.tsx";
 import { AppearanceChoice } from "./AppearanceChoice.tsx";

@@ -1,6 +1,6 @@
 import { chakra, Stack, VisuallyHidden } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
 import { LogoMark } from "../components/Logo.tsx";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { startAttempts } from "../session/session.ts";
 
 /** Shown while the session is looked up. From the second try on it says that the connection is in trouble. */

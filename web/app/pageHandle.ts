@@ -9,6 +9,6 @@ export interface PageHandle {
 }
 
 /** The handles of the matched routes, outermost first. */
-export function pageHandles(matches: readonly { handle: unknown }[]): PageHandle[] {
-  return matches.flatMap(({ handle }) => (handle ? [handle] : []));
+export function pageHandles(handles: readonly unknown[]): PageHandle[] {
+  return handles.flatMap((handle) => (handle ? [handle] : []));
 }

@@ -1,17 +1,23 @@
 /** Addresses that are built in more than one place. */
+import { placeInside } from "../../schema/wayBack.ts";
+
+/** Where a page is to lead on to, as its address says; undefined for none and for whatever is no place of ours. */
+export const nextIn = (search: string): string | undefined => placeInside(new URLSearchParams(search).get("next"));
+
+/** The address of a page that leads on to `next` when it is done, such as sign-in. */
+export function onTheWay(page: string, next: string | undefined): string {
+  if (next === undefined) return page;
+  return `${page}${page.includes("?") ? "&" : "?"}next=${encodeURIComponent(next)}`;
+}
+
+const starts = new Set(["/", "/login"]);
+
+/** The place of a page, for the way back to it; none for the pages that everybody begins with. */
+export const placeOf = ({ pathname, search }: { pathname: string; search: string }): string | undefined =>
+  starts.has(pathname + search) ? undefined : pathname + search;
 
 /** The sign-in page, which afterwards leads back to where the person was going. */
-export function loginPath(from: { pathname: string; search: string }): string {
-  const target = from.pathname + from.search;
-  return target === "/" || target === "/login" ? "/login" : `/login?next=${encodeURIComponent(target)}`;
-}
+export const loginPath = (from: { pathname: string; search: string }): string => onTheWay("/login", placeOf(from));
 
 /** Where to go after sign-in: only ever a place inside this app. */
-export function afterLogin(search: string): string {
-  const next = new URLSearchParams(search).get("next") ?? "";
-  // Parsed as the browser will parse it: it drops tabs, takes \ for / and folds dots before it looks for a host.
-  const own = "https://own.invalid";
-  const url = next.startsWith("/") && URL.canParse(next, own) ? new URL(next, own) : undefined;
-  const isInside = url?.origin === own && !url.pathname.startsWith("//");
-  return isInside ? url.pathname + url.search + url.hash : "/dashboard";
-}
+export const afterLogin = (search: string): string => nextIn(search) ?? "/dashboard";

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { describe, expect, it } from "vitest";
+import { letterPlace, noticeKinds, noticePlace } from "../../schema/news/places.ts";
 import { routes } from "../routes.tsx";
 import { relayForTests } from "../test/relayForTests.ts";
 import { renderWithProviders } from "../test/renderWithProviders.tsx";
@@ -83,6 +84,45 @@ describe("header, menu and tabs", () => {
     expect(screen.queryByText("Help & Legal")).toBeNull();
     expect(screen.getAllByRole("link")).toHaveLength(1);
   });
+});
+
+describe("every address outside of the app that leads into it", () => {
+  const group = "0a0a0a0a-0000-4000-8000-000000000001";
+
+  it.each(noticeKinds.flatMap((kind) => [group, null].map((groupId) => ({ kind, groupId }))))(
+    "of the notice $kind and its letter is a page (group $groupId)",
+    ({ groupId, kind }) => {
+      const places = [noticePlace(kind, groupId), letterPlace(kind, groupId)];
+      expect(places.filter((to) => !existing(to))).toEqual([]);
+    },
+  );
+
+  it("that the service writes into letters and gives to providers is a page", () => {
+    const sources = import.meta.glob<string>(["../../actions/**/*.ts", "!**/*.test.ts", "!../../actions/test/**"], {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
+    const written = /(?:PUBLIC_ORIGIN\}|(?:path: |redirect\(|return )["`])(\/[a-z][^"`?#$\s]*)/g;
+    const addresses = Object.values(sources).flatMap((source) => [...source.matchAll(written)].map(([, to]) => to!));
+    // The first one is the service's own: it leads on to the sign-in page.
+    expect([...new Set(addresses)].sort()).toEqual([
+      "/auth/verify-email",
+      "/forgot-password",
+      "/identity-verification",
+      "/login",
+      "/payment-cancel",
+      "/payment-success",
+    ]);
+    expect(addresses.filter((to) => !to.startsWith("/auth/") && !existing(to))).toEqual([]);
+  });
+
+  it.each(["/g/family-1004", `/groups/${group}`, `/join/${group}?invitation=token`])(
+    "of a shared or an invited circle, %s, is a page",
+    (to) => {
+      expect(existing(to)).toBe(to);
+    },
+  );
 });
 
 describe("every address written in a screen", () => {

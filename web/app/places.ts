@@ -1,14 +1,14 @@
 import { createContext, useContext } from "react";
-import { matchRoutes, type RouteObject } from "react-router-dom";
+import { matchEntries, type RouteEntry } from "../routing/entry.ts";
 
 /** Returns an address that leads to a page, and undefined for any other, so that it fits where a target is optional. */
 export type ExistingPlace = (to: string) => string | undefined;
 
 /** Answers from the route table. The page for unknown addresses does not count as a page. */
-export function placesOf(routes: RouteObject[]): ExistingPlace {
+export function placesOf(routes: readonly RouteEntry[]): ExistingPlace {
   return (to) => {
     const { pathname } = new URL(to, "http://here");
-    const page = matchRoutes(routes, pathname)?.at(-1);
+    const page = matchEntries(routes, pathname)?.at(-1);
     return page && page.route.path !== "*" ? to : undefined;
   };
 }

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
 import type { useKeepAppearanceMutation } from "../__generated__/member/useKeepAppearanceMutation.graphql.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { useCommit } from "../sending/useAction.ts";
 import { changeAppearance, type Language } from "../theme/appearance.ts";
 import type { ThemeName } from "../theme/palette.ts";

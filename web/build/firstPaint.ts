@@ -6,7 +6,8 @@ import { documents, type PageFiles } from "../start/pages.ts";
 import { shell } from "./shell.ts";
 
 const WEB = path.resolve(import.meta.dirname, "..");
-const HERE = "<!-- first paint: the build puts colours and start/boot.ts here -->";
+const COLOURS = "<!-- colours: build/shell.ts -->";
+const START = "<!-- start: start/boot.ts -->";
 const MARK = "<!-- mark -->";
 
 /**
@@ -19,12 +20,12 @@ export function firstPaint(): Plugin {
     transformIndexHtml: {
       order: "post",
       async handler(html, { bundle }) {
-        if (!html.includes(HERE)) return html;
         const { mark, style } = shell();
-        const script = await boot(bundle ? filesOf(bundle) : {});
+        const script = html.includes(START) ? await boot(bundle ? filesOf(bundle) : {}) : "";
         // As functions, because a replacement's text may hold signs such as $&.
         return html
-          .replace(HERE, () => `<style>${style}</style>\n    <script>${script}</script>`)
+          .replace(COLOURS, () => `<style>${style}</style>`)
+          .replace(START, () => `<script>${script}</script>`)
           .replace(MARK, () => mark);
       },
     },

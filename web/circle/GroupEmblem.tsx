@@ -3,7 +3,7 @@ import type { GroupEmblem_group$key } from "../__generated__/member/GroupEmblem_
 import { RingEmblem } from "../components/ring/RingEmblem.tsx";
 
 /** A group's small ring: its seats, and how far the cycle is. */
-export function GroupEmblem(props: { group: GroupEmblem_group$key; size?: number }) {
+export function GroupEmblem(props: { group: GroupEmblem_group$key; size?: number; isSomethingOpen?: boolean }) {
   const group = useFragment(
     graphql`
       fragment GroupEmblem_group on groups {
@@ -23,6 +23,7 @@ export function GroupEmblem(props: { group: GroupEmblem_group$key; size?: number
       taken={group.current_members}
       round={group.current_payout_round ?? 0}
       phase={group.status === "completed" ? "completed" : isRunning ? "running" : "before"}
+      isSomethingOpen={props.isSomethingOpen}
       size={props.size}
     />
   );

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { useTitle } from "../app/PageTitle.tsx";
 import { loginPath } from "../app/paths.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { useMyId } from "../session/useMyId.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -16,7 +16,7 @@ export function GroupNotFound() {
     <EmptyState
       isPage
       title={t("notFound.title")}
-      text={isVisitor ? `${t("notFound.text")}. ${t("notFound.private")}` : t("notFound.text")}
+      text={`${t("notFound.text")}. ${t(isVisitor ? "notFound.private" : "notFound.privateToMe")}`}
       action={
         isVisitor ? (
           <ButtonLink to={loginPath(here)}>{t("join.logIn")}</ButtonLink>

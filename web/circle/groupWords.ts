@@ -1,5 +1,4 @@
-/** The states and kinds of a group, typed by the Relay compiler from the schema, and their texts. */
-import { useTranslation } from "react-i18next";
+/** The states and kinds of a group, typed by the Relay compiler from the schema. */
 import type { GroupHeader_group$data } from "../__generated__/member/GroupHeader_group.graphql.ts";
 import type { SummaryCard_group$data } from "../__generated__/member/SummaryCard_group.graphql.ts";
 import { MissingValue } from "../lib/required.ts";
@@ -18,10 +17,4 @@ export type OrderMethod = SummaryCard_group$data["payout_assignment_method"];
 export function ofToday<Word extends string>(word: Word, name: string): Exclude<Word, OfTomorrow> {
   if (word === "%future added value") throw new MissingValue(`${name} is of a newer server`);
   return word as Exclude<Word, OfTomorrow>;
-}
-
-/** How often members pay, in words. */
-export function useFrequencyText(): (frequency: Frequency) => string {
-  const { t } = useTranslation("groups");
-  return (frequency) => t(`frequency.${ofToday(frequency, "groups.frequency")}`);
 }

@@ -1,8 +1,8 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useFailureText } from "../i18n/useFailureText.ts";
 import { EMAIL } from "../../schema/account.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { isEmail } from "../lib/isEmail.ts";
 import { useSendForm } from "../sending/useSendForm.ts";
 import { Banner } from "../ui/Banner.tsx";
@@ -17,17 +17,25 @@ import { TextLink } from "../ui/TextLink.tsx";
  */
 export function AskForLink({
   texts,
+  back = "/login",
   send,
 }: {
   texts: "forgot" | "newLink";
+  /** The sign-in page, on the way to wherever the person was going. */
+  back?: string;
   send: (email: string) => Promise<unknown>;
 }) {
   const { t } = useTranslation("auth");
   const { t: refusal } = useTranslation("refusals");
   const failureText = useFailureText();
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const check = (typed: string) => {
+    if (typed.trim() === "") return t("login.missing");
+    return isEmail(typed.trim()) ? undefined : refusal("invalid-email");
+  };
   const form = useSendForm<{ email: string }>({
     defaultValues: { email: "" },
+    check: ({ email }) => ({ email: check(email) }),
     send: async ({ email }) => {
       await send(email.trim());
       setSentTo(email.trim());
@@ -37,11 +45,6 @@ export function AskForLink({
     form.setValue("email", "");
     setSentTo(null);
   };
-  const check = (typed: string) => {
-    if (typed.trim() === "") return t("login.missing");
-    return isEmail(typed.trim()) || refusal("invalid-email");
-  };
-
   return (
     <Stack gap="6">
       <Stack gap="1">
@@ -78,7 +81,7 @@ export function AskForLink({
               maxLength={EMAIL.max}
               spellCheck={false}
               error={form.errorOf("email")}
-              {...form.register("email", { validate: check })}
+              {...form.register("email")}
             />
             <Button type="submit" isPending={form.isBusy}>
               {t(`${texts}.submit`)}
@@ -90,7 +93,7 @@ export function AskForLink({
         </form>
       )}
       <chakra.p textAlign="center">
-        <TextLink to="/login">{t(`${texts}.back`)}</TextLink>
+        <TextLink to={back}>{t(`${texts}.back`)}</TextLink>
       </chakra.p>
     </Stack>
   );

@@ -15,11 +15,11 @@ export function DefinitionList({ entries }: { entries: readonly Definition[] }) 
   return (
     <chakra.dl divideY="1px" divideColor="border">
       {entries.map(({ id, label, value, note }) => (
-        <chakra.div key={id} display="flex" justifyContent="space-between" gap="4" py="2.5">
-          <chakra.dt color="fg.muted" flexShrink="0" maxW="45%">
+        <chakra.div key={id} display="flex" flexWrap="wrap" columnGap="4" py="2.5">
+          <chakra.dt color="fg.muted" flex="1 1 6rem">
             {label}
           </chakra.dt>
-          <chakra.dd textAlign="end" minW="0" overflowWrap="anywhere">
+          <chakra.dd textAlign="end" flex="2 1 8rem" minW="0" overflowWrap="anywhere">
             <Stack gap="0.5">
               <chakra.span fontWeight="medium">{value}</chakra.span>
               {note && (

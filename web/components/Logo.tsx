@@ -1,5 +1,5 @@
 import { chakra, HStack } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 
 const seats = Array.from({ length: 7 }, (_, seat) => {
   const angle = (seat / 7) * 2 * Math.PI - Math.PI / 2;

@@ -11,11 +11,11 @@ export type MoneyTextProps = HTMLChakraProps<"span"> & {
   sign?: "auto" | "always";
 };
 
-/** An amount: figures of one width, the minor unit smaller. Size comes from the text round it or `textStyle`. */
+/** An amount: figures of one width, the minor unit smaller. Where no line is long enough it takes two. Size comes from the text round it or `textStyle`. */
 export function MoneyText({ cents, currency, sign, ...text }: MoneyTextProps) {
   const locale = useLocale();
   return (
-    <chakra.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap" {...text}>
+    <chakra.span fontVariantNumeric="tabular-nums" overflowWrap="break-word" {...text}>
       {moneyRuns(cents, currency, { locale, sign }).map((run) =>
         run.isMinor ? (
           <chakra.span key="minor" fontSize="0.72em">

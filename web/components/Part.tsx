@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { recordError } from "../lib/errorLog.ts";
 import { readAllAgain } from "../relay/readAgain.ts";
 import { Banner } from "../ui/Banner.tsx";

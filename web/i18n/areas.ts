@@ -2,6 +2,7 @@
  * The areas of text and their keys; English is the original. A new area is three files in `locales/` and one line here.
  * The server's refusals are worded in `schema/refusals` and its news in `schema/news`, where the server reads them too.
  */
+import type { Values } from "../../schema/words/translator.ts";
 import type auth from "./locales/en/auth.json";
 import type circle from "./locales/en/circle.json";
 import type contribution from "./locales/en/contribution.json";
@@ -36,18 +37,26 @@ export interface Areas {
   news: typeof news;
   organizer: typeof organizer;
   payments: typeof payments;
-  privacy: typeof privacy;
   refusals: typeof refusals;
   ring: typeof ring;
   shell: typeof shell;
-  terms: typeof terms;
   ui: typeof ui;
 }
 
-declare module "i18next" {
-  interface CustomTypeOptions {
-    defaultNS: "ui";
-    resources: Areas;
-    returnNull: false;
-  }
+/** Texts of law: long, seldom read, and read whole. */
+export interface Documents {
+  privacy: typeof privacy;
+  terms: typeof terms;
 }
+
+type WithoutForm<Key extends string> = Key extends `${infer Name}_${"one" | "many" | "other"}` ? Name : Key;
+
+type KeysIn<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutForm<Key> : `${Key}.${KeysIn<Tree[Key]>}`;
+}[keyof Tree & string];
+
+/** `status.started`: the way to a text of an area. A text with plural forms has one key. */
+export type Key<Area extends keyof Areas> = KeysIn<Areas[Area]>;
+
+/** Says a sentence of an area; which values it needs stands in the text. */
+export type Say<Area extends keyof Areas> = (key: Key<Area>, values?: Values) => string;

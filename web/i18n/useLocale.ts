@@ -1,12 +1,7 @@
-import { useTranslation } from "react-i18next";
-
-/** The language shown, in the region the browser names for it: `en` reads as `en-GB` for a British browser. */
-export function localeFor(language: string, preferred: readonly string[] = navigator.languages): string {
-  return preferred.find((tag) => tag.toLowerCase().startsWith(`${language}-`)) ?? language;
-}
+import { useShown } from "./i18n.ts";
+import { localeFor } from "./localeFor.ts";
 
 /** The locale for amounts and dates. */
 export function useLocale(): string {
-  const { i18n } = useTranslation();
-  return localeFor(i18n.resolvedLanguage ?? i18n.language);
+  return localeFor(useShown().language);
 }

@@ -36,13 +36,13 @@ export class AppFailure extends Error {
   }
 }
 
-/** Any thrown value as a failure; what is not one of ours becomes `network` or `unexpected`. */
+/**
+ * Any thrown value as a failure; what is not one of ours is `unexpected`. A request without an answer is told as
+ * `network` by `reach`, which alone can know: a fault in our own code throws the same TypeError.
+ */
 export function asFailure(thrown: unknown): AppFailure {
   if (thrown instanceof AppFailure) return thrown;
-  // fetch rejects with TypeError when no answer came, and with a DOMException when it was cut short.
-  const isNoAnswer = thrown instanceof TypeError || thrown instanceof DOMException;
-  const message = thrown instanceof Error ? thrown.message : String(thrown);
-  return new AppFailure(isNoAnswer ? "network" : "unexpected", message, { cause: thrown });
+  return new AppFailure("unexpected", thrown instanceof Error ? thrown.message : String(thrown), { cause: thrown });
 }
 
 /** `EMAIL_NOT_VERIFIED` and `email_not_verified` as `email-not-verified`. */

@@ -5,11 +5,29 @@ it.each([
   { value: "2026-05-12", style: "day", locale: "en-GB", shown: "12 May" },
   { value: "2026-05-12", style: "weekday", locale: "en-GB", shown: "Tue 12 May" },
   { value: "2026-05-12", style: "full", locale: "es", shown: "12 de mayo de 2026" },
-  { value: "2026-01-01", style: "full", locale: "fr", shown: "1 janvier 2026" },
+  { value: "2026-01-01", style: "full", locale: "fr", shown: "1er janvier 2026" },
+  { value: "2026-06-01", style: "weekday", locale: "fr", shown: "lun. 1er juin" },
+  { value: "2026-06-01", style: "day", locale: "es", shown: "1 jun" },
+  { value: "2026-05-12", style: "weekday", locale: "es-US", shown: "mar 12 de may" },
   { value: "2026-11-24", style: "weekday", locale: "fr", shown: "mar. 24 novembre" },
   { value: "not a date", style: "full", locale: "en", shown: "" },
 ] as const)("$value reads $shown in $locale", ({ value, style, locale, shown }) => {
-  expect(formatDate(value, style, locale)).toBe(shown);
+  expect(formatDate(value, style, { locale, thisYear: 2026 })).toBe(shown);
+});
+
+it.each([
+  { value: "2027-01-12", style: "day", locale: "en", shown: "Jan 12, 2027" },
+  { value: "2025-12-31", style: "day", locale: "es", shown: "31 dic 2025" },
+  { value: "2027-01-01", style: "day", locale: "fr", shown: "1er janvier 2027" },
+  { value: "2027-01-12", style: "weekday", locale: "en", shown: "Tue, Jan 12, 2027" },
+  { value: "2027-01-12", style: "weekday", locale: "es", shown: "mar 12 ene 2027" },
+  { value: "2027-01-12", style: "weekday", locale: "fr", shown: "mar. 12 janvier 2027" },
+  { value: "2027-01-12T12:00:00Z", style: "day", locale: "en", shown: "Jan 12, 2027" },
+  { value: "2026-01-12T12:00:00Z", style: "day", locale: "en", shown: "Jan 12" },
+  { value: "2027-01-12", style: "full", locale: "en", shown: "January 12, 2027" },
+  { value: "2027-01-12", style: "month", locale: "es", shown: "enero de 2027" },
+] as const)("in 2026, the $style $value reads $shown in $locale: another year is shown", (row) => {
+  expect(formatDate(row.value, row.style, { locale: row.locale, thisYear: 2026 })).toBe(row.shown);
 });
 
 it.each([

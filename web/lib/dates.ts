@@ -1,11 +1,13 @@
+import { writeDay } from "../../schema/writeDay.ts";
+
 /** Calendar days (`2026-05-12`) are the same day everywhere; instants are shown in the reader's time zone. */
 
 export type DateStyle = "day" | "weekday" | "full" | "month" | "dateTime" | "time";
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
-  /** 12 May */
+  /** 12 May; in another year 12 May 2027 */
   day: { day: "numeric", month: "short" },
-  /** Tue 12 May */
+  /** Tue 12 May; in another year Wed, 12 May 2027 */
   weekday: { weekday: "short", day: "numeric", month: "short" },
   /** 12 May 2026 */
   full: { day: "numeric", month: "long", year: "numeric" },
@@ -18,16 +20,25 @@ const isCalendarDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 /** French months are written whole: short ones end with a full stop, which would stand twice at the end of a sentence. */
 function wordsOf(style: DateStyle, locale: string): Intl.DateTimeFormatOptions {
-  const words = styles[style];
-  return words.month === "short" && locale.startsWith("fr") ? { ...words, month: "long" } : words;
+  const words = { ...styles[style] };
+  if (words.month === "short" && locale.startsWith("fr")) words.month = "long";
+  return words;
+}
+
+export interface DateReader {
+  locale: string;
+  /** The year on the product's clock. A day of another year shows its own. */
+  thisYear: number;
 }
 
 /** A calendar day or an instant as text; empty when it is no date. */
-export function formatDate(value: string, style: DateStyle, locale: string): string {
+export function formatDate(value: string, style: DateStyle, { locale, thisYear }: DateReader): string {
   const date = new Date(isCalendarDay(value) ? `${value}T00:00:00Z` : value);
   if (Number.isNaN(date.getTime())) return "";
-  const timeZone = isCalendarDay(value) ? "UTC" : undefined;
-  return new Intl.DateTimeFormat(locale, { ...wordsOf(style, locale), timeZone }).format(date);
+  const [timeZone, year] = isCalendarDay(value) ? ["UTC", date.getUTCFullYear()] : [undefined, date.getFullYear()];
+  const words = wordsOf(style, locale);
+  if (words.day && year !== thisYear) words.year = "numeric";
+  return writeDay(new Intl.DateTimeFormat(locale, { ...words, timeZone }), date);
 }
 
 /** The calendar day of an instant in the reader's own time zone, `YYYY-MM-DD`. */

@@ -1,26 +1,5 @@
 /** Amounts are whole minor units (cents) everywhere; only here do they become text. */
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatFor(locale: string, currency: string, sign: "auto" | "always"): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${sign}`;
-  let format = formats.get(key);
-  if (!format) {
-    const signDisplay = sign === "always" ? "exceptZero" : "auto";
-    // The narrow symbol: a member of a dollar circle need not read "US$".
-    format = new Intl.NumberFormat(locale, {
-      style: "currency",
-      currency,
-      currencyDisplay: "narrowSymbol",
-      signDisplay,
-    });
-    formats.set(key, format);
-  }
-  return format;
-}
-
-const major = (minor: number, format: Intl.NumberFormat) =>
-  minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
+import { currencyFormat, inMajorUnits } from "../../schema/money.ts";
 
 export interface MoneyOptions {
   locale: string;
@@ -30,8 +9,8 @@ export interface MoneyOptions {
 
 /** `12345` in USD as `$123.45`. */
 export function formatMoney(minor: number, currency: string, { locale, sign = "auto" }: MoneyOptions): string {
-  const format = formatFor(locale, currency, sign);
-  return format.format(major(minor, format));
+  const format = currencyFormat(locale, currency, sign);
+  return format.format(inMajorUnits(minor, format));
 }
 
 /** The same text cut in runs; `isMinor` marks the separator and digits after it, which are set smaller. */
@@ -40,9 +19,9 @@ export function moneyRuns(
   currency: string,
   { locale, sign = "auto" }: MoneyOptions,
 ): { text: string; isMinor: boolean }[] {
-  const format = formatFor(locale, currency, sign);
+  const format = currencyFormat(locale, currency, sign);
   const runs: { text: string; isMinor: boolean }[] = [];
-  for (const part of format.formatToParts(major(minor, format))) {
+  for (const part of format.formatToParts(inMajorUnits(minor, format))) {
     const isMinor = part.type === "decimal" || part.type === "fraction";
     const last = runs.at(-1);
     if (last?.isMinor === isMinor) last.text += part.value;

@@ -1,3 +1,4 @@
+import { RelayFeatureFlags } from "relay-runtime";
 import { expect, it } from "vitest";
 
 const sources = import.meta.glob<string>(
@@ -20,4 +21,8 @@ it("the build has everything that the client takes from react-relay", async () =
   const names = new Set(Object.values(sources).flatMap(taken));
   expect(names).toContain("useFragment");
   expect([...names].filter((name) => !(name in lean))).toEqual([]);
+});
+
+it("the way of reading fragments that the build leaves out is switched off", () => {
+  expect(RelayFeatureFlags.ENABLE_ACTIVITY_COMPATIBILITY).toBe(true);
 });

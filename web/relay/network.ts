@@ -1,6 +1,8 @@
 /** The only code that knows the GraphQL endpoint and how it receives tokens. */
 import { type GraphQLResponse, Network, Observable, type RequestParameters, type Variables } from "relay-runtime";
 import { AppFailure, asFailure } from "../lib/AppFailure.ts";
+import { hearProductTime } from "../lib/productClock.ts";
+import { reach } from "../lib/reach.ts";
 import { currentToken, renewToken } from "../session/session.ts";
 import { takeEarly } from "../start/early.ts";
 import { failureOfAnswer, type GraphQLAnswer } from "./answer.ts";
@@ -12,18 +14,21 @@ const endpoint = "/v1beta1/relay";
 const timeoutMs = 20_000;
 
 async function post(role: Role, body: string, token: string | null): Promise<GraphQLAnswer> {
-  const response = await (takeEarly(body) ??
-    fetch(endpoint, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "x-request-id": crypto.randomUUID(),
-        ...(token !== null && { authorization: `Bearer ${token}`, "x-hasura-role": role }),
-      },
-      body,
-      credentials: "same-origin",
-      signal: AbortSignal.timeout(timeoutMs),
-    }));
+  const response = await reach(
+    takeEarly(body) ??
+      fetch(endpoint, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "x-request-id": crypto.randomUUID(),
+          ...(token !== null && { authorization: `Bearer ${token}`, "x-hasura-role": role }),
+        },
+        body,
+        credentials: "same-origin",
+        signal: AbortSignal.timeout(timeoutMs),
+      }),
+  );
+  hearProductTime(response.headers.get("x-product-time"));
   const answer: unknown = await response.json().catch(() => null);
   if (answer === null || typeof answer !== "object") {
     throw new AppFailure(response.status === 429 ? "too-many-requests" : "network", `answer ${response.status}`);

@@ -1,8 +1,9 @@
 /** A route starts its screen's one query here, and the screen reads it. */
 import { fetchQuery, loadQuery, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from "react-relay";
-import { redirect, useLoaderData } from "react-router-dom";
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
 import { loginPath } from "../app/paths.ts";
+import { useLoaderData } from "../routing/hooks.ts";
+import { redirectTo } from "../routing/redirect.ts";
 import { currentSession } from "../session/session.ts";
 import { environmentFor } from "./environment.ts";
 import { useReadAgain } from "./readAgain.ts";
@@ -21,7 +22,7 @@ export function startQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: VariablesOf<Query>,
 ): PreloadedQuery<Query> {
-  if (role !== "anonymous" && currentSession().status !== "signedIn") throw redirect(loginPath(location));
+  if (role !== "anonymous" && currentSession().status !== "signedIn") throw redirectTo(loginPath(location));
   const started = loadQuery<Query>(environmentFor(role), query, variables, { fetchPolicy: "store-and-network" });
   kept.push(started);
   if (kept.length > mostKept) kept.shift()?.dispose();

@@ -67,14 +67,15 @@ describe("something asked of the server", () => {
   it("says a failure in a toast where it was given a title, with the catalogue's sentence", async () => {
     const asked = attempt(() => Promise.reject(new AppFailure("group-frozen", "")), { failed: "Not saved" });
     await act(async () => void (await asked.current.run("save")));
-    expect(screen.getByRole("alert")).toHaveTextContent("Not saved");
-    expect(screen.getByRole("alert").textContent).not.toContain("group-frozen");
+    const said = screen.getByRole("region", { name: "Notifications" });
+    expect(said).toHaveTextContent("Not saved");
+    expect(said.textContent).not.toContain("group-frozen");
   });
 
   it("leaves a failure to the caller where the toast is null for it", async () => {
     const asked = attempt(() => Promise.reject(new AppFailure("group-frozen", "")), { failed: () => null });
     await act(async () => void (await asked.current.run("save")));
-    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByRole("region", { name: "Notifications" })).toBeEmptyDOMElement();
     expect(asked.current.failure?.code).toBe("group-frozen");
   });
 

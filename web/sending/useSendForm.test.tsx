@@ -14,19 +14,35 @@ interface Inputs {
 const send = vi.fn<(inputs: Inputs) => Promise<unknown>>();
 
 function Form({ inputOf }: { inputOf?: (field: string) => keyof Inputs | undefined }) {
-  const form = useSendForm<Inputs>({ defaultValues: { name: "", place: "" }, send, inputOf });
+  const form = useSendForm<Inputs>({
+    defaultValues: { name: "", place: "" },
+    check: ({ name }) => ({ name: name === "" ? "A name is missing" : undefined }),
+    send,
+    inputOf,
+  });
   return (
     <form onSubmit={form.submit} noValidate>
-      <TextField
-        label="Name"
-        error={form.errorOf("name")}
-        {...form.register("name", { validate: (typed) => typed !== "" || "A name is missing" })}
-      />
+      <TextField label="Name" error={form.errorOf("name")} {...form.register("name")} />
       <TextField label="Place" error={form.errorOf("place")} {...form.register("place")} />
       {form.refusal && <p role="alert">{form.refusal.code}</p>}
       <Button type="submit" isPending={form.isBusy}>
         Save
       </Button>
+    </form>
+  );
+}
+
+function TwoPasswords() {
+  const form = useSendForm<{ password: string; again: string }>({
+    defaultValues: { password: "", again: "" },
+    check: ({ again, password }) => ({ again: again === password ? undefined : "Not the same" }),
+    send: () => Promise.resolve(),
+  });
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <TextField label="Password" error={form.errorOf("password")} {...form.register("password")} />
+      <TextField label="Again" error={form.errorOf("again")} {...form.register("again")} />
+      <Button type="submit">Save</Button>
     </form>
   );
 }
@@ -78,5 +94,18 @@ describe("a form that is sent", () => {
     expect(screen.getByLabelText("Place")).toBeValid();
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(send).toHaveBeenLastCalledWith({ name: "Rent circle", place: "Lyon 7e" });
+  });
+
+  it("lets a fault go as soon as what was typed elsewhere makes it right", async () => {
+    const { user } = renderWithProviders(<TwoPasswords />);
+    await user.type(screen.getByLabelText("Password"), "one");
+    await user.type(screen.getByLabelText("Again"), "two");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(screen.getByLabelText("Again")).toBeInvalid();
+    expect(screen.getByLabelText("Again")).toHaveFocus();
+    await user.clear(screen.getByLabelText("Password"));
+    expect(screen.getByLabelText("Again")).toBeInvalid();
+    await user.type(screen.getByLabelText("Password"), "two");
+    expect(screen.getByLabelText("Again")).toBeValid();
   });
 });

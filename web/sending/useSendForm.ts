@@ -1,71 +1,89 @@
-import { type BaseSyntheticEvent, useEffect } from "react";
-import {
-  type DefaultValues,
-  type FieldPath,
-  type FieldValues,
-  get,
-  useForm,
-  type UseFormProps,
-  type UseFormReturn,
-} from "react-hook-form";
+import { type ChangeEvent, type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useFailureText } from "../i18n/useFailureText.ts";
 import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
+import { type Control, type FormValues, formValues, type Values } from "./formValues.ts";
 import { type AttemptOptions, useAttempt } from "./useAttempt.ts";
 
-interface SendFormOptions<Inputs extends FieldValues, Context>
-  extends AttemptOptions, Pick<UseFormProps<Inputs, Context>, "resolver"> {
-  defaultValues: DefaultValues<Inputs>;
+type Name<Inputs> = keyof Inputs & string;
+
+/** A sentence for each input that holds something wrong. */
+export type Faults<Inputs> = { [Input in keyof Inputs]?: string | undefined };
+
+interface SendFormOptions<Inputs extends Values<Inputs>> extends AttemptOptions {
+  defaultValues: Inputs;
+  /** What is wrong with what was typed, before it is sent. */
+  check?: (inputs: Inputs) => Faults<Inputs>;
   /** Sends what was typed; rejects with an AppFailure when it is refused. */
   send: (inputs: Inputs) => Promise<unknown>;
   /** The input that the server's name of a field stands for; left out, both use the same names. */
-  inputOf?: (field: string) => FieldPath<Inputs> | undefined;
+  inputOf?: (field: string) => Name<Inputs> | undefined;
   /** Called when our own checks refuse an input. */
   onInvalid?: () => void;
+  /** Called with all that is typed whenever it changes. */
+  onChange?: (inputs: Inputs) => void;
 }
 
-export interface SendForm<Inputs extends FieldValues, Context = unknown> extends Pick<
-  UseFormReturn<Inputs, Context>,
-  | "register"
-  | "control"
-  | "setValue"
-  | "getValues"
-  | "setError"
-  | "clearErrors"
-  | "trigger"
-  | "watch"
-  | "subscribe"
-  | "formState"
-> {
+/** What makes an element the input of a name. */
+interface Registered {
+  name: string;
+  ref: (control: Control | null) => void;
+  onChange: (event: ChangeEvent<Control>) => void;
+}
+
+export interface SendForm<Inputs extends Values<Inputs>> {
+  register: (name: Name<Inputs>) => Registered;
+  setValue: <Input extends Name<Inputs>>(name: Input, value: Inputs[Input]) => void;
+  /** For `useInputs`. */
+  values: FormValues<Inputs>;
   /** For the form's `onSubmit`. */
-  submit: (event?: BaseSyntheticEvent) => void;
+  submit: (event?: SyntheticEvent) => void;
   isBusy: boolean;
   /** A refusal that belongs to no input; one that does stands at its input. */
   refusal: AppFailure | null;
   /** The error to show at an input: of our own check, or the server's refusal. */
-  errorOf: (name: FieldPath<Inputs>) => string | undefined;
+  errorOf: (name: Name<Inputs>) => string | undefined;
+}
+
+/** What is said beside inputs. */
+interface Said<Inputs> {
+  /** Sentences of our own check. */
+  faults: Faults<Inputs>;
+  /** Sentences of the server. */
+  refused: Faults<Inputs>;
+  /** The first of these inputs takes the focus. */
+  focus: readonly Name<Inputs>[];
+}
+
+const nothing = { faults: {}, refused: {}, focus: [] };
+
+const namesIn = <Inputs>(faults: Faults<Inputs>) =>
+  (Object.keys(faults) as Name<Inputs>[]).filter((name) => faults[name] !== undefined);
+
+function without<Inputs>(faults: Faults<Inputs>, isGone: (name: Name<Inputs>) => boolean): Faults<Inputs> {
+  return Object.fromEntries(
+    namesIn(faults)
+      .filter((name) => !isGone(name))
+      .map((name) => [name, faults[name]]),
+  ) as Faults<Inputs>;
 }
 
 /**
  * Every form uses this. It checks before it sends, sends one thing at a time, shows a refusal at the input that it is
- * about, and keeps what was typed through all of it. Checks return sentences. They are said when the form is sent, the
- * first one with the focus, and never when an input is left: a sentence that comes then moves what a finger is about to
- * touch. Each goes as soon as its input is changed.
+ * about, and keeps what was typed through all of it. Faults are said when the form is sent, the first one with the
+ * focus, and never when an input is left: a sentence that comes then moves what a finger is about to touch. Each goes as
+ * soon as what is typed is right, or its input was changed.
  */
-export function useSendForm<Inputs extends FieldValues, Context = unknown>({
-  send,
-  failed,
-  inputOf,
-  onInvalid,
-  ...formOptions
-}: SendFormOptions<Inputs, Context>): SendForm<Inputs, Context> {
+export function useSendForm<Inputs extends Values<Inputs>>(options: SendFormOptions<Inputs>): SendForm<Inputs> {
+  const { defaultValues, failed, inputOf, onChange, send } = options;
   const failureText = useFailureText();
-  const form = useForm<Inputs, Context>({ mode: "onSubmit", reValidateMode: "onSubmit", ...formOptions });
-  const { errors } = form.formState;
+  const [values] = useState(() => formValues(defaultValues));
+  const [said, setSaid] = useState<Said<Inputs>>(nothing);
+  const check = options.check ?? (() => ({}) as Faults<Inputs>);
 
-  const inputNamed = (field: string | undefined): FieldPath<Inputs> | undefined => {
+  const inputNamed = (field: string | undefined): Name<Inputs> | undefined => {
     if (field === undefined) return undefined;
     if (inputOf) return inputOf(field);
-    return Object.keys(formOptions.defaultValues).find((name): name is FieldPath<Inputs> => name === field);
+    return (Object.keys(defaultValues) as Name<Inputs>[]).find((name) => name === field);
   };
   const attempt = useAttempt(
     async (inputs: Inputs) => {
@@ -74,37 +92,71 @@ export function useSendForm<Inputs extends FieldValues, Context = unknown>({
       } catch (thrown) {
         const failure = asFailure(thrown);
         const input = inputNamed(failure.field);
-        if (input) form.setError(input, { type: "refused", message: failureText(failure) }, { shouldFocus: true });
+        if (input) {
+          const refused = { [input]: failureText(failure) } as Faults<Inputs>;
+          setSaid({ faults: {}, refused, focus: [input] });
+        }
         throw failure;
       }
     },
-    { failed },
+    {
+      // What is said at an input is not said a second time.
+      failed: (failure) =>
+        inputNamed(failure.field) ? null : typeof failed === "string" ? { title: failed } : (failed?.(failure) ?? null),
+    },
   );
 
-  const { register, control, setValue, getValues, setError, clearErrors, trigger, watch, subscribe, formState } = form;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ name }) => name !== undefined && clearErrors(name as FieldPath<Inputs>),
-      }),
-    [clearErrors, subscribe],
-  );
+  // With the sentence on the page, so that it is read out with the input.
+  useEffect(() => values.firstOf(said.focus)?.focus(), [said, values]);
+
+  const latest = useRef({ onChange });
+  useEffect(() => {
+    latest.current = { onChange };
+  });
+  useEffect(() => values.subscribe(() => latest.current.onChange?.(values.get())), [values]);
+
+  const forget = (changed: Name<Inputs>): void => {
+    if (said === nothing) return;
+    const left = check(values.get());
+    setSaid({
+      faults: without(said.faults, (name) => name === changed || left[name] === undefined),
+      refused: without(said.refused, (name) => name === changed),
+      focus: [],
+    });
+  };
+  const submit = (event?: SyntheticEvent): void => {
+    event?.preventDefault();
+    if (attempt.isBusy) return;
+    const inputs = values.read();
+    const faults = check(inputs);
+    const names = namesIn(faults);
+    setSaid({ faults, refused: {}, focus: names });
+    if (names.length === 0) void attempt.run(inputs);
+    else options.onInvalid?.();
+  };
 
   return {
-    register,
-    control,
-    setValue,
-    getValues,
-    setError,
-    clearErrors,
-    trigger,
-    watch,
-    subscribe,
-    formState,
-    submit: (event) => void form.handleSubmit(attempt.run, onInvalid)(event),
+    register: (name) => ({
+      name,
+      ref: values.refOf(name),
+      onChange: () => {
+        values.read();
+        forget(name);
+      },
+    }),
+    setValue: (name, value) => {
+      values.set(name, value);
+      forget(name);
+    },
+    values,
+    submit,
     isBusy: attempt.isBusy,
     refusal: attempt.failure && !inputNamed(attempt.failure.field) ? attempt.failure : null,
-    errorOf: (name) => (get(errors, name) as { message?: string } | undefined)?.message,
+    errorOf: (name) => said.faults[name] ?? said.refused[name],
   };
+}
+
+/** What is typed, for those who show it while somebody types. */
+export function useInputs<Inputs extends Values<Inputs>>({ values }: Pick<SendForm<Inputs>, "values">): Inputs {
+  return useSyncExternalStore(values.subscribe, values.get);
 }

@@ -8,6 +8,7 @@ import { readDocuments } from "./gate/documents.ts";
 import { openGate, refuseUpgrade } from "./gate/gate.ts";
 import type { Limits } from "./gate/limits.ts";
 import { inlineOf, securityHeaders } from "./headers.ts";
+import { openPreviews } from "./preview/previews.ts";
 import { createReverseProxy } from "./proxy.ts";
 import { readPath } from "./requestPath.ts";
 import { destinationOf } from "./routing.ts";
@@ -22,14 +23,16 @@ const HEADER_BYTES = 16 * 1024;
 
 /**
  * The server of the one origin that browsers see. It does not listen yet, so that tests can start it.
- * @throws Error without a build or its list of documents
+ * @throws Error without a build or its list of documents, and for a page without the head that previews stand in
  */
 export function createWebServer(settings: WebSettings, limits: Partial<Limits> = {}): Server {
   const serve = serveClient(settings.webRoot);
-  const inline = inlineOf(readFileSync(path.join(settings.webRoot, "index.html"), "utf8"));
-  const headers = Object.entries(securityHeaders({ ...settings, inline }));
+  const page = readFileSync(path.join(settings.webRoot, "index.html"), "utf8");
+  const headers = Object.entries(securityHeaders({ ...settings, inline: inlineOf(page) }));
+  const documents = readDocuments(settings.webRoot);
+  const previews = openPreviews({ ...settings, page });
   const proxy = createReverseProxy();
-  const gate = openGate({ ...settings, documents: readDocuments(settings.webRoot), limits });
+  const gate = openGate({ ...settings, documents, limits });
 
   const server = createServer(
     {
@@ -51,7 +54,7 @@ export function createWebServer(settings: WebSettings, limits: Partial<Limits> =
           return void response.writeHead(404, { "content-type": "text/plain" }).end("Not found");
         case "client":
           response.setHeader("x-request-id", id);
-          return serve(request, response);
+          return previews.answer(request, response, place.path, id, () => serve(request, response));
         case "graphql":
           response.setHeader("x-request-id", id);
           return gate.answer(request, response, place.path, id);

@@ -6,7 +6,8 @@ import sirv from "sirv";
 /** The build puts a hash of the content into the name of every file in this folder. */
 const HASHED = "/assets/";
 const FOR_EVER = "public, max-age=31536000, immutable";
-const ASK_AGAIN = "no-cache";
+/** For the page, which may be another one at the next visit. */
+export const ASK_AGAIN = "no-cache";
 /** Paths of files and of these folders, which are never pages of the client. */
 const NOT_A_PAGE = [/^\/assets\//, /^\/\.well-known\//, /\.[a-z0-9]{2,5}$/i];
 

@@ -1,4 +1,5 @@
-import { AppFailure, asFailure, kebabCode } from "../lib/AppFailure.ts";
+import { AppFailure, kebabCode } from "../lib/AppFailure.ts";
+import { reach } from "../lib/reach.ts";
 import { takeEarly } from "../start/early.ts";
 
 const timeoutMs = 15_000;
@@ -32,10 +33,9 @@ function failureOf(status: number, refusal: Refusal): AppFailure {
  * @throws AppFailure with the service's code, or `network` when no answer came
  */
 export async function callAuth<Answer>(path: string, body?: Record<string, unknown>): Promise<Answer> {
-  let response: Response;
-  try {
-    const early = body ? undefined : takeEarly(`/auth${path}`);
-    response = await (early ??
+  const early = body ? undefined : takeEarly(`/auth${path}`);
+  const response = await reach(
+    early ??
       fetch(`/auth${path}`, {
         method: body ? "POST" : "GET",
         headers: {
@@ -46,10 +46,8 @@ export async function callAuth<Answer>(path: string, body?: Record<string, unkno
         body: body && JSON.stringify(body),
         credentials: "same-origin",
         signal: AbortSignal.timeout(timeoutMs),
-      }));
-  } catch (thrown) {
-    throw asFailure(thrown);
-  }
+      }),
+  );
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) throw failureOf(response.status, (answer ?? {}) as Refusal);
   return answer as Answer;
@@ -64,6 +62,8 @@ export interface SignUp {
   language: string;
   /** A uuid of this filled-in form, so that sending it again after a lost answer is the same sign-up. */
   signUpKey: string;
+  /** Where to go on to when the address is confirmed, a place of ours. */
+  wayBack?: string;
 }
 
 export const signInWithEmail = (email: string, password: string) =>

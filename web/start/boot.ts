@@ -18,8 +18,9 @@ function start(): void {
   globalThis.earlyAnswers = new Map();
   const page = pageAt(location.pathname);
   preloadPage(location.pathname);
-  const words = `i18n/texts/${document.documentElement.lang}.ts`;
-  for (const file of __PAGE_FILES__[words] ?? []) preloadFile(file);
+  const words = `i18n/texts/${document.documentElement.lang}`;
+  for (const part of page?.isInLayout ? [".signIn.ts", ".ts"] : [".signIn.ts"])
+    for (const file of globalThis.pageFiles[words + part] ?? []) preloadFile(file);
 
   const isLeftIn = leftIn();
   ask(isLeftIn ? "/auth/token" : "/auth/get-session", async (path) => {

@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from "react-router-dom";
+import { matchEntries, type RouteEntry } from "../routing/entry.ts";
 import { describe, expect, it } from "vitest";
 import { routes } from "../routes.tsx";
 import { pageAt } from "./pages.ts";
@@ -6,7 +6,7 @@ import { pageAt } from "./pages.ts";
 const modules = import.meta.glob(["../{app,public,screens}/**/*{Layout,Entry,Screen}.tsx"]);
 
 /** Every address of the table whose page is fetched when it is opened. */
-function addresses(table: RouteObject[]): string[] {
+function addresses(table: RouteEntry[]): string[] {
   return table.flatMap(({ children, lazy, path }) => [
     ...(path?.startsWith("/") && lazy ? [path.replace(":groupKey", "sunday-savers-1010")] : []),
     ...addresses(children ?? []),
@@ -15,7 +15,7 @@ function addresses(table: RouteObject[]): string[] {
 
 /** What the route table fetches for an address, as modules. */
 async function fetchedFor(address: string): Promise<unknown[]> {
-  const matches = matchRoutes(routes, address) ?? [];
+  const matches = matchEntries(routes, address) ?? [];
   const lazy = matches.flatMap(({ route }) => (typeof route.lazy === "function" ? [route.lazy] : []));
   return Promise.all(lazy.map((load) => load()));
 }

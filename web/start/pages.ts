@@ -63,6 +63,8 @@ export type PageFiles = Readonly<Record<string, readonly string[]>>;
 
 export interface PageStart {
   modules: readonly string[];
+  /** Whether it stands in the layout, whose words are a file of their own. */
+  isInLayout: boolean;
   queriesFor: (reader: Reader) => readonly EarlyQuery[];
 }
 
@@ -74,6 +76,7 @@ export function pageAt(pathname: string): PageStart | undefined {
     const isInLayout = modules.includes(layout);
     return {
       modules,
+      isInLayout,
       queriesFor: (reader) => [
         ...(reader && isInLayout ? [{ document: "MemberLayoutQuery", variables: { me: reader } } as const] : []),
         ...(queries?.(reader, decoded(found[1] ?? "")) ?? []),

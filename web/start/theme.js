@@ -34,9 +34,6 @@
   apply();
   for (const query of [wantsDark, wantsContrast, wantsStill]) query.addEventListener("change", apply);
   addEventListener("storage", apply);
-  // Paper is white: light text on it would be gone.
-  addEventListener("beforeprint", () => (root.dataset.theme = "default"));
-  addEventListener("afterprint", apply);
   addEventListener("appearance", () => {
     root.setAttribute("data-theme-changing", "");
     apply();

@@ -121,6 +121,8 @@ export const startedGroup = (more: Row = {}): Row => ({
   admin_id: ids.amina,
   is_public: true,
   join_method: "direct",
+  invitations: [],
+  may_invite: mayNot("group-closed"),
   may_join: mayNot("already-member"),
   may_start: { allowed: true, act: "start" },
   member_limit: 3,

@@ -31,6 +31,7 @@ export function renderOnDashboard(part: Part, person: Record<string, unknown>, m
     email_confirmed_at: "2026-01-01T00:00:00Z",
     is_verified: true,
     activities: [],
+    join_requests: [],
     owed_contributions: [],
     standings: [],
     waiting_requests: [],

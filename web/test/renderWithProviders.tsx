@@ -1,7 +1,9 @@
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactElement, Suspense } from "react";
-import { createMemoryRouter, type LoaderFunction, type RouteObject, RouterProvider } from "react-router-dom";
+import type { Loader, RouteEntry } from "../routing/entry.ts";
+import { createMemoryRouter } from "../routing/router.ts";
+import { RouterProvider } from "../routing/RouterProvider.tsx";
 import { ThemeProvider } from "../theme/ThemeProvider.tsx";
 import { Toaster } from "../ui/toaster.tsx";
 import "./i18nForTests.ts";
@@ -12,7 +14,7 @@ interface Place {
   /** Other pages that links may lead to, shown by their path. */
   others?: readonly string[];
   /** What a whole screen starts before it is shown. */
-  loader?: LoaderFunction;
+  loader?: Loader;
 }
 
 /** What every page stands in: the theme, and the toasts beside it. */
@@ -29,9 +31,9 @@ export function withProviders(page: ReactElement) {
 
 /** Renders one piece as the app would: theme, texts in English, a router, toasts. */
 export function renderWithProviders(piece: ReactElement, { at = "/", others = [], loader }: Place = {}) {
-  const routes: RouteObject[] = [
+  const routes: RouteEntry[] = [
     ...others.map((path) => ({ path, element: <p>{`page ${path}`}</p> })),
-    { path: "*", element: piece, loader, HydrateFallback: () => null },
+    { path: "*", element: piece, loader },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const view = render(withProviders(<RouterProvider router={router} />));

@@ -1,10 +1,14 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
+import { hearProductTime } from "../lib/productClock.ts";
 import { toaster } from "../ui/toaster.tsx";
 
 // A busy machine may take longer than the usual second to show what a test waits for.
 configure({ asyncUtilTimeout: 10_000 });
+
+// The year of most stories: their days are read without it, in whatever year the tests run.
+beforeEach(() => hearProductTime("2026-03-10T12:00:00.000Z"));
 
 afterEach(() => {
   cleanup();

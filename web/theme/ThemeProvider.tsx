@@ -1,7 +1,6 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import "@fontsource-variable/figtree/index.css";
-import "./fonts.css";
+import "./fonts/fonts.css";
 import { system } from "./system.ts";
 
 export function ThemeProvider(props: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contrast, meanings, palettes, tint } from "./palette.ts";
+import { contrast, easyToRead, meanings, moreContrast, palettes, tint } from "./palette.ts";
 
 describe.each(Object.entries(palettes))("the %s theme", (_name, palette) => {
   const grounds = ["bg", "surface", "sunken"] as const;
@@ -23,6 +23,23 @@ describe.each(Object.entries(palettes))("the %s theme", (_name, palette) => {
 
   it("edges of controls stand out from their grounds by 3:1", () => {
     for (const ground of ["bg", "surface"] as const) expect(contrast(palette.edge, palette[ground])).toBeGreaterThan(3);
+  });
+});
+
+describe.each(Object.entries(palettes))("the %s theme under high contrast", (_name, usual) => {
+  const palette = moreContrast(usual);
+  const { bg, muted, sunken, surface, text } = palette;
+
+  it.each(meanings)("%s reads easily on every ground, on its own tint and under its own text", (meaning) => {
+    const { ink, onInk } = palette[meaning];
+    for (const ground of [bg, surface, sunken, tint(ink, surface, 0.1), tint(palette.accent.ink, surface, 0.1), onInk])
+      expect(contrast(ink, ground)).toBeGreaterThanOrEqual(easyToRead);
+    expect(contrast(onInk, tint(ink, text, 0.88))).toBeGreaterThanOrEqual(easyToRead);
+  });
+
+  it("no meaning becomes plain text, and quiet words are not quiet", () => {
+    for (const meaning of meanings) expect(palette[meaning].ink).not.toBe(text);
+    expect(muted).toBe(text);
   });
 });
 

@@ -77,6 +77,25 @@ export const palettes: Record<ThemeName, Palette> = {
   },
 };
 
+const printed: Ink = { ink: "#000000", onInk: "#FFFFFF" };
+
+/** Every theme on paper: black on white. */
+export const paper: Palette = {
+  bg: "#FFFFFF",
+  surface: "#FFFFFF",
+  sunken: "#FFFFFF",
+  border: "#8C8C8C",
+  edge: "#595959",
+  text: "#000000",
+  muted: "#000000",
+  brand: printed,
+  accent: printed,
+  paid: printed,
+  due: printed,
+  late: printed,
+  info: printed,
+};
+
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** `share` of `ink` laid over `ground`, as hex; share runs from 0 to 1. */
@@ -98,4 +117,28 @@ function luminance(hex: string): number {
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
+}
+
+/** What reads easily with poor sight: WCAG 1.4.6, level AAA. */
+export const easyToRead = 7;
+
+/**
+ * An ink mixed with the colour of text until it reads easily on every ground, on its own tint and under its own text, and
+ * on the tint of the accent, which a card has whose turn it is.
+ */
+function strengthened({ ink, onInk }: Ink, { accent, bg, sunken, surface, text }: Palette): Ink {
+  const grounds = [bg, surface, sunken, tint(accent.ink, surface, 0.1), onInk];
+  const isEasy = (mixed: string) =>
+    [...grounds, tint(mixed, surface, 0.1)].every((ground) => contrast(mixed, ground) >= easyToRead) &&
+    contrast(onInk, tint(mixed, text, 0.88)) >= easyToRead;
+  const mixtures = Array.from({ length: 20 }, (_, step) => tint(text, ink, step / 20));
+  return { ink: mixtures.find(isEasy) ?? text, onInk };
+}
+
+/** A theme under high contrast: borders, quiet words and every meaning stronger, on the same grounds. */
+export function moreContrast(palette: Palette): Palette {
+  const strong = tint(palette.text, palette.surface, 0.6);
+  const withAccent = { ...palette, accent: strengthened(palette.accent, palette) };
+  const inks = Object.fromEntries(meanings.map((meaning) => [meaning, strengthened(withAccent[meaning], withAccent)]));
+  return { ...palette, ...(inks as Record<Meaning, Ink>), border: strong, edge: strong, muted: palette.text };
 }

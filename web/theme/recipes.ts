@@ -1,6 +1,9 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
-/** 44 px by default: a thumb's width. `sm` is for rows of a list on a desktop. */
+/**
+ * 44 px by default: a thumb's width. `sm` is for rows of a list on a desktop. A label that is wider than its place takes
+ * more lines.
+ */
 export const buttonRecipe = defineRecipe({
   className: "button",
   base: {
@@ -10,12 +13,13 @@ export const buttonRecipe = defineRecipe({
     justifyContent: "center",
     gap: "2",
     flexShrink: "0",
+    maxW: "full",
     borderRadius: "l2",
     borderWidth: "1px",
     borderColor: "transparent",
     fontWeight: "semibold",
     lineHeight: "1.2",
-    whiteSpace: "nowrap",
+    textAlign: "center",
     userSelect: "none",
     cursor: "pointer",
     textDecoration: "none",
@@ -29,10 +33,10 @@ export const buttonRecipe = defineRecipe({
   },
   variants: {
     size: {
-      xs: { h: "8", minW: "8", px: "2.5", textStyle: "xs", _icon: { width: "4", height: "4" } },
-      sm: { h: "9", minW: "9", px: "3.5", textStyle: "sm", _icon: { width: "4", height: "4" } },
-      md: { h: "11", minW: "11", px: "5", textStyle: "md" },
-      lg: { h: "13", minW: "13", px: "6", textStyle: "md" },
+      xs: { minH: "8", minW: "8", px: "2.5", py: "1", textStyle: "xs", _icon: { width: "4", height: "4" } },
+      sm: { minH: "9", minW: "9", px: "3.5", py: "1", textStyle: "sm", _icon: { width: "4", height: "4" } },
+      md: { minH: "11", minW: "11", px: "5", py: "1.5", textStyle: "md" },
+      lg: { minH: "13", minW: "13", px: "6", py: "1.5", textStyle: "md" },
     },
     variant: {
       solid: { bg: "colorPalette.solid", color: "colorPalette.contrast", _hover: { bg: "colorPalette.hover" } },
@@ -55,7 +59,7 @@ export const buttonRecipe = defineRecipe({
         _hover: { bg: "colorPalette.subtle" },
         _expanded: { bg: "colorPalette.subtle" },
       },
-      plain: { color: "colorPalette.fg", px: "0", h: "auto", minW: "0", _hover: { textDecoration: "underline" } },
+      plain: { color: "colorPalette.fg", p: "0", minH: "0", minW: "0", _hover: { textDecoration: "underline" } },
     },
   },
   defaultVariants: { size: "md", variant: "solid" },
@@ -67,8 +71,9 @@ export const inputRecipe = defineRecipe({
   base: {
     width: "full",
     minWidth: "0",
-    h: "12",
+    minH: "12",
     px: "3.5",
+    py: "2",
     appearance: "none",
     textAlign: "start",
     textStyle: "md",
@@ -89,9 +94,9 @@ export const inputRecipe = defineRecipe({
   },
   variants: {
     size: {
-      sm: { h: "10", px: "3" },
+      sm: { minH: "10", px: "3", py: "1.5" },
       md: {},
-      area: { h: "auto", minH: "24", py: "2.5" },
+      area: { minH: "24", py: "2.5" },
     },
     variant: { outline: {} },
   },
@@ -121,6 +126,8 @@ export const linkRecipe = defineRecipe({
     textDecoration: "underline",
     textDecorationColor: "info.border",
     textUnderlineOffset: "0.2em",
+    // A fingertip's height, which within a line of text moves no other line.
+    py: "1",
     borderRadius: "l1",
     focusVisibleRing: "outside",
     _hover: { textDecorationColor: "currentColor" },

@@ -1,6 +1,6 @@
 /** Every measure that a style may name. A name that is not here reaches the browser as it is written. */
 
-/** Steps of 4 px at the usual size of text; they grow with it. */
+/** Steps of 4 px. Only text grows with the reader's size of text, so that large text is not squeezed by its own margins. */
 const steps = [
   0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56,
   60, 64, 72, 80, 96,
@@ -9,7 +9,7 @@ const steps = [
 const values = <Value>(entries: Record<string, Value>) =>
   Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, { value }]));
 
-export const spacing = values(Object.fromEntries(steps.map((step) => [step, `${step / 4}rem`])));
+export const spacing = values(Object.fromEntries(steps.map((step) => [step, `${step * 4}px`])));
 
 export const sizes = {
   ...spacing,
@@ -39,6 +39,7 @@ export const keyframes = {
   pulse: { "50%": { opacity: "0.5" } },
   "fade-in": { from: { opacity: 0 }, to: { opacity: 1 } },
   "slide-from-bottom": { from: { translate: "0 0.5rem" }, to: { translate: "0" } },
+  "slide-from-top": { from: { translate: "0 -0.5rem" }, to: { translate: "0" } },
   "slide-from-bottom-full": { from: { translate: "0 100%" }, to: { translate: "0 0" } },
   "slide-from-left-full": { from: { translate: "-100% 0" }, to: { translate: "0 0" } },
   "slide-from-right-full": { from: { translate: "100% 0" }, to: { translate: "0 0" } },

@@ -2,41 +2,36 @@
 import { createSystem } from "@chakra-ui/react";
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { defineConfig } from "@chakra-ui/react/styled-system";
+import { colours } from "./colours.ts";
 import { buttonRecipe, headingRecipe, inputRecipe, linkRecipe, skeletonRecipe } from "./recipes.ts";
 import { durations, fontWeights, keyframes, radii, sizes, spacing, zIndex } from "./scale.ts";
-import { semanticColors } from "./semanticColors.ts";
 
 const fonts = '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif';
 const text = (fontSize: string, lineHeight: string) => ({ value: { fontSize, lineHeight } });
-const shadow = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
 const config = defineConfig({
   cssVarsPrefix: "c",
   preflight: true,
   conditions: {
-    light: ":root:not([data-theme]) &, [data-theme=default] &",
     dark: "[data-theme=dark] &, [data-theme=forest] &",
-    forest: "[data-theme=forest] &",
     moreContrast: "[data-contrast=more] &",
-    moreContrastDark: "[data-contrast=more][data-theme=dark] &",
-    moreContrastForest: "[data-contrast=more][data-theme=forest] &",
     still: "[data-still] &",
   },
   theme: {
     breakpoints: { sm: "480px", md: "768px", lg: "1024px", xl: "1280px", "2xl": "1536px" },
     keyframes,
     textStyles: {
-      xs: text("12px", "16px"),
-      sm: text("14px", "20px"),
-      md: text("16px", "24px"),
-      lg: text("18px", "26px"),
-      xl: text("22px", "28px"),
-      "2xl": text("28px", "34px"),
-      "3xl": text("36px", "42px"),
-      "4xl": text("48px", "52px"),
+      xs: text("0.75rem", "1rem"),
+      sm: text("0.875rem", "1.25rem"),
+      md: text("1rem", "1.5rem"),
+      lg: text("1.125rem", "1.625rem"),
+      xl: text("1.375rem", "1.75rem"),
+      "2xl": text("1.75rem", "2.125rem"),
+      "3xl": text("2.25rem", "2.625rem"),
+      "4xl": text("3rem", "3.25rem"),
       /** The small word above a figure. */
       label: {
-        value: { fontSize: "12px", lineHeight: "16px", fontWeight: "600", letterSpacing: "0.02em" },
+        value: { fontSize: "0.75rem", lineHeight: "1rem", fontWeight: "600", letterSpacing: "0.02em" },
       },
     },
     tokens: {
@@ -46,23 +41,23 @@ const config = defineConfig({
       fontWeights,
       durations,
       zIndex,
+      shadows: {
+        sm: { value: "var(--shade-1)" },
+        md: { value: "var(--shade-2)" },
+        lg: { value: "var(--shade-3)" },
+      },
       colors: {
         transparent: { value: "transparent" },
         current: { value: "currentColor" },
         black: { value: "#000000" },
         white: { value: "#FFFFFF" },
+        ...colours,
         blackAlpha: { 500: { value: "rgba(10, 14, 18, 0.48)" } },
       },
       fonts: { body: { value: fonts }, heading: { value: fonts }, mono: { value: "ui-monospace, monospace" } },
     },
     semanticTokens: {
-      colors: semanticColors,
       radii: { l1: { value: "{radii.sm}" }, l2: { value: "{radii.md}" }, l3: { value: "{radii.xl}" } },
-      shadows: {
-        sm: shadow("0 1px 3px rgba(29, 36, 48, 0.10)", "0 1px 3px rgba(0, 0, 0, 0.5)"),
-        md: shadow("0 6px 20px -6px rgba(29, 36, 48, 0.18)", "0 6px 20px -6px rgba(0, 0, 0, 0.7)"),
-        lg: shadow("0 16px 40px -12px rgba(29, 36, 48, 0.28)", "0 16px 40px -12px rgba(0, 0, 0, 0.8)"),
-      },
     },
     recipes: {
       button: buttonRecipe,
@@ -81,8 +76,9 @@ const config = defineConfig({
       "--global-font-mono": "fonts.mono",
       "--global-font-body": "fonts.body",
       "--global-color-border": "colors.border",
-      colorScheme: { base: "light", _dark: "dark" },
       "--focus-ring-width": { base: "2px", _moreContrast: "3px" },
+      // Faces and pictures have colours of their own.
+      filter: { _print: "grayscale(1)" },
     },
     "*::placeholder": { color: "fg.muted/80" },
     "*::selection": { bg: "colorPalette.emphasized/80" },
@@ -98,8 +94,8 @@ const config = defineConfig({
       transitionDuration: "0.01ms !important",
       scrollBehavior: "auto !important",
     },
-    "html, body": { _print: { bg: "white !important", color: "black !important" } },
-    "[data-no-print]": { _print: { display: "none !important" } },
+    "[data-no-print], .button, input, select": { _print: { display: "none !important" } },
+    section: { _print: { breakInside: "avoid" } },
   },
 });
 

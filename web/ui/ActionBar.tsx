@@ -1,25 +1,36 @@
 import { chakra, HStack } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { createPortal } from "react-dom";
 
-/** Room above the tabs at the end of a page and for toasts, where a bar is shown. */
-export const withActionBar = "body:has([data-action-bar]) &";
+const placeId = "action-bar";
+
+/** Where the bar stands: behind all else of a page, so that at the end of the page it covers nothing. */
+export const ActionBarPlace = () => (
+  <chakra.div
+    id={placeId}
+    hideFrom="lg"
+    position="sticky"
+    // On the tabs with their border.
+    bottom="calc(65px + env(safe-area-inset-bottom))"
+    zIndex="docked"
+    mx={{ base: "-4", md: "-6" }}
+  />
+);
 
 /**
  * The next step within a thumb's reach: one line and its button, above the tabs of phones and tablets. It is for a step
  * whose own place on the page is out of sight.
  */
 export function ActionBar({ text, action }: { text: ReactNode; action: ReactNode }) {
-  return (
+  const [place] = useState(() => document.getElementById(placeId));
+  if (!place) return null;
+  return createPortal(
     <HStack
       data-action-bar
-      hideFrom="lg"
-      position="fixed"
-      insetX="0"
-      // On the tabs with their border.
-      bottom="calc(4rem + 1px + env(safe-area-inset-bottom))"
-      zIndex="docked"
       justify="space-between"
-      gap="3"
+      flexWrap="wrap"
+      columnGap="3"
+      rowGap="1"
       px="4"
       py="2"
       minH="16"
@@ -28,10 +39,17 @@ export function ActionBar({ text, action }: { text: ReactNode; action: ReactNode
       boxShadow="md"
       data-no-print
     >
-      <chakra.div minW="0" textStyle="sm" lineClamp="2">
+      <chakra.div
+        flex="1 1 9rem"
+        minW="0"
+        textStyle="sm"
+        // Fewer than fifteen letters wide: the bar would cover what the page says in the same words.
+        css={{ "@media (max-width: 15em)": { display: "none" } }}
+      >
         {text}
       </chakra.div>
-      <chakra.div flexShrink="0">{action}</chakra.div>
-    </HStack>
+      {action}
+    </HStack>,
+    place,
   );
 }

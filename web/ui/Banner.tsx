@@ -1,7 +1,7 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { IconButton } from "./Button.tsx";
 
 export const toneIcons = { info: Info, paid: CircleCheck, due: TriangleAlert, late: CircleAlert } as const;

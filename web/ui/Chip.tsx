@@ -21,16 +21,15 @@ export function Chip({
       gap="1"
       px="2"
       py="0.5"
-      borderRadius="full"
+      borderRadius="xl"
       bg="colorPalette.subtle"
       color="colorPalette.fg"
       textStyle="xs"
       fontWeight="semibold"
-      whiteSpace="nowrap"
       maxW="full"
     >
-      <Icon size={14} aria-hidden />
-      <chakra.span truncate>{children}</chakra.span>
+      <Icon size={14} aria-hidden style={{ flexShrink: 0 }} />
+      <span>{children}</span>
     </chakra.span>
   );
 }
@@ -43,12 +42,12 @@ export function CountBadge({ count, max = 99 }: { count: number; max?: number })
       display="inline-grid"
       placeItems="center"
       minW="5"
-      h="5"
+      minH="5"
       px="1.5"
       borderRadius="full"
       bg="brand.solid"
       color="brand.contrast"
-      fontSize="11px"
+      fontSize="0.6875rem"
       fontWeight="bold"
       lineHeight="1"
       fontVariantNumeric="tabular-nums"

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { Button } from "./Button.tsx";
 import { Modal, type ModalProps } from "./Modal.tsx";
 

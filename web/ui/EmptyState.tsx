@@ -1,7 +1,7 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { Button } from "./Button.tsx";
 
 const seats = Array.from({ length: 7 }, (_, seat) => {

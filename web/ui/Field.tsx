@@ -1,11 +1,11 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 
 export interface FieldProps {
   label: string;
-  /** Why the value is not accepted; shown below with an icon and announced. */
+  /** Why the value is not accepted; shown below with an icon and announced. Empty where another message says it. */
   error?: string;
   hint?: ReactNode;
   isOptional?: boolean;
@@ -24,7 +24,7 @@ export function useControl({ error, hint }: Pick<FieldProps, "error" | "hint">, 
   const ownId = useId();
   const id = givenId ?? ownId;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
-  return { id, "aria-invalid": Boolean(error), "aria-describedby": describedBy || undefined };
+  return { id, "aria-invalid": error !== undefined, "aria-describedby": describedBy || undefined };
 }
 
 /** Keeps the place of an error when it is mended, so that nothing moves while a person types and taps on. */
@@ -84,7 +84,7 @@ export function FieldFrame({
   const { t } = useTranslation("ui");
   return (
     <Stack gap="1.5">
-      <HStack justify="space-between" align="baseline">
+      <HStack justify="space-between" align="baseline" flexWrap="wrap" rowGap="0">
         <chakra.label htmlFor={control.id} fontWeight="semibold" textStyle="sm">
           {label}
           {isOptional && (

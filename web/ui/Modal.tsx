@@ -1,9 +1,19 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  type SyntheticEvent,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { createPortal } from "react-dom";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { IconButton } from "./Button.tsx";
+import { toaster } from "./toaster.tsx";
 
 const Panel = chakra("dialog", {
   base: {
@@ -35,34 +45,41 @@ export interface ModalProps {
   role?: "dialog" | "alertdialog";
 }
 
+type PanelProps = ModalProps & Omit<HTMLChakraProps<"dialog">, keyof ModalProps>;
+
+/** The button that was pressed shows it at once; the panel, which makes the whole page behind it quiet, comes after. */
+export function Modal(props: PanelProps) {
+  return useDeferredValue(true, false) ? <OpenModal {...props} /> : null;
+}
+
 /**
  * What lies over the page until it is closed: by its cross, by Escape, by the way back of a phone, or beside it. The
  * browser's own dialog keeps the focus inside, the page behind quiet, and gives the focus back afterwards.
  */
-export function Modal({
-  onClose,
-  title,
-  children,
-  footer,
-  role,
-  ...place
-}: ModalProps & Omit<HTMLChakraProps<"dialog">, keyof ModalProps>) {
+function OpenModal({ onClose, title, children, footer, role, ...place }: PanelProps) {
   const { t } = useTranslation("ui");
   const panel = useRef<HTMLDialogElement>(null);
+  const toasts = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const bodyId = useId();
   useLayoutEffect(() => {
     const { current } = panel;
     current?.showModal();
-    // Closed before it is gone, because only then the focus returns to where it was.
-    return () => current?.close();
+    const stopToasts = toasts.current ? toaster.standIn(toasts.current) : undefined;
+    return () => {
+      stopToasts?.();
+      // Closed before it is gone, because only then the focus returns to where it was.
+      current?.close();
+    };
   }, []);
 
+  // The page behind comes back to life after the picture that answers the press, as it went quiet after one.
+  const leave = () => startTransition(onClose);
   const close = (event: SyntheticEvent) => {
     event.preventDefault();
     // A dialog within this one's pieces closes itself alone.
     event.stopPropagation();
-    onClose();
+    leave();
   };
   // What is beside the panel belongs to the dialog itself; what is pressed inside and let go outside closes nothing.
   const handlePress = (event: MouseEvent<HTMLDialogElement>) => {
@@ -83,6 +100,8 @@ export function Modal({
       onMouseDown={handlePress}
       {...place}
     >
+      {/* First, so that a dialog at the lower edge grows upwards and its buttons stay where they are. */}
+      <chakra.div ref={toasts} flexShrink="0" pe="8" />
       <chakra.div id={titleId} px="6" pt="6" pb="4" pe="12" textStyle="lg" fontWeight="semibold">
         {title}
       </chakra.div>
@@ -103,7 +122,7 @@ export function Modal({
           {footer}
         </chakra.div>
       )}
-      <IconButton label={t("close")} size="sm" position="absolute" top="2" insetEnd="2" onClick={onClose}>
+      <IconButton label={t("close")} size="sm" position="absolute" top="2" insetEnd="2" onClick={leave}>
         <X />
       </IconButton>
     </Panel>,

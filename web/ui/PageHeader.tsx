@@ -15,7 +15,9 @@ export function PageHeader(props: {
       {props.back && (
         <chakra.div>
           <chakra.span
+            asChild
             display="inline-block"
+            py="1"
             color="fg.muted"
             textStyle="sm"
             fontWeight="medium"

@@ -1,6 +1,6 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import type { Ref } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 
 /** A filled share of a line. `label` names it for screen readers; `share` runs from 0 to 1. */
 export function ProgressBar({ share, label }: { share: number; label: string }) {

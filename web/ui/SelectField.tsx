@@ -41,7 +41,14 @@ export function SelectField({
             </option>
           ))}
         </SelectInput>
-        <chakra.span position="absolute" insetEnd="3" top="3.5" color="fg.muted" pointerEvents="none" aria-hidden>
+        <chakra.span
+          position="absolute"
+          insetEnd="3"
+          top="calc(50% - 10px)"
+          color="fg.muted"
+          pointerEvents="none"
+          aria-hidden
+        >
           <ChevronDown size={20} />
         </chakra.span>
       </Box>

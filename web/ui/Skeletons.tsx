@@ -1,6 +1,6 @@
 import { HStack, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { Card } from "./Card.tsx";
 
 const times = (count: number) => Array.from({ length: count }, (_, at) => at);
@@ -59,7 +59,7 @@ export function SkeletonCard({ height = "40" }: { height?: string }) {
 
 /** The ring before it is known who sits at it; the same square, so nothing moves. */
 export function SkeletonRing() {
-  return <Skeleton w="full" maxW="35rem" mx="auto" aspectRatio="1" borderRadius="full" opacity="0.5" />;
+  return <Skeleton w="full" maxW="560px" mx="auto" aspectRatio="1" borderRadius="full" opacity="0.5" />;
 }
 
 /** A whole page: heading and cards. */

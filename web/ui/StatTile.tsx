@@ -8,14 +8,14 @@ import { Card } from "./Card.tsx";
 export function StatTile(props: { label: string; value: ReactNode; hint?: ReactNode; icon?: LucideIcon; to?: string }) {
   const Icon = props.icon;
   const content = (
-    <Stack gap="1" containerType="inline-size">
+    <Stack gap="1">
       <HStack gap="1.5" color="fg.muted" textStyle="label">
         {Icon && <Icon size={16} aria-hidden />}
         {props.label}
       </HStack>
       <chakra.span
-        fontSize="clamp(18px, 13cqi, 28px)"
-        lineHeight="1.25"
+        fontSize="1.75rem"
+        lineHeight="1.2"
         fontWeight="semibold"
         fontVariantNumeric="tabular-nums"
         letterSpacing="-0.01em"

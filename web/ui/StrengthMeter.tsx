@@ -1,8 +1,8 @@
 import { chakra, HStack, SimpleGrid, Stack, VisuallyHidden } from "@chakra-ui/react";
 import { Check, Circle } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { PASSWORD } from "../../schema/account.ts";
 import { passwordChecks, passwordStrength, type Strength } from "../../schema/passwordStrength.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 
 const tones: Record<Strength, "late" | "due" | "info" | "paid"> = {
   weak: "late",

@@ -26,7 +26,7 @@ const Trigger = chakra("button", {
     flexShrink: "0",
     alignItems: "center",
     gap: "2",
-    h: "12",
+    minH: "12",
     px: "4",
     color: "fg.muted",
     textStyle: "md",

@@ -9,6 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const card = () => document.querySelector("[data-toast]")!;
 const show = (title: string, more = {}) => act(() => void toaster.show({ title, ...more }));
 
 it("shows three at most: the oldest makes room", () => {
@@ -18,22 +19,84 @@ it("shows three at most: the oldest makes room", () => {
   for (const title of ["two", "three", "four"]) expect(screen.getByText(title)).toBeInTheDocument();
 });
 
+it("says the same once: of two alike the later one stays", () => {
+  renderWithProviders(<p>page</p>);
+  show("Please Wait", { text: "42 seconds" });
+  show("Please Wait", { text: "41 seconds" });
+  expect(screen.getAllByText("Please Wait")).toHaveLength(1);
+  expect(screen.getByText("41 seconds")).toBeInTheDocument();
+});
+
 it("goes after four seconds, but waits while it is pointed at", () => {
   renderWithProviders(<p>page</p>);
   show("Saved");
   act(() => vi.advanceTimersByTime(3900));
-  fireEvent.pointerEnter(screen.getByRole("status"));
+  fireEvent.pointerEnter(card());
   act(() => vi.advanceTimersByTime(10_000));
   expect(screen.getByText("Saved")).toBeInTheDocument();
-  fireEvent.pointerLeave(screen.getByRole("status"));
+  fireEvent.pointerLeave(card());
   act(() => vi.advanceTimersByTime(4000));
   expect(screen.queryByText("Saved")).not.toBeInTheDocument();
 });
 
-it("interrupts a screen reader only for a failure", () => {
+it("has one live region, which interrupts a screen reader only for a failure", () => {
   renderWithProviders(<p>page</p>);
+  const region = () => screen.getByRole("region", { name: "Notifications" });
+  show("Saved");
+  expect(region()).toHaveAttribute("aria-live", "polite");
   show("Late", { tone: "late" });
-  expect(screen.getByRole("alert")).toHaveTextContent("Late");
+  expect(region()).toHaveAttribute("aria-live", "assertive");
+  expect(region().querySelectorAll("[aria-live], [role=alert], [role=status]")).toHaveLength(0);
+});
+
+it("stands inside a dialog that is open, and outside again when that is closed", () => {
+  const view = renderWithProviders(<p>page</p>);
+  const room = document.createElement("div");
+  view.container.append(room);
+  show("Payment Successful!");
+  expect(room).not.toHaveTextContent("Payment Successful!");
+  let end: () => void = () => undefined;
+  act(() => {
+    end = toaster.standIn(room);
+  });
+  expect(room).toHaveTextContent("Payment Successful!");
+  act(() => end());
+  expect(room).not.toHaveTextContent("Payment Successful!");
+  expect(screen.getByText("Payment Successful!")).toBeInTheDocument();
+});
+
+it("is spoken when the dialog closes with it: the region stands on the page before the words come", async () => {
+  renderWithProviders(<p>page</p>);
+  const room = document.createElement("div");
+  document.body.append(room);
+  let end: () => void = () => undefined;
+  act(() => {
+    end = toaster.standIn(room);
+  });
+  const spoken: string[] = [];
+  act(() => {
+    toaster.show({ title: "Request rejected" });
+    end();
+  });
+  const region = screen.getByRole("region", { name: "Notifications" });
+  expect(region).toBeEmptyDOMElement();
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) spoken.push(...[...addedNodes].map((node) => node.textContent ?? ""));
+  }).observe(region, { childList: true });
+  await act(async () => void vi.advanceTimersToNextFrame());
+  expect(spoken).toEqual(["Request rejected"]);
+});
+
+it("ends with the page, unless it is about the way to the next one", () => {
+  renderWithProviders(<p>page</p>);
+  show("Login Failed");
+  show("Group Created", { isForNextPage: true });
+  expect(screen.queryByText("Group Created")).toBeNull();
+  act(() => toaster.turnPage());
+  expect(screen.queryByText("Login Failed")).toBeNull();
+  expect(screen.getByText("Group Created")).toBeInTheDocument();
+  act(() => toaster.turnPage());
+  expect(screen.queryByText("Group Created")).toBeNull();
 });
 
 it("does its one action and goes", () => {

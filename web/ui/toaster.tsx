@@ -1,8 +1,8 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
-import { withActionBar } from "./ActionBar.tsx";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { type Tone, toneIcons } from "./Banner.tsx";
 import { IconButton } from "./Button.tsx";
 
@@ -14,6 +14,8 @@ export interface Toast {
   durationMs?: number;
   /** One thing to do about it, such as undo. */
   action?: { label: string; onSelect: () => void };
+  /** Reports the way to another page: it waits for that page, where every other toast ends. */
+  isForNextPage?: boolean;
 }
 
 type Shown = Toast & { id: number };
@@ -22,27 +24,76 @@ const mostShown = 3;
 const usualDurationMs = 4000;
 
 let shown: readonly Shown[] = [];
+let waiting: readonly Shown[] = [];
+/** The rooms for toasts in what lies over the page, the uppermost last. */
+let rooms: readonly HTMLElement[] = [];
+/** Toasts that came while the region moved. */
+let unspoken: readonly Shown[] = [];
 let lastId = 0;
+let lastSpokenId = 0;
 const listeners = new Set<() => void>();
 
-function show(next: readonly Shown[]): void {
-  shown = next;
+function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** `toaster.show({ tone: "paid", title: … })`. At most three are shown: a fourth one removes the oldest. */
+function show(next: readonly Shown[]): void {
+  shown = next;
+  tell();
+}
+
+/**
+ * A live region speaks what is added to it, not what it begins with. So toasts that were never spoken wait until the
+ * region stands in its new room.
+ */
+function move(next: readonly HTMLElement[]): void {
+  rooms = next;
+  unspoken = [...unspoken, ...shown.filter(({ id }) => id > lastSpokenId)];
+  show(shown.filter(({ id }) => id <= lastSpokenId));
+  if (unspoken.length === 0) return;
+  requestAnimationFrame(() => {
+    const late = unspoken;
+    unspoken = [];
+    show(late.reduce(added, shown));
+  });
+}
+
+/** Two that say the same are one, and of different ones three are shown at most: a fourth removes the oldest. */
+const added = (toasts: readonly Shown[], toast: Shown): readonly Shown[] =>
+  [...toasts.filter(({ title, tone }) => title !== toast.title || tone !== toast.tone), toast].slice(-mostShown);
+
+/** `toaster.show({ tone: "paid", title: … })`. A message has one place: what a toast says stands nowhere else. */
 export const toaster = {
   show(toast: Toast): number {
     lastId += 1;
-    show([...shown, { ...toast, id: lastId }].slice(-mostShown));
+    const next = { ...toast, id: lastId };
+    if (toast.isForNextPage) waiting = added(waiting, next);
+    else show(added(shown, next));
     return lastId;
   },
   dismiss(id: number): void {
     show(shown.filter((toast) => toast.id !== id));
   },
-  /** Takes all of them away. */
+  /** Another page has come: what was said on the last one ends, and what waited for this one is said. */
+  turnPage(): void {
+    const next = waiting;
+    waiting = [];
+    unspoken = [];
+    show(next);
+  },
+  /** Takes all of them away, also those that wait. */
   clear(): void {
+    waiting = [];
+    unspoken = [];
     show([]);
+  },
+  /**
+   * While something lies over the page, toasts stand inside of it, in this room: outside they could not be pressed,
+   * and over it they would cover its buttons. Returns what ends it.
+   */
+  standIn(room: HTMLElement): () => void {
+    move([...rooms, room]);
+    return () => move(rooms.filter((other) => other !== room));
   },
 };
 
@@ -51,7 +102,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function ToastCard({ toast }: { toast: Shown }) {
+function ToastCard({ toast, isInside }: { toast: Shown; isInside: boolean }) {
   const { t } = useTranslation("ui");
   const [isHeld, setIsHeld] = useState(false);
   const tone = toast.tone ?? "info";
@@ -65,7 +116,7 @@ function ToastCard({ toast }: { toast: Shown }) {
 
   return (
     <HStack
-      role={tone === "late" ? "alert" : "status"}
+      data-toast
       colorPalette={tone}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
@@ -75,14 +126,15 @@ function ToastCard({ toast }: { toast: Shown }) {
       align="flex-start"
       gap="3"
       w="full"
-      maxW="24rem"
-      p="4"
+      maxW={isInside ? undefined : "24rem"}
+      px="4"
+      py="2"
       bg="surface"
       borderWidth="1px"
       borderColor="border"
       borderRadius="l3"
-      boxShadow="lg"
-      animationName="slide-from-bottom, fade-in"
+      boxShadow={isInside ? undefined : "lg"}
+      animationName={isInside ? "fade-in" : "slide-from-top, fade-in"}
       animationDuration="moderate"
     >
       <chakra.span color="colorPalette.fg" mt="2px" aria-hidden>
@@ -116,46 +168,42 @@ function ToastCard({ toast }: { toast: Shown }) {
   );
 }
 
-/** Where toasts appear; once, at the root. */
+/**
+ * Where toasts appear; once, at the root: over the header, where no button of a page's own task is at any width. One live
+ * region says each of them once.
+ */
 export function Toaster() {
   const { t } = useTranslation("ui");
   const toasts = useSyncExternalStore(subscribe, () => shown);
-  const region = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { current } = region;
-    if (toasts.length === 0 || !current?.showPopover) return;
-    current.showPopover();
-    return () => current.hidePopover();
+  const room = useSyncExternalStore(subscribe, () => rooms.at(-1));
+  const isInside = room !== undefined;
+  useEffect(() => {
+    lastSpokenId = toasts.at(-1)?.id ?? lastSpokenId;
   }, [toasts]);
-  return (
+  return createPortal(
     <Stack
-      ref={region}
       as="section"
       aria-label={t("notifications")}
-      // Above an open dialog, which else would cover it: of what lies over the page the last one shown is uppermost.
-      popover="manual"
-      w="full"
-      m="0"
-      p="0"
-      bg="transparent"
-      border="0"
-      overflow="visible"
-      color="fg"
-      top="auto"
-      position="fixed"
-      zIndex="toast"
-      insetX="0"
-      bottom={{ base: "calc(4.5rem + env(safe-area-inset-bottom))", lg: "6" }}
-      css={{ [withActionBar]: { bottom: { base: "calc(8.5rem + env(safe-area-inset-bottom))", lg: "6" } } }}
-      px="4"
-      align={{ base: "center", lg: "flex-end" }}
+      aria-live={toasts.some(({ tone }) => tone === "late") ? "assertive" : "polite"}
+      aria-relevant="additions text"
+      {...(isInside
+        ? { px: "4", py: toasts.length > 0 ? "2" : "0" }
+        : {
+            position: "fixed",
+            zIndex: "toast",
+            insetX: "0",
+            top: "calc(0.25rem + env(safe-area-inset-top))",
+            px: "2",
+            align: "center",
+          })}
       gap="2"
       pointerEvents="none"
       data-no-print
     >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+        <ToastCard key={toast.id} toast={toast} isInside={isInside} />
       ))}
-    </Stack>
+    </Stack>,
+    room ?? document.body,
   );
 }

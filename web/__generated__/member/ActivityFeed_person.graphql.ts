@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d026cfe6116fafd1019c1130b95d681>>
+ * @generated SignedSource<<7c72974d5b9f2278532c455f906569f5>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type activity_kinds_enum = "contribution_received" | "group_completed" | "group_created" | "group_joined" | "group_started" | "identity_verified" | "member_joined" | "payout_released" | "%future added value";
+export type activity_kinds_enum = "contribution_received" | "group_completed" | "group_created" | "group_joined" | "group_started" | "identity_verified" | "late_payment_asked" | "member_joined" | "payout_released" | "%future added value";
 import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type ActivityFeed_person$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5603c75554e92f0b08d1439fd66aef1>>
+ * @generated SignedSource<<980ef0134d37b70f39389821baaac16d>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type CircleRow_group$data = {
   readonly short_id: number;
   readonly status: group_statuses_enum;
   readonly url_slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"GroupEmblem_group" | "readAsks_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupEmblem_group" | "listStands_group">;
   readonly " $fragmentType": "CircleRow_group";
 };
 export type CircleRow_group$key = {
@@ -29,32 +29,61 @@ export type CircleRow_group$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "due_date": "asc"
+},
+v1 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
-    {
-      "due_date": "asc"
-    }
+    (v0/*:: as any*/)
   ]
 },
-v1 = {
+v2 = {
   "_eq": true
 },
-v2 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "due_date",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "amount",
+    "name": "alias",
     "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "due_date",
-    "storageKey": null
-  },
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "member_profiles",
+  "kind": "LinkedField",
+  "name": "recipient",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v8 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -69,32 +98,16 @@ v2 = [
     "name": "is_owed",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "member_profiles",
-    "kind": "LinkedField",
-    "name": "recipient",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "alias",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  }
-];
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -108,8 +121,15 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "readAsks_group",
+      "name": "listStands_group",
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "current_cycle",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -120,12 +140,12 @@ return {
         {
           "alias": "left_open",
           "args": [
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "kind": "Literal",
               "name": "where",
               "value": {
-                "is_left_open": (v1/*:: as any*/)
+                "is_left_open": (v2/*:: as any*/)
               }
             }
           ],
@@ -133,8 +153,73 @@ return {
           "kind": "LinkedField",
           "name": "standings",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v8/*:: as any*/),
           "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "order_by",
+              "value": [
+                (v0/*:: as any*/),
+                {
+                  "user_id": "asc"
+                }
+              ]
+            }
+          ],
+          "concreteType": "open_contributions",
+          "kind": "LinkedField",
+          "name": "open_contributions",
+          "plural": true,
+          "selections": [
+            (v3/*:: as any*/),
+            (v9/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cycle",
+              "storageKey": null
+            },
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "member_profiles",
+              "kind": "LinkedField",
+              "name": "payer",
+              "plural": false,
+              "selections": (v5/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "payout_round",
+              "storageKey": null
+            },
+            (v6/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "recipient_id",
+              "storageKey": null
+            },
+            (v7/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "user_id",
+              "storageKey": null
+            }
+          ],
+          "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
         },
         {
           "alias": "to_come",
@@ -144,7 +229,7 @@ return {
               "name": "limit",
               "value": 1
             },
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "kind": "Literal",
               "name": "where",
@@ -152,7 +237,7 @@ return {
                 "is_left_open": {
                   "_eq": false
                 },
-                "is_owed": (v1/*:: as any*/)
+                "is_owed": (v2/*:: as any*/)
               }
             }
           ],
@@ -160,8 +245,26 @@ return {
           "kind": "LinkedField",
           "name": "standings",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v8/*:: as any*/),
           "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "waiting_requests",
+          "kind": "LinkedField",
+          "name": "waiting_requests",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "requests",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "args": null,
@@ -181,13 +284,7 @@ return {
       "name": "current_payout_round",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    },
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -229,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "701c5ec4d47cc1c1043909f406ab8dd4";
+(node as any).hash = "1c47a6e9637774e2a3d0f9dbf7915b46";
 
 export default node;

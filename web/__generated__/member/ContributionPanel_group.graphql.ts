@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf98f901a35ccace4ecd91f0b4ecf19e>>
+ * @generated SignedSource<<78c07cdf588a986c656a4e46756cbbf2>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ContributionPanel_group$data = {
   readonly admin_alias: string | null;
   readonly admin_id: string;
+  readonly current_cycle: number;
   readonly end_date: string | null;
   readonly group_id: string;
   readonly id: string;
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "admin_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current_cycle",
       "storageKey": null
     },
     {
@@ -105,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bbe410d9add638b90fad644010acb6a3";
+(node as any).hash = "adcf5b5c4b0e4702df9d78ba93515578";
 
 export default node;

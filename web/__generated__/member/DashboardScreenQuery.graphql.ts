@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c03cb8252b0e6a693fe587e541f261a3>>
- * @relayHash 493bd5222c468b29c6b65d9e40ce5af5
+ * @generated SignedSource<<65fb5d586aae849df686c4d351f43043>>
+ * @relayHash fe0e7092920f7dd41737ef0ce3a2f092
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 699a54c835584d1321184c3a0df428f97b58a53c0f1e723b9a7194f43abe7988
+// @relayRequestID e6080210c47264c16e54129f9f07623f6304b733d3fbc24eff63eee411839388
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type DashboardScreenQuery$data = {
         readonly is_verified: boolean;
         readonly name: string;
         readonly seconds_to_change: number | null;
-        readonly " $fragmentSpreads": FragmentRefs<"ActivityFeed_person" | "NextCards_person" | "Tiles_person" | "useFirstSteps_person">;
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityFeed_person" | "AskedCircles_person" | "NextCards_person" | "Tiles_person" | "useFirstSteps_person">;
       };
     }>;
   };
@@ -103,71 +103,125 @@ v9 = {
   "storageKey": null
 },
 v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "group_id",
-  "storageKey": null
+  "status": {
+    "_eq": "recruiting"
+  }
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "short_id",
+  "name": "join_request_id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url_slug",
+  "name": "status",
   "storageKey": null
 },
 v13 = {
-  "due_date": "asc"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "current_members",
+  "storageKey": null
 },
 v14 = {
-  "kind": "Literal",
-  "name": "order_by",
-  "value": [
-    (v13/*:: as any*/)
-  ]
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "current_payout_round",
+  "storageKey": null
 },
 v15 = {
-  "_eq": true
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "locked_member_count",
+  "storageKey": null
 },
-v16 = [
-  (v14/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "where",
-    "value": {
-      "is_left_open": (v15/*:: as any*/)
-    }
-  }
-],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "member_limit",
+  "storageKey": null
+},
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "group_id",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "due_date",
+  "name": "short_id",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url_slug",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requests",
+  "storageKey": null
+},
+v21 = {
+  "due_date": "asc"
+},
+v22 = {
+  "kind": "Literal",
+  "name": "order_by",
+  "value": [
+    (v21/*:: as any*/)
+  ]
+},
+v23 = {
+  "_eq": true
+},
+v24 = [
+  (v22/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "is_left_open": (v23/*:: as any*/)
+    }
+  }
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "due_date",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "grace_end_date",
   "storageKey": null
 },
-v20 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -176,7 +230,7 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v29 = {
   "alias": null,
   "args": [
     {
@@ -213,41 +267,41 @@ v21 = {
       "kind": "LinkedField",
       "name": "profile",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v28/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
 },
-v22 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cash_payout",
   "storageKey": null
 },
-v23 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v24 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_cycle",
   "storageKey": null
 },
-v25 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frozen_at",
   "storageKey": null
 },
-v26 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -255,48 +309,48 @@ v26 = {
   "name": "group",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/),
-    (v10/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
+    (v17/*:: as any*/),
     (v2/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "is_owed",
   "storageKey": null
 },
-v28 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "member_profiles",
   "kind": "LinkedField",
   "name": "recipient",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v30 = [
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
-  (v19/*:: as any*/),
+v38 = [
+  (v25/*:: as any*/),
   (v26/*:: as any*/),
+  (v27/*:: as any*/),
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -304,7 +358,7 @@ v30 = [
     "name": "is_left_open",
     "storageKey": null
   },
-  (v27/*:: as any*/),
+  (v35/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -312,10 +366,10 @@ v30 = [
     "name": "may_pay",
     "storageKey": null
   },
-  (v28/*:: as any*/),
-  (v29/*:: as any*/)
+  (v36/*:: as any*/),
+  (v37/*:: as any*/)
 ],
-v31 = {
+v39 = {
   "fields": [
     {
       "kind": "Variable",
@@ -326,7 +380,7 @@ v31 = {
   "kind": "ObjectValue",
   "name": "user_id"
 },
-v32 = {
+v40 = {
   "fields": [
     {
       "fields": [
@@ -337,7 +391,7 @@ v32 = {
             "_eq": "active"
           }
         },
-        (v31/*:: as any*/)
+        (v39/*:: as any*/)
       ],
       "kind": "ObjectValue",
       "name": "members"
@@ -346,57 +400,74 @@ v32 = {
   "kind": "ObjectValue",
   "name": "group"
 },
-v33 = {
+v41 = {
   "kind": "Literal",
   "name": "is_owed",
-  "value": (v15/*:: as any*/)
+  "value": (v23/*:: as any*/)
 },
-v34 = {
+v42 = {
   "group_id": "asc"
 },
-v35 = {
+v43 = {
   "_eq": false
 },
-v36 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_round",
   "storageKey": null
 },
-v37 = {
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cycle",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "member_profiles",
+  "kind": "LinkedField",
+  "name": "payer",
+  "plural": false,
+  "selections": (v28/*:: as any*/),
+  "storageKey": null
+},
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipient_id",
   "storageKey": null
 },
-v38 = {
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "user_id",
+  "storageKey": null
+},
+v49 = {
+  "kind": "Literal",
+  "name": "limit",
+  "value": 1
+},
+v50 = {
   "_in": [
     "active",
     "completed"
   ]
 },
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "current_members",
-  "storageKey": null
-},
-v40 = [
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
-  (v19/*:: as any*/),
+v51 = [
+  (v25/*:: as any*/),
+  (v26/*:: as any*/),
   (v27/*:: as any*/),
-  (v28/*:: as any*/),
-  (v29/*:: as any*/)
-],
-v41 = {
-  "kind": "Literal",
-  "name": "limit",
-  "value": 1
-};
+  (v35/*:: as any*/),
+  (v36/*:: as any*/),
+  (v37/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -437,6 +508,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "ActivityFeed_person"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "AskedCircles_person"
                   },
                   {
                     "args": (v7/*:: as any*/),
@@ -562,6 +638,90 @@ return {
                     "args": [
                       {
                         "kind": "Literal",
+                        "name": "limit",
+                        "value": 20
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          {
+                            "requested_at": "desc"
+                          }
+                        ]
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "group": (v10/*:: as any*/),
+                          "status": {
+                            "_in": [
+                              "pending",
+                              "rejected"
+                            ]
+                          }
+                        }
+                      }
+                    ],
+                    "concreteType": "join_requests",
+                    "kind": "LinkedField",
+                    "name": "join_requests",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rejection_reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requested_at",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "groups",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "may_join",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": "join_requests(limit:20,order_by:[{\"requested_at\":\"desc\"}],where:{\"group\":{\"status\":{\"_eq\":\"recruiting\"}},\"status\":{\"_in\":[\"pending\",\"rejected\"]}})"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
                         "name": "order_by",
                         "value": [
                           {
@@ -575,13 +735,7 @@ return {
                     "name": "waiting_requests",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requests",
-                        "storageKey": null
-                      },
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -590,10 +744,10 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -603,12 +757,12 @@ return {
                   },
                   {
                     "alias": "open",
-                    "args": (v16/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "contribution_standings",
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
@@ -616,13 +770,13 @@ return {
                     "args": [
                       {
                         "fields": [
-                          (v32/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v15/*:: as any*/)
+                            "value": (v23/*:: as any*/)
                           },
-                          (v33/*:: as any*/)
+                          (v41/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -632,7 +786,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -649,24 +803,24 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v34/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v42/*:: as any*/),
+                          (v21/*:: as any*/)
                         ]
                       },
                       {
                         "fields": [
-                          (v32/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v35/*:: as any*/)
+                            "value": (v43/*:: as any*/)
                           },
                           {
                             "kind": "Literal",
                             "name": "is_left_open",
-                            "value": (v35/*:: as any*/)
+                            "value": (v43/*:: as any*/)
                           },
-                          (v33/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "state",
@@ -683,7 +837,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -698,8 +852,8 @@ return {
                               "_eq": "started"
                             }
                           },
-                          "is_paid_out": (v35/*:: as any*/),
-                          "is_recipient": (v15/*:: as any*/)
+                          "is_paid_out": (v43/*:: as any*/),
+                          "is_recipient": (v23/*:: as any*/)
                         }
                       }
                     ],
@@ -716,15 +870,15 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -750,52 +904,31 @@ return {
                         "name": "payout_date",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/)
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": "standings(where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
                   },
                   {
                     "alias": null,
                     "args": [
-                      (v14/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "concreteType": "open_contributions",
                     "kind": "LinkedField",
                     "name": "owed_contributions",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v23/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cycle",
-                        "storageKey": null
-                      },
-                      (v18/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v26/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "member_profiles",
-                        "kind": "LinkedField",
-                        "name": "payer",
-                        "plural": false,
-                        "selections": (v20/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v34/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v47/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v29/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "user_id",
-                        "storageKey": null
-                      }
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
                   },
@@ -828,6 +961,31 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": "asking",
+                    "args": [
+                      (v49/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "group": (v10/*:: as any*/),
+                          "status": {
+                            "_eq": "pending"
+                          }
+                        }
+                      }
+                    ],
+                    "concreteType": "join_requests",
+                    "kind": "LinkedField",
+                    "name": "join_requests",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": "join_requests(limit:1,where:{\"group\":{\"status\":{\"_eq\":\"recruiting\"}},\"status\":{\"_eq\":\"pending\"}})"
+                  },
+                  {
                     "alias": null,
                     "args": [
                       {
@@ -848,7 +1006,7 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "status": (v38/*:: as any*/)
+                          "status": (v50/*:: as any*/)
                         }
                       }
                     ],
@@ -865,10 +1023,10 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v39/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -954,7 +1112,7 @@ return {
             "name": "order_by",
             "value": [
               (v8/*:: as any*/),
-              (v34/*:: as any*/)
+              (v42/*:: as any*/)
             ]
           },
           {
@@ -980,9 +1138,9 @@ return {
                   {
                     "kind": "Literal",
                     "name": "status",
-                    "value": (v38/*:: as any*/)
+                    "value": (v50/*:: as any*/)
                   },
-                  (v31/*:: as any*/)
+                  (v39/*:: as any*/)
                 ],
                 "kind": "ObjectValue",
                 "name": "members"
@@ -1014,57 +1172,66 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v39/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "current_payout_round",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "locked_member_count",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "member_limit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  (v25/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": "left_open",
-                    "args": (v16/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "contribution_standings",
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v51/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          (v21/*:: as any*/),
+                          {
+                            "user_id": "asc"
+                          }
+                        ]
+                      }
+                    ],
+                    "concreteType": "open_contributions",
+                    "kind": "LinkedField",
+                    "name": "open_contributions",
+                    "plural": true,
+                    "selections": [
+                      (v25/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v48/*:: as any*/)
+                    ],
+                    "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                   },
                   {
                     "alias": "to_come",
                     "args": [
-                      (v41/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_left_open": (v35/*:: as any*/),
-                          "is_owed": (v15/*:: as any*/)
+                          "is_left_open": (v43/*:: as any*/),
+                          "is_owed": (v23/*:: as any*/)
                         }
                       }
                     ],
@@ -1072,8 +1239,20 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v51/*:: as any*/),
                     "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "waiting_requests",
+                    "kind": "LinkedField",
+                    "name": "waiting_requests",
+                    "plural": true,
+                    "selections": [
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -1082,12 +1261,12 @@ return {
                     "name": "archive_days_left",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1105,12 +1284,12 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v41/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_current": (v15/*:: as any*/)
+                          "is_current": (v23/*:: as any*/)
                         }
                       }
                     ],
@@ -1119,9 +1298,9 @@ return {
                     "name": "schedule",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                   },
@@ -1144,7 +1323,7 @@ return {
     ]
   },
   "params": {
-    "id": "699a54c835584d1321184c3a0df428f97b58a53c0f1e723b9a7194f43abe7988",
+    "id": "e6080210c47264c16e54129f9f07623f6304b733d3fbc24eff63eee411839388",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -1153,6 +1332,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b37a94fff8bf5267b2855b56f5eb357";
+(node as any).hash = "32fbc527b3dc256620504f98c7ece078";
 
 export default node;

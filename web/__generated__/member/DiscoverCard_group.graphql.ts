@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b8868914d3ab49423cae386b18b95f5>>
+ * @generated SignedSource<<ef0dab546f4a865e9e974685375e18ce>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
 import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type DiscoverCard_group$data = {
   readonly admin_alias: string | null;
+  readonly contribution_amount: number;
+  readonly currency: string;
   readonly current_members: number;
   readonly description: string;
+  readonly frequency: frequencies_enum;
   readonly group_id: string;
   readonly location: string | null;
   readonly may_join: Json | null;
@@ -52,6 +56,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "contribution_amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "current_members",
       "storageKey": null
     },
@@ -60,6 +78,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "frequency",
       "storageKey": null
     },
     {
@@ -123,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d63329bfa59ba1c1cb4622bc18d69bec";
+(node as any).hash = "3cf0aee1a72d93a4cfe4545f872660a1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea136cd88a562d3639fc1bbd4573e6b8>>
- * @relayHash 10c7d37410eeedb37e6b0d3fed51a67f
+ * @generated SignedSource<<d136b456444c9585af58129e9629d1d7>>
+ * @relayHash ba873bd246a03efee2fcd991c1f11b23
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d4c3c96e9811aa29992106f2b6b5c3ed086396d7b7e69a8f8432b8fa4cf2c0f
+// @relayRequestID 724258559f8255aa3efa1f463658e0d9f5ac2969e2b843d5c9209cd89f9ed3e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type activity_kinds_enum = "contribution_received" | "group_completed" | "group_created" | "group_joined" | "group_started" | "identity_verified" | "member_joined" | "payout_released" | "%future added value";
+export type activity_kinds_enum = "contribution_received" | "group_completed" | "group_created" | "group_joined" | "group_started" | "identity_verified" | "late_payment_asked" | "member_joined" | "payout_released" | "%future added value";
 export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
-export type group_invitations_select_column = "answered_at" | "created_at" | "expires_at" | "group_id" | "invitation_id" | "inviter_id" | "role" | "status" | "%future added value";
+export type group_invitations_select_column = "addressee" | "answered_at" | "created_at" | "expires_at" | "group_id" | "invitation_id" | "inviter_id" | "role" | "status" | "%future added value";
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 export type groups_select_column = "accent_color" | "admin_id" | "contribution_amount" | "created_at" | "currency" | "current_cycle" | "current_members" | "description" | "frequency" | "frozen_at" | "group_id" | "image_url" | "is_public" | "join_method" | "location" | "manual_start_enabled" | "member_limit" | "minimum_members_to_start" | "name" | "payout_assignment_method" | "payout_delay_days" | "rules" | "short_id" | "status" | "time_zone" | "updated_at" | "url_slug" | "%future added value";
 export type groups_select_column_groups_aggregate_bool_exp_bool_and_arguments_columns = "is_public" | "manual_start_enabled" | "%future added value";
@@ -26,7 +26,7 @@ export type join_requests_select_column = "group_id" | "join_request_id" | "mess
 export type member_roles_enum = "admin" | "member" | "%future added value";
 export type member_statuses_enum = "active" | "completed" | "left" | "%future added value";
 export type messages_select_column = "chat_id" | "created_at" | "kind" | "message" | "message_id" | "reply_to_id" | "sender_id" | "values" | "%future added value";
-export type notice_kinds_enum = "contribution_received" | "group_closed" | "group_completed" | "group_started" | "identity_failed" | "identity_verified" | "join_approved" | "join_rejected" | "join_request" | "late_contribution_forwarded" | "member_joined" | "payout_released" | "start_missed" | "%future added value";
+export type notice_kinds_enum = "contribution_received" | "group_closed" | "group_completed" | "group_invitation" | "group_started" | "identity_failed" | "identity_verified" | "join_approved" | "join_rejected" | "join_request" | "late_contribution_forwarded" | "late_payment_allowed" | "late_payment_asked" | "late_payment_opened" | "member_joined" | "payout_released" | "start_missed" | "waiting_ended" | "%future added value";
 export type notifications_select_column = "created_at" | "group_id" | "group_name" | "kind" | "notification_id" | "priority" | "read" | "user_id" | "values" | "%future added value";
 export type notifications_select_column_notifications_aggregate_bool_exp_bool_and_arguments_columns = "read" | "%future added value";
 export type notifications_select_column_notifications_aggregate_bool_exp_bool_or_arguments_columns = "read" | "%future added value";
@@ -87,6 +87,7 @@ export type groups_bool_exp = {
   location?: String_comparison_exp | null;
   locked_member_count?: Int_comparison_exp | null;
   manual_start_enabled?: Boolean_comparison_exp | null;
+  may_invite?: jsonb_comparison_exp | null;
   may_join?: jsonb_comparison_exp | null;
   may_start?: jsonb_comparison_exp | null;
   member_avatars?: jsonb_comparison_exp | null;
@@ -121,6 +122,7 @@ export type groups_bool_exp = {
   updated_at?: timestamptz_comparison_exp | null;
   url_slug?: String_comparison_exp | null;
   votes?: grace_period_votes_bool_exp | null;
+  waiting_late_requests?: waiting_late_requests_bool_exp | null;
   waiting_list?: group_waiting_list_bool_exp | null;
   waiting_requests?: waiting_requests_bool_exp | null;
 };
@@ -364,6 +366,7 @@ export type user_profiles_bool_exp = {
   username_changed_at?: timestamptz_comparison_exp | null;
   verifications?: identity_verifications_bool_exp | null;
   verified_at?: timestamptz_comparison_exp | null;
+  waiting_late_requests?: waiting_late_requests_bool_exp | null;
   waiting_places?: group_waiting_list_bool_exp | null;
   waiting_requests?: waiting_requests_bool_exp | null;
   withdrawals?: withdrawals_bool_exp | null;
@@ -484,6 +487,7 @@ export type group_invitations_bool_exp = {
   _and?: ReadonlyArray<group_invitations_bool_exp> | null;
   _not?: group_invitations_bool_exp | null;
   _or?: ReadonlyArray<group_invitations_bool_exp> | null;
+  addressee?: String_comparison_exp | null;
   answered_at?: timestamptz_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
   expires_at?: timestamptz_comparison_exp | null;
@@ -693,6 +697,7 @@ export type rounds_bool_exp = {
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
   late_allowances?: late_allowances_bool_exp | null;
+  late_requests?: late_requests_bool_exp | null;
   opens_at?: timestamptz_comparison_exp | null;
   payments?: payments_bool_exp | null;
   payments_aggregate?: payments_aggregate_bool_exp | null;
@@ -716,6 +721,19 @@ export type late_allowances_bool_exp = {
   round_id?: uuid_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
   valid_until?: timestamptz_comparison_exp | null;
+};
+export type late_requests_bool_exp = {
+  _and?: ReadonlyArray<late_requests_bool_exp> | null;
+  _not?: late_requests_bool_exp | null;
+  _or?: ReadonlyArray<late_requests_bool_exp> | null;
+  answered_at?: timestamptz_comparison_exp | null;
+  asked_at?: timestamptz_comparison_exp | null;
+  late_request_id?: uuid_comparison_exp | null;
+  opens_at?: timestamptz_comparison_exp | null;
+  profile?: member_profiles_bool_exp | null;
+  round?: rounds_bool_exp | null;
+  round_id?: uuid_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
 };
 export type payments_aggregate_bool_exp = {
   bool_and?: payments_aggregate_bool_exp_bool_and | null;
@@ -894,6 +912,10 @@ export type contribution_standings_bool_exp = {
   is_owed?: Boolean_comparison_exp | null;
   is_paid_out?: Boolean_comparison_exp | null;
   is_recipient?: Boolean_comparison_exp | null;
+  late_asked_at?: timestamptz_comparison_exp | null;
+  late_open_through?: date_comparison_exp | null;
+  late_opens_at?: timestamptz_comparison_exp | null;
+  may_ask_late?: jsonb_comparison_exp | null;
   may_pay?: jsonb_comparison_exp | null;
   opens_at?: timestamptz_comparison_exp | null;
   paid_at?: timestamptz_comparison_exp | null;
@@ -1038,6 +1060,23 @@ export type verification_statuses_enum_comparison_exp = {
   _is_null?: boolean | null;
   _neq?: verification_statuses_enum | null;
   _nin?: ReadonlyArray<verification_statuses_enum> | null;
+};
+export type waiting_late_requests_bool_exp = {
+  _and?: ReadonlyArray<waiting_late_requests_bool_exp> | null;
+  _not?: waiting_late_requests_bool_exp | null;
+  _or?: ReadonlyArray<waiting_late_requests_bool_exp> | null;
+  admin_id?: uuid_comparison_exp | null;
+  amount?: bigint_comparison_exp | null;
+  asked_at?: timestamptz_comparison_exp | null;
+  currency?: String_comparison_exp | null;
+  cycle?: Int_comparison_exp | null;
+  due_date?: date_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  member?: member_profiles_bool_exp | null;
+  opens_at?: timestamptz_comparison_exp | null;
+  payout_round?: Int_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
 };
 export type group_waiting_list_bool_exp = {
   _and?: ReadonlyArray<group_waiting_list_bool_exp> | null;
@@ -1608,7 +1647,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d4c3c96e9811aa29992106f2b6b5c3ed086396d7b7e69a8f8432b8fa4cf2c0f",
+    "id": "724258559f8255aa3efa1f463658e0d9f5ac2969e2b843d5c9209cd89f9ed3e3",
     "metadata": {},
     "name": "DiscoverTabRefetchQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fd74059af55410a4b70dfe937a08698>>
+ * @generated SignedSource<<54f516436f048b70763ecac37dbf301a>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type GroupCarousel_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CircleRow_group" | "MyGroupCard_group" | "readAsks_group">;
+        readonly " $fragmentSpreads": FragmentRefs<"CircleRow_group" | "MyGroupCard_group" | "listStands_group">;
       };
     }>;
   };
@@ -27,32 +27,61 @@ export type GroupCarousel_query$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "due_date": "asc"
+},
+v1 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
-    {
-      "due_date": "asc"
-    }
+    (v0/*:: as any*/)
   ]
 },
-v1 = {
+v2 = {
   "_eq": true
 },
-v2 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "due_date",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "amount",
+    "name": "alias",
     "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "due_date",
-    "storageKey": null
-  },
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "member_profiles",
+  "kind": "LinkedField",
+  "name": "recipient",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v8 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -67,31 +96,8 @@ v2 = [
     "name": "is_owed",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "member_profiles",
-    "kind": "LinkedField",
-    "name": "recipient",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "alias",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  }
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [
@@ -215,8 +221,15 @@ return {
                 },
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "readAsks_group",
+                  "name": "listStands_group",
                   "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "current_cycle",
+                      "storageKey": null
+                    },
                     {
                       "alias": null,
                       "args": null,
@@ -227,12 +240,12 @@ return {
                     {
                       "alias": "left_open",
                       "args": [
-                        (v0/*:: as any*/),
+                        (v1/*:: as any*/),
                         {
                           "kind": "Literal",
                           "name": "where",
                           "value": {
-                            "is_left_open": (v1/*:: as any*/)
+                            "is_left_open": (v2/*:: as any*/)
                           }
                         }
                       ],
@@ -240,8 +253,79 @@ return {
                       "kind": "LinkedField",
                       "name": "standings",
                       "plural": true,
-                      "selections": (v2/*:: as any*/),
+                      "selections": (v8/*:: as any*/),
                       "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+                    },
+                    {
+                      "alias": null,
+                      "args": [
+                        {
+                          "kind": "Literal",
+                          "name": "order_by",
+                          "value": [
+                            (v0/*:: as any*/),
+                            {
+                              "user_id": "asc"
+                            }
+                          ]
+                        }
+                      ],
+                      "concreteType": "open_contributions",
+                      "kind": "LinkedField",
+                      "name": "open_contributions",
+                      "plural": true,
+                      "selections": [
+                        (v3/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "currency",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "cycle",
+                          "storageKey": null
+                        },
+                        (v4/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "member_profiles",
+                          "kind": "LinkedField",
+                          "name": "payer",
+                          "plural": false,
+                          "selections": (v5/*:: as any*/),
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "payout_round",
+                          "storageKey": null
+                        },
+                        (v6/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "recipient_id",
+                          "storageKey": null
+                        },
+                        (v7/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "user_id",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                     },
                     {
                       "alias": "to_come",
@@ -251,7 +335,7 @@ return {
                           "name": "limit",
                           "value": 1
                         },
-                        (v0/*:: as any*/),
+                        (v1/*:: as any*/),
                         {
                           "kind": "Literal",
                           "name": "where",
@@ -259,7 +343,7 @@ return {
                             "is_left_open": {
                               "_eq": false
                             },
-                            "is_owed": (v1/*:: as any*/)
+                            "is_owed": (v2/*:: as any*/)
                           }
                         }
                       ],
@@ -267,8 +351,26 @@ return {
                       "kind": "LinkedField",
                       "name": "standings",
                       "plural": true,
-                      "selections": (v2/*:: as any*/),
+                      "selections": (v8/*:: as any*/),
                       "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "waiting_requests",
+                      "kind": "LinkedField",
+                      "name": "waiting_requests",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "requests",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
                     }
                   ],
                   "args": null,
@@ -289,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ac2fead47fb69ef87c15e3cd723b6ff";
+(node as any).hash = "4a84d73dc2f40b8a3fbf5a2962ac6580";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c5acea66c50a33cf1d5856dd1c73bdf>>
- * @relayHash cc9506612b65b9c15a24001a8e498f6e
+ * @generated SignedSource<<4ebff0073983b8932a09af1b44e54ab0>>
+ * @relayHash 306c4fefc5c55f3da8ff7e9cd8ba3cab
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 900a0e77ace7d4dd1df3cd4c14fc6d78c31e77e5b73bd61c0d58cb190f60d854
+// @relayRequestID 6a53a5ac958e0306311f57a4aecbc3234df7ad1558cd066de9a73eaec4cab1dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type activity_kinds_enum = "contribution_received" | "group_completed" | "group_created" | "group_joined" | "group_started" | "identity_verified" | "member_joined" | "payout_released" | "%future added value";
+export type activity_kinds_enum = "contribution_received" | "group_completed" | "group_created" | "group_joined" | "group_started" | "identity_verified" | "late_payment_asked" | "member_joined" | "payout_released" | "%future added value";
 export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
-export type group_invitations_select_column = "answered_at" | "created_at" | "expires_at" | "group_id" | "invitation_id" | "inviter_id" | "role" | "status" | "%future added value";
+export type group_invitations_select_column = "addressee" | "answered_at" | "created_at" | "expires_at" | "group_id" | "invitation_id" | "inviter_id" | "role" | "status" | "%future added value";
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 export type groups_select_column = "accent_color" | "admin_id" | "contribution_amount" | "created_at" | "currency" | "current_cycle" | "current_members" | "description" | "frequency" | "frozen_at" | "group_id" | "image_url" | "is_public" | "join_method" | "location" | "manual_start_enabled" | "member_limit" | "minimum_members_to_start" | "name" | "payout_assignment_method" | "payout_delay_days" | "rules" | "short_id" | "status" | "time_zone" | "updated_at" | "url_slug" | "%future added value";
 export type groups_select_column_groups_aggregate_bool_exp_bool_and_arguments_columns = "is_public" | "manual_start_enabled" | "%future added value";
@@ -26,7 +26,7 @@ export type join_requests_select_column = "group_id" | "join_request_id" | "mess
 export type member_roles_enum = "admin" | "member" | "%future added value";
 export type member_statuses_enum = "active" | "completed" | "left" | "%future added value";
 export type messages_select_column = "chat_id" | "created_at" | "kind" | "message" | "message_id" | "reply_to_id" | "sender_id" | "values" | "%future added value";
-export type notice_kinds_enum = "contribution_received" | "group_closed" | "group_completed" | "group_started" | "identity_failed" | "identity_verified" | "join_approved" | "join_rejected" | "join_request" | "late_contribution_forwarded" | "member_joined" | "payout_released" | "start_missed" | "%future added value";
+export type notice_kinds_enum = "contribution_received" | "group_closed" | "group_completed" | "group_invitation" | "group_started" | "identity_failed" | "identity_verified" | "join_approved" | "join_rejected" | "join_request" | "late_contribution_forwarded" | "late_payment_allowed" | "late_payment_asked" | "late_payment_opened" | "member_joined" | "payout_released" | "start_missed" | "waiting_ended" | "%future added value";
 export type notifications_select_column = "created_at" | "group_id" | "group_name" | "kind" | "notification_id" | "priority" | "read" | "user_id" | "values" | "%future added value";
 export type notifications_select_column_notifications_aggregate_bool_exp_bool_and_arguments_columns = "read" | "%future added value";
 export type notifications_select_column_notifications_aggregate_bool_exp_bool_or_arguments_columns = "read" | "%future added value";
@@ -87,6 +87,7 @@ export type groups_bool_exp = {
   location?: String_comparison_exp | null;
   locked_member_count?: Int_comparison_exp | null;
   manual_start_enabled?: Boolean_comparison_exp | null;
+  may_invite?: jsonb_comparison_exp | null;
   may_join?: jsonb_comparison_exp | null;
   may_start?: jsonb_comparison_exp | null;
   member_avatars?: jsonb_comparison_exp | null;
@@ -121,6 +122,7 @@ export type groups_bool_exp = {
   updated_at?: timestamptz_comparison_exp | null;
   url_slug?: String_comparison_exp | null;
   votes?: grace_period_votes_bool_exp | null;
+  waiting_late_requests?: waiting_late_requests_bool_exp | null;
   waiting_list?: group_waiting_list_bool_exp | null;
   waiting_requests?: waiting_requests_bool_exp | null;
 };
@@ -364,6 +366,7 @@ export type user_profiles_bool_exp = {
   username_changed_at?: timestamptz_comparison_exp | null;
   verifications?: identity_verifications_bool_exp | null;
   verified_at?: timestamptz_comparison_exp | null;
+  waiting_late_requests?: waiting_late_requests_bool_exp | null;
   waiting_places?: group_waiting_list_bool_exp | null;
   waiting_requests?: waiting_requests_bool_exp | null;
   withdrawals?: withdrawals_bool_exp | null;
@@ -484,6 +487,7 @@ export type group_invitations_bool_exp = {
   _and?: ReadonlyArray<group_invitations_bool_exp> | null;
   _not?: group_invitations_bool_exp | null;
   _or?: ReadonlyArray<group_invitations_bool_exp> | null;
+  addressee?: String_comparison_exp | null;
   answered_at?: timestamptz_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
   expires_at?: timestamptz_comparison_exp | null;
@@ -693,6 +697,7 @@ export type rounds_bool_exp = {
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
   late_allowances?: late_allowances_bool_exp | null;
+  late_requests?: late_requests_bool_exp | null;
   opens_at?: timestamptz_comparison_exp | null;
   payments?: payments_bool_exp | null;
   payments_aggregate?: payments_aggregate_bool_exp | null;
@@ -716,6 +721,19 @@ export type late_allowances_bool_exp = {
   round_id?: uuid_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
   valid_until?: timestamptz_comparison_exp | null;
+};
+export type late_requests_bool_exp = {
+  _and?: ReadonlyArray<late_requests_bool_exp> | null;
+  _not?: late_requests_bool_exp | null;
+  _or?: ReadonlyArray<late_requests_bool_exp> | null;
+  answered_at?: timestamptz_comparison_exp | null;
+  asked_at?: timestamptz_comparison_exp | null;
+  late_request_id?: uuid_comparison_exp | null;
+  opens_at?: timestamptz_comparison_exp | null;
+  profile?: member_profiles_bool_exp | null;
+  round?: rounds_bool_exp | null;
+  round_id?: uuid_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
 };
 export type payments_aggregate_bool_exp = {
   bool_and?: payments_aggregate_bool_exp_bool_and | null;
@@ -894,6 +912,10 @@ export type contribution_standings_bool_exp = {
   is_owed?: Boolean_comparison_exp | null;
   is_paid_out?: Boolean_comparison_exp | null;
   is_recipient?: Boolean_comparison_exp | null;
+  late_asked_at?: timestamptz_comparison_exp | null;
+  late_open_through?: date_comparison_exp | null;
+  late_opens_at?: timestamptz_comparison_exp | null;
+  may_ask_late?: jsonb_comparison_exp | null;
   may_pay?: jsonb_comparison_exp | null;
   opens_at?: timestamptz_comparison_exp | null;
   paid_at?: timestamptz_comparison_exp | null;
@@ -1038,6 +1060,23 @@ export type verification_statuses_enum_comparison_exp = {
   _is_null?: boolean | null;
   _neq?: verification_statuses_enum | null;
   _nin?: ReadonlyArray<verification_statuses_enum> | null;
+};
+export type waiting_late_requests_bool_exp = {
+  _and?: ReadonlyArray<waiting_late_requests_bool_exp> | null;
+  _not?: waiting_late_requests_bool_exp | null;
+  _or?: ReadonlyArray<waiting_late_requests_bool_exp> | null;
+  admin_id?: uuid_comparison_exp | null;
+  amount?: bigint_comparison_exp | null;
+  asked_at?: timestamptz_comparison_exp | null;
+  currency?: String_comparison_exp | null;
+  cycle?: Int_comparison_exp | null;
+  due_date?: date_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  member?: member_profiles_bool_exp | null;
+  opens_at?: timestamptz_comparison_exp | null;
+  payout_round?: Int_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
 };
 export type group_waiting_list_bool_exp = {
   _and?: ReadonlyArray<group_waiting_list_bool_exp> | null;
@@ -1672,15 +1711,39 @@ v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recipient_id",
+  "name": "cycle",
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "member_profiles",
+  "kind": "LinkedField",
+  "name": "payer",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recipient_id",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "user_id",
+  "storageKey": null
+},
+v42 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v40 = {
+v43 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
@@ -1690,9 +1753,9 @@ v40 = {
     (v35/*:: as any*/)
   ]
 },
-v41 = [
-  (v39/*:: as any*/),
-  (v40/*:: as any*/),
+v44 = [
+  (v42/*:: as any*/),
+  (v43/*:: as any*/),
   {
     "fields": [
       {
@@ -1744,35 +1807,35 @@ v41 = [
     "name": "where"
   }
 ],
-v42 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contribution_amount",
   "storageKey": null
 },
-v43 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frequency",
   "storageKey": null
 },
-v44 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_members",
   "storageKey": null
 },
-v45 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "member_limit",
   "storageKey": null
 },
-v46 = [
+v49 = [
   (v13/*:: as any*/),
   (v14/*:: as any*/),
   (v15/*:: as any*/),
@@ -1780,33 +1843,33 @@ v46 = [
   (v29/*:: as any*/),
   (v30/*:: as any*/)
 ],
-v47 = {
+v50 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v48 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start_date",
   "storageKey": null
 },
-v49 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v50 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v51 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1831,12 +1894,12 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = [
+v55 = [
   "where"
 ],
-v53 = [
-  (v39/*:: as any*/),
-  (v40/*:: as any*/),
+v56 = [
+  (v42/*:: as any*/),
+  (v43/*:: as any*/),
   (v8/*:: as any*/)
 ];
 return {
@@ -2118,36 +2181,15 @@ return {
                     "selections": [
                       (v13/*:: as any*/),
                       (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cycle",
-                        "storageKey": null
-                      },
+                      (v38/*:: as any*/),
                       (v14/*:: as any*/),
                       (v27/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "member_profiles",
-                        "kind": "LinkedField",
-                        "name": "payer",
-                        "plural": false,
-                        "selections": (v16/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v39/*:: as any*/),
                       (v37/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v30/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "user_id",
-                        "storageKey": null
-                      }
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
                   },
@@ -2163,7 +2205,7 @@ return {
       },
       {
         "alias": "mine",
-        "args": (v41/*:: as any*/),
+        "args": (v44/*:: as any*/),
         "concreteType": "groupsConnection",
         "kind": "LinkedField",
         "name": "groups_connection",
@@ -2187,10 +2229,10 @@ return {
                 "selections": [
                   (v26/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2205,7 +2247,7 @@ return {
                     "name": "locked_member_count",
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2213,6 +2255,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
+                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   {
                     "alias": "left_open",
@@ -2221,13 +2264,45 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v46/*:: as any*/),
+                    "selections": (v49/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          (v9/*:: as any*/),
+                          {
+                            "user_id": "asc"
+                          }
+                        ]
+                      }
+                    ],
+                    "concreteType": "open_contributions",
+                    "kind": "LinkedField",
+                    "name": "open_contributions",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v41/*:: as any*/)
+                    ],
+                    "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                   },
                   {
                     "alias": "to_come",
                     "args": [
-                      (v47/*:: as any*/),
+                      (v50/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "kind": "Literal",
@@ -2242,8 +2317,26 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v46/*:: as any*/),
+                    "selections": (v49/*:: as any*/),
                     "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "waiting_requests",
+                    "kind": "LinkedField",
+                    "name": "waiting_requests",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requests",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -2257,7 +2350,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v47/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -2272,30 +2365,30 @@ return {
                     "plural": true,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v29/*:: as any*/)
                     ],
                     "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                   },
                   (v24/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v50/*:: as any*/)
+              (v53/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v51/*:: as any*/)
+          (v54/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "mine",
-        "args": (v41/*:: as any*/),
-        "filters": (v52/*:: as any*/),
+        "args": (v44/*:: as any*/),
+        "filters": (v55/*:: as any*/),
         "handle": "connection",
         "key": "MyGroupsTab_mine",
         "kind": "LinkedHandle",
@@ -2303,7 +2396,7 @@ return {
       },
       {
         "alias": "joinable",
-        "args": (v53/*:: as any*/),
+        "args": (v56/*:: as any*/),
         "concreteType": "groupsConnection",
         "kind": "LinkedField",
         "name": "groups_connection",
@@ -2327,9 +2420,9 @@ return {
                 "selections": [
                   (v26/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2337,7 +2430,7 @@ return {
                     "name": "admin_alias",
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2360,27 +2453,27 @@ return {
                     "name": "may_join",
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v50/*:: as any*/)
+              (v53/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v51/*:: as any*/)
+          (v54/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "joinable",
-        "args": (v53/*:: as any*/),
-        "filters": (v52/*:: as any*/),
+        "args": (v56/*:: as any*/),
+        "filters": (v55/*:: as any*/),
         "handle": "connection",
         "key": "DiscoverTab_joinable",
         "kind": "LinkedHandle",
@@ -2389,7 +2482,7 @@ return {
     ]
   },
   "params": {
-    "id": "900a0e77ace7d4dd1df3cd4c14fc6d78c31e77e5b73bd61c0d58cb190f60d854",
+    "id": "6a53a5ac958e0306311f57a4aecbc3234df7ad1558cd066de9a73eaec4cab1dd",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",

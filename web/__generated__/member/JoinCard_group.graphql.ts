@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7296043f6f36ad29c5c3a4b5f9302361>>
+ * @generated SignedSource<<70167e8bc0b101581ee41b75d9e8972d>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,13 @@ export type JoinCard_group$data = {
   readonly currency: string;
   readonly frequency: frequencies_enum;
   readonly group_id: string;
+  readonly invitations: ReadonlyArray<{
+    readonly invitation_id: string;
+    readonly inviter: {
+      readonly alias: string | null;
+    } | null;
+    readonly inviter_id: string;
+  }>;
   readonly may_join: Json | null;
   readonly member_limit: number;
   readonly " $fragmentSpreads": FragmentRefs<"useSchedule_group">;
@@ -62,6 +69,68 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "order_by",
+          "value": [
+            {
+              "created_at": "desc"
+            }
+          ]
+        },
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "status": {
+              "_eq": "pending"
+            }
+          }
+        }
+      ],
+      "concreteType": "group_invitations",
+      "kind": "LinkedField",
+      "name": "invitations",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "invitation_id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inviter_id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "member_profiles",
+          "kind": "LinkedField",
+          "name": "inviter",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "alias",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "invitations(order_by:[{\"created_at\":\"desc\"}],where:{\"status\":{\"_eq\":\"pending\"}})"
+    },
+    {
+      "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "may_join",
@@ -84,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7b7278b763556dbbd885cf1a4071607e";
+(node as any).hash = "f51d0d548b365c322ed7d0f99d784a61";
 
 export default node;

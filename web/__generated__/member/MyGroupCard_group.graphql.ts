@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8bcfea639cdb816d385a7b63fb144f7>>
+ * @generated SignedSource<<9ba4a956f98c966d49e690385bb9dc22>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MyGroupCard_group$data = {
   readonly archive_days_left: number | null;
+  readonly contribution_amount: number;
   readonly currency: string;
   readonly current_members: number;
   readonly current_payout_round: number | null;
+  readonly frequency: frequencies_enum;
   readonly group_id: string;
   readonly member_limit: number;
   readonly name: string;
@@ -29,7 +32,7 @@ export type MyGroupCard_group$data = {
   readonly start_date: string | null;
   readonly status: group_statuses_enum;
   readonly url_slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CardTerms_group" | "GroupEmblem_group" | "readAsks_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"CardTerms_group" | "GroupEmblem_group" | "listStands_group">;
   readonly " $fragmentType": "MyGroupCard_group";
 };
 export type MyGroupCard_group$key = {
@@ -39,51 +42,61 @@ export type MyGroupCard_group$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "due_date": "asc"
+},
+v1 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
-    {
-      "due_date": "asc"
-    }
+    (v0/*:: as any*/)
   ]
 },
-v1 = {
+v2 = {
   "_eq": true
 },
-v2 = {
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v3 = {
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alias",
+    "storageKey": null
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "member_profiles",
   "kind": "LinkedField",
   "name": "recipient",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "alias",
-      "storageKey": null
-    }
-  ],
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  (v2/*:: as any*/),
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v8 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -98,16 +111,24 @@ v4 = [
     "name": "is_owed",
     "storageKey": null
   },
-  (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  }
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v5 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recipient_id",
+  "storageKey": null
+},
+v11 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
@@ -130,8 +151,15 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "readAsks_group",
+      "name": "listStands_group",
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "current_cycle",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -142,12 +170,12 @@ return {
         {
           "alias": "left_open",
           "args": [
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "kind": "Literal",
               "name": "where",
               "value": {
-                "is_left_open": (v1/*:: as any*/)
+                "is_left_open": (v2/*:: as any*/)
               }
             }
           ],
@@ -155,14 +183,73 @@ return {
           "kind": "LinkedField",
           "name": "standings",
           "plural": true,
-          "selections": (v4/*:: as any*/),
+          "selections": (v8/*:: as any*/),
           "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "order_by",
+              "value": [
+                (v0/*:: as any*/),
+                {
+                  "user_id": "asc"
+                }
+              ]
+            }
+          ],
+          "concreteType": "open_contributions",
+          "kind": "LinkedField",
+          "name": "open_contributions",
+          "plural": true,
+          "selections": [
+            (v3/*:: as any*/),
+            (v9/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cycle",
+              "storageKey": null
+            },
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "member_profiles",
+              "kind": "LinkedField",
+              "name": "payer",
+              "plural": false,
+              "selections": (v5/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "payout_round",
+              "storageKey": null
+            },
+            (v6/*:: as any*/),
+            (v10/*:: as any*/),
+            (v7/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "user_id",
+              "storageKey": null
+            }
+          ],
+          "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
         },
         {
           "alias": "to_come",
           "args": [
-            (v5/*:: as any*/),
-            (v0/*:: as any*/),
+            (v11/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "kind": "Literal",
               "name": "where",
@@ -170,7 +257,7 @@ return {
                 "is_left_open": {
                   "_eq": false
                 },
-                "is_owed": (v1/*:: as any*/)
+                "is_owed": (v2/*:: as any*/)
               }
             }
           ],
@@ -178,8 +265,26 @@ return {
           "kind": "LinkedField",
           "name": "standings",
           "plural": true,
-          "selections": (v4/*:: as any*/),
+          "selections": (v8/*:: as any*/),
           "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "waiting_requests",
+          "kind": "LinkedField",
+          "name": "waiting_requests",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "requests",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "args": null,
@@ -196,6 +301,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "contribution_amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "current_members",
       "storageKey": null
     },
@@ -206,11 +318,12 @@ return {
       "name": "current_payout_round",
       "storageKey": null
     },
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "currency",
+      "name": "frequency",
       "storageKey": null
     },
     {
@@ -237,12 +350,12 @@ return {
     {
       "alias": null,
       "args": [
-        (v5/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "Literal",
           "name": "where",
           "value": {
-            "is_current": (v1/*:: as any*/)
+            "is_current": (v2/*:: as any*/)
           }
         }
       ],
@@ -251,15 +364,9 @@ return {
       "name": "schedule",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "recipient_id",
-          "storageKey": null
-        },
-        (v3/*:: as any*/)
+        (v4/*:: as any*/),
+        (v10/*:: as any*/),
+        (v6/*:: as any*/)
       ],
       "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
     },
@@ -297,6 +404,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8911936d5549dad2d4ea7ce9f964226";
+(node as any).hash = "404a79e686dd8988bf1e9cd5514a6c8f";
 
 export default node;

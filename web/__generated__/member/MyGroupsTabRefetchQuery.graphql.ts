@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cd0c13a4a567f51439ab0f7e096f61d>>
- * @relayHash c30d17611c1ad5a896d8f9ddc05f70e7
+ * @generated SignedSource<<3b8efa0690d3e05dad0a750c4871f8af>>
+ * @relayHash 0ef44ad7debeb42364889b405638311a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfd5b611d322f16613d005099c7b1ae7d6db57e352fede0a002cc996280fd760
+// @relayRequestID d8bd54f59969f04bb552489ee3f52e1f76c934ae10542117d1b523c52972007b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,51 +134,68 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v3 = {
+  "due_date": "asc"
+},
+v4 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
-    {
-      "due_date": "asc"
-    }
+    (v3/*:: as any*/)
   ]
 },
-v3 = {
+v5 = {
   "_eq": true
 },
-v4 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v5 = {
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alias",
+    "storageKey": null
+  }
+],
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "member_profiles",
   "kind": "LinkedField",
   "name": "recipient",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "alias",
-      "storageKey": null
-    }
-  ],
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  (v4/*:: as any*/),
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v11 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -193,16 +210,17 @@ v6 = [
     "name": "is_owed",
     "storageKey": null
   },
-  (v5/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  }
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v7 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recipient_id",
+  "storageKey": null
+},
+v13 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
@@ -295,13 +313,7 @@ return {
                     "name": "contribution_amount",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -348,18 +360,25 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "current_cycle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "frozen_at",
                     "storageKey": null
                   },
                   {
                     "alias": "left_open",
                     "args": [
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_left_open": (v3/*:: as any*/)
+                          "is_left_open": (v5/*:: as any*/)
                         }
                       }
                     ],
@@ -367,14 +386,73 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          (v3/*:: as any*/),
+                          {
+                            "user_id": "asc"
+                          }
+                        ]
+                      }
+                    ],
+                    "concreteType": "open_contributions",
+                    "kind": "LinkedField",
+                    "name": "open_contributions",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cycle",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "member_profiles",
+                        "kind": "LinkedField",
+                        "name": "payer",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payout_round",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "user_id",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                   },
                   {
                     "alias": "to_come",
                     "args": [
-                      (v7/*:: as any*/),
-                      (v2/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -382,7 +460,7 @@ return {
                           "is_left_open": {
                             "_eq": false
                           },
-                          "is_owed": (v3/*:: as any*/)
+                          "is_owed": (v5/*:: as any*/)
                         }
                       }
                     ],
@@ -390,8 +468,26 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "waiting_requests",
+                    "kind": "LinkedField",
+                    "name": "waiting_requests",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requests",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -417,12 +513,12 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v7/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_current": (v3/*:: as any*/)
+                          "is_current": (v5/*:: as any*/)
                         }
                       }
                     ],
@@ -431,15 +527,9 @@ return {
                     "name": "schedule",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "recipient_id",
-                        "storageKey": null
-                      },
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                   },
@@ -526,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfd5b611d322f16613d005099c7b1ae7d6db57e352fede0a002cc996280fd760",
+    "id": "d8bd54f59969f04bb552489ee3f52e1f76c934ae10542117d1b523c52972007b",
     "metadata": {},
     "name": "MyGroupsTabRefetchQuery",
     "operationKind": "query",

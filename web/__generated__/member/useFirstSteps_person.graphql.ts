@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a56177a545b54791b0449cf08f1616b>>
+ * @generated SignedSource<<e0fd94dd0c6d49db6fa9ec771e41af48>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useFirstSteps_person$data = {
+  readonly asking: ReadonlyArray<{
+    readonly join_request_id: string;
+  }>;
   readonly is_verified: boolean;
   readonly memberships: ReadonlyArray<{
     readonly group: {
@@ -38,6 +41,44 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "is_verified",
       "storageKey": null
+    },
+    {
+      "alias": "asking",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "limit",
+          "value": 1
+        },
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "group": {
+              "status": {
+                "_eq": "recruiting"
+              }
+            },
+            "status": {
+              "_eq": "pending"
+            }
+          }
+        }
+      ],
+      "concreteType": "join_requests",
+      "kind": "LinkedField",
+      "name": "join_requests",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "join_request_id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "join_requests(limit:1,where:{\"group\":{\"status\":{\"_eq\":\"recruiting\"}},\"status\":{\"_eq\":\"pending\"}})"
     },
     {
       "alias": null,
@@ -121,6 +162,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d905bdef11012e2966c33dcb774e98a";
+(node as any).hash = "f21b488f63f6aacc10354c567717d2c9";
 
 export default node;

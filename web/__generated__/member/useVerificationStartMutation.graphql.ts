@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7be9a7a318cf8501b3343ea17057d5a>>
- * @relayHash 841bacf07de53642f55d3c7effed9a54
+ * @generated SignedSource<<2b1b1ed75b7c0217d884066f32008c72>>
+ * @relayHash c3fbf54c35b32873180a979586220222
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 552549ab82690babe4ee1eb90f3a15977f9e8ca4b45016ddc94bb7e97d05ac29
+// @relayRequestID 60f0af9dde740847b05cb7e4ffb259e7ac910588d432ac56031dec9715c3f796
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useVerificationStartMutation$variables = Record<PropertyKey, never>;
+export type useVerificationStartMutation$variables = {
+  next?: string | null;
+};
 export type useVerificationStartMutation$data = {
   readonly create_didit_session: {
     readonly sessionUrl: string;
@@ -25,12 +27,24 @@ export type useVerificationStartMutation = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "next"
+  }
+],
+v1 = [
+  {
     "alias": null,
     "args": [
       {
         "kind": "Literal",
         "name": "consent",
         "value": true
+      },
+      {
+        "kind": "Variable",
+        "name": "next",
+        "variableName": "next"
       }
     ],
     "concreteType": "DiditSessionOutput",
@@ -46,28 +60,28 @@ var v0 = [
         "storageKey": null
       }
     ],
-    "storageKey": "create_didit_session(consent:true)"
+    "storageKey": null
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useVerificationStartMutation",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "mutation_root",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useVerificationStartMutation",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "552549ab82690babe4ee1eb90f3a15977f9e8ca4b45016ddc94bb7e97d05ac29",
+    "id": "60f0af9dde740847b05cb7e4ffb259e7ac910588d432ac56031dec9715c3f796",
     "metadata": {},
     "name": "useVerificationStartMutation",
     "operationKind": "mutation",
@@ -76,6 +90,6 @@ return {
 };
 })();
 
-(node as any).hash = "25330879318f2abe54186a7c526f1f3b";
+(node as any).hash = "0febb718bbf0397e9f3867ee1f7840d9";
 
 export default node;

@@ -1,10 +1,11 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { useState } from "react";
-import { Trans, useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { OpenCard_group$key } from "../../__generated__/member/OpenCard_group.graphql.ts";
 import { DateText } from "../../components/DateText.tsx";
 import { MoneyText } from "../../components/MoneyText.tsx";
+import { Trans } from "../../i18n/Trans.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useMyId } from "../../session/useMyId.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -18,8 +19,8 @@ function OpenRow({ open, myId }: { open: OpenContribution; myId: string | null }
   const { t } = useTranslation("circle");
   const side = open.payerId === myId ? "mine" : open.recipientId === myId ? "toMe" : "others";
   return (
-    <HStack as="li" justify="space-between" align="flex-start" gap="3" py="2.5">
-      <Stack gap="0.5" minW="0">
+    <HStack as="li" justify="space-between" align="flex-start" columnGap="3" rowGap="0" flexWrap="wrap" py="2.5">
+      <Stack gap="0.5" flex="1 1 9rem" minW="0">
         <chakra.span fontWeight="medium" overflowWrap="anywhere">
           {t(`openCard.${side}`, { payer: open.payer, recipient: open.recipient })}
         </chakra.span>
@@ -39,6 +40,7 @@ function OpenRow({ open, myId }: { open: OpenContribution; myId: string | null }
       <MoneyText
         cents={open.amount}
         currency={open.currency}
+        ms="auto"
         fontWeight="semibold"
         color={isUnpaid(open) ? "late.fg" : undefined}
       />

@@ -1,7 +1,7 @@
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { GroupStatus } from "../groupWords.ts";
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { ArrowLeft, Globe, Lock } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useTitle } from "../../app/PageTitle.tsx";
 import { GroupStatusChip } from "../GroupStatusChip.tsx";
 import { Chip } from "../../ui/Chip.tsx";
@@ -16,7 +16,7 @@ export interface TitleFacts extends ShareableGroup {
   archive_days_left?: number | null;
 }
 
-/** Name and state of a circle, also in the browser's tab, and the menu to share it. Without `backTo` there is no link back. */
+/** Name and state of a circle, also in the browser's tab, and the menu to share a public one. Without `backTo` there is no link back. */
 export function GroupTitle(props: { group: TitleFacts; backTo?: string; isSomethingOpen?: boolean }) {
   const { group, backTo } = props;
   const { t } = useTranslation("circle");
@@ -56,9 +56,12 @@ export function GroupTitle(props: { group: TitleFacts; backTo?: string; isSometh
             </Chip>
           </HStack>
         </Stack>
-        <chakra.div flexShrink="0" data-no-print>
-          <ShareMenu group={sharedGroupOf(group)} />
-        </chakra.div>
+        {/* The link of a private circle would lead others to nothing. */}
+        {group.is_public && (
+          <chakra.div flexShrink="0" data-no-print>
+            <ShareMenu group={sharedGroupOf(group)} />
+          </chakra.div>
+        )}
       </HStack>
     </Stack>
   );

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { usePlaces } from "../../app/places.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { AppFailure } from "../../lib/AppFailure.ts";
 import { Banner } from "../../ui/Banner.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";

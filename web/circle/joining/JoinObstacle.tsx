@@ -1,9 +1,9 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { loginPath } from "../../app/paths.ts";
+import { loginPath, onTheWay, placeOf } from "../../app/paths.ts";
 import { usePlaces } from "../../app/places.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { AppFailure } from "../../lib/AppFailure.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 
@@ -18,16 +18,20 @@ const titles = {
   "group-closed": "join.closedTitle",
 } as const;
 
+/** Leads back here when it is done. */
+const VERIFY = "/identity-verification";
+
 /** What the button to the next step is called, by where it leads. */
 const labels = {
-  "/identity-verification": "join.verify",
+  [VERIFY]: "join.verify",
   "/subscription": "join.upgrade",
   "/dashboard": "join.arrearsLink",
   "/groups?tab=discover": "join.discover",
   "/support": "join.support",
 } as const;
 
-const isTitled = (code: string): code is keyof typeof titles => code in titles;
+/** A refusal that the page itself states in place of the form, under a headline of its own. */
+export const isObstacle = (code: string): code is keyof typeof titles => code in titles;
 const isLabelled = (path: string): path is keyof typeof labels => path in labels;
 
 const Text = chakra("p", { base: { color: "fg.muted" } });
@@ -39,16 +43,21 @@ export function JoinObstacle({ refusal }: { refusal: AppFailure }) {
   const failureText = useFailureText();
   const { code, nextStep } = refusal;
   const to = usePlaces()(nextStep ?? "");
+  const here = placeOf(useLocation());
   // Looking for another group helps less than removing the obstacle.
   const isMainAction = nextStep !== "/groups?tab=discover";
   return (
     <Stack gap="3">
       <Stack gap="1">
-        <Title>{t(isTitled(code) ? titles[code] : "join.notNowTitle")}</Title>
+        <Title>{t(isObstacle(code) ? titles[code] : "join.notNowTitle")}</Title>
         <Text>{failureText(refusal)}</Text>
       </Stack>
       {nextStep && to && isLabelled(nextStep) && (
-        <ButtonLink to={to} size={isMainAction ? "lg" : "md"} variant={isMainAction ? "solid" : "outline"}>
+        <ButtonLink
+          to={to === VERIFY ? onTheWay(to, here) : to}
+          size={isMainAction ? "lg" : "md"}
+          variant={isMainAction ? "solid" : "outline"}
+        >
           {t(labels[nextStep])}
         </ButtonLink>
       )}
@@ -59,16 +68,17 @@ export function JoinObstacle({ refusal }: { refusal: AppFailure }) {
 /** For visitors: log in and come back here, or make an account. */
 export function LogInToJoin() {
   const { t } = useTranslation("circle");
+  const here = useLocation();
   return (
     <Stack gap="3">
       <Stack gap="1">
         <Title>{t("join.logInTitle")}</Title>
         <Text>{t("join.logInText")}</Text>
       </Stack>
-      <ButtonLink to={loginPath(useLocation())} size="lg">
+      <ButtonLink to={loginPath(here)} size="lg">
         {t("join.logIn")}
       </ButtonLink>
-      <ButtonLink to="/register" variant="outline">
+      <ButtonLink to={onTheWay("/register", placeOf(here))} variant="outline">
         {t("join.createAccount")}
       </ButtonLink>
     </Stack>

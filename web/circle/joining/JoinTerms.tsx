@@ -1,8 +1,10 @@
-import { type Frequency, useFrequencyText } from "../groupWords.ts";
+import { Trans } from "../../i18n/Trans.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import type { Frequency } from "../groupWords.ts";
+import { useFrequencyText } from "../useFrequencyText.ts";
 import { chakra } from "@chakra-ui/react";
 import { CalendarRange, HandCoins, type LucideIcon, Percent, ShieldAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { Trans, useTranslation } from "react-i18next";
 import { DateText } from "../../components/DateText.tsx";
 import { MoneyText } from "../../components/MoneyText.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";

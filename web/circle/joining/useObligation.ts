@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { formatMoney } from "../../lib/money.ts";
 
 export interface Obligation {

@@ -1,7 +1,7 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
 import { MemberAvatar } from "../../components/MemberAvatar.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Card } from "../../ui/Card.tsx";
 
 export interface AdminFaceProps {

@@ -1,7 +1,7 @@
 import { chakra, Heading, HStack } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { MemberCount_group$key } from "../../__generated__/member/MemberCount_group.graphql.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Card } from "../../ui/Card.tsx";
 import { avatarsOf } from "./avatarsOf.ts";
 import { VisitorFaces } from "./VisitorFaces.tsx";

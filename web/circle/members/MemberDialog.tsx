@@ -1,8 +1,8 @@
 import { chakra, HStack, SimpleGrid, Stack } from "@chakra-ui/react";
 import { BadgeCheck } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { MemberAvatar } from "../../components/MemberAvatar.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { MemberStateChip, OpenChip, ReceivedChip } from "./MemberStateChip.tsx";

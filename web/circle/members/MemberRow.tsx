@@ -1,15 +1,17 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { MemberAvatar } from "../../components/MemberAvatar.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { BoardMember } from "./board.ts";
 import { MemberStateChip, OpenChip, ReceivedChip } from "./MemberStateChip.tsx";
 
 const Row = chakra("button", {
   base: {
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
-    gap: "3",
+    columnGap: "3",
+    rowGap: "1",
     w: "full",
     py: "2.5",
     textAlign: "start",
@@ -34,8 +36,8 @@ export function MemberRow(props: {
   return (
     <Row type="button" onClick={onOpen}>
       <MemberAvatar userId={member.userId} name={member.name} avatarUrl={member.avatarUrl} size={40} />
-      <Stack gap="0" flex="1" minW="0">
-        <chakra.span fontWeight="medium" lineClamp={2} overflowWrap="anywhere">
+      <Stack gap="0" flex="1 1 9rem" minW="0">
+        <chakra.span fontWeight="medium" overflowWrap="anywhere">
           {member.name}
           {(isMe || member.isAdmin) && (
             <chakra.span color="fg.muted" fontWeight="normal">
@@ -50,7 +52,7 @@ export function MemberRow(props: {
           </chakra.span>
         )}
       </Stack>
-      <Stack gap="1" align="flex-end" flexShrink="0" maxW="50%">
+      <Stack direction="row" gap="1" justify="flex-end" flexWrap="wrap" ms="auto">
         {marks}
         <MemberStateChip member={member} />
         <OpenChip open={member.open} />

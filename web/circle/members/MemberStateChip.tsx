@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Check, Clock, Coins, HandCoins, Hourglass, type LucideIcon, TriangleAlert } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { required } from "../../lib/required.ts";
 import type { Meaning } from "../../theme/palette.ts";
 import { Chip } from "../../ui/Chip.tsx";

@@ -1,18 +1,19 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { Armchair, PencilLine } from "lucide-react";
 import { useState } from "react";
-import { Trans, useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { TurnList_group$key } from "../../__generated__/member/TurnList_group.graphql.ts";
 import { DateText } from "../../components/DateText.tsx";
 import { MoneyText } from "../../components/MoneyText.tsx";
+import { Trans } from "../../i18n/Trans.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useMyId } from "../../session/useMyId.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { useOpenContributions } from "../debts/useOpenContributions.ts";
 import { RoundMarkChip } from "../schedule/RoundMarkChip.tsx";
-import { roundMarks } from "../schedule/roundMarks.ts";
+import { type RoundMark, roundMarks } from "../schedule/roundMarks.ts";
 import type { ScheduledRound } from "../schedule/scheduledRound.ts";
 import { useLiveSchedule } from "../schedule/useLiveSchedule.ts";
 import { useSchedule } from "../schedule/useSchedule.ts";
@@ -25,21 +26,24 @@ import { useBoard } from "./useBoard.ts";
 /** Rows of free rounds shown before "Show more"; people are always shown. */
 const freeShown = 3;
 
-/** Number, day and cash of a round. */
+/** What a row says already: in the facts of its round, and in the state of whoever receives it. */
+const told: ReadonlySet<RoundMark["is"]> = new Set(["now", "paidOut"]);
+
+/** Number of a round, and what it brings whom it belongs to, and when. */
 function RoundFacts({ round, currency }: { round: ScheduledRound; currency: string }) {
   const { t } = useTranslation("circle");
-  const day = round.payoutDate === round.dueDate ? "due" : "payout";
   return (
     <>
       {t("schedule.round", { round: round.round })}
       {" · "}
       <Trans
         t={t}
-        i18nKey={`schedule.${day}`}
-        components={{ day: <DateText value={round.payoutDate} format="weekday" /> }}
+        i18nKey={round.isPaidOut ? "turns.received" : "turns.receives"}
+        components={{
+          day: <DateText value={round.payoutDate} format="weekday" />,
+          money: <MoneyText cents={round.cashAmount} currency={currency} />,
+        }}
       />
-      {" · "}
-      <MoneyText cents={round.cashAmount} currency={currency} />
     </>
   );
 }
@@ -77,9 +81,9 @@ export function TurnList(props: { group: TurnList_group$key }) {
   const shown = isWhole ? turns : turns.filter((turn) => turn.member || free.indexOf(turn) < freeShown);
   const isProvisional = rounds.some((round) => round.isProvisional);
   const marksOf = (round: ScheduledRound) =>
-    roundMarks(round, { open, standings }).map((mark) => (
-      <RoundMarkChip key={mark.is} mark={mark} currency={group.currency} />
-    ));
+    roundMarks(round, { open, standings })
+      .filter(({ is }) => !told.has(is))
+      .map((mark) => <RoundMarkChip key={mark.is} mark={mark} currency={group.currency} />);
   return (
     <Card aria-labelledby="members">
       <HStack justify="space-between" gap="3" mb="2">

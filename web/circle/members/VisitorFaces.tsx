@@ -1,6 +1,6 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { UserRound } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 
 /** Some faces without names, for people who are not members (D95). */
 export function VisitorFaces({ avatars, members }: { avatars: readonly string[]; members: number }) {

@@ -25,6 +25,12 @@ it.each([
     members: [member("amina", null)],
     rows: ["- amina", "1 -", "2 -"],
   },
+  {
+    when: "where a member has no round yet: last",
+    rounds: [round(1, "amina")],
+    members: [member("amina", 1), member("bruno", null)],
+    rows: ["1 amina", "- bruno"],
+  },
   { when: "without a schedule", rounds: [], members: [member("amina", null)], rows: ["- amina"] },
 ])("D96: puts rounds and members in one order $when", ({ members, rounds, rows }) => {
   const shown = turnsOf(rounds, members).map((turn) => `${turn.round?.round ?? "-"} ${turn.member?.userId ?? "-"}`);

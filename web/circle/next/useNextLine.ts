@@ -1,6 +1,5 @@
-import { useTranslation } from "react-i18next";
-import { useLocale } from "../../i18n/useLocale.ts";
-import { formatDate } from "../../lib/dates.ts";
+import { useDateText } from "../../i18n/useDateText.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { Stand } from "../standing/stand.ts";
 
 /** The stands that can be told beside an amount. */
@@ -26,14 +25,14 @@ const told = [
 /** Since when, until when, to whom or from whom, in a few words beside an amount. */
 export function useNextLine(): (stand: Stand, currency: string) => string {
   const { t } = useTranslation("circle");
-  const locale = useLocale();
+  const dateText = useDateText();
   return ({ came, day, key, people }, currency) => {
     const known = told.find((word) => word === key);
     const word = known === "receiving" && came ? "receivingSome" : known;
     return word
       ? t(`next.${word}`, {
           came: { cents: came ?? 0, currency },
-          date: day && formatDate(day, "weekday", locale),
+          date: day && dateText(day, "weekday"),
           people,
         })
       : "";

@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react";
-import { Trans, useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { RoundSentence_group$key } from "../../__generated__/member/RoundSentence_group.graphql.ts";
 import { DateText } from "../../components/DateText.tsx";
 import { MoneyText } from "../../components/MoneyText.tsx";
+import { Trans } from "../../i18n/Trans.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useMyId } from "../../session/useMyId.ts";
 import { isUnpaid, sumOf } from "../debts/openContribution.ts";
 import { useOpenContributions } from "../debts/useOpenContributions.ts";

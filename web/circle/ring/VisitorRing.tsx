@@ -1,6 +1,6 @@
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { GroupStatus } from "../groupWords.ts";
 import { chakra, Stack } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
 import { Ring } from "../../components/ring/Ring.tsx";
 import { Rosette } from "../../components/ring/Rosette.tsx";
 import type { RingPhase } from "../../components/ring/seat.ts";

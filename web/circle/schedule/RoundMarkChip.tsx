@@ -1,6 +1,6 @@
 import { Check, CircleDot, Hourglass, type LucideIcon, TriangleAlert } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { formatMoney } from "../../lib/money.ts";
 import type { Meaning } from "../../theme/palette.ts";
 import { Chip } from "../../ui/Chip.tsx";

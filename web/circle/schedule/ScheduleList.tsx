@@ -1,9 +1,10 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { PencilLine } from "lucide-react";
 import { useState } from "react";
-import { Trans, useTranslation } from "react-i18next";
 import { DateText } from "../../components/DateText.tsx";
 import { MoneyText } from "../../components/MoneyText.tsx";
+import { Trans } from "../../i18n/Trans.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Chip } from "../../ui/Chip.tsx";
@@ -35,16 +36,24 @@ function RoundRow({
   const isMine = round.recipientId !== null && round.recipientId === myId;
   const who = isMine ? t("schedule.yourTurn") : round.recipientId === null ? undefined : nameOf(round.recipientId);
   return (
-    <HStack as="li" gap="3" py="2.5" align="flex-start" aria-current={round.isCurrent ? "step" : undefined}>
-      <chakra.span w="7" color="fg.muted" fontVariantNumeric="tabular-nums" flexShrink="0" aria-hidden>
+    <HStack
+      as="li"
+      columnGap="3"
+      rowGap="0"
+      flexWrap="wrap"
+      py="2.5"
+      align="flex-start"
+      aria-current={round.isCurrent ? "step" : undefined}
+    >
+      <chakra.span minW="7" color="fg.muted" fontVariantNumeric="tabular-nums" flexShrink="0" aria-hidden>
         {round.round}
       </chakra.span>
-      <Stack gap="0.5" flex="1" minW="0">
+      <Stack gap="0.5" flex="1 1 9rem" minW="0">
         <HStack gap="2" flexWrap="wrap" rowGap="1">
           <chakra.span
             fontWeight={isMine || round.isCurrent ? "semibold" : "medium"}
             color={isMine ? "accent.fg" : "fg"}
-            lineClamp={2}
+            overflowWrap="anywhere"
           >
             {who ?? t("schedule.round", { round: round.round })}
           </chakra.span>
@@ -70,7 +79,7 @@ function RoundRow({
           )}
         </chakra.span>
       </Stack>
-      <MoneyText cents={round.cashAmount} currency={currency} fontWeight="medium" />
+      <MoneyText cents={round.cashAmount} currency={currency} ms="auto" fontWeight="medium" />
     </HStack>
   );
 }
@@ -90,7 +99,7 @@ export function ScheduleList({ rounds, ...shown }: ScheduleListProps) {
   return (
     <Card aria-labelledby="schedule">
       <Stack gap="2">
-        <HStack justify="space-between" gap="3">
+        <HStack justify="space-between" columnGap="3" rowGap="1" flexWrap="wrap">
           <Heading as="h2" size="md" id="schedule">
             {t("schedule.title")}
           </Heading>

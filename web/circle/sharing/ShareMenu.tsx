@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Check, Copy, ExternalLink, Share2, UserPlus } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { formatMoney } from "../../lib/money.ts";
-import { useFrequencyText } from "../groupWords.ts";
+import { useFrequencyText } from "../useFrequencyText.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Menu, type MenuItem } from "../../ui/Menu.tsx";
 import { toaster } from "../../ui/toaster.tsx";

@@ -1,5 +1,5 @@
 import { HStack } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ActionBar } from "../../ui/ActionBar.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { useIsSeen } from "../../ui/useIsSeen.ts";

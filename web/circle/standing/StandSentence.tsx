@@ -1,6 +1,7 @@
-import { useFrequencyText } from "../groupWords.ts";
+import { Trans } from "../../i18n/Trans.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useFrequencyText } from "../useFrequencyText.ts";
 import { chakra, Flex, Stack } from "@chakra-ui/react";
-import { Trans, useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { StandSentence_group$key } from "../../__generated__/member/StandSentence_group.graphql.ts";
 import { MoneyText } from "../../components/MoneyText.tsx";
@@ -62,7 +63,7 @@ export function StandSentence(props: { group: StandSentence_group$key }) {
   if (!first) return null;
   return (
     <Flex gap="4" rowGap="3" align="center" justify="space-between" flexWrap="wrap">
-      <Stack gap="1" flex="1 1 20rem">
+      <Stack gap="1" flex="1 1 20rem" minW="0">
         <First>
           <StandText stand={first} currency={group.currency} />
         </First>

@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import { Trans, useTranslation } from "react-i18next";
 import { DateText } from "../../components/DateText.tsx";
 import { MoneyText } from "../../components/MoneyText.tsx";
+import { Trans } from "../../i18n/Trans.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { isLate, type Stand } from "./stand.ts";
 
 /** One sentence of where I stand, with its amounts and its day. */

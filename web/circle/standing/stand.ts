@@ -92,7 +92,7 @@ export const isLate = ({ key }: Stand): boolean => lateKeys.has(key);
 /** Whether its day has passed, in the grace too, which is not late yet (D61). */
 export const isOverdue = (stand: Stand): boolean => isLate(stand) || stand.key === "grace";
 
-/** What is told first: what is overdue, what is due, what only waits. */
+/** What is told first: what is overdue, what is due, who waits for my word, what only waits. */
 const urgency: Partial<Record<StandKey, number>> = {
   owed: 0,
   late: 0,
@@ -100,8 +100,9 @@ const urgency: Partial<Record<StandKey, number>> = {
   grace: 1,
   payToday: 2,
   payBy: 3,
-  payFrom: 4,
-  frozenDue: 5,
+  approve: 4,
+  payFrom: 5,
+  frozenDue: 6,
   shortBefore: 0,
   receivingWhenPaid: 1,
   receiving: 1,

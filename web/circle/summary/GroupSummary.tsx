@@ -1,6 +1,8 @@
-import { type Frequency, ofToday, type OrderMethod, useFrequencyText } from "../groupWords.ts";
+import { Trans } from "../../i18n/Trans.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { type Frequency, ofToday, type OrderMethod } from "../groupWords.ts";
+import { useFrequencyText } from "../useFrequencyText.ts";
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
-import { Trans, useTranslation } from "react-i18next";
 import { DateText } from "../../components/DateText.tsx";
 import { type Definition, DefinitionList } from "../../components/DefinitionList.tsx";
 import { MoneyText } from "../../components/MoneyText.tsx";

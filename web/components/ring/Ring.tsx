@@ -1,6 +1,6 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
-import { type KeyboardEvent, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { type CSSProperties, type KeyboardEvent, useId, useState } from "react";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { AvatarSeat } from "./AvatarSeat.tsx";
 import { FlyingCoin } from "./Coin.tsx";
 import { DotSeat } from "./DotSeat.tsx";
@@ -26,6 +26,9 @@ export interface RingProps extends RingCentreProps {
 const seatStyle = {
   cursor: "pointer",
   outline: "none",
+  // A seat is pressed within its own share of the circle.
+  "& > *": { pointerEvents: "none" },
+  "& > .target": { pointerEvents: "all" },
   "& .focus-ring": { opacity: 0, transition: "opacity 120ms ease-out" },
   "@media (hover: hover)": { "&:hover .focus-ring": { opacity: 0.35 } },
   "&:focus-visible .focus-ring": { opacity: 1 },
@@ -39,7 +42,7 @@ export function Ring({ seats, ground = "bg", onOpenSeat, ...centre }: RingProps)
   const { t } = useTranslation("ring");
   const { seatWords } = useSeatWords();
   const clipId = useId();
-  const { box, size } = useRingSize();
+  const { box, size, textScale } = useRingSize();
   const inOrder = seats.toSorted((a, b) => a.position - b.position);
   const layout = ringLayout({ seats: Math.max(2, inOrder.length), size, round: centre.round, phase: centre.phase });
   const mine = inOrder.find((seat) => seat.isMe)?.position ?? 1;
@@ -74,15 +77,18 @@ export function Ring({ seats, ground = "bg", onOpenSeat, ...centre }: RingProps)
       ref={box}
       position="relative"
       w="full"
-      maxW="35rem"
+      // The largest that is laid out.
+      maxW="560px"
       mx="auto"
       aspectRatio="1"
       css={{
         "--ring-ground": `colors.${ground}`,
         "--ring-table": ground === "bg" ? "colors.surface" : "colors.bg",
         "& .moves": { transition: "transform 240ms ease-out" },
-        "@media print": { filter: "grayscale(1)", breakInside: "avoid" },
+        // The words in the middle were laid out for this width.
+        "@media print": { breakInside: "avoid", width: "var(--ring-size)" },
       }}
+      style={{ "--ring-size": `${size}px` } as CSSProperties}
     >
       <VisuallyHidden id={`${clipId}-how`}>{t("howTo")}</VisuallyHidden>
       <chakra.svg
@@ -120,7 +126,7 @@ export function Ring({ seats, ground = "bg", onOpenSeat, ...centre }: RingProps)
                 onPointerEnter={() => setPointedAt(seat.position)}
                 onPointerLeave={() => setPointedAt(null)}
               >
-                <circle r={Math.max(radius + 6, 12)} fill="transparent" />
+                <circle className="target" r={Math.min(Math.max(radius + 6, 12), layout.reach)} fill="transparent" />
                 {layout.seatSize === "dot" ? (
                   <DotSeat seat={seat} radius={radius} />
                 ) : (
@@ -156,7 +162,7 @@ export function Ring({ seats, ground = "bg", onOpenSeat, ...centre }: RingProps)
           })}
         </g>
       </chakra.svg>
-      <RingCentre {...centre} seats={inOrder} layout={layout} />
+      <RingCentre {...centre} seats={inOrder} layout={layout} textScale={textScale} />
       {pointedSeat && pointedPlace && <SeatCallout seat={pointedSeat} place={pointedPlace} layout={layout} />}
     </chakra.div>
   );

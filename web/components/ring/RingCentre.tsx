@@ -1,8 +1,8 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useDateText } from "../../i18n/useDateText.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
-import { formatDate } from "../../lib/dates.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { MoneyText } from "../MoneyText.tsx";
 import { type RingLayout, tableWidthAt } from "./geometry.ts";
@@ -47,24 +47,29 @@ function CoinsOnTable({ paid, payers }: { paid: number; payers: number }) {
 /** A figure of the Figtree font is about 0.6 of the font size wide. */
 function amountSize(text: string, width: number, size: number): number {
   const wanted = size < 340 ? 30 : size < 460 ? 36 : 46;
-  return Math.max(18, Math.min(wanted, width / (text.length * 0.56)));
+  return Math.max(12, Math.min(wanted, width / (text.length * 0.56)));
 }
 
 /** What lies on the table: the pot, the round and the day. */
-export function RingCentre(props: RingCentreProps & { layout: RingLayout }) {
-  const { seats, round, rounds, potCents, fullPotCents, currency, dueOn, isSomethingOpen, phase, layout } = props;
+export function RingCentre(props: RingCentreProps & { layout: RingLayout; textScale: number }) {
+  const { seats, round, rounds, potCents, fullPotCents, currency, dueOn, isSomethingOpen, phase, layout, textScale } =
+    props;
   const { t } = useTranslation("ring");
   const locale = useLocale();
+  const dateText = useDateText();
   const shownCents = useCountUp(potCents ?? 0);
   const payers = seats.filter((seat) => seat.state !== "open" && seat.state !== "excused");
   const paid = payers.filter((seat) => seat.state === "paid").length;
   const EndIcon = isSomethingOpen ? CircleAlert : CircleCheck;
   const free = seats.filter((seat) => seat.state === "open").length;
-  const hasEverything = layout.tableRadius >= 118;
-  const isRoomy = layout.tableRadius >= 84;
+  // The larger the reader's text, the fewer words find room; the sentence and the chips of the page say them too.
+  const room = layout.tableRadius / textScale;
+  const hasEverything = room >= 118;
+  const isRoomy = room >= 84;
+  const hasWords = room >= 48;
   const widest = formatMoney(Math.max(potCents ?? 0, fullPotCents ?? 0), currency, { locale });
   const amount = amountSize(widest, tableWidthAt(layout, layout.tableRadius * 0.35), layout.size);
-  const day = dueOn === null ? null : formatDate(dueOn, isRoomy ? "weekday" : "day", locale);
+  const day = dueOn === null ? null : dateText(dueOn, isRoomy ? "weekday" : "day");
 
   return (
     <Stack
@@ -86,17 +91,21 @@ export function RingCentre(props: RingCentreProps & { layout: RingLayout }) {
           <chakra.span textStyle={isRoomy ? "xl" : "md"} fontWeight="semibold">
             {t("completed")}
           </chakra.span>
-          <chakra.span color="fg.muted" textStyle={isRoomy ? "sm" : "xs"} textWrap="balance">
-            {t(isSomethingOpen ? "stillOpen" : "everyoneReceived")}
-          </chakra.span>
+          {hasWords && (
+            <chakra.span color="fg.muted" textStyle={isRoomy ? "sm" : "xs"} textWrap="balance">
+              {t(isSomethingOpen ? "stillOpen" : "everyoneReceived")}
+            </chakra.span>
+          )}
         </>
       ) : (
         <>
           {potCents !== null && (
             <>
-              <chakra.span color="fg.muted" textStyle="label" whiteSpace={isRoomy ? "normal" : "nowrap"}>
-                {t(phase === "before" ? "potWhenFull" : "pot")}
-              </chakra.span>
+              {hasWords && (
+                <chakra.span color="fg.muted" textStyle="label">
+                  {t(phase === "before" ? "potWhenFull" : "pot")}
+                </chakra.span>
+              )}
               <chakra.span fontWeight="semibold" lineHeight="1.1" letterSpacing="-0.02em" style={{ fontSize: amount }}>
                 <MoneyText cents={shownCents} currency={currency} />
               </chakra.span>
@@ -122,9 +131,11 @@ export function RingCentre(props: RingCentreProps & { layout: RingLayout }) {
                 ? t("seatsFree", { count: free })
                 : t("full")}
           </chakra.span>
-          <chakra.span color="fg.muted" textStyle={hasEverything ? "sm" : "xs"}>
-            {day === null ? t("notScheduled") : t(phase === "running" ? "due" : "starts", { date: day })}
-          </chakra.span>
+          {hasWords && (
+            <chakra.span color="fg.muted" textStyle={hasEverything ? "sm" : "xs"}>
+              {day === null ? t("notScheduled") : t(phase === "running" ? "due" : "starts", { date: day })}
+            </chakra.span>
+          )}
         </>
       )}
     </Stack>

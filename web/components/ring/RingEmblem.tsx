@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { RingPhase } from "./seat.ts";
 
 export interface RingEmblemProps {
@@ -9,6 +9,8 @@ export interface RingEmblemProps {
   taken?: number;
   round: number;
   phase: RingPhase;
+  /** Somebody owes a round that is over: then a completed ring is not green. */
+  isSomethingOpen?: boolean;
   /** Pixels. */
   size?: number;
 }
@@ -17,10 +19,11 @@ export interface RingEmblemProps {
 const mostTicks = 24;
 
 /** The ring at the size of an icon: seats as ticks, progress as arc. */
-export function RingEmblem({ seats, taken = seats, round, phase, size = 40 }: RingEmblemProps) {
+export function RingEmblem({ seats, taken = seats, round, phase, isSomethingOpen, size = 40 }: RingEmblemProps) {
   const { t } = useTranslation("ring");
   const ticks = Math.min(seats, mostTicks);
   const isDone = phase === "completed";
+  const done = isSomethingOpen ? "due.solid" : "paid.solid";
   const share = isDone ? 1 : phase === "running" ? Math.max(0, round - 1) / seats : 0;
   const current = phase === "running" ? Math.round(((round - 1) / seats) * ticks) : -1;
   const filled = phase === "before" ? Math.round((taken / seats) * ticks) : 0;
@@ -39,7 +42,7 @@ export function RingEmblem({ seats, taken = seats, round, phase, size = 40 }: Ri
           <chakra.circle
             r="9.5"
             fill="none"
-            stroke={isDone ? "paid.solid" : "brand.solid"}
+            stroke={isDone ? done : "brand.solid"}
             strokeWidth="4"
             pathLength={1}
             strokeDasharray={`${share} 1`}
@@ -54,9 +57,7 @@ export function RingEmblem({ seats, taken = seats, round, phase, size = 40 }: Ri
             <chakra.line
               y1={isCurrent ? -13 : -14.5}
               y2={isCurrent ? -19 : -18}
-              stroke={
-                isCurrent ? "accent.solid" : isStrong ? (isDone ? "paid.solid" : "brand.solid") : "border.emphasized"
-              }
+              stroke={isCurrent ? "accent.solid" : isStrong ? (isDone ? done : "brand.solid") : "border.emphasized"}
               strokeWidth={isCurrent ? 3.4 : ticks > 14 ? 1.6 : 2.4}
               strokeLinecap="round"
             />

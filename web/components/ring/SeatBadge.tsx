@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { ArrowDown, Check, Ellipsis, type LucideIcon } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { Meaning } from "../../theme/palette.ts";
 import { lookOf, type RingSeat, type SeatState } from "./seat.ts";
 

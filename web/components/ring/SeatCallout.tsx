@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { RingLayout, SeatPlace } from "./geometry.ts";
 import type { RingSeat } from "./seat.ts";
 import { useSeatWords } from "./useSeatWords.ts";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { CoinFace } from "./Coin.tsx";
 import type { SeatSize } from "./geometry.ts";
 import { lookOf, type RingSeat, shortName } from "./seat.ts";

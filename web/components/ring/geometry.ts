@@ -21,6 +21,8 @@ export interface RingLayout {
   seatRadius: number;
   /** How much larger the seat at the top is drawn. */
   topScale: number;
+  /** Half the way to the next seat: what is pressed nearer belongs to this one. */
+  reach: number;
   /** Whether every seat has room for its name. */
   hasNames: boolean;
   /** Of the free disc inside the seats. */
@@ -104,6 +106,7 @@ export function ringLayout({ seats: count, size, round, phase }: RingShape): Rin
     seatSize,
     seatRadius,
     topScale,
+    reach: chord / 2,
     hasNames: seatSize === "large" && chord >= 2 * seatRadius + nameRoom,
     tableRadius,
     lineRadius: chord - 2 * seatRadius >= lineRoom ? radius : tableRadius,

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { RingSeat } from "./seat.ts";
 
 /** A seat in words: its state alone, and the whole of it for screen readers. */

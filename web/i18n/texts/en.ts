@@ -1,5 +1,5 @@
-/** Every sentence of the client in this language, in one file; the long documents of law have files of their own. */
+/** What the sign-in pages do not say in this language; the long documents of law have files of their own. */
 export const files = import.meta.glob<Record<string, unknown>>(
-  ["../locales/en/*.json", "!../locales/*/{privacy,terms}.json", "../../../schema/{news,refusals}/en.json"],
+  ["../locales/en/*.json", "!../locales/*/{auth,errors,shell,ui,privacy,terms}.json", "../../../schema/news/en.json"],
   { eager: true, import: "default" },
 );

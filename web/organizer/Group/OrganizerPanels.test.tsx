@@ -140,7 +140,7 @@ const requests = async () => within(await screen.findByRole("region", { name: "J
 it("shows the grounds to decide on", async () => {
   renderPanels(asked);
   const here = await requests();
-  expect(here.getByText("Rating 4.5 of 5 · 100 % on time · 2 circles completed")).toBeVisible();
+  expect(here.getByText("Rating 4.5 of 5 · 100% on time · 2 circles completed")).toBeVisible();
   expect(here.getByText("Identity verified")).toBeVisible();
   expect(here.getByText("Amina knows me.")).toBeVisible();
 });
@@ -169,6 +169,16 @@ it("rejects with a reason, if one is given", async () => {
   await user.click(dialog.getByRole("button", { name: "Reject" }));
   expect(await screen.findByText("Request Rejected")).toBeVisible();
   expect(sent.at(-1)?.variables).toEqual({ id: request.join_request_id, reason: "We are full soon." });
+});
+
+it("says beside the button why rejecting failed, and keeps the reason that was typed", async () => {
+  const { user } = renderPanels(asked, { reject_join_request: refuse("group-frozen") });
+  await user.click((await requests()).getByRole("button", { name: "Reject Bruno" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Reject Bruno?" }));
+  await user.type(dialog.getByLabelText(/^Reason/), "Full");
+  await user.click(dialog.getByRole("button", { name: "Reject" }));
+  expect(await dialog.findByRole("alert")).toHaveTextContent("Failed to reject request");
+  expect(dialog.getByLabelText(/^Reason/)).toHaveValue("Full");
 });
 
 it("R3, D119: says when a rejected person may ask again, as the catalogue has it", async () => {

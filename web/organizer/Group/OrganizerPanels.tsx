@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import type { OrganizerPanelsQuery } from "../../__generated__/group_admin/OrganizerPanelsQuery.graphql.ts";
 import { useLimits } from "../../components/useLimits.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useReadAgain } from "../../relay/readAgain.ts";
 import { RelayScope } from "../../relay/RelayScope.tsx";
 import { Banner } from "../../ui/Banner.tsx";

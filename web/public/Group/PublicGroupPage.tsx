@@ -1,6 +1,5 @@
-import { useFrequencyText } from "../../circle/groupWords.ts";
+import { useFrequencyText } from "../../circle/useFrequencyText.ts";
 import { chakra, Heading, Stack } from "@chakra-ui/react";
-import { Trans, useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { PublicGroupPage_group$key } from "../../__generated__/anonymous/PublicGroupPage_group.graphql.ts";
 import type { PublicGroupPage_query$key } from "../../__generated__/anonymous/PublicGroupPage_query.graphql.ts";
@@ -15,6 +14,8 @@ import { ScheduleList } from "../../circle/schedule/ScheduleList.tsx";
 import { avatarsOf } from "../../circle/members/avatarsOf.ts";
 import { VisitorFaces } from "../../circle/members/VisitorFaces.tsx";
 import { VisitorRing } from "../../circle/ring/VisitorRing.tsx";
+import { Trans } from "../../i18n/Trans.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { Card } from "../../ui/Card.tsx";
 import { required } from "../../lib/required.ts";

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
 import type { FeesTodayQuery } from "../../__generated__/anonymous/FeesTodayQuery.graphql.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { formatBasisPoints } from "../../lib/rates.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
@@ -38,28 +38,31 @@ export function FeesToday() {
     return `${percent(rate.processing_basis_points)} + ${formatMoney(rate.processing_fixed_cents, "USD", { locale })}`;
   };
   return (
-    <chakra.table w="full" textStyle="sm">
-      <chakra.caption textAlign="start" fontWeight="semibold" pb="1">
-        {t("fees.title")}
-      </chakra.caption>
-      <chakra.thead color="fg.muted" borderBottomWidth="1px">
-        <tr>
-          <td />
-          <Head scope="col">{t("fees.service")}</Head>
-          <Head scope="col">{t("fees.processing")}</Head>
-        </tr>
-      </chakra.thead>
-      <tbody>
-        {rates.map((rate) => (
-          <chakra.tr key={rate.payment_method} borderBottomWidth="1px">
-            <Head scope="row" textAlign="start" ps="0">
-              {t(rate.payment_method === "card" ? "fees.card" : "fees.bank")}
-            </Head>
-            <Cell>{percent(rate.service_basis_points)}</Cell>
-            <Cell>{processing(rate)}</Cell>
-          </chakra.tr>
-        ))}
-      </tbody>
-    </chakra.table>
+    // Large text on a small phone: the table moves in its own place.
+    <chakra.div overflowX="auto" tabIndex={0} role="group" aria-label={t("fees.title")}>
+      <chakra.table w="full" textStyle={{ base: "xs", sm: "sm" }}>
+        <chakra.caption textAlign="start" fontWeight="semibold" pb="1">
+          {t("fees.title")}
+        </chakra.caption>
+        <chakra.thead color="fg.muted" borderBottomWidth="1px">
+          <tr>
+            <td />
+            <Head scope="col">{t("fees.service")}</Head>
+            <Head scope="col">{t("fees.processing")}</Head>
+          </tr>
+        </chakra.thead>
+        <tbody>
+          {rates.map((rate) => (
+            <chakra.tr key={rate.payment_method} borderBottomWidth="1px">
+              <Head scope="row" textAlign="start" ps="0">
+                {t(rate.payment_method === "card" ? "fees.card" : "fees.bank")}
+              </Head>
+              <Cell>{percent(rate.service_basis_points)}</Cell>
+              <Cell>{processing(rate)}</Cell>
+            </chakra.tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </chakra.div>
   );
 }

@@ -1,10 +1,11 @@
 import { Box, chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { Printer } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useShown } from "../../i18n/i18n.ts";
 import { useLocation } from "react-router-dom";
 import { usePlaces } from "../../app/places.ts";
 import { DateText } from "../../components/DateText.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Banner } from "../../ui/Banner.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -75,7 +76,8 @@ function Contents({ sections }: Pick<LegalPageProps, "sections">) {
 
 /** A legal text: draft notice and version first, then the short form, then its sections at a width that reads well. */
 export function LegalPage({ title, summary, version, changes, sections, under, also }: LegalPageProps) {
-  const { t, i18n } = useTranslation("legal");
+  const { t } = useTranslation("legal");
+  const { language } = useShown();
   const existing = usePlaces();
   const { hash } = useLocation();
   // The text loads after the page, so the browser has looked for the section before it was there.
@@ -92,7 +94,6 @@ export function LegalPage({ title, summary, version, changes, sections, under, a
         // Some 72 letters a line: the figure zero, which `ch` measures, is wider than they are.
         maxW="60ch"
         minW="0"
-        css={{ "&, & *": { _print: { color: "black !important", background: "transparent !important" } } }}
       >
         <Stack gap="3">
           <Heading as="h1" size="2xl">
@@ -110,7 +111,7 @@ export function LegalPage({ title, summary, version, changes, sections, under, a
         </Stack>
         <Banner tone="due" title={t("draft.title")}>
           {t("draft.text")}
-          {!i18n.language.startsWith("en") && ` ${t("binding")}`}
+          {language !== "en" && ` ${t("binding")}`}
         </Banner>
         <Card tone="sunken">
           <Stack gap="3">

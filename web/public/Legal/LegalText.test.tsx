@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderWithProviders } from "../../test/renderWithProviders.tsx";
 import { blocksOf } from "./LegalText.tsx";
@@ -8,8 +8,8 @@ it("makes a list of the lines that begin with a dash and stand together", () => 
   expect(blocksOf(["a", "- b", "- c", "d", "- e"])).toEqual(["a", ["b", "c"], "d", ["e"]]);
 });
 
-it("shows that it is a draft, its version and date, and a table of contents that leads to every section", () => {
-  const { container } = renderWithProviders(<PrivacyScreen />, { at: "/privacy" });
+it("shows that it is a draft, its version and date, and a table of contents that leads to every section", async () => {
+  const { container } = await act(async () => renderWithProviders(<PrivacyScreen />, { at: "/privacy" }));
   expect(screen.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeInTheDocument();
   expect(screen.getByText("Draft: awaiting approval by counsel")).toBeInTheDocument();
   expect(screen.getByText(/^Version 1\.0/)).toHaveTextContent("November 20, 2026");

@@ -1,19 +1,20 @@
-import { useTranslation } from "react-i18next";
+import { useDocument } from "../../i18n/useDocument.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { LegalPage } from "./LegalPage.tsx";
 import { privacyVersion } from "./versions.ts";
 
 /** What we know of people, why, and for how long (D219, D225). */
 export function Component() {
-  const { t } = useTranslation("privacy");
-  const { t: legal } = useTranslation("legal");
+  const text = useDocument("privacy");
+  const { t } = useTranslation("legal");
   return (
     <LegalPage
-      title={t("title")}
-      summary={t("summary", { returnObjects: true })}
+      title={text.title}
+      summary={text.summary}
       version={privacyVersion}
-      changes={t("changes")}
-      sections={t("sections", { returnObjects: true })}
-      also={{ to: "/terms", title: legal("terms") }}
+      changes={text.changes}
+      sections={text.sections}
+      also={{ to: "/terms", title: t("terms") }}
     />
   );
 }

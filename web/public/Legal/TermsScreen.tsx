@@ -1,6 +1,7 @@
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
+import { useDocument } from "../../i18n/useDocument.ts";
 import { Quiet } from "../../app/Quiet.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { RelayScope } from "../../relay/RelayScope.tsx";
 import { FeesToday, startFeesQuery } from "./FeesToday.tsx";
 import { LegalPage } from "./LegalPage.tsx";
@@ -10,8 +11,8 @@ export const loader = () => startFeesQuery();
 
 /** What we promise and what we ask (D218). When the rates cannot be read, the text is shown without them. */
 export function Component() {
-  const { t } = useTranslation("terms");
-  const { t: legal } = useTranslation("legal");
+  const text = useDocument("terms");
+  const { t } = useTranslation("legal");
   const fees = (
     <Quiet>
       <Suspense fallback={null}>
@@ -23,13 +24,13 @@ export function Component() {
   );
   return (
     <LegalPage
-      title={t("title")}
-      summary={t("summary", { returnObjects: true })}
+      title={text.title}
+      summary={text.summary}
       version={termsVersion}
-      changes={t("changes")}
-      sections={t("sections", { returnObjects: true })}
+      changes={text.changes}
+      sections={text.sections}
       under={{ fees }}
-      also={{ to: "/privacy", title: legal("privacy") }}
+      also={{ to: "/privacy", title: t("privacy") }}
     />
   );
 }

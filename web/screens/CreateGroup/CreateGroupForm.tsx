@@ -1,17 +1,16 @@
 import { Box, chakra, Grid, HStack, Stack } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
-import type { FieldErrors } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { CreateGroupFormMutation } from "../../__generated__/member/CreateGroupFormMutation.graphql.ts";
 import { usePlaces } from "../../app/places.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { asFailure } from "../../lib/AppFailure.ts";
 import { localDay } from "../../lib/dates.ts";
 import { useCommit } from "../../sending/useAction.ts";
-import { useSendForm } from "../../sending/useSendForm.ts";
+import { useInputs, useSendForm } from "../../sending/useSendForm.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { ProgressSteps } from "../../ui/ProgressSteps.tsx";
@@ -33,6 +32,7 @@ import { Agreement, BasicsStep, DatesFields, MoneyStep, PeopleStep } from "./Ste
 import { type DraftLimits, lastOpenStep, stepFaults } from "./stepFaults.ts";
 import { usePreview } from "./usePreview.ts";
 import { useStep } from "./useStep.ts";
+import { productNow } from "../../lib/productClock.ts";
 
 const steps = ["basics", "money", "people", "review"] as const;
 
@@ -46,7 +46,7 @@ export function CreateGroupForm(props: { limits: DraftLimits; currencies: readon
   const failureText = useFailureText();
   const navigate = useNavigate();
   const locale = useLocale();
-  const [tomorrow] = useState(() => tomorrowOf(new Date()));
+  const [tomorrow] = useState(() => tomorrowOf(productNow()));
   const [timeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   const [kept] = useState(() => {
     const draft = loadDraft();
@@ -65,17 +65,15 @@ export function CreateGroupForm(props: { limits: DraftLimits; currencies: readon
     const proposal = proposalOf(draft, { locale, timeZone });
     const { create_group } = await commit({ input: { ...proposal, accept_agreement: draft.isAgreed } });
     forgetDraft();
-    toaster.show({ tone: "paid", title: t("created"), text: t("createdText") });
+    toaster.show({ tone: "paid", title: t("created"), text: t("createdText"), isForNextPage: true });
     void navigate(`/g/${create_group.url_slug}`, { replace: true });
   };
-  const readerToday = () => ({ locale, today: localDay(new Date()) });
+  const readerToday = () => ({ locale, today: localDay(productNow()) });
   const form = useSendForm<Draft>({
     defaultValues: kept,
-    resolver: (draft) => {
+    check: (draft) => {
       const faults = Object.entries(stepFaults(draft, step, limits, readerToday()));
-      if (faults.length === 0) return { values: draft, errors: {} };
-      const errors = faults.map(([input, fault]) => [input, { type: fault.code, message: failureText(fault) }]);
-      return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Draft> };
+      return Object.fromEntries(faults.map(([input, fault]) => [input, failureText(fault)]));
     },
     send: async (draft) => {
       setHasChanged(false);
@@ -92,28 +90,18 @@ export function CreateGroupForm(props: { limits: DraftLimits; currencies: readon
       }
     },
     inputOf: inputOfField,
+    onChange: (draft) => {
+      keepDraft(draft);
+      setHasChanged(true);
+    },
   });
-  const draft = form.watch();
+  const draft = useInputs(form);
   const { step, goBackTo, goOn } = useStep(lastOpenStep(steps.length, draft, limits, readerToday()));
   const isReview = step === steps.length;
   const isDated = isReview && draft.startDate >= tomorrow;
   const { failure, preview } = usePreview(draft, { locale, timeZone }, isDated);
   // What stands below the summary cannot be tapped before it has its place.
   const isSettling = isDated && !preview && !failure;
-
-  const { subscribe } = form;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ name, values }) => {
-          if (name === undefined) return;
-          keepDraft(values);
-          setHasChanged(true);
-        },
-      }),
-    [subscribe],
-  );
 
   const card = useRef<HTMLFormElement>(null);
   const words = useRef<HTMLHeadingElement>(null);
@@ -154,7 +142,7 @@ export function CreateGroupForm(props: { limits: DraftLimits; currencies: readon
                 </Box>
               </Stack>
             )}
-            <HStack justify="space-between" gap="3" visibility={isSettling ? "hidden" : undefined}>
+            <HStack justify="space-between" gap="3" flexWrap="wrap" visibility={isSettling ? "hidden" : undefined}>
               {step > 1 ? (
                 <Button variant="ghost" onClick={() => goBackTo(step - 1)}>
                   {t("previous")}

@@ -47,7 +47,7 @@ function show(
     <RelayEnvironmentProvider environment={relay.environment}>
       <CreateGroupScreen />
     </RelayEnvironmentProvider>,
-    { at, loader, others: ["/g/sunday-circle-1"] },
+    { at, loader, others: ["/g/sunday-circle-1", "/subscription"] },
   );
   return { ...view, ...relay };
 }
@@ -145,7 +145,7 @@ describe("creating a circle (D98)", () => {
     });
     await sendDraft();
     await waitFor(() => expect(screen.getByLabelText("Name")).toBeInvalid());
-    expect(screen.getByLabelText("Name")).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText("Name")).toHaveFocus());
     expect(screen.getByLabelText("Name")).toHaveValue("Sunday circle");
     expect(screen.getByText("You already have a group with this name.")).toBeVisible();
     fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Sunday circle two" } });
@@ -157,6 +157,7 @@ describe("creating a circle (D98)", () => {
     const mayFound = { allowed: false, code: "free-plan-limit", values: { count: 1 }, next: "/subscription" };
     show(() => ({}), { mayFound });
     expect(await screen.findByText(/^Free plan limit reached: You can only join 1 group/)).toBeVisible();
+    expect(screen.getByText("Upgrade")).toHaveAttribute("href", "/subscription");
     expect(screen.queryByLabelText("Name")).toBeNull();
   });
 
@@ -170,15 +171,20 @@ describe("creating a circle (D98)", () => {
     expect(await screen.findByText("Cash pot when full")).toBeVisible();
   });
 
-  it("goes a step back with the browser's Back, and stays on the step when it is loaded again", async () => {
+  it("goes a step back and forth with the browser's buttons, keeps what was typed, and its own Back goes back, too", async () => {
     const { router } = show(() => ({}));
     await screen.findByLabelText("Name");
     await press("Continue");
     await screen.findByLabelText("Contribution (USD)");
     await waitFor(() => expect(document.activeElement).toHaveTextContent("Step 2 of 4 · Money"));
+    fireEvent.change(screen.getByLabelText("Contribution (USD)"), { target: { value: "250" } });
     await press("Continue");
-    await screen.findByLabelText("Members");
+    fireEvent.change(await screen.findByLabelText("Members"), { target: { value: "6" } });
     expect(router.state.location.search).toBe("?step=3");
+    await act(() => router.navigate(-1));
+    expect(await screen.findByLabelText("Contribution (USD)")).toHaveValue("250");
+    await act(() => router.navigate(1));
+    expect(await screen.findByLabelText("Members")).toHaveValue("6");
     await act(() => router.navigate(-1));
     expect(await screen.findByLabelText("Contribution (USD)")).toBeVisible();
     await press("Back");

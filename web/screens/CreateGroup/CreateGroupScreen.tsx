@@ -1,11 +1,11 @@
 import { Stack } from "@chakra-ui/react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
 import { Navigate } from "react-router-dom";
 import type { CreateGroupScreenQuery } from "../../__generated__/member/CreateGroupScreenQuery.graphql.ts";
 import { FoundObstacle } from "../../circle/joining/FoundObstacle.tsx";
 import { useLimits } from "../../components/useLimits.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { readMayI } from "../../lib/mayI.ts";
 import { required } from "../../lib/required.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Ring } from "../../components/ring/Ring.tsx";
 import type { RingSeat } from "../../components/ring/seat.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { amountOf, type Draft, parseCount } from "./draft.ts";
 
 const drawable = (count: number | null) => Math.min(50, Math.max(2, count ?? 2));

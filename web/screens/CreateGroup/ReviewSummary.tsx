@@ -1,10 +1,10 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { DateText } from "../../components/DateText.tsx";
 import { MoneyText } from "../../components/MoneyText.tsx";
+import { useDateText } from "../../i18n/useDateText.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
-import { formatDate } from "../../lib/dates.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -18,11 +18,11 @@ const fewRounds = 6;
 /** When it ends, how long it takes, and when my turn is likely. */
 function OutlookText({ draft, schedule }: { draft: Draft; schedule: Preview["schedule"] }) {
   const { t } = useTranslation("create");
-  const locale = useLocale();
+  const dateText = useDateText();
   const outlook = outlookOf(schedule, draft);
   if (!outlook) return null;
   const { endsOn, length, myTurn } = outlook;
-  const month = (day: string) => formatDate(day, "month", locale);
+  const month = (day: string) => dateText(day, "month");
   const turn =
     myTurn === null
       ? t("turn.arranged")
@@ -31,7 +31,7 @@ function OutlookText({ draft, schedule }: { draft: Draft; schedule: Preview["sch
         : t("turn.between", { from: month(myTurn.from), to: month(myTurn.to) });
   return (
     <Stack gap="1">
-      <p>{t("ends", { date: formatDate(endsOn, "full", locale), length: t(`length.${length.unit}`, length) })}</p>
+      <p>{t("ends", { date: dateText(endsOn, "full"), length: t(`length.${length.unit}`, length) })}</p>
       <p>{turn}</p>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
 import { GROUP_LOCATION } from "../../../schema/group.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { SendForm } from "../../sending/useSendForm.ts";
 import { CheckboxField } from "../../ui/CheckboxField.tsx";
 import { RadioCards } from "../../ui/RadioCards.tsx";
@@ -17,7 +17,7 @@ const longestCount = 3;
 export interface StepProps {
   draft: Draft;
   limits: DraftLimits;
-  form: Pick<SendForm<Draft>, "register" | "setValue" | "clearErrors" | "errorOf">;
+  form: Pick<SendForm<Draft>, "register" | "setValue" | "errorOf">;
 }
 
 /** Names a currency in the reader's language, such as `US Dollar (USD)`. */
@@ -72,7 +72,8 @@ export function BasicsStep({ form, limits }: Pick<StepProps, "form" | "limits">)
 }
 
 export function MoneyStep({ currencies, draft, form, limits }: StepProps & { currencies: readonly string[] }) {
-  const { t } = useTranslation(["create", "groups"]);
+  const { t } = useTranslation("create");
+  const { t: group } = useTranslation("groups");
   const nameOf = useCurrencyName();
   const money = (cents: number) => ({ cents, currency: draft.currency });
   const frequencies = ["weekly", "biweekly", "monthly", "quarterly"] as const;
@@ -80,16 +81,16 @@ export function MoneyStep({ currencies, draft, form, limits }: StepProps & { cur
     <Stack gap="5">
       {currencies.length > 1 && (
         <SelectField
-          label={t("create:currency")}
-          hint={t("create:currencyHint")}
+          label={t("currency")}
+          hint={t("currencyHint")}
           options={currencies.map((code) => ({ value: code, label: nameOf(code) }))}
           error={form.errorOf("currency")}
           {...form.register("currency")}
         />
       )}
       <TextField
-        label={`${t("create:amount")} (${draft.currency})`}
-        hint={t("create:amountHint", { min: money(limits.contribution_min), max: money(limits.contribution_max) })}
+        label={`${t("amount")} (${draft.currency})`}
+        hint={t("amountHint", { min: money(limits.contribution_min), max: money(limits.contribution_max) })}
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="next"
@@ -98,8 +99,8 @@ export function MoneyStep({ currencies, draft, form, limits }: StepProps & { cur
         {...form.register("amount")}
       />
       <SelectField
-        label={t("create:frequency")}
-        options={frequencies.map((value) => ({ value, label: t(`groups:frequency.${value}`) }))}
+        label={t("frequency")}
+        options={frequencies.map((value) => ({ value, label: group(`frequency.${value}`) }))}
         error={form.errorOf("frequency")}
         {...form.register("frequency")}
       />
@@ -120,8 +121,7 @@ export function PeopleStep({ draft, form, limits }: StepProps) {
           enterKeyHint="next"
           maxLength={longestCount}
           error={form.errorOf("memberLimit")}
-          // The smallest number to start is judged by this one.
-          {...form.register("memberLimit", { onChange: () => form.clearErrors("minimumMembers") })}
+          {...form.register("memberLimit")}
         />
         <TextField
           label={t("minimum")}

@@ -1,15 +1,24 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
-import { ArrowDownLeft, ArrowUpRight, CircleCheck, Flag, type LucideIcon, ShieldCheck, UserPlus } from "lucide-react";
+import {
+  ArrowDownLeft,
+  ArrowUpRight,
+  CircleCheck,
+  Flag,
+  Hourglass,
+  type LucideIcon,
+  ShieldCheck,
+  UserPlus,
+} from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type {
   ActivityFeed_person$data,
   ActivityFeed_person$key,
 } from "../../__generated__/member/ActivityFeed_person.graphql.ts";
 import type { ActivityFeedSubscription } from "../../__generated__/member/ActivityFeedSubscription.graphql.ts";
-import { useLocale } from "../../i18n/useLocale.ts";
-import { formatDate } from "../../lib/dates.ts";
+import { useDateText } from "../../i18n/useDateText.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useProductMinute } from "../../lib/productClock.ts";
 import { useNewsText } from "../../news/useNewsText.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useLive } from "../../relay/useLive.ts";
@@ -30,6 +39,7 @@ const icons: Record<Kind, LucideIcon> = {
   member_joined: UserPlus,
   group_completed: CircleCheck,
   identity_verified: ShieldCheck,
+  late_payment_asked: Hourglass,
 };
 
 const live = graphql`
@@ -47,10 +57,10 @@ const live = graphql`
 /** News of my circles and my money, newest first: five, and more on request. */
 export function ActivityFeed(props: { person: ActivityFeed_person$key; isHiddenWhenEmpty?: boolean }) {
   const { t } = useTranslation("dashboard");
-  const locale = useLocale();
+  const dateText = useDateText();
   const newsText = useNewsText();
   const [isLong, setIsLong] = useState(false);
-  const [openedAt] = useState(() => Date.now());
+  const now = useProductMinute();
   const person = useFragment(
     graphql`
       fragment ActivityFeed_person on user_profiles {
@@ -67,9 +77,9 @@ export function ActivityFeed(props: { person: ActivityFeed_person$key; isHiddenW
   useLive<ActivityFeedSubscription>(live, {});
 
   const when = (instant: string) => {
-    const ago = timeAgo(instant, openedAt);
+    const ago = timeAgo(instant, now);
     if (ago.unit === "now") return t("activity.justNow");
-    if (ago.unit === "date") return formatDate(instant, "day", locale);
+    if (ago.unit === "date") return dateText(instant, "day");
     return t(`activity.${ago.unit}`, { count: ago.count });
   };
   // A page that is older than the server leaves out news that it has no sentence for.
@@ -96,7 +106,7 @@ export function ActivityFeed(props: { person: ActivityFeed_person$key; isHiddenW
               {shown.map((item) => {
                 const Icon = icons[item.kind];
                 return (
-                  <HStack as="li" key={item.id} gap="3" align="flex-start">
+                  <HStack as="li" key={item.id} columnGap="3" rowGap="0" align="flex-start" flexWrap="wrap">
                     <chakra.span
                       display="grid"
                       placeItems="center"
@@ -109,7 +119,7 @@ export function ActivityFeed(props: { person: ActivityFeed_person$key; isHiddenW
                     >
                       <Icon size={18} />
                     </chakra.span>
-                    <Stack gap="0" flex="1" minW="0">
+                    <Stack gap="0" flex="1 1 9rem" minW="0">
                       <chakra.span fontWeight="medium" overflowWrap="anywhere">
                         {item.title}
                       </chakra.span>
@@ -119,7 +129,7 @@ export function ActivityFeed(props: { person: ActivityFeed_person$key; isHiddenW
                         </chakra.span>
                       )}
                     </Stack>
-                    <chakra.time dateTime={item.created_at} color="fg.muted" textStyle="sm" whiteSpace="nowrap">
+                    <chakra.time dateTime={item.created_at} color="fg.muted" textStyle="sm" ms="auto">
                       {when(item.created_at)}
                     </chakra.time>
                   </HStack>

@@ -1,8 +1,8 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { UserPlus } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { ApproveCard_person$key } from "../../__generated__/member/ApproveCard_person.graphql.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { groupPath } from "../../lib/groupPath.ts";
 import { required } from "../../lib/required.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
@@ -39,8 +39,8 @@ export function ApproveCard(props: { person: ApproveCard_person$key }) {
           {waiting.map((row) => {
             const group = required(row.group, "waiting_requests.group");
             return (
-              <HStack as="li" key={group.group_id} justify="space-between" gap="3">
-                <Stack gap="0" minW="0">
+              <HStack as="li" key={group.group_id} justify="space-between" columnGap="3" rowGap="1" flexWrap="wrap">
+                <Stack gap="0" flex="1 1 9rem" minW="0">
                   <chakra.span fontWeight="semibold">
                     {t("next.asking", { count: required(row.requests, "waiting_requests.requests") })}
                   </chakra.span>
@@ -52,7 +52,6 @@ export function ApproveCard(props: { person: ApproveCard_person$key }) {
                   to={`${groupPath(group)}#join-requests`}
                   variant="outline"
                   size="sm"
-                  flexShrink="0"
                   aria-label={`${t("next.answer")}: ${group.name}`}
                 >
                   {t("next.answer")}

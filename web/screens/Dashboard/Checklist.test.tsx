@@ -24,14 +24,23 @@ const circle = (current_members: number) => ({
   },
 });
 
+/** Requests that wait: those that the checklist asks for, by one state. */
+const asked = ({ where }: { where: { status: { _eq?: string } } }) =>
+  where.status._eq === "pending" ? [{ __typename: "join_requests", id: "r", join_request_id: "r" }] : [];
+
 it.each([
   { who: "has just come", person: { is_verified: false }, states: ["To do", "To do", "To do"] },
   { who: "is verified", person: {}, states: ["Done", "To do", "To do"] },
+  {
+    who: "asked to join a circle",
+    person: { join_requests: asked },
+    states: ["Done", "Waiting", "To do"],
+  },
   { who: "sits alone in a circle", person: { memberships: [circle(1)] }, states: ["Done", "Done", "To do"] },
 ])("tells a person who $who what is done and what is next", async ({ person, states }) => {
   show(person);
   const rows = within(await screen.findByRole("region", { name: "Your first circle" })).getAllByRole("listitem");
-  expect(rows.map((row) => within(row).getByText(/^(Done|To do)$/).textContent)).toEqual(states);
+  expect(rows.map((row) => within(row).getByText(/^(Done|Waiting|To do)$/).textContent)).toEqual(states);
 });
 
 it("leads a person without others to their circle, and is gone once somebody else sits there", async () => {

@@ -1,12 +1,12 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { CircleCheck, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import type { FirstSteps } from "./useFirstSteps.ts";
 
-function Step(props: { title: string; text: string; isDone: boolean; children?: ReactNode }) {
+function Step(props: { title: string; text: string; isDone: boolean; isWaiting?: boolean; children?: ReactNode }) {
   const { t } = useTranslation("dashboard");
   const Icon = props.isDone ? CircleCheck : CircleDashed;
   return (
@@ -18,7 +18,7 @@ function Step(props: { title: string; text: string; isDone: boolean; children?: 
         <HStack gap="2" justify="space-between" align="baseline" flexWrap="wrap">
           <chakra.h3 fontWeight="semibold">{props.title}</chakra.h3>
           <chakra.span textStyle="sm" color={props.isDone ? "paid.fg" : "fg.muted"}>
-            {t(props.isDone ? "steps.done" : "steps.open")}
+            {t(props.isDone ? "steps.done" : props.isWaiting ? "steps.waiting" : "steps.open")}
           </chakra.span>
         </HStack>
         {!props.isDone && (
@@ -39,7 +39,7 @@ function Step(props: { title: string; text: string; isDone: boolean; children?: 
 /** The three steps to a circle that runs, each with its state and its way; only the next one is the page's main action. */
 export function Checklist({ steps, createPath }: { steps: FirstSteps; createPath: string }) {
   const { t } = useTranslation("dashboard");
-  const { hasCircle, invitePath, isVerified } = steps;
+  const { hasCircle, invitePath, isAsking, isVerified } = steps;
   return (
     <Card aria-labelledby="first-steps">
       <Heading as="h2" size="md" id="first-steps">
@@ -49,7 +49,12 @@ export function Checklist({ steps, createPath }: { steps: FirstSteps; createPath
         <Step title={t("verify.title")} text={t("verify.text")} isDone={isVerified}>
           <ButtonLink to="/identity-verification">{t("verify.action")}</ButtonLink>
         </Step>
-        <Step title={t("steps.circle")} text={`${t("groups.none")}. ${t("groups.noneText")}`} isDone={hasCircle}>
+        <Step
+          title={t("steps.circle")}
+          text={isAsking ? t("steps.circleAsked") : `${t("groups.none")}. ${t("groups.noneText")}`}
+          isDone={hasCircle}
+          isWaiting={isAsking}
+        >
           <ButtonLink to={createPath} variant={isVerified ? "solid" : "outline"}>
             {t("groups.create")}
           </ButtonLink>

@@ -4,25 +4,32 @@ import { Link } from "react-router-dom";
 import type { CircleRow_group$key } from "../../__generated__/member/CircleRow_group.graphql.ts";
 import { GroupEmblem } from "../../circle/GroupEmblem.tsx";
 import { GroupStatusChip } from "../../circle/GroupStatusChip.tsx";
-import { useNextLine } from "../../circle/next/useNextLine.ts";
-import { readAsks } from "../../circle/standing/readAsks.ts";
+import { useListedLine } from "../../circle/next/useListedLine.ts";
+import { readListed } from "../../circle/standing/listStands.ts";
 import { isOverdue } from "../../circle/standing/stand.ts";
 import { MoneyText } from "../../components/MoneyText.tsx";
 import { groupPath } from "../../lib/groupPath.ts";
-import { required } from "../../lib/required.ts";
 
 const Row = chakra(Link, {
-  base: { display: "flex", alignItems: "center", gap: "3", py: "2.5", borderRadius: "l2", focusVisibleRing: "outside" },
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "3",
+    py: "2.5",
+    borderRadius: "l2",
+    focusVisibleRing: "outside",
+  },
 });
 
-/** One of my circles in a line: what it asks of me next, or how it stands. */
-export function CircleRow(props: { group: CircleRow_group$key }) {
-  const line = useNextLine();
+/** One of my circles in a line: what waits in it, most urgent first, or how it stands. */
+export function CircleRow(props: { group: CircleRow_group$key; userId: string }) {
+  const line = useListedLine();
   const group = useFragment(
     graphql`
       fragment CircleRow_group on groups {
         ...GroupEmblem_group
-        ...readAsks_group
+        ...listStands_group
         archive_days_left
         current_payout_round
         currency
@@ -35,27 +42,31 @@ export function CircleRow(props: { group: CircleRow_group$key }) {
     `,
     props.group,
   );
-  const [ask] = readAsks(group);
+  const { stands, isSomethingOpen } = readListed(group, props.userId);
+  const [first] = stands;
   return (
     <Row to={groupPath(group)}>
-      <GroupEmblem group={group} />
-      <Stack gap="0.5" flex="1" minW="0">
-        <chakra.span fontWeight="medium" truncate>
+      <GroupEmblem group={group} isSomethingOpen={isSomethingOpen} />
+      <Stack gap="0.5" flex="1 1 9rem" minW="0">
+        <chakra.span fontWeight="medium" overflowWrap="anywhere">
           {group.name}
         </chakra.span>
-        <HStack gap="2" textStyle="sm" color={ask && isOverdue(ask) ? "late.fg" : "fg.muted"}>
-          {ask ? (
-            line(ask, group.currency)
+        <HStack gap="2" textStyle="sm" color={first && isOverdue(first) ? "late.fg" : "fg.muted"}>
+          {first ? (
+            line(first, group.currency)
           ) : (
             <GroupStatusChip
               status={group.status}
               round={group.current_payout_round}
               archiveDaysLeft={group.archive_days_left}
+              isSomethingOpen={isSomethingOpen}
             />
           )}
         </HStack>
       </Stack>
-      {ask && <MoneyText cents={required(ask.cents, "stand.cents")} currency={group.currency} fontWeight="semibold" />}
+      {first?.cents !== undefined && (
+        <MoneyText cents={first.cents} currency={group.currency} ms="auto" fontWeight="semibold" />
+      )}
     </Row>
   );
 }

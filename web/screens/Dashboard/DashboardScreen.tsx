@@ -1,14 +1,15 @@
 import { Part } from "../../components/Part.tsx";
 import { Grid, GridItem, Heading, Stack } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { DashboardScreenQuery } from "../../__generated__/member/DashboardScreenQuery.graphql.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePassingTime } from "../../relay/usePassingTime.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
 import { currentSession } from "../../session/session.ts";
 import { currentUserId } from "../../session/useMyId.ts";
 import { ActivityFeed } from "./ActivityFeed.tsx";
+import { AskedCircles } from "./AskedCircles.tsx";
 import { Checklist } from "./Checklist.tsx";
 import { EmailGate, VerificationComplete } from "./Gates.tsx";
 import { GroupCarousel } from "./GroupCarousel.tsx";
@@ -28,6 +29,7 @@ const query = graphql`
           is_verified
           seconds_to_change
           ...ActivityFeed_person
+          ...AskedCircles_person
           ...NextCards_person @arguments(userId: $userId)
           ...Tiles_person
           ...useFirstSteps_person
@@ -80,7 +82,12 @@ function Dashboard(props: { data: Data; person: Data["user_profiles_connection"]
       </Part>
       <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 1fr)" }} gap="6">
         <GridItem>
-          <GroupCarousel query={data} userId={currentUserId()} />
+          <Stack gap="6">
+            <GroupCarousel query={data} userId={currentUserId()} />
+            <Part>
+              <AskedCircles person={person} />
+            </Part>
+          </Stack>
         </GridItem>
         <GridItem>
           <Stack gap="6">

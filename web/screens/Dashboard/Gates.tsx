@@ -1,8 +1,8 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { CircleCheck, MailCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useTitle } from "../../app/PageTitle.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Button } from "../../ui/Button.tsx";
 
 function Gate(props: { icon: ReactNode; title: string; text: string; hint?: string; action: ReactNode }) {

@@ -2,12 +2,12 @@ import { Part } from "../../components/Part.tsx";
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { GroupCarousel_query$key } from "../../__generated__/member/GroupCarousel_query.graphql.ts";
-import type { readAsks_group$key } from "../../__generated__/member/readAsks_group.graphql.ts";
-import { readAsks } from "../../circle/standing/readAsks.ts";
+import type { listStands_group$key } from "../../__generated__/member/listStands_group.graphql.ts";
+import { readListed } from "../../circle/standing/listStands.ts";
 import { urgencyOf } from "../../circle/standing/stand.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -15,7 +15,7 @@ import { CircleRow } from "./CircleRow.tsx";
 import { MyGroupCard } from "../Groups/MyGroupCard.tsx";
 
 /**
- * My circles one at a time, with Previous, Next and dots; the one that waits for my money comes first. Where there is room
+ * My circles one at a time, with Previous, Next and dots; the one that waits for my money or my word comes first. Where there is room
  * all of them stand below as rows. Without a circle there is nothing: then the checklist says so.
  */
 export function GroupCarousel(props: { query: GroupCarousel_query$key; userId: string }) {
@@ -36,7 +36,7 @@ export function GroupCarousel(props: { query: GroupCarousel_query$key; userId: s
               id
               ...CircleRow_group
               ...MyGroupCard_group
-              ...readAsks_group
+              ...listStands_group
             }
           }
         }
@@ -44,7 +44,8 @@ export function GroupCarousel(props: { query: GroupCarousel_query$key; userId: s
     `,
     props.query,
   );
-  const urgency = (group: readAsks_group$key) => Math.min(10, ...readAsks(group).map(urgencyOf));
+  const urgency = (group: listStands_group$key) =>
+    Math.min(10, ...readListed(group, props.userId).stands.map(urgencyOf));
   const groups = data.mine.edges.map(({ node }) => node).toSorted((a, b) => urgency(a) - urgency(b));
   const [chosen, setChosen] = useState(0);
   const at = Math.min(chosen, Math.max(0, groups.length - 1));
@@ -52,7 +53,7 @@ export function GroupCarousel(props: { query: GroupCarousel_query$key; userId: s
   if (!group) return null;
   return (
     <Stack gap="3">
-      <HStack justify="space-between">
+      <HStack justify="space-between" columnGap="4" flexWrap="wrap">
         <Heading as="h2" size="md">
           {t("groups.title")}
         </Heading>
@@ -62,7 +63,7 @@ export function GroupCarousel(props: { query: GroupCarousel_query$key; userId: s
         <MyGroupCard group={group} userId={props.userId} />
       </Part>
       {groups.length > 1 && (
-        <HStack justify="center" gap="2">
+        <HStack justify="center" gap="2" rowGap="0" flexWrap="wrap">
           <IconButton label={t("groups.previous")} size="sm" disabled={at === 0} onClick={() => setChosen(at - 1)}>
             <ChevronLeft />
           </IconButton>
@@ -73,6 +74,7 @@ export function GroupCarousel(props: { query: GroupCarousel_query$key; userId: s
               display="grid"
               placeItems="center"
               boxSize="6"
+              flexShrink="0"
               cursor="pointer"
               focusVisibleRing="outside"
               borderRadius="full"
@@ -103,7 +105,7 @@ export function GroupCarousel(props: { query: GroupCarousel_query$key; userId: s
             {groups.map((each) => (
               <li key={each.id}>
                 <Part>
-                  <CircleRow group={each} />
+                  <CircleRow group={each} userId={props.userId} />
                 </Part>
               </li>
             ))}

@@ -85,7 +85,7 @@ it.each([
   show({ now: [owed(state)] });
   expect(await screen.findByText(line)).toBeVisible();
   expect(screen.getByText("Rent circle")).toBeVisible();
-  expect(screen.getByRole("link", { name: `${action}: Rent circle` })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: `${action}: $100.00, Rent circle` })).toBeInTheDocument();
 });
 
 it("D59, D62: begins with what is owed from rounds that are over, in all, since when and to whom", async () => {
@@ -104,7 +104,7 @@ it("lists what else is to pay, with its own way to pay it: a debt may be locked 
   show({ open: [leftOpen()], now: [owed("early")] });
   const others = within((await screen.findByText("You still owe")).closest("section")!).getByRole("list");
   expect(others).toHaveTextContent("$100.00by Thu, Nov 19Rent circle");
-  expect(within(others).getByRole("link", { name: "Pay now: Rent circle" })).toBeInTheDocument();
+  expect(within(others).getByRole("link", { name: "Pay now: $100.00, Rent circle" })).toBeInTheDocument();
 });
 
 it("counts the circles that are late beyond those it lists", async () => {
@@ -159,4 +159,12 @@ it("D119: says who waits for my word between what I owe and what I get, with the
 it("says that nothing is due only when nothing is", async () => {
   show({});
   expect(await screen.findByText("You are up to date.")).toBeVisible();
+});
+
+it("names each card by what it is about: how much, since or until when, in which circle", async () => {
+  show({ open: [leftOpen()] });
+  expect(
+    await screen.findByRole("region", { name: "You still owe: $100.00, Rent circle, to Bruno, due since Mon, Oct 19" }),
+  ).toBeVisible();
+  expect(screen.getByRole("region", { name: "Next payout" })).toHaveTextContent("No payout ahead");
 });

@@ -1,6 +1,5 @@
 import { chakra, HStack, SimpleGrid, Stack } from "@chakra-ui/react";
 import { ArrowDownLeft, ArrowUpRight, type LucideIcon } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { NextCards_person$key } from "../../__generated__/member/NextCards_person.graphql.ts";
 import type { Next } from "../../circle/next/next.ts";
@@ -8,8 +7,12 @@ import type { NextCircle } from "../../circle/next/nextRows.ts";
 import { useNext } from "../../circle/next/useNext.ts";
 import { useNextLine } from "../../circle/next/useNextLine.ts";
 import { isLate, isOverdue } from "../../circle/standing/stand.ts";
+import { FittedMoney } from "../../components/FittedMoney.tsx";
 import { MoneyText } from "../../components/MoneyText.tsx";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { groupPath } from "../../lib/groupPath.ts";
+import { formatMoney } from "../../lib/money.ts";
 import { required } from "../../lib/required.ts";
 import { ActionBar } from "../../ui/ActionBar.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
@@ -28,6 +31,13 @@ interface NextCardProps {
   none: { title: string; text: string };
 }
 
+/** "Pay now: $100.00, Rent circle": what a button is about, for who does not see the card around it. */
+function useButtonName(): (label: string, next: Next<NextCircle>) => string {
+  const locale = useLocale();
+  return (label, { circle, stand }) =>
+    `${label}: ${formatMoney(required(stand.cents, "stand.cents"), circle.currency, { locale })}, ${circle.name}`;
+}
+
 /** How many more of them a card lists before it only counts the rest. */
 const LISTED = 3;
 
@@ -37,9 +47,10 @@ function OtherRow({ next }: { next: Next<NextCircle> }) {
   const canPay = stand.act === "pay";
   const { t } = useTranslation("dashboard");
   const line = useNextLine();
+  const buttonName = useButtonName();
   return (
-    <HStack as="li" justify="space-between" align="center" gap="3">
-      <Stack gap="0" minW="0" textStyle="sm">
+    <HStack as="li" justify="space-between" align="center" columnGap="3" rowGap="1" flexWrap="wrap">
+      <Stack gap="0" flex="1 1 9rem" minW="0" textStyle="sm">
         <HStack gap="2" align="baseline" flexWrap="wrap">
           <MoneyText
             cents={required(stand.cents, "stand.cents")}
@@ -52,11 +63,11 @@ function OtherRow({ next }: { next: Next<NextCircle> }) {
         <chakra.span overflowWrap="anywhere">{circle.name}</chakra.span>
       </Stack>
       <ButtonLink
+        data-pay={canPay || undefined}
         to={placeOf(next)}
         variant="outline"
         size="sm"
-        flexShrink="0"
-        aria-label={`${t(canPay ? "next.pay" : "next.see")}: ${circle.name}`}
+        aria-label={buttonName(t(canPay ? "next.pay" : "next.see"), next)}
       >
         {t(canPay ? "next.pay" : "next.see")}
       </ButtonLink>
@@ -68,12 +79,16 @@ function OtherRow({ next }: { next: Next<NextCircle> }) {
 function NextCard({ icon: Icon, title, all, none }: NextCardProps) {
   const { t } = useTranslation("dashboard");
   const line = useNextLine();
+  const buttonName = useButtonName();
   const [first, ...others] = all;
   const canPay = first?.stand.act === "pay";
   const listed = others.slice(0, LISTED);
   const late = others.slice(LISTED).filter(({ stand }) => isLate(stand)).length;
   return (
-    <Card tone={canPay ? "accent" : "plain"}>
+    <Card
+      tone={canPay ? "accent" : "plain"}
+      aria-label={first ? `${buttonName(title, first)}, ${line(first.stand, first.circle.currency)}` : title}
+    >
       <Stack gap="3" h="full">
         <HStack gap="2" color="fg.muted" textStyle="label">
           <Icon size={18} aria-hidden />
@@ -81,12 +96,10 @@ function NextCard({ icon: Icon, title, all, none }: NextCardProps) {
         </HStack>
         {first ? (
           <>
-            <MoneyText
+            <FittedMoney
               cents={required(first.stand.cents, "stand.cents")}
               currency={first.circle.currency}
-              textStyle="4xl"
-              fontWeight="semibold"
-              lineHeight="1.1"
+              largest="3rem"
             />
             <Stack gap="0">
               <chakra.p color={isOverdue(first.stand) ? "late.fg" : undefined}>
@@ -99,7 +112,7 @@ function NextCard({ icon: Icon, title, all, none }: NextCardProps) {
                 data-pay={canPay || undefined}
                 to={placeOf(first)}
                 variant={canPay ? "solid" : "outline"}
-                aria-label={`${t(canPay ? "next.pay" : "next.see")}: ${first.circle.name}`}
+                aria-label={buttonName(t(canPay ? "next.pay" : "next.see"), first)}
               >
                 {t(canPay ? "next.pay" : "next.see")}
               </ButtonLink>
@@ -130,7 +143,7 @@ function NextCard({ icon: Icon, title, all, none }: NextCardProps) {
   );
 }
 
-/** The most urgent payment once more, within a thumb's reach while its card is out of sight. */
+/** The most urgent payment that can be made, once more, within a thumb's reach while its card is out of sight. */
 function PayBar({ next }: { next: Next<NextCircle> }) {
   const { t } = useTranslation("dashboard");
   const line = useNextLine();
@@ -163,11 +176,12 @@ export function NextCards(props: { person: NextCards_person$key; isHiddenWhenEmp
   );
   const { toPay, toReceive } = useNext(person);
   if (props.isHiddenWhenEmpty && toPay.length + toReceive.length === 0) return <ApproveCard person={person} />;
+  const payable = toPay.find(({ stand }) => stand.act === "pay");
   const isOwed = toPay[0]?.stand.key === "owed";
   const isShort = toReceive[0]?.stand.key === "shortBefore";
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="start">
-      {toPay[0]?.stand.act === "pay" && <PayBar next={toPay[0]} />}
+      {payable && <PayBar next={payable} />}
       <NextCard
         icon={ArrowUpRight}
         title={t(isOwed ? "next.stillOwed" : "next.due")}

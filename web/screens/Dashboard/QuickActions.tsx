@@ -1,8 +1,8 @@
 import { chakra, Heading, HStack, SimpleGrid, Stack } from "@chakra-ui/react";
 import { ArrowLeftRight, Compass, type LucideIcon } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { usePlaces } from "../../app/places.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Card } from "../../ui/Card.tsx";
 
 function Action(props: { to: string; icon: LucideIcon; title: string; text: string }) {

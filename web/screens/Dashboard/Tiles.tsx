@@ -1,14 +1,16 @@
 import { SimpleGrid } from "@chakra-ui/react";
 import { CalendarClock, Hourglass, PiggyBank, Users } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { Tiles_person$key } from "../../__generated__/member/Tiles_person.graphql.ts";
 import type { useLimits_query$key } from "../../__generated__/member/useLimits_query.graphql.ts";
 import { usePlaces } from "../../app/places.ts";
-import { MoneyText } from "../../components/MoneyText.tsx";
+import { FittedMoney } from "../../components/FittedMoney.tsx";
 import { useLimits } from "../../components/useLimits.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { StatTile } from "../../ui/StatTile.tsx";
 import { required } from "../../lib/required.ts";
+
+const tiles = (share: string) => `repeat(auto-fit, minmax(max(8rem, ${share} - 0.75rem), 1fr))`;
 
 /** Four figures, each leading to where it comes from (D49) as far as that page exists. */
 export function Tiles(props: { person: Tiles_person$key; query: useLimits_query$key }) {
@@ -27,11 +29,21 @@ export function Tiles(props: { person: Tiles_person$key; query: useLimits_query$
   );
   const { upcoming_window } = useLimits(props.query, ["upcoming_window"]);
   return (
-    <SimpleGrid columns={{ base: 2, lg: 4 }} gap={{ base: "3", md: "4" }}>
+    <SimpleGrid
+      // Two beside each other or four, and large text in one column.
+      gridTemplateColumns={{ base: tiles("50%"), lg: tiles("25%") }}
+      gap="3"
+    >
       <StatTile
         icon={PiggyBank}
         label={t("tile.saved")}
-        value={<MoneyText cents={required(person.total_saved, "user_profiles.total_saved")} currency="USD" />}
+        value={
+          <FittedMoney
+            cents={required(person.total_saved, "user_profiles.total_saved")}
+            currency="USD"
+            largest="1.75rem"
+          />
+        }
         hint={t("tile.savedHint")}
         to={existing("/money-transfer")}
       />
@@ -40,9 +52,10 @@ export function Tiles(props: { person: Tiles_person$key; query: useLimits_query$
         label={t("tile.pending")}
         hint={t("tile.pendingHint")}
         value={
-          <MoneyText
+          <FittedMoney
             cents={required(person.pending_contributions, "user_profiles.pending_contributions")}
             currency="USD"
+            largest="1.75rem"
           />
         }
         to={existing("/payment-schedule")}

@@ -5,6 +5,8 @@ import { groupPath } from "../../lib/groupPath.ts";
 export interface FirstSteps {
   isVerified: boolean;
   hasCircle: boolean;
+  /** I have asked to join a circle, and its admin has not answered. */
+  isAsking: boolean;
   /** Page of my circle, to invite from; absent as long as there is none. */
   invitePath: string | undefined;
 }
@@ -15,6 +17,9 @@ export function useFirstSteps(key: useFirstSteps_person$key): FirstSteps | null 
     graphql`
       fragment useFirstSteps_person on user_profiles {
         is_verified
+        asking: join_requests(where: { status: { _eq: pending }, group: { status: { _eq: recruiting } } }, limit: 1) {
+          join_request_id
+        }
         memberships(where: { status: { _in: [active, completed] } }, order_by: [{ joined_at: desc }], limit: 2) {
           group {
             current_members
@@ -31,5 +36,10 @@ export function useFirstSteps(key: useFirstSteps_person$key): FirstSteps | null 
   const [mine] = circles;
   const isInCompany = circles.some(({ current_members }) => current_members > 1);
   if (person.is_verified && isInCompany) return null;
-  return { isVerified: person.is_verified, hasCircle: mine !== undefined, invitePath: mine && groupPath(mine) };
+  return {
+    isVerified: person.is_verified,
+    hasCircle: mine !== undefined,
+    isAsking: person.asking.length > 0,
+    invitePath: mine && groupPath(mine),
+  };
 }

@@ -1,10 +1,9 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
-import { useWatch } from "react-hook-form";
-import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { PASSWORD } from "../../../schema/account.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
-import { useSendForm } from "../../sending/useSendForm.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useInputs, useSendForm } from "../../sending/useSendForm.ts";
 import { resetPassword } from "../../session/authClient.ts";
 import { currentSession, signOut } from "../../session/session.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -25,6 +24,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const { t: refusalText } = useTranslation("refusals");
   const failureText = useFailureText();
   const navigate = useNavigate();
+  const address = new URLSearchParams(useLocation().hash.slice(1)).get("email");
   const sentences: Readonly<Record<Fault, string>> = {
     passwordMissing: t("check.passwordMissing"),
     passwordShort: refusalText("password-too-short", PASSWORD),
@@ -33,17 +33,22 @@ export function NewPasswordForm({ token }: { token: string }) {
   };
   const sentence = (fault: Fault | undefined) => fault && sentences[fault];
 
-  const save = async (form: Inputs) => {
-    await resetPassword(token, form.newPassword);
+  const save = async (typed: Inputs) => {
+    await resetPassword(token, typed.newPassword);
     // The server has ended every session; without this, the client would notice only at its next request.
     if (currentSession().status === "signedIn") await signOut();
     await navigate("/login?reset=1", { replace: true });
   };
-  const { register, submit, control, getValues, clearErrors, isBusy, refusal, errorOf } = useSendForm<Inputs>({
+  const form = useSendForm<Inputs>({
     defaultValues: { newPassword: "", confirmation: "" },
+    check: (typed) => ({
+      newPassword: sentence(checkNewPassword(typed.newPassword)),
+      confirmation: sentence(checkConfirmation(typed.confirmation, typed.newPassword)),
+    }),
     send: save,
   });
-  const newPassword = useWatch({ control, name: "newPassword" });
+  const { register, submit, isBusy, refusal, errorOf } = form;
+  const { newPassword } = useInputs(form);
 
   return (
     <Stack gap="6">
@@ -55,17 +60,16 @@ export function NewPasswordForm({ token }: { token: string }) {
       </Stack>
       <form onSubmit={submit} noValidate>
         <Stack gap="5">
+          {/* Tells password managers whose password is changed. The letter's link names the address where no server reads it. */}
+          {address && <input type="email" name="username" autoComplete="username" value={address} readOnly hidden />}
           <Stack gap="3">
             <PasswordField
               label={t("reset.password")}
               autoComplete="new-password"
               enterKeyHint="next"
+              maxLength={PASSWORD.max}
               error={errorOf("newPassword")}
-              {...register("newPassword", {
-                validate: (typed) => sentence(checkNewPassword(typed)),
-                // The changed password may now match the confirmation.
-                onChange: () => clearErrors("confirmation"),
-              })}
+              {...register("newPassword")}
             />
             <StrengthMeter password={newPassword} />
           </Stack>
@@ -73,10 +77,9 @@ export function NewPasswordForm({ token }: { token: string }) {
             label={t("reset.confirmation")}
             autoComplete="new-password"
             enterKeyHint="go"
+            maxLength={PASSWORD.max}
             error={errorOf("confirmation")}
-            {...register("confirmation", {
-              validate: (typed) => sentence(checkConfirmation(typed, getValues("newPassword"))),
-            })}
+            {...register("confirmation")}
           />
           <Button type="submit" isPending={isBusy}>
             {t("reset.submit")}

@@ -81,7 +81,10 @@ it("shows a visitor the terms of a public circle, faces without names, and the w
   expect(join.getByText("You will pay $100.00 two times and receive $200.00 once")).toBeVisible();
   expect(join.getByText("Please log in to join this group.")).toBeVisible();
   expect(join.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login?next=%2Fg%2Frent-circle-1004");
-  expect(join.getByRole("link", { name: "Create account" })).toHaveAttribute("href", "/register");
+  expect(join.getByRole("link", { name: "Create account" })).toHaveAttribute(
+    "href",
+    "/register?next=%2Fg%2Frent-circle-1004",
+  );
   const ring = within(screen.getByRole("group", { name: /3 seats/ }));
   expect(ring.getAllByRole("button").map((seat) => seat.getAttribute("aria-label"))).toEqual([
     "Round 1: Member, waiting for the start",

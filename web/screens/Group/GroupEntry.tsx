@@ -1,7 +1,8 @@
 /** A group's address is open to everybody: members get the whole page, visitors the public one. */
 import { Suspense, useEffect } from "react";
 import type { PreloadedQuery } from "react-relay";
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router-dom";
+import type { LoaderArgs } from "../../routing/entry.ts";
+import { useLoaderData, useRevalidate } from "../../routing/hooks.ts";
 import type { OperationType } from "relay-runtime";
 import { PublicGroupScreen, startPublicGroupQuery } from "../../public/Group/PublicGroupScreen.tsx";
 import { currentSession } from "../../session/session.ts";
@@ -9,7 +10,7 @@ import { useMyId } from "../../session/useMyId.ts";
 import { GroupScreen, startGroupQuery } from "./GroupScreen.tsx";
 import { GroupSkeleton } from "./GroupSkeleton.tsx";
 
-export function loader({ params }: LoaderFunctionArgs) {
+export function loader({ params }: LoaderArgs) {
   const key = params.groupKey ?? "";
   return currentSession().status === "signedIn" ? startGroupQuery(key) : startPublicGroupQuery(key);
 }
@@ -17,7 +18,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 export function Component() {
   const isSignedIn = useMyId() !== null;
   const started = useLoaderData<PreloadedQuery<OperationType>>();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   // Somebody signed in or out while the page was open, and data of one person must not be shown to another.
   const isForWhoIsHere = (started.name === "GroupScreenQuery") === isSignedIn;
   useEffect(() => {

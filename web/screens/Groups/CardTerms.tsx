@@ -1,9 +1,9 @@
-import { useFrequencyText } from "../../circle/groupWords.ts";
+import { useFrequencyText } from "../../circle/useFrequencyText.ts";
 import { chakra, HStack, Stack } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { CardTerms_group$key } from "../../__generated__/member/CardTerms_group.graphql.ts";
-import { MoneyText } from "../../components/MoneyText.tsx";
+import { FittedAmount } from "../../components/FittedMoney.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { required } from "../../lib/required.ts";
 
 /** What one pays, how often, and the cash that comes back at one's turn. */
@@ -22,24 +22,25 @@ export function CardTerms(props: { group: CardTerms_group$key }) {
     props.group,
   );
   return (
-    <HStack gap="6" align="flex-start" justify="space-between">
-      <Stack gap="0">
-        <MoneyText cents={group.contribution_amount} currency={group.currency} textStyle="xl" fontWeight="semibold" />
-        <chakra.span color="fg.muted" textStyle="sm">
-          {frequencyText(group.frequency)}
-        </chakra.span>
-      </Stack>
-      <Stack gap="0" align="flex-end">
-        <MoneyText
-          cents={required(group.cash_payout, "groups.cash_payout")}
-          currency={group.currency}
-          textStyle="xl"
-          fontWeight="semibold"
-        />
-        <chakra.span color="fg.muted" textStyle="sm">
-          {t("card.pot")}
-        </chakra.span>
-      </Stack>
-    </HStack>
+    <chakra.div containerType="inline-size">
+      <HStack columnGap="6" rowGap="2" align="flex-start" justify="space-between" flexWrap="wrap">
+        <Stack gap="0" minW="0">
+          <FittedAmount cents={group.contribution_amount} currency={group.currency} largest="1.375rem" />
+          <chakra.span color="fg.muted" textStyle="sm">
+            {frequencyText(group.frequency)}
+          </chakra.span>
+        </Stack>
+        <Stack gap="0" align="flex-end" ms="auto" minW="0">
+          <FittedAmount
+            cents={required(group.cash_payout, "groups.cash_payout")}
+            currency={group.currency}
+            largest="1.375rem"
+          />
+          <chakra.span color="fg.muted" textStyle="sm">
+            {t("card.pot")}
+          </chakra.span>
+        </Stack>
+      </HStack>
+    </chakra.div>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra, HStack } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 
 const mostDrawn = 12;
 

@@ -1,12 +1,14 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { CalendarDays, MapPin } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { DiscoverCard_group$key } from "../../__generated__/member/DiscoverCard_group.graphql.ts";
+import { useFrequencyText } from "../../circle/useFrequencyText.ts";
+import { useDateText } from "../../i18n/useDateText.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { isMemberBy } from "../../lib/mayI.ts";
-import { formatDate } from "../../lib/dates.ts";
 import { groupPath } from "../../lib/groupPath.ts";
+import { formatMoney } from "../../lib/money.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { CardTerms } from "./CardTerms.tsx";
@@ -15,14 +17,17 @@ import { Chairs } from "./Chairs.tsx";
 /** A circle one could join: amount, rhythm, free seats, cash and start. Joining itself asks for the agreement, on its page. */
 export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
   const { t } = useTranslation("browse");
-  const locale = useLocale();
+  const dateText = useDateText();
   const group = useFragment(
     graphql`
       fragment DiscoverCard_group on groups {
         ...CardTerms_group
         admin_alias
+        contribution_amount
+        currency
         current_members
         description
+        frequency
         group_id
         location
         may_join
@@ -35,13 +40,22 @@ export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
     `,
     props.group,
   );
+  const locale = useLocale();
+  const frequencyText = useFrequencyText();
   const start = group.start_date;
+  const free = Math.max(0, group.member_limit - group.current_members);
+  const amount = formatMoney(group.contribution_amount, group.currency, { locale });
+  const said = [
+    group.name,
+    `${amount} ${frequencyText(group.frequency)}`,
+    free === 0 ? t("card.full") : t("card.free", { count: free }),
+  ];
   const action = isMemberBy(group.may_join) ? t("card.view") : t("card.join");
   return (
-    <Card as="article" h="full">
+    <Card as="article" h="full" aria-label={said.join(", ")}>
       <Stack gap="4" h="full">
         <Stack gap="1">
-          <Heading as="h3" size="md" lineClamp="2" overflowWrap="anywhere">
+          <Heading as="h3" size="md" overflowWrap="anywhere">
             {group.name}
           </Heading>
           <chakra.span color="fg.muted" textStyle="sm">
@@ -50,19 +64,19 @@ export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
         </Stack>
         <CardTerms group={group} />
         {group.description !== "" && (
-          <chakra.p color="fg.muted" lineClamp="2" overflowWrap="anywhere">
+          <chakra.p color="fg.muted" lineClamp="2" overflowWrap="anywhere" title={group.description}>
             {group.description}
           </chakra.p>
         )}
         <Stack gap="1.5" color="fg.muted" textStyle="sm">
           <HStack gap="2">
             <CalendarDays size={16} aria-hidden />
-            {start ? t("card.starts", { date: formatDate(start, "full", locale) }) : t("card.noStart")}
+            {start ? t("card.starts", { date: dateText(start, "full") }) : t("card.noStart")}
           </HStack>
           {group.location && (
             <HStack gap="2">
               <MapPin size={16} aria-hidden />
-              <chakra.span truncate>{group.location}</chakra.span>
+              <chakra.span minW="0">{group.location}</chakra.span>
             </HStack>
           )}
         </Stack>

@@ -1,11 +1,11 @@
 import { Part } from "../../components/Part.tsx";
-import { HStack, SimpleGrid, Stack } from "@chakra-ui/react";
+import { HStack, SimpleGrid, Stack, VisuallyHidden } from "@chakra-ui/react";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from "react-relay";
 import again, { type DiscoverTabRefetchQuery } from "../../__generated__/member/DiscoverTabRefetchQuery.graphql.ts";
 import type { DiscoverTab_query$key } from "../../__generated__/member/DiscoverTab_query.graphql.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useReadAgain } from "../../relay/readAgain.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CountBadge } from "../../ui/Chip.tsx";
@@ -15,6 +15,7 @@ import { countFilters, type DiscoverFilters, discoverWhere } from "./discoverFil
 import { FilterDrawer } from "./FilterDrawer.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { useRefetchLater } from "./useRefetchLater.ts";
+import { productNow } from "../../lib/productClock.ts";
 
 const pageSize = 10;
 
@@ -56,18 +57,19 @@ export function DiscoverTab(props: {
     props.query,
   );
   useRefetchLater(props.filters, (filters) =>
-    refetch({ where: discoverWhere(filters, new Date()) }, { fetchPolicy: "store-and-network" }),
+    refetch({ where: discoverWhere(filters, productNow()) }, { fetchPolicy: "store-and-network" }),
   );
   const groups = data.joinable.edges.map(({ node }) => node);
   const environment = useRelayEnvironment();
   useReadAgain(() => {
     const count = Math.max(pageSize, groups.length);
-    const variables = { count, where: discoverWhere(props.filters, new Date()) };
+    const variables = { count, where: discoverWhere(props.filters, productNow()) };
     return fetchQuery<DiscoverTabRefetchQuery>(environment, again, variables).toPromise();
   });
   const active = countFilters(props.filters);
   return (
     <Stack gap="5">
+      <VisuallyHidden as="h2">{t("tabs.discover")}</VisuallyHidden>
       <HStack gap="3">
         <SearchBox
           label={t("search.discover")}

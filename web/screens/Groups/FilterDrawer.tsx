@@ -1,8 +1,9 @@
 import { Stack } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Drawer } from "../../ui/Drawer.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
+import { GROUP_LOCATION } from "../../../schema/group.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import { amounts, type DiscoverFilters, frequencies, starts } from "./discoverFilters.ts";
 
@@ -13,46 +14,50 @@ export function FilterDrawer(props: {
   onClose: () => void;
   onFilter: (filters: DiscoverFilters) => void;
 }) {
-  const { t } = useTranslation(["browse", "groups"]);
+  const { t } = useTranslation("browse");
+  const { t: group } = useTranslation("groups");
   const { filters, onFilter } = props;
   return (
-    <Drawer isOpen={props.isOpen} onClose={props.onClose} side="end" title={t("browse:filters.title")}>
+    <Drawer isOpen={props.isOpen} onClose={props.onClose} side="end" title={t("filters.title")}>
       <Stack gap="5" px="3" pb="6">
         <SelectField
-          label={t("browse:filters.frequency")}
+          label={t("filters.frequency")}
           value={filters.frequency}
           options={frequencies.map((value) => ({
             value,
-            label: value === "all" ? t("browse:filters.all") : t(`groups:frequency.${value}`),
+            label: value === "all" ? t("filters.all") : group(`frequency.${value}`),
           }))}
           onChange={(event) =>
             onFilter({ ...filters, frequency: event.currentTarget.value as DiscoverFilters["frequency"] })
           }
         />
         <SelectField
-          label={t("browse:filters.amount")}
+          label={t("filters.amount")}
           value={filters.amount}
-          options={amounts.map((value) => ({ value, label: t(`browse:filters.${value}`) }))}
+          options={amounts.map((value) => ({ value, label: t(`filters.${value}`) }))}
           onChange={(event) => onFilter({ ...filters, amount: event.currentTarget.value as DiscoverFilters["amount"] })}
         />
         <SelectField
-          label={t("browse:filters.start")}
+          label={t("filters.start")}
           value={filters.start}
-          options={starts.map((value) => ({ value, label: t(`browse:filters.${value}`) }))}
+          options={starts.map((value) => ({ value, label: t(`filters.${value}`) }))}
           onChange={(event) => onFilter({ ...filters, start: event.currentTarget.value as DiscoverFilters["start"] })}
         />
         <TextField
-          label={t("browse:filters.location")}
+          label={t("filters.location")}
           value={filters.location}
+          maxLength={GROUP_LOCATION.max}
+          enterKeyHint="done"
+          autoComplete="address-level2"
           onChange={(event) => onFilter({ ...filters, location: event.currentTarget.value })}
         />
         <Stack gap="3">
-          <Button onClick={props.onClose}>{t("browse:filters.show")}</Button>
+          <Button onClick={props.onClose}>{t("filters.show")}</Button>
           <Button
             variant="ghost"
             onClick={() => onFilter({ ...filters, frequency: "all", amount: "all", start: "any", location: "" })}
           >
-            {t("browse:filters.clear")}
+            {t("filters.clear")}
           </Button>
         </Stack>
       </Stack>

@@ -65,7 +65,9 @@ describe("my groups", () => {
   it("show where each circle stands and whose turn it is; the whole card leads there", async () => {
     const turn = { recipient_id: ids.amina, recipient: { alias: "Amina" }, due_date: "2026-03-12" };
     open("/groups", { mine: [startedGroup({ schedule: [turn] })] });
-    const card = await screen.findByRole("link", { name: "Rent circle" });
+    const card = await screen.findByRole("link", {
+      name: "Rent circle. Started · Round 2. $100.00 every month. Amina receives next. Due Thu, Mar 12",
+    });
     expect(card).toHaveAttribute("href", "/g/rent-circle-1004");
     expect(within(card).getByText("Amina receives next")).toBeVisible();
     expect(within(card).getByText(/^Due Thu/)).toBeVisible();
@@ -79,7 +81,7 @@ describe("my groups", () => {
 
   it("D83: leave out what is archived", async () => {
     const { asked } = open("/groups", { mine: [startedGroup()] });
-    await screen.findByRole("link", { name: "Rent circle" });
+    await screen.findByRole("link", { name: /^Rent circle/ });
     expect(JSON.stringify(asked)).toContain(`"archive_days_left":{"_gt":0}`);
   });
 
@@ -111,7 +113,7 @@ describe("circles to discover", () => {
     open("/groups?tab=discover", {
       joinable: [recruitingGroup({ description: "For the rent.", location: "Lisbon", start_date: "2026-04-01" })],
     });
-    const card = await screen.findByRole("article");
+    const card = await screen.findByRole("article", { name: "Rent circle, $100.00 every month, 1 free seat" });
     for (const text of [
       "by Amina",
       "$100.00every month",
@@ -154,8 +156,35 @@ const debt = standingRow("expired", { payout_round: 1, is_current: false, is_lef
 describe("a circle in which I owe an earlier round", () => {
   it("D61: says so on its card, in its name and in its words", async () => {
     open("/groups", { mine: [startedGroup({ standings: [debt, standingRow("early")] })] });
-    const card = await screen.findByRole("link", { name: "Rent circle, you owe $100.00" });
-    expect(card).toHaveTextContent("You owe $100.00 since Thu, Feb 12");
+    const words = "You owe $100.00 · to Bruno, due since Thu, Feb 12";
+    const card = await screen.findByRole("link", {
+      name: (name) => name.startsWith(`Rent circle. ${words}. Started · Round 2. $100.00 every month. `),
+    });
+    expect(card).toHaveTextContent(words);
+  });
+
+  it("says in the days of grace that it is overdue", async () => {
+    open("/groups", { mine: [startedGroup({ standings: [standingRow("grace", { grace_end_date: "2026-03-15" })] })] });
+    const card = await screen.findByRole("link", { name: /^Rent circle/ });
+    expect(card).toHaveTextContent("You owe $100.00 · overdue; after Sun, Mar 15 it counts as late");
+  });
+
+  it("D34: tells whoever was short on the card what is missing, and is not green at the end", async () => {
+    const missing = {
+      amount: 100_00,
+      currency: "USD",
+      cycle: 1,
+      due_date: "2026-02-12",
+      payer: { alias: "Amina" },
+      payout_round: 1,
+      recipient: { alias: "Bruno" },
+      recipient_id: ids.bruno,
+      state: "late",
+      user_id: ids.amina,
+    };
+    open("/groups", { mine: [startedGroup({ status: "completed", standings: [], open_contributions: [missing] })] });
+    const card = await screen.findByRole("link", { name: /^Rent circle/ });
+    expect(card).toHaveTextContent("$100.00 · missing from Amina, since Thu, Feb 12");
   });
 });
 

@@ -1,12 +1,14 @@
 import { Stack } from "@chakra-ui/react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
+import type { LoaderArgs } from "../../routing/entry.ts";
 import type { GroupsScreenAgainQuery } from "../../__generated__/member/GroupsScreenAgainQuery.graphql.ts";
 import type { GroupsScreenQuery } from "../../__generated__/member/GroupsScreenQuery.graphql.ts";
 import { FoundObstacle } from "../../circle/joining/FoundObstacle.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { readMayI } from "../../lib/mayI.ts";
+import { productNow } from "../../lib/productClock.ts";
 import { useReadAgain } from "../../relay/readAgain.ts";
 import { usePassingTime } from "../../relay/usePassingTime.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
@@ -56,11 +58,11 @@ const again = graphql`
   }
 `;
 
-export const loader = ({ url }: LoaderFunctionArgs) =>
+export const loader = ({ url }: LoaderArgs) =>
   startQuery<GroupsScreenQuery>("member", query, {
     userId: currentUserId(),
     name: "%",
-    where: discoverWhere(readFilters(url.searchParams), new Date()),
+    where: discoverWhere(readFilters(url.searchParams), productNow()),
   });
 
 /** A tab or filter lives in the address; only a new visit starts the query again. */

@@ -1,9 +1,9 @@
 import { Part } from "../../components/Part.tsx";
-import { SimpleGrid, Stack } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
+import { SimpleGrid, Stack, VisuallyHidden } from "@chakra-ui/react";
 import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from "react-relay";
 import again, { type MyGroupsTabRefetchQuery } from "../../__generated__/member/MyGroupsTabRefetchQuery.graphql.ts";
 import type { MyGroupsTab_query$key } from "../../__generated__/member/MyGroupsTab_query.graphql.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useReadAgain } from "../../relay/readAgain.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -68,6 +68,7 @@ export function MyGroupsTab(props: {
   const isSearching = props.search.trim() !== "";
   return (
     <Stack gap="5">
+      <VisuallyHidden as="h2">{t("tabs.mine")}</VisuallyHidden>
       {(groups.length > 0 || isSearching) && (
         <SearchBox label={t("search.mine")} value={props.search} onChange={props.onSearch} />
       )}

@@ -1,6 +1,5 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { ArrowDownLeft, ArrowUpRight, TriangleAlert } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { ScheduleTab_person$key } from "../../__generated__/member/ScheduleTab_person.graphql.ts";
@@ -12,6 +11,7 @@ import { useNextLine } from "../../circle/next/useNextLine.ts";
 import { isOverdue } from "../../circle/standing/stand.ts";
 import { DateText } from "../../components/DateText.tsx";
 import { MoneyText } from "../../components/MoneyText.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { groupPath } from "../../lib/groupPath.ts";
 import { required } from "../../lib/required.ts";
 import { Card } from "../../ui/Card.tsx";
@@ -22,8 +22,9 @@ import { TextLink } from "../../ui/TextLink.tsx";
 const Row = chakra(Link, {
   base: {
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "flex-start",
-    gap: "3",
+    columnGap: "3",
     py: "3",
     borderRadius: "l2",
     focusVisibleRing: "outside",
@@ -39,7 +40,7 @@ function ScheduleRowLink({ row: { circle, side, stand } }: { row: ScheduleRow<Ne
       <chakra.span color="fg.muted" pt="0.5" flexShrink="0">
         <Icon size={18} aria-hidden />
       </chakra.span>
-      <Stack gap="0.5" flex="1" minW="0">
+      <Stack gap="0.5" flex="1 1 9rem" minW="0">
         <HStack gap="2" rowGap="1" flexWrap="wrap">
           <chakra.span fontWeight="medium" overflowWrap="anywhere">
             {circle.name}
@@ -54,7 +55,12 @@ function ScheduleRowLink({ row: { circle, side, stand } }: { row: ScheduleRow<Ne
           {t(side === "pay" ? "card.youPay" : "card.youGet")} · {line(stand, circle.currency)}
         </chakra.span>
       </Stack>
-      <MoneyText cents={required(stand.cents, "stand.cents")} currency={circle.currency} fontWeight="semibold" />
+      <MoneyText
+        cents={required(stand.cents, "stand.cents")}
+        currency={circle.currency}
+        ms="auto"
+        fontWeight="semibold"
+      />
     </Row>
   );
 }

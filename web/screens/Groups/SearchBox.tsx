@@ -1,6 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { Search, X } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { TextInput } from "../../ui/controls.ts";
 
@@ -12,7 +12,14 @@ export function SearchBox(props: { label: string; value: string; onChange: (text
   const { t } = useTranslation("browse");
   return (
     <Box position="relative" flex="1" minW="0">
-      <chakra.span position="absolute" insetStart="3.5" top="3.5" color="fg.muted" pointerEvents="none" aria-hidden>
+      <chakra.span
+        position="absolute"
+        insetStart="3.5"
+        top="calc(50% - 10px)"
+        color="fg.muted"
+        pointerEvents="none"
+        aria-hidden
+      >
         <Search size={20} />
       </chakra.span>
       <TextInput
@@ -26,7 +33,7 @@ export function SearchBox(props: { label: string; value: string; onChange: (text
         onChange={(event) => props.onChange(event.currentTarget.value)}
       />
       {props.value !== "" && (
-        <Box position="absolute" insetEnd="1" top="1">
+        <Box position="absolute" insetEnd="1" top="calc(50% - 18px)">
           <IconButton label={t("search.clear")} size="sm" onClick={() => props.onChange("")}>
             <X />
           </IconButton>

@@ -1,11 +1,10 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { Cake, EyeOff, type LucideIcon, UserRoundCheck } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { CheckboxField } from "../../ui/CheckboxField.tsx";
-import { toaster } from "../../ui/toaster.tsx";
 
 const points: { key: "adult" | "one" | "private"; icon: LucideIcon }[] = [
   { key: "adult", icon: Cake },
@@ -22,7 +21,6 @@ export function ConsentCard({ isStarting, onStart }: { isStarting: boolean; onSt
   const handleStart = () => {
     setIsMissing(!isAgreed);
     if (isAgreed) onStart();
-    else toaster.show({ tone: "due", title: t("consentTitle"), text: t("consentText") });
   };
 
   return (
@@ -43,7 +41,7 @@ export function ConsentCard({ isStarting, onStart }: { isStarting: boolean; onSt
         <CheckboxField
           label={t("consent")}
           checked={isAgreed}
-          error={isMissing && !isAgreed ? t("consentText") : undefined}
+          error={isMissing && !isAgreed ? `${t("consentTitle")} — ${t("consentText")}` : undefined}
           onChange={(event) => setIsAgreed(event.currentTarget.checked)}
         />
         <Button alignSelf={{ md: "flex-start" }} isPending={isStarting} onClick={handleStart}>

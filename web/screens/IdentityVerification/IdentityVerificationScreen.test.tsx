@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
@@ -105,22 +105,38 @@ it("shows the reason of a failure, and begins again from the consent", async () 
   expect(await startButton()).toBeVisible();
 });
 
-it("takes up a check that is under way where the person comes back to it", async () => {
+it("goes on waiting after a reload, and asks on: at once on the return to the tab, else every 5 seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { checks } = open(person(underWay));
-  expect(await screen.findByText("Your check is under way")).toBeVisible();
+  expect(await screen.findByText("Waiting for the result")).toBeVisible();
+  expect(screen.queryByText(/taking longer than expected/)).toBeNull();
   await act(async () => document.dispatchEvent(new Event("visibilitychange")));
-  await vi.waitFor(() => expect(checks()).toBe(1));
+  expect(checks()).toBe(1);
+  await act(() => vi.advanceTimersByTimeAsync(2 * 5_000));
+  expect(checks()).toBe(3);
+});
+
+it("gives the provider the place to lead on to, and keeps it on the return from there", async () => {
+  const at = "/identity-verification?next=%2Fg%2Ffamily";
+  const { sent, user } = open({}, at);
+  await user.click(await screen.findByRole("checkbox"));
+  await user.click(await startButton());
+  await screen.findByText("Waiting for the result");
+  expect(sent.find(({ name }) => name === "useVerificationStartMutation")?.variables).toEqual({ next: "/g/family" });
+  cleanup();
+  const { router } = open(person(underWay), `${at}&verificationSessionId=s1&status=Approved`);
+  await vi.waitFor(() => expect(router.state.location.search).toBe("?next=%2Fg%2Ffamily"));
 });
 
 it("D157: is complete when the live profile says so, and leads on to where the person came from", async () => {
   const { push } = open(person(underWay), "/identity-verification?next=/g/rent-circle-1004");
-  await screen.findByText("Your check is under way");
+  await screen.findByText("Waiting for the result");
   await act(() => push("IdentityVerificationScreenSubscription", person({ is_verified: true })));
   expect(await screen.findByText("Verification Complete!")).toBeVisible();
   expect(screen.getByRole("link", { name: "Continue" })).toHaveAttribute("href", "/g/rent-circle-1004");
 });
 
-it.each(["https://evil.example", "//evil.example"])("leads nobody to %s", async (next) => {
+it.each(["https://evil.example", "//evil.example", "/\\evil.example"])("leads nobody to %s", async (next) => {
   open(person({ is_verified: true }), `/identity-verification?next=${encodeURIComponent(next)}`);
   expect(await screen.findByRole("link", { name: "Continue" })).toHaveAttribute("href", "/dashboard");
 });

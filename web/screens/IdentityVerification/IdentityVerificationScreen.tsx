@@ -1,10 +1,11 @@
 import { Stack } from "@chakra-ui/react";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import type { IdentityVerificationScreenQuery } from "../../__generated__/member/IdentityVerificationScreenQuery.graphql.ts";
 import type { IdentityVerificationScreenSubscription } from "../../__generated__/member/IdentityVerificationScreenSubscription.graphql.ts";
+import { nextIn } from "../../app/paths.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
 import { useLive } from "../../relay/useLive.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -49,7 +50,9 @@ export function Component() {
   const person = useScreenQuery<IdentityVerificationScreenQuery>(query).user_profiles_connection.edges[0]?.node;
   useLive<IdentityVerificationScreenSubscription>(live, {});
 
+  const next = nextIn(useLocation().search);
   const verification = useVerification({
+    next,
     isVerified: person?.is_verified ?? false,
     hasPending: person?.verifications[0]?.status === "pending",
   });
@@ -60,10 +63,9 @@ export function Component() {
   useEffect(() => {
     if (!isReturn) return;
     check();
-    setAddress({}, { replace: true });
-  }, [check, isReturn, setAddress]);
+    setAddress(next === undefined ? {} : { next }, { replace: true });
+  }, [check, isReturn, next, setAddress]);
 
-  const next = address.get("next") ?? "/dashboard";
   return (
     <Stack gap="6" maxW="42rem">
       <PageHeader title={t("title")} />
@@ -75,7 +77,7 @@ export function Component() {
           reason={verification.reason}
           url={verification.url}
           isChecking={verification.isChecking}
-          next={next.startsWith("/") && !next.startsWith("//") ? next : "/dashboard"}
+          next={next ?? "/dashboard"}
           onCheck={verification.check}
           onCancel={verification.cancel}
           onRestart={verification.restart}

@@ -1,6 +1,6 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck, Hourglass } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useNewsText } from "../../news/useNewsText.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
 import type { useVerificationCheckMutation } from "../../__generated__/member/useVerificationCheckMutation.graphql.ts";
 import type { useVerificationStartMutation } from "../../__generated__/member/useVerificationStartMutation.graphql.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useCommit } from "../../sending/useAction.ts";
 import { useAttempt } from "../../sending/useAttempt.ts";
 import { toaster } from "../../ui/toaster.tsx";
@@ -33,18 +33,23 @@ interface Verification {
  * Starts the hosted check and watches for its result: by asking, by the live profile (`isVerified`) and on the return
  * to this tab.
  */
-export function useVerification(props: { isVerified: boolean; hasPending: boolean }): Verification {
+export function useVerification(props: {
+  isVerified: boolean;
+  hasPending: boolean;
+  /** Where the person was going: the provider leads back to this page with it. */
+  next: string | undefined;
+}): Verification {
   const { isVerified } = props;
   const { t } = useTranslation("identity");
-  const [own, setPhase] = useState<Exclude<Phase, "verified">>(props.hasPending ? "slow" : "consent");
+  const [own, setPhase] = useState<Exclude<Phase, "verified">>(props.hasPending ? "waiting" : "consent");
   const [reason, setReason] = useState<string | null>(null);
   const [url, setUrl] = useState<string | null>(null);
   const checks = useRef(0);
   const phase: Phase = isVerified ? "verified" : own;
 
   const commitStart = useCommit<useVerificationStartMutation>(graphql`
-    mutation useVerificationStartMutation {
-      create_didit_session(consent: true) {
+    mutation useVerificationStartMutation($next: String) {
+      create_didit_session(consent: true, next: $next) {
         sessionUrl
       }
     }
@@ -93,7 +98,7 @@ export function useVerification(props: { isVerified: boolean; hasPending: boolea
   const { run: start, isBusy: isStarting } = useAttempt(
     async (tab: Window | null) => {
       try {
-        const { create_didit_session: session } = await commitStart({});
+        const { create_didit_session: session } = await commitStart({ next: props.next ?? null });
         checks.current = 0;
         setUrl(session.sessionUrl);
         setPhase("waiting");

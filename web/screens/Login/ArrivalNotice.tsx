@@ -1,4 +1,6 @@
-import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { nextIn, onTheWay } from "../../app/paths.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Banner } from "../../ui/Banner.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import type { Arrival } from "./arrival.ts";
@@ -6,6 +8,7 @@ import type { Arrival } from "./arrival.ts";
 /** What went before: good news, or a link that did not work and the way to a new one. */
 export function ArrivalNotice({ arrival }: { arrival: Arrival }) {
   const { t } = useTranslation("auth");
+  const { search } = useLocation();
   const isGood = arrival === "confirmed" || arrival === "reset";
   return (
     <Banner
@@ -13,7 +16,7 @@ export function ArrivalNotice({ arrival }: { arrival: Arrival }) {
       title={t(`arrival.${arrival}Title`)}
       action={
         !isGood && (
-          <ButtonLink to="/login?resend=1" variant="outline" size="sm">
+          <ButtonLink to={onTheWay("/login?resend=1", nextIn(search))} variant="outline" size="sm">
             {t("arrival.newLink")}
           </ButtonLink>
         )

@@ -49,10 +49,20 @@ describe("signing in", () => {
     expect(body).toEqual({ email: "amina@example.com", password: "secret" });
   });
 
+  it("leads the Tab key from the email to the password to Sign In, and then to what helps with the password", async () => {
+    const { user } = renderWithProviders(<LoginScreen />, { at: "/login" });
+    screen.getByLabelText("Email").focus();
+    const order = ["Password", "Sign In", "Forgot password?", "Show password"];
+    for (const name of order) {
+      await user.tab();
+      expect(document.activeElement).toHaveAccessibleName(name);
+    }
+  });
+
   it("says what is wrong and how many tries are left, and keeps what was typed", async () => {
     answer(401, { code: "invalid-credentials", message: "no", values: { attemptsLeft: 2 } });
     await signIn("amina@example.com", "wrong");
-    expect(screen.getAllByText("Login Failed")).not.toHaveLength(0);
+    expect(screen.getAllByText("Login Failed")).toHaveLength(1);
     expect(screen.getByText("2 attempts remaining")).toBeInTheDocument();
     expect(screen.getByText("Invalid email or password. Please check your credentials.")).toBeInTheDocument();
     expect(screen.getByLabelText("Email")).toHaveValue("amina@example.com");
@@ -62,13 +72,16 @@ describe("signing in", () => {
   it("shows the lock, and for how long it holds", async () => {
     answer(429, { code: "account-locked", values: { minutes: 29, retryAfter: 1700 } });
     await signIn("amina@example.com", "wrong");
-    expect(screen.getAllByText("Account temporarily locked")).not.toHaveLength(0);
-    expect(screen.getAllByText(/Too many failed attempts, wait 29 minutes/)).not.toHaveLength(0);
+    expect(screen.getAllByText("Account temporarily locked")).toHaveLength(1);
+    expect(screen.getAllByText(/Too many failed attempts, wait 29 minutes/)).toHaveLength(1);
+    expect(screen.getByText(/you can set a new one now/)).toBeInTheDocument();
   });
 
   it("offers the confirmation mail again to who has not confirmed", async () => {
     answer(403, { code: "email-not-verified" });
     const { user } = await signIn("newcomer@example.com", "right");
+    expect(screen.getAllByText("Email not verified")).toHaveLength(1);
+    expect(screen.getAllByText(/click the confirmation link/)).toHaveLength(1);
     answer(200, { status: true });
     await user.click(screen.getByRole("button", { name: "Resend verification email" }));
     expect(await screen.findByText("Verification email sent")).toBeInTheDocument();
@@ -86,7 +99,7 @@ describe("signing in", () => {
   it("blames the connection when no answer comes", async () => {
     fetched.mockRejectedValueOnce(new TypeError("failed to fetch"));
     await signIn("amina@example.com", "right");
-    expect(screen.getAllByText("Network error. Please check your connection.")).not.toHaveLength(0);
+    expect(screen.getAllByText("Network error. Please check your connection.")).toHaveLength(1);
   });
 
   it("asks for the code where a second factor is on", async () => {

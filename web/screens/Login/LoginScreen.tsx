@@ -1,11 +1,12 @@
-import { chakra, Heading, Stack } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
+import { chakra, Grid, Heading, HStack, Stack } from "@chakra-ui/react";
+import { useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { EMAIL } from "../../../schema/account.ts";
+import { EMAIL, PASSWORD } from "../../../schema/account.ts";
 import { AuthFrame } from "../../app/AuthFrame.tsx";
-import { afterLogin } from "../../app/paths.ts";
+import { afterLogin, nextIn, onTheWay } from "../../app/paths.ts";
 import { usePlaces } from "../../app/places.ts";
 import { AskForLink } from "../../components/AskForLink.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { sendVerificationEmail } from "../../session/authClient.ts";
 import { useSession } from "../../session/session.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -18,6 +19,9 @@ import { LoginNotice } from "./LoginNotice.tsx";
 import { SecondFactorForm } from "./SecondFactorForm.tsx";
 import { useLogin } from "./useLogin.ts";
 
+/** The room of a text that stands in another layer, so that both layers break their lines alike. */
+const Room = chakra("span", { base: { visibility: "hidden", textStyle: "sm" } });
+
 /** Signing in. What was typed stays in its fields through every refusal. */
 export function Component() {
   const { t } = useTranslation("auth");
@@ -25,7 +29,9 @@ export function Component() {
   const session = useSession();
   const login = useLogin();
   const existing = usePlaces();
+  const hasForgot = existing("/forgot-password") !== undefined;
   const arrival = arrivalOf(search);
+  const [eyePlace, setEyePlace] = useState<HTMLElement | null>(null);
 
   if (session.status === "signedIn") return <Navigate to={afterLogin(search)} replace />;
   if (login.state.name === "secondFactor") {
@@ -39,13 +45,12 @@ export function Component() {
   if (new URLSearchParams(search).has("resend")) {
     return (
       <AuthFrame>
-        <AskForLink texts="newLink" send={sendVerificationEmail} />
+        <AskForLink texts="newLink" back={onTheWay("/login", nextIn(search))} send={sendVerificationEmail} />
       </AuthFrame>
     );
   }
 
   const { register, submit, isBusy, errorOf } = login.form;
-  const mustBeTyped = (typed: string) => typed.trim() !== "" || t("login.missing");
 
   return (
     <AuthFrame>
@@ -58,7 +63,7 @@ export function Component() {
         </Stack>
         {arrival && login.state.name === "idle" && <ArrivalNotice arrival={arrival} />}
         <form onSubmit={submit} noValidate>
-          <Stack gap="5">
+          <Grid gap="5">
             <TextField
               label={t("email")}
               type="email"
@@ -69,30 +74,46 @@ export function Component() {
               maxLength={EMAIL.max}
               spellCheck={false}
               error={errorOf("email")}
-              {...register("email", { validate: mustBeTyped })}
+              {...register("email")}
             />
-            <PasswordField
-              label={t("password")}
-              autoComplete="current-password"
-              enterKeyHint="go"
-              error={errorOf("password")}
-              aside={
-                existing("/forgot-password") && (
-                  <TextLink to="/forgot-password" textStyle="sm">
-                    {t("login.forgot")}
-                  </TextLink>
-                )
-              }
-              {...register("password", { validate: (typed) => typed !== "" || t("login.missing") })}
-            />
+            <chakra.div gridArea="2 / 1" minW="0">
+              <PasswordField
+                label={t("password")}
+                autoComplete="current-password"
+                enterKeyHint="go"
+                maxLength={PASSWORD.max}
+                error={errorOf("password")}
+                togglePlace={eyePlace}
+                aside={hasForgot && <Room>{t("login.forgot")}</Room>}
+                {...register("password")}
+              />
+            </chakra.div>
             <Button type="submit" isPending={isBusy}>
               {t("login.submit")}
             </Button>
+            {/* Beside the password to the eye; after the button to the Tab key, which comes from the password to Sign In. */}
+            <Stack gridArea="2 / 1" gap="1.5" minW="0" textStyle="sm" pointerEvents="none">
+              <HStack justify="space-between" align="baseline" flexWrap="wrap" rowGap="0">
+                <Room fontWeight="semibold">{t("password")}</Room>
+                {hasForgot && (
+                  <TextLink to="/forgot-password" pointerEvents="auto" my="-1">
+                    {t("login.forgot")}
+                  </TextLink>
+                )}
+              </HStack>
+              {/* As high as the input, whose text may be large. */}
+              <chakra.span
+                ref={setEyePlace}
+                position="relative"
+                h="max(48px, calc(1.5rem + 18px))"
+                css={{ "& > *": { pointerEvents: "auto" } }}
+              />
+            </Stack>
             <LoginNotice state={login.state} isResending={login.isResending} onResend={login.resend} />
-          </Stack>
+          </Grid>
         </form>
         <chakra.p color="fg.muted" textAlign="center">
-          {t("login.noAccount")} <TextLink to="/register">{t("login.signUp")}</TextLink>
+          {t("login.noAccount")} <TextLink to={onTheWay("/register", nextIn(search))}>{t("login.signUp")}</TextLink>
         </chakra.p>
       </Stack>
     </AuthFrame>

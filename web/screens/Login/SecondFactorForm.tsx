@@ -1,7 +1,7 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useFailureText } from "../../i18n/useFailureText.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useSendForm } from "../../sending/useSendForm.ts";
 import { verifySecondFactor } from "../../session/authClient.ts";
 import { enterSession } from "../../session/session.ts";
@@ -14,7 +14,7 @@ export function SecondFactorForm() {
   const failureText = useFailureText();
   const [kind, setKind] = useState<"app" | "recovery">("app");
   const isApp = kind === "app";
-  const { register, submit, setValue, clearErrors, isBusy, refusal, errorOf } = useSendForm<{ code: string }>({
+  const { register, submit, setValue, isBusy, refusal, errorOf } = useSendForm<{ code: string }>({
     defaultValues: { code: "" },
     send: async ({ code }) => {
       await verifySecondFactor(code.trim(), kind);
@@ -24,7 +24,6 @@ export function SecondFactorForm() {
   const changeKind = () => {
     setKind(isApp ? "recovery" : "app");
     setValue("code", "");
-    clearErrors("code");
   };
 
   return (

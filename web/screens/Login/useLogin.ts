@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useFailureText } from "../../i18n/useFailureText.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { type AppFailure, asFailure } from "../../lib/AppFailure.ts";
 import { useAttempt } from "../../sending/useAttempt.ts";
 import { useSendForm } from "../../sending/useSendForm.ts";
@@ -21,12 +21,18 @@ function attemptsLeft(failure: AppFailure): number | undefined {
   return typeof left === "number" ? left : undefined;
 }
 
+/** Marks an input as wrong where the toast says what is. */
+const saidByToast = "";
+
 export interface LoginInputs {
   email: string;
   password: string;
 }
 
-/** Signing in by e-mail and password: what the page shows, and the two things it can do. */
+/**
+ * Signing in by email and password: what the page shows, and the two things it can do. The toasts are those of the
+ * specification; `LoginNotice` says what they do not.
+ */
 export function useLogin() {
   const { t } = useTranslation("auth");
   const failureText = useFailureText();
@@ -37,14 +43,14 @@ export function useLogin() {
       toaster.show({ tone: "late", title: t("login.lockedTitle"), text: failureText(failure) });
       setState({ name: "locked", failure });
     } else if (failure.code === "email-not-verified") {
-      toaster.show({ tone: "due", title: t("login.unverifiedTitle"), text: failureText(failure) });
+      toaster.show({ tone: "due", title: t("login.unverifiedTitle") });
       setState({ name: "unverified", failure, email });
     } else {
       const left = attemptsLeft(failure);
       toaster.show({
         tone: "late",
         title: t("login.failedTitle"),
-        text: left === undefined ? failureText(failure) : t("login.attemptsLeft", { count: left }),
+        text: left === undefined ? undefined : t("login.attemptsLeft", { count: left }),
       });
       setState({ name: "failed", failure });
     }
@@ -63,6 +69,10 @@ export function useLogin() {
         throw thrown;
       }
     },
+    check: ({ email, password }) => ({
+      email: email.trim() === "" ? saidByToast : undefined,
+      password: password === "" ? saidByToast : undefined,
+    }),
     onInvalid: () => toaster.show({ tone: "due", title: t("login.missingTitle"), text: t("login.missing") }),
   });
 

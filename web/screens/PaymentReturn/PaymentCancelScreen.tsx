@@ -1,10 +1,10 @@
 /** The page after a cancelled checkout; open to everybody, because the session may have ended meanwhile. */
 import { CircleSlash } from "lucide-react";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { PaymentCancelScreenMutation } from "../../__generated__/member/PaymentCancelScreenMutation.graphql.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { isUuid } from "../../lib/groupPath.ts";
 import { environmentFor } from "../../relay/environment.ts";
 import { commit } from "../../sending/useAction.ts";

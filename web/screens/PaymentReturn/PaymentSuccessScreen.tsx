@@ -1,9 +1,10 @@
 /** The page after a checkout. The address proves nothing: the page shows what the server has confirmed. */
 import { CircleAlert, CircleCheck, CircleHelp, Hourglass } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
-import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import type { LoaderArgs } from "../../routing/entry.ts";
+import { useLoaderData } from "../../routing/hooks.ts";
 import type { PaymentSuccessScreenQuery } from "../../__generated__/member/PaymentSuccessScreenQuery.graphql.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { groupPath, isUuid } from "../../lib/groupPath.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
@@ -31,7 +32,7 @@ const query = graphql`
   }
 `;
 
-export function loader({ url }: LoaderFunctionArgs) {
+export function loader({ url }: LoaderArgs) {
   const paymentId = url.searchParams.get("payment_id") ?? "";
   if (!isUuid(paymentId)) return null;
   return startQuery<PaymentSuccessScreenQuery>("member", query, { paymentId });

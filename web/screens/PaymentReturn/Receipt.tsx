@@ -1,10 +1,10 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { Receipt_payment$key } from "../../__generated__/member/Receipt_payment.graphql.ts";
 import { DateText } from "../../components/DateText.tsx";
 import { type Definition, DefinitionList } from "../../components/DefinitionList.tsx";
 import { MoneyText } from "../../components/MoneyText.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 
 /** What was paid for what: the numbered receipt of a contribution (D50), or the same lines before it has a number. */
 export function Receipt(props: { payment: Receipt_payment$key }) {

@@ -1,8 +1,10 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { MailCheck } from "lucide-react";
-import { Trans, useTranslation } from "react-i18next";
 import { useTitle } from "../../app/PageTitle.tsx";
+import { onTheWay } from "../../app/paths.ts";
 import { usePlaces } from "../../app/places.ts";
+import { Trans } from "../../i18n/Trans.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -40,7 +42,13 @@ function NumberedList({ title, items }: { title: string; items: readonly string[
 }
 
 /** After signing up: where the mail went, what to do now and what comes then. */
-export function ConfirmationNotice({ email, resendAfter }: { email: string; resendAfter: number }) {
+export function ConfirmationNotice(props: {
+  email: string;
+  resendAfter: number;
+  /** Where the person was going. */
+  next: string | undefined;
+}) {
+  const { email, resendAfter } = props;
   const { t } = useTranslation("auth");
   const existing = usePlaces();
   useTitle(t("confirm.title"));
@@ -71,7 +79,7 @@ export function ConfirmationNotice({ email, resendAfter }: { email: string; rese
         />
       </Card>
       <Stack gap="3">
-        <ButtonLink to="/login">{t("confirm.signIn")}</ButtonLink>
+        <ButtonLink to={onTheWay("/login", props.next)}>{t("confirm.signIn")}</ButtonLink>
         <Button variant="outline" isPending={isPending} onClick={() => void resend()}>
           {secondsLeft > 0 ? t("confirm.resendIn", { seconds: secondsLeft }) : t("confirm.resend")}
         </Button>

@@ -1,12 +1,12 @@
 import { Stack } from "@chakra-ui/react";
 import { useState } from "react";
-import { useWatch } from "react-hook-form";
-import { Trans, useTranslation } from "react-i18next";
 import { shownLanguage } from "../../i18n/i18n.ts";
-import { EMAIL, PERSON_NAME, USERNAME } from "../../../schema/account.ts";
+import { EMAIL, PASSWORD, PERSON_NAME, USERNAME } from "../../../schema/account.ts";
+import { Trans } from "../../i18n/Trans.tsx";
 import { useFailureText } from "../../i18n/useFailureText.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { AppFailure } from "../../lib/AppFailure.ts";
-import { useSendForm } from "../../sending/useSendForm.ts";
+import { useInputs, useSendForm } from "../../sending/useSendForm.ts";
 import { signUpWithEmail } from "../../session/authClient.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CheckboxField } from "../../ui/CheckboxField.tsx";
@@ -29,29 +29,44 @@ interface Inputs {
 const empty: Inputs = { name: "", email: "", username: "", password: "", acceptTerms: false };
 
 /** The short sign-up: name, e-mail, username and password; the rest can follow later (D144). */
-export function QuickForm({ onDone }: { onDone: (email: string, resendAfter: number) => void }) {
+export function QuickForm(props: {
+  /** Where the person was going. */
+  next: string | undefined;
+  onDone: (email: string, resendAfter: number) => void;
+}) {
   const { t } = useTranslation("auth");
   const faultText = useFaultText();
   const failureText = useFailureText();
   const [signUpKey] = useState(() => crypto.randomUUID());
 
-  const send = async ({ name, username, email: typedEmail, ...form }: Inputs) => {
+  const send = async ({ name, username, email: typedEmail, ...rest }: Inputs) => {
     const email = typedEmail.trim();
     const { user, resendAfter } = await signUpWithEmail({
-      ...form,
+      ...rest,
       name: name.trim(),
       username: username.trim(),
       email,
       language: shownLanguage(),
       signUpKey,
+      wayBack: props.next,
     });
     // A confirmed address means that it already has an account; the form does not say so (D246).
     if (!user || user.emailVerified) throw new AppFailure("registration-failed", "");
-    onDone(email, resendAfter);
+    props.onDone(email, resendAfter);
   };
-  const { register, submit, control, isBusy, refusal, errorOf } = useSendForm<Inputs>({ defaultValues: empty, send });
-  const password = useWatch({ control, name: "password" });
-  const username = useWatch({ control, name: "username" });
+  const form = useSendForm<Inputs>({
+    defaultValues: empty,
+    check: (typed) => ({
+      name: faultText(checkName(typed.name)),
+      email: faultText(checkEmail(typed.email)),
+      username: faultText(checkUsername(typed.username)),
+      password: faultText(checkPassword(typed.password)),
+      acceptTerms: faultText(checkAgreement(typed.acceptTerms)),
+    }),
+    send,
+  });
+  const { register, submit, isBusy, refusal, errorOf } = form;
+  const { password, username } = useInputs(form);
 
   return (
     <form onSubmit={submit} noValidate>
@@ -63,7 +78,7 @@ export function QuickForm({ onDone }: { onDone: (email: string, resendAfter: num
           enterKeyHint="next"
           maxLength={PERSON_NAME.max}
           error={errorOf("name")}
-          {...register("name", { validate: (typed) => faultText(checkName(typed)) })}
+          {...register("name")}
         />
         <TextField
           label={t("email")}
@@ -75,7 +90,7 @@ export function QuickForm({ onDone }: { onDone: (email: string, resendAfter: num
           autoCapitalize="none"
           spellCheck={false}
           error={errorOf("email")}
-          {...register("email", { validate: (typed) => faultText(checkEmail(typed)) })}
+          {...register("email")}
         />
         <TextField
           label={t("register.username")}
@@ -86,15 +101,16 @@ export function QuickForm({ onDone }: { onDone: (email: string, resendAfter: num
           spellCheck={false}
           hint={t("register.usernameHint", { username: username.trim() || t("register.usernameExample") })}
           error={errorOf("username")}
-          {...register("username", { validate: (typed) => faultText(checkUsername(typed)) })}
+          {...register("username")}
         />
         <Stack gap="3">
           <PasswordField
             label={t("password")}
             autoComplete="new-password"
             enterKeyHint="next"
+            maxLength={PASSWORD.max}
             error={errorOf("password")}
-            {...register("password", { validate: (typed) => faultText(checkPassword(typed)) })}
+            {...register("password")}
           />
           <StrengthMeter password={password} />
         </Stack>
@@ -110,7 +126,7 @@ export function QuickForm({ onDone }: { onDone: (email: string, resendAfter: num
             />
           }
           error={errorOf("acceptTerms")}
-          {...register("acceptTerms", { validate: (typed) => faultText(checkAgreement(typed)) })}
+          {...register("acceptTerms")}
         />
         <Button type="submit" isPending={isBusy}>
           {t("register.submit")}

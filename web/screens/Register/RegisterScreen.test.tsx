@@ -1,5 +1,6 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { onTheWay } from "../../app/paths.ts";
 import { renderWithProviders } from "../../test/renderWithProviders.tsx";
 import { Component as RegisterScreen } from "./RegisterScreen.tsx";
 
@@ -15,9 +16,9 @@ afterEach(() => {
 
 const person = { name: "Amina El Fassi", email: "amina@example.com", username: "amina", password: "Sunday-circle-7" };
 
-async function fillIn(form: Partial<typeof person> & { agrees?: boolean } = {}) {
-  const { agrees = true, ...typed } = { ...person, ...form };
-  const view = renderWithProviders(<RegisterScreen />, { at: "/register?variant=quick" });
+async function fillIn(form: Partial<typeof person> & { agrees?: boolean; next?: string } = {}) {
+  const { agrees = true, next, ...typed } = { ...person, ...form };
+  const view = renderWithProviders(<RegisterScreen />, { at: onTheWay("/register?variant=quick", next) });
   await view.user.type(screen.getByLabelText("Full name"), typed.name);
   await view.user.type(screen.getByLabelText("Email"), typed.email);
   await view.user.type(screen.getByLabelText("Username"), typed.username);
@@ -58,6 +59,19 @@ describe("the quick sign-up", () => {
     expect(screen.getByRole("link", { name: "Go to Sign In" })).toHaveAttribute("href", "/login");
     const body = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)) as unknown;
     expect(body).toMatchObject({ ...person, acceptTerms: true, language: "en" });
+  });
+
+  it("keeps the way back to where the person was, in the form and in each link", async () => {
+    answer(200, { user: { email: person.email, emailVerified: false }, resendAfter: 60 });
+    renderWithProviders(<RegisterScreen />, { at: "/register?next=%2Fg%2Ffamily" });
+    expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login?next=%2Fg%2Ffamily");
+    cleanup();
+    await fillIn({ next: "/g/family" });
+    expect(await screen.findByRole("link", { name: "Go to Sign In" })).toHaveAttribute(
+      "href",
+      "/login?next=%2Fg%2Ffamily",
+    );
+    expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject({ wayBack: "/g/family" });
   });
 
   it("is the same sign-up when it is sent again after a lost answer", async () => {

@@ -1,9 +1,10 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { AuthFrame } from "../../app/AuthFrame.tsx";
+import { afterLogin, nextIn, onTheWay } from "../../app/paths.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useSession } from "../../session/session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -16,14 +17,16 @@ export function Component() {
   const session = useSession();
   const navigate = useNavigate();
   // The router names the first page of a visit "default": there is nothing behind it.
-  const isFirstPage = useLocation().key === "default";
+  const { key, search } = useLocation();
+  const isFirstPage = key === "default";
+  const next = nextIn(search);
   const [sent, setSent] = useState<{ to: string; resendAfter: number }>();
 
-  if (session.status === "signedIn") return <Navigate to="/" replace />;
+  if (session.status === "signedIn") return <Navigate to={afterLogin(search)} replace />;
   if (sent) {
     return (
       <AuthFrame>
-        <ConfirmationNotice email={sent.to} resendAfter={sent.resendAfter} />
+        <ConfirmationNotice email={sent.to} resendAfter={sent.resendAfter} next={next} />
       </AuthFrame>
     );
   }
@@ -49,9 +52,9 @@ export function Component() {
           </Heading>
           <chakra.p color="fg.muted">{t("register.tagline")}</chakra.p>
         </Stack>
-        <QuickForm onDone={(to, resendAfter) => setSent({ to, resendAfter })} />
+        <QuickForm next={next} onDone={(to, resendAfter) => setSent({ to, resendAfter })} />
         <chakra.p color="fg.muted" textAlign="center">
-          {t("register.haveAccount")} <TextLink to="/login">{t("register.signIn")}</TextLink>
+          {t("register.haveAccount")} <TextLink to={onTheWay("/login", next)}>{t("register.signIn")}</TextLink>
         </chakra.p>
       </Stack>
     </AuthFrame>

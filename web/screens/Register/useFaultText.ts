@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { PASSWORD, USERNAME } from "../../../schema/account.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { Fault } from "./signUpChecks.ts";
 
 /** The sentence for a fault. */

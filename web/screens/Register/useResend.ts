@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useAttempt } from "../../sending/useAttempt.ts";
 import { sendVerificationEmail } from "../../session/authClient.ts";
 import { toaster } from "../../ui/toaster.tsx";

@@ -1,6 +1,7 @@
 import type { Bearer } from "./tokens.ts";
 import type { InnerCall } from "./innerCalls.ts";
 import type { Limits } from "./limits.ts";
+import type { ProductClock } from "./productClock.ts";
 
 /** Access that ended before its token, as actions tells it. */
 interface EndedAccess {
@@ -15,6 +16,8 @@ interface EndedAccess {
 
 interface News {
   cursor: string;
+  /** The product's clock, in milliseconds; actions of the release before tell none. */
+  now?: number;
   ended: EndedAccess[];
 }
 
@@ -28,6 +31,7 @@ const SLACK_MS = 20_000;
 export class Ended {
   readonly #call: InnerCall;
   readonly #limits: Limits;
+  readonly #clock: ProductClock;
   /** When each access ended. */
   readonly #moments = new Map<string, number>();
   #cursor = "0";
@@ -38,9 +42,10 @@ export class Ended {
   /** Called when some access has ended and when the gate has become deaf. */
   onChange: () => void = () => undefined;
 
-  constructor(call: InnerCall, limits: Limits) {
+  constructor(call: InnerCall, limits: Limits, clock: ProductClock) {
     this.#call = call;
     this.#limits = limits;
+    this.#clock = clock;
     void this.#hear();
   }
 
@@ -73,9 +78,10 @@ export class Ended {
 
   async #hear(): Promise<void> {
     try {
-      const { cursor, ended } = (await this.#call("/inner/ended", { since: this.#cursor })) as News;
+      const { cursor, ended, now } = (await this.#call("/inner/ended", { since: this.#cursor })) as News;
       this.#cursor = cursor;
       this.#heardAt = Date.now();
+      this.#clock.hear(now);
       this.#first.resolve();
       const before = this.#moments.size;
       for (const { endedAt, kind, role, subject } of ended) {

@@ -19,6 +19,7 @@ import { Leases } from "./leases.ts";
 import { LIMITS, type Limits } from "./limits.ts";
 import { answerOverHttp } from "./overHttp.ts";
 import type { GateParts, Visit } from "./parts.ts";
+import { ProductClock } from "./productClock.ts";
 import { keysOf, openTokens } from "./tokens.ts";
 import { Upstream } from "./upstream.ts";
 
@@ -44,9 +45,11 @@ export function openGate(settings: GateSettings): Gate {
   const { actions, actionsSecret, documents, hasura, publicOrigin } = settings;
   const limits: Limits = { ...LIMITS, ...settings.limits };
   const inner = innerCalls(actions, actionsSecret, limits.innerMs);
+  const clock = new ProductClock();
   const parts: GateParts = {
-    access: new Ended(inner.ask, limits),
+    access: new Ended(inner.ask, limits, clock),
     bounds: new Bounds(limits),
+    clock,
     crowd: new Crowd(limits),
     documents,
     leases: new Leases(inner.ask),

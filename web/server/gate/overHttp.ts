@@ -36,7 +36,7 @@ async function pass(
   request: IncomingMessage,
   response: ServerResponse,
   { credentials, forwarded, network, path }: Visit,
-  { access, bounds, documents, leases, limits, tokens, upstream }: GateParts,
+  { access, bounds, clock, documents, leases, limits, tokens, upstream }: GateParts,
 ): Promise<void> {
   if (request.method !== "POST") throw new GateRefusal("bad-request", "use POST");
   const { id, variables } = await readAsked(request, limits.requestBytes);
@@ -55,6 +55,7 @@ async function pass(
     if (bearer && access.has(bearer, caller.role)) throw ended();
     const headers = { ...forwarded, ...caller.headers, ...acceptedEncoding(request) };
     const body = requestBody(document.queryHead, variables);
+    if (clock.header) response.setHeader(...clock.header);
     await upstream.forward({ path, headers, body, isChange, onAnswer: places.answered }, response);
   } finally {
     places.done();

@@ -5,6 +5,7 @@ import type { Documents } from "./documents.ts";
 import type { Ended } from "./ended.ts";
 import type { Leases } from "./leases.ts";
 import type { Limits } from "./limits.ts";
+import type { ProductClock } from "./productClock.ts";
 import type { Tokens } from "./tokens.ts";
 import type { Upstream } from "./upstream.ts";
 
@@ -12,6 +13,7 @@ import type { Upstream } from "./upstream.ts";
 export interface GateParts {
   access: Ended;
   bounds: Bounds;
+  clock: ProductClock;
   crowd: Crowd;
   documents: Documents;
   leases: Leases;

@@ -36,9 +36,18 @@ export const DOCUMENTS: DocumentList = {
   },
 };
 
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta name="description" content="Save together." />
+    <title>circle</title>
+  </head>
+  <body></body>
+</html>`;
+
 export function webRootForTests(): string {
   const webRoot = mkdtempSync(path.join(tmpdir(), "web-root-"));
-  writeFileSync(path.join(webRoot, "index.html"), "<!doctype html><title>circle</title>");
+  writeFileSync(path.join(webRoot, "index.html"), PAGE);
   writeFileSync(path.join(webRoot, LIST_FILE), JSON.stringify(DOCUMENTS));
   return webRoot;
 }

@@ -48,6 +48,10 @@ export interface ActionsForTests {
   asked: string[];
   /** Whether it answers the gate's questions. */
   isWell: boolean;
+  /** The product's clock, in milliseconds. */
+  readonly now: number;
+  /** How far the product's clock is moved. */
+  shiftMs: number;
   tokenOf(userId: string, claims?: TokenClaims): Promise<string>;
   close(): void;
 }
@@ -71,7 +75,7 @@ export async function actionsForTests(): Promise<ActionsForTests> {
     stand.asked.push(url);
     if (request.headers["x-actions-secret"] !== ACTIONS_SECRET) return answer(response, 401, {});
     if (!stand.isWell) return answer(response, 503, {});
-    if (url === "/inner/ended") return answer(response, 200, { cursor: "7", ended: stand.ended });
+    if (url === "/inner/ended") return answer(response, 200, { cursor: "7", now: stand.now, ended: stand.ended });
     const { userIds } = JSON.parse(body) as { userIds: string[] };
     const leases = userIds.map((userId) => {
       const left = stand.left.get(userId) ?? 1_000_000;
@@ -88,6 +92,10 @@ export async function actionsForTests(): Promise<ActionsForTests> {
     left: new Map(),
     asked: [],
     isWell: true,
+    shiftMs: 0,
+    get now() {
+      return Date.now() + stand.shiftMs;
+    },
     tokenOf(userId, { expiresAt, issuedAt = Date.now(), issuer = PUBLIC_ORIGIN, roles, sessionId } = {}) {
       return new SignJWT({
         "https://hasura.io/jwt/claims": {

@@ -1,9 +1,9 @@
 import { chakra, HStack, Stack, VisuallyHidden } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { MemberAvatar } from "../../../components/MemberAvatar.tsx";
 import type { BoardMember } from "../../../circle/members/board.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Button, IconButton } from "../../../ui/Button.tsx";
 import type { PayoutOrder } from "./usePayoutOrder.ts";
 
@@ -41,7 +41,7 @@ export function PayoutOrderEditor({
                 {at + 1}
               </chakra.span>
               <MemberAvatar userId={userId} name={name} avatarUrl={byId.get(userId)?.avatarUrl} size={32} />
-              <chakra.span flex="1" minW="0" lineClamp={2} overflowWrap="anywhere">
+              <chakra.span flex="1" minW="0" overflowWrap="anywhere">
                 {name}
               </chakra.span>
               <HStack gap="0">

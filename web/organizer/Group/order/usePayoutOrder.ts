@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
 import type { usePayoutOrderMutation } from "../../../__generated__/group_admin/usePayoutOrderMutation.graphql.ts";
 import type { BoardMember } from "../../../circle/members/board.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useAction } from "../../../sending/useAction.ts";
 import { toaster } from "../../../ui/toaster.tsx";
 import { moveInOrder } from "./moveInOrder.ts";

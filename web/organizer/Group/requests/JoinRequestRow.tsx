@@ -1,11 +1,12 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { BadgeCheck } from "lucide-react";
-import { Trans, useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { JoinRequestRow_request$key } from "../../../__generated__/group_admin/JoinRequestRow_request.graphql.ts";
 import { DateText } from "../../../components/DateText.tsx";
 import { MemberAvatar } from "../../../components/MemberAvatar.tsx";
+import { Trans } from "../../../i18n/Trans.tsx";
 import { useLocale } from "../../../i18n/useLocale.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 
@@ -77,7 +78,7 @@ export function JoinRequestRow(props: {
           )}
         </Stack>
       </HStack>
-      <HStack gap="2" justify="flex-end">
+      <HStack gap="2" justify="flex-end" flexWrap="wrap">
         <Button
           variant="outline"
           colorPalette="gray"

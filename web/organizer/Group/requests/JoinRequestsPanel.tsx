@@ -1,9 +1,9 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { JoinRequestsPanel_group$key } from "../../../__generated__/group_admin/JoinRequestsPanel_group.graphql.ts";
 import type { JoinRequestsPanelSubscription } from "../../../__generated__/group_admin/JoinRequestsPanelSubscription.graphql.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useLive } from "../../../relay/useLive.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { CountBadge } from "../../../ui/Chip.tsx";

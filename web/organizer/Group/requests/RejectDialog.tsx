@@ -1,7 +1,9 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
+import { useFailureText } from "../../../i18n/useFailureText.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useSendForm } from "../../../sending/useSendForm.ts";
 import { ConfirmDialog } from "../../../ui/Dialog.tsx";
+import { RefusalBanner } from "../../../ui/RefusalBanner.tsx";
 import { TextAreaField } from "../../../ui/TextField.tsx";
 
 /** Asks once before somebody is turned away; a reason helps them, but nobody has to give one. */
@@ -16,13 +18,13 @@ export function RejectDialog(props: {
   onReject: (reason: string) => Promise<void>;
 }) {
   const { t } = useTranslation("organizer");
-  const { register, submit, isBusy, errorOf } = useSendForm<{ reason: string }>({
+  const failureText = useFailureText();
+  const { register, submit, isBusy, refusal, errorOf } = useSendForm<{ reason: string }>({
     defaultValues: { reason: "" },
     send: async ({ reason }) => {
       await props.onReject(reason);
       props.onClose();
     },
-    failed: t("requests.rejectFailed"),
   });
   return (
     <ConfirmDialog
@@ -44,6 +46,7 @@ export function RejectDialog(props: {
           error={errorOf("reason")}
           {...register("reason")}
         />
+        {refusal && <RefusalBanner title={t("requests.rejectFailed")}>{failureText(refusal)}</RefusalBanner>}
       </Stack>
     </ConfirmDialog>
   );

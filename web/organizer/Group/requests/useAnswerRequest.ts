@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
 import type { useAnswerRequestApproveMutation } from "../../../__generated__/group_admin/useAnswerRequestApproveMutation.graphql.ts";
 import type { useAnswerRequestRejectMutation } from "../../../__generated__/group_admin/useAnswerRequestRejectMutation.graphql.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useAction, useCommit } from "../../../sending/useAction.ts";
 import { toaster } from "../../../ui/toaster.tsx";
 

@@ -1,9 +1,10 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import { Trans, useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
 import type { StartDialogMutation } from "../../../__generated__/group_admin/StartDialogMutation.graphql.ts";
 import { MoneyText } from "../../../components/MoneyText.tsx";
+import { Trans } from "../../../i18n/Trans.tsx";
 import { useFailureText } from "../../../i18n/useFailureText.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useCommit } from "../../../sending/useAction.ts";
 import { useSendForm } from "../../../sending/useSendForm.ts";
 import { CheckboxField } from "../../../ui/CheckboxField.tsx";
@@ -48,6 +49,10 @@ export function StartDialog(props: StartDialogProps) {
   `);
   const { register, submit, isBusy, refusal, errorOf } = useSendForm<Inputs>({
     defaultValues: { isOrderFinal: false, isOverride: false },
+    check: ({ isOrderFinal, isOverride }) => ({
+      isOrderFinal: props.confirmsOrder && !isOrderFinal ? t("start.confirmFirst") : undefined,
+      isOverride: props.confirmsOverride && !isOverride ? t("start.confirmFirst") : undefined,
+    }),
     send: async ({ isOrderFinal, isOverride }) => {
       await commit({ groupId: props.groupId, orderIsFinal: isOrderFinal, overrideMinimum: isOverride });
       toaster.show({ tone: "paid", title: t("start.successTitle"), text: t("start.successText") });
@@ -61,8 +66,6 @@ export function StartDialog(props: StartDialogProps) {
           ? "isOverride"
           : undefined,
   });
-  const mustBeTicked = (isTicked: boolean) => isTicked || t("start.confirmFirst");
-
   return (
     <ConfirmDialog
       isOpen
@@ -92,15 +95,11 @@ export function StartDialog(props: StartDialogProps) {
           <CheckboxField
             label={t("start.override", { members, minimum: props.minimumMembers })}
             error={errorOf("isOverride")}
-            {...register("isOverride", { validate: mustBeTicked })}
+            {...register("isOverride")}
           />
         )}
         {props.confirmsOrder && (
-          <CheckboxField
-            label={t("start.orderFinal")}
-            error={errorOf("isOrderFinal")}
-            {...register("isOrderFinal", { validate: mustBeTicked })}
-          />
+          <CheckboxField label={t("start.orderFinal")} error={errorOf("isOrderFinal")} {...register("isOrderFinal")} />
         )}
         {refusal && <RefusalBanner title={t("start.failed")}>{failureText(refusal)}</RefusalBanner>}
       </Stack>

@@ -1,11 +1,12 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { Info } from "lucide-react";
 import { useState } from "react";
-import { Trans, useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { StartPanel_group$key } from "../../../__generated__/group_admin/StartPanel_group.graphql.ts";
 import { DateText } from "../../../components/DateText.tsx";
+import { Trans } from "../../../i18n/Trans.tsx";
 import { useFailureText } from "../../../i18n/useFailureText.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { isRefusedWith, readMayI } from "../../../lib/mayI.ts";
 import { useBoard } from "../../../circle/members/useBoard.ts";
 import type { StartPanelSubscription } from "../../../__generated__/group_admin/StartPanelSubscription.graphql.ts";

@@ -1,7 +1,9 @@
 import { screen, within } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { fetchQuery } from "react-relay";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import query, { type GroupScreenQuery } from "../../../__generated__/member/GroupScreenQuery.graphql.ts";
 import { AppFailure } from "../../../lib/AppFailure.ts";
-import { groupAnswers, ids, mayNot, recruitingGroup } from "../../../test/groupForTests.ts";
+import { groupAnswers, ids, mayNot, profileRow, recruitingGroup } from "../../../test/groupForTests.ts";
 import { limitsAnswer } from "../../../test/limitsForTests.ts";
 import { renderGroupPage } from "../../../test/renderGroupPage.tsx";
 import { signIn } from "../../../test/standIns.ts";
@@ -15,6 +17,7 @@ it.each([
   {
     code: "identity-required",
     next: "/identity-verification",
+    href: "/identity-verification?next=%2Fg%2Frent-circle-1004",
     text: "You must complete identity verification before joining groups",
     link: "Verify Now",
   },
@@ -44,11 +47,11 @@ it.each([
     text: "This group is no longer accepting members",
     link: "See other groups",
   },
-])("who is refused with $code reads why and finds $link", async ({ code, next, text, link, values }) => {
+])("who is refused with $code reads why and finds $link", async ({ code, next, href, text, link, values }) => {
   renderGroupPage(groupAnswers(recruitingGroup({ may_join: mayNot(code, { next, values }) })));
   const here = await card();
   expect(here.getByText(text)).toBeVisible();
-  expect(here.getByRole("link", { name: link })).toHaveAttribute("href", next);
+  expect(here.getByRole("link", { name: link })).toHaveAttribute("href", href ?? next);
   expect(here.queryByRole("checkbox")).toBeNull();
 });
 
@@ -116,13 +119,19 @@ it("R3: says how long that word may be, as the catalogue has it", async () => {
   expect(word).toHaveAttribute("maxlength", "1250");
 });
 
-async function pressJoinRefusedWith(code: string) {
-  const { router, user } = renderGroupPage(
-    groupAnswers(recruitingGroup(), {
+/** Refused, as where somebody else took the last seat; the page, read again, knows what the server then says of it. */
+async function pressJoinRefusedWith(code: string, isStated = false) {
+  let answers = recruitingGroup();
+  const { environment, router, user } = renderGroupPage(
+    {
+      ...groupAnswers(answers),
+      groups_connection: () => ({ edges: [{ node: answers }] }),
       join_group: () => {
+        if (isStated) answers = recruitingGroup({ may_join: mayNot(code) });
         throw new AppFailure(code, "the server's own words");
       },
-    }),
+    },
+    () => void fetchQuery<GroupScreenQuery>(environment, query, { where: {} }).toPromise(),
   );
   const here = await card();
   await user.click(here.getByRole("checkbox", { name: agreement }));
@@ -138,11 +147,67 @@ it("leads who is not verified to the verification", async () => {
 });
 
 it.each([
-  { code: "group-full", text: "This group is full" },
-  { code: "in-arrears", text: "You have an overdue contribution. Please pay it before joining or creating groups." },
-  { code: "a-code-of-tomorrow", text: "Something went wrong. Please try again." },
-])("says Join Failed and why when the server answers $code", async ({ code, text }) => {
-  await pressJoinRefusedWith(code);
+  { code: "group-full", isStated: true, text: "This group is full" },
+  {
+    code: "in-arrears",
+    isStated: true,
+    text: "You have an overdue contribution. Please pay it before joining or creating groups.",
+  },
+  { code: "a-code-of-tomorrow", isStated: false, text: "Something went wrong. Please try again." },
+])("says Join Failed, and why once, when the server answers $code", async ({ code, isStated, text }) => {
+  await pressJoinRefusedWith(code, isStated);
   expect(await screen.findByText("Join Failed")).toBeVisible();
-  expect(screen.getByText(text)).toBeVisible();
+  expect(await screen.findAllByText(text)).toHaveLength(1);
+});
+
+describe("who is invited", () => {
+  const invited = {
+    may_join: { allowed: true, act: "accept" },
+    invitations: [
+      {
+        id: "invitation-1",
+        invitation_id: "00000000-0000-7000-8000-0000000000f1",
+        inviter_id: ids.chloe,
+        inviter: null,
+      },
+      {
+        id: "invitation-2",
+        invitation_id: "00000000-0000-7000-8000-0000000000f2",
+        inviter_id: ids.amina,
+        inviter: profileRow("amina", { id: "amina" }),
+      },
+    ],
+  };
+
+  it("reads by whom, and accepts with the agreement ticked, not what they sent to others themselves (D106)", async () => {
+    const { sent, user } = renderGroupPage(
+      groupAnswers(recruitingGroup(invited), { accept_invitation: { success: true } }),
+    );
+    const here = await card();
+    expect(here.getByText("Amina invites you to this circle.")).toBeVisible();
+    await user.click(await here.findByRole("button", { name: "Accept invitation" }));
+    expect(here.getByText("Please tick the agreement to go on.")).toBeVisible();
+    await user.click(here.getByRole("checkbox", { name: agreement }));
+    await user.click(here.getByRole("button", { name: "Accept invitation" }));
+    expect(await screen.findByText("You are a member of this group now.")).toBeVisible();
+    expect(sent.at(-1)).toEqual({
+      name: "useJoinGroupAcceptMutation",
+      variables: { invitationId: "00000000-0000-7000-8000-0000000000f2" },
+    });
+  });
+
+  it("declines after one question, and is led to the list of groups", async () => {
+    const { router, sent, user } = renderGroupPage(
+      groupAnswers(recruitingGroup(invited), { decline_invitation: { success: true } }),
+    );
+    await user.click(await (await card()).findByRole("button", { name: "Decline" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Decline this invitation?" }));
+    await user.click(question.getByRole("button", { name: "Decline" }));
+    expect(await screen.findByText("Invitation declined")).toBeVisible();
+    expect(sent.at(-1)).toEqual({
+      name: "DeclineButtonMutation",
+      variables: { invitationId: "00000000-0000-7000-8000-0000000000f2" },
+    });
+    expect(router.state.location.pathname).toBe("/groups");
+  });
 });

@@ -1,11 +1,12 @@
 import { Heading, Stack } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { JoinCard_group$key } from "../../../__generated__/member/JoinCard_group.graphql.ts";
 import type { JoinCard_query$key } from "../../../__generated__/member/JoinCard_query.graphql.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { isRefusedWith, readMayI } from "../../../lib/mayI.ts";
 import { useLimits } from "../../../components/useLimits.ts";
+import { useMyId } from "../../../session/useMyId.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { SkeletonText } from "../../../ui/Skeletons.tsx";
 import { JoinObstacle } from "../../../circle/joining/JoinObstacle.tsx";
@@ -28,6 +29,13 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
         currency
         frequency
         group_id
+        invitations(where: { status: { _eq: pending } }, order_by: [{ created_at: desc }]) {
+          invitation_id
+          inviter_id
+          inviter {
+            alias
+          }
+        }
         may_join
         member_limit
         ...useSchedule_group
@@ -61,6 +69,7 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
     props.query,
   );
   const { join_message_max } = useLimits(query, ["join_message_max"]);
+  const myId = useMyId();
   const rounds = useSchedule(group);
   const mayJoin = readMayI(group.may_join);
   if (isRefusedWith(mayJoin, "already-member")) return null;
@@ -70,6 +79,9 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
     currency: group.currency,
     members: group.member_limit,
   };
+  // What somebody who left sent before is theirs to see too.
+  const invitation =
+    mayJoin.act === "accept" ? group.invitations.find(({ inviter_id }) => inviter_id !== myId) : undefined;
   const isOpen = mayJoin.allowed || !closedFor.has(mayJoin.refusal.code);
   return (
     <Card aria-labelledby="join">
@@ -77,6 +89,7 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
         <Heading as="h2" size="md" id="join">
           {t("join.title")}
         </Heading>
+        {invitation?.inviter && <p>{t("invited.by", { name: invitation.inviter.alias })}</p>}
         {isOpen && (
           <JoinTerms
             {...obligation}
@@ -95,6 +108,7 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
               obligation={obligation}
               agreementText={query.agreement_texts_connection.edges[0]?.node.body}
               needsApproval={mayJoin.act === "request"}
+              invitationId={invitation?.invitation_id}
               longestMessage={join_message_max}
               onDone={props.onJoined}
             />

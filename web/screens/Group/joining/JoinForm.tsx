@@ -1,9 +1,10 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { CheckboxField } from "../../../ui/CheckboxField.tsx";
 import { TextAreaField } from "../../../ui/TextField.tsx";
 import { type Obligation, useObligation } from "../../../circle/joining/useObligation.ts";
+import { DeclineButton } from "./DeclineButton.tsx";
 import { useJoinGroup } from "./useJoinGroup.ts";
 
 /** The agreement and the button. Nothing is sent without the tick (D106). */
@@ -13,13 +14,15 @@ export function JoinForm(props: {
   agreementText: string | undefined;
   /** The group's admin decides: a word to them can go along. */
   needsApproval: boolean;
+  /** The invitation that is accepted or turned down here. */
+  invitationId: string | undefined;
   /** Characters of that word. */
   longestMessage: number;
   onDone: () => void;
 }) {
   const { t } = useTranslation("circle");
   const obligation = useObligation(props.obligation);
-  const { register, submit, isBusy, errorOf } = useJoinGroup(props.groupId, props.onDone);
+  const { register, submit, isBusy, errorOf } = useJoinGroup(props, props.onDone);
   return (
     <Stack gap="4" asChild>
       <form noValidate onSubmit={submit}>
@@ -39,11 +42,7 @@ export function JoinForm(props: {
             </chakra.p>
           </details>
         )}
-        <CheckboxField
-          label={t("join.agree", { obligation })}
-          error={errorOf("isAgreed")}
-          {...register("isAgreed", { validate: (isAgreed) => isAgreed || t("join.agreeFirst") })}
-        />
+        <CheckboxField label={t("join.agree", { obligation })} error={errorOf("isAgreed")} {...register("isAgreed")} />
         {props.needsApproval && (
           <TextAreaField
             label={t("join.message")}
@@ -56,8 +55,9 @@ export function JoinForm(props: {
           />
         )}
         <Button type="submit" size="lg" w="full" isPending={isBusy}>
-          {t(props.needsApproval ? "join.request" : "join.button")}
+          {t(props.invitationId ? "invited.accept" : props.needsApproval ? "join.request" : "join.button")}
         </Button>
+        {props.invitationId && <DeclineButton invitationId={props.invitationId} />}
       </form>
     </Stack>
   );

@@ -1,9 +1,12 @@
-import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { useJoinGroupAcceptMutation } from "../../../__generated__/member/useJoinGroupAcceptMutation.graphql.ts";
 import type { useJoinGroupMutation } from "../../../__generated__/member/useJoinGroupMutation.graphql.ts";
+import { onTheWay, placeOf } from "../../../app/paths.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useCommit } from "../../../sending/useAction.ts";
 import { type SendForm, useSendForm } from "../../../sending/useSendForm.ts";
+import { isObstacle } from "../../../circle/joining/JoinObstacle.tsx";
 import { toaster } from "../../../ui/toaster.tsx";
 
 /** Milliseconds. A refusal with a next step is shown longer. */
@@ -15,11 +18,14 @@ export interface JoinInputs {
   message: string;
 }
 
-/** The form to join a group, or to ask for a place. `onDone` runs when the answer changed what the page should show. */
-export function useJoinGroup(groupId: string, onDone: () => void): SendForm<JoinInputs> {
+/** The form to join a group, to accept an invitation to it, or to ask for a place. `onDone` runs when the answer changed what the page should show. */
+export function useJoinGroup(
+  { groupId, invitationId }: { groupId: string; invitationId: string | undefined },
+  onDone: () => void,
+): SendForm<JoinInputs> {
   const { t } = useTranslation("circle");
-  const { t: refusal } = useTranslation("refusals");
   const navigate = useNavigate();
+  const here = useLocation();
   const commit = useCommit<useJoinGroupMutation>(graphql`
     mutation useJoinGroupMutation($groupId: uuid!, $message: String) {
       join_group(group_id: $groupId, accept_agreement: true, message: $message) {
@@ -28,11 +34,25 @@ export function useJoinGroup(groupId: string, onDone: () => void): SendForm<Join
     }
   `);
 
+  const commitAccept = useCommit<useJoinGroupAcceptMutation>(graphql`
+    mutation useJoinGroupAcceptMutation($invitationId: uuid!) {
+      accept_invitation(invitation_id: $invitationId, accept_agreement: true) {
+        success
+      }
+    }
+  `);
+
   const join = async ({ message }: JoinInputs) => {
     try {
+      if (invitationId) {
+        await commitAccept({ invitationId });
+        toaster.show({ tone: "paid", title: t("join.success"), text: t("join.joined") });
+        return;
+      }
       const { join_group: answer } = await commit({ groupId, message: message.trim() || null });
       if (answer.requiresApproval) {
-        toaster.show({ tone: "paid", title: t("join.submitted"), text: refusal("request-pending") });
+        // That it waits for an answer is what the page then says in place of the form.
+        toaster.show({ tone: "paid", title: t("join.submitted") });
       } else {
         toaster.show({ tone: "paid", title: t("join.success"), text: t("join.joined") });
       }
@@ -44,15 +64,20 @@ export function useJoinGroup(groupId: string, onDone: () => void): SendForm<Join
 
   return useSendForm<JoinInputs>({
     defaultValues: { isAgreed: false, message: "" },
+    check: ({ isAgreed }) => ({ isAgreed: isAgreed ? undefined : t("join.agreeFirst") }),
     send: join,
     inputOf: (field) => (field === "message" ? "message" : field === "accept_agreement" ? "isAgreed" : undefined),
     failed: ({ code }) =>
-      code === "identity-required"
+      code === "identity-required" || code === "identity-required-to-accept"
         ? {
             title: t("join.verifyTitle"),
             durationMs: verifyShownMs,
-            action: { label: t("join.verify"), onSelect: () => void navigate("/identity-verification") },
+            action: {
+              label: t("join.verify"),
+              onSelect: () => void navigate(onTheWay("/identity-verification", placeOf(here))),
+            },
           }
-        : { title: t("join.failed") },
+        : // The page, read again, gives the reason in place of the form.
+          { title: t("join.failed"), ...(isObstacle(code) && { text: undefined }) },
   });
 }

@@ -18,7 +18,7 @@ beforeEach(() => signIn(ids.chloe));
 const inState = (state: string, more = {}) =>
   renderGroupPage(groupAnswers(startedGroup({ standings: [standingRow(state, more)] })));
 
-const panel = () => screen.findByRole("region", { name: "Your contribution" });
+const panel = () => screen.findByRole("region", { name: /^Your contribution/ });
 
 it.each([
   { state: "early", badge: "Can Pay Early", title: "Round 2 is due on Thu, Mar 12" },
@@ -58,6 +58,16 @@ it.each([
   expect(within(region).getByRole("heading", { level: 2 })).toHaveTextContent(title);
   expect(region).toHaveTextContent(text);
   expect(within(region).queryByRole("button")).toBeNull();
+});
+
+it.each([
+  ["due_today", "Your contribution, Due Today, $100.00"],
+  ["expired", "Your contribution, Overdue, $100.00"],
+  ["paid", "Your contribution, Paid"],
+  ["receiving", "Your contribution, Your round"],
+])("in state %s a screen reader hears %s", async (state, name) => {
+  inState(state);
+  expect(await panel()).toHaveAccessibleName(name);
 });
 
 it("names no day for the pot while a payer is in grace", async () => {
@@ -174,8 +184,9 @@ it("lists what is still open from earlier rounds and cycles, each with its own w
   );
   vi.spyOn(window.location, "assign").mockImplementation(() => {});
   const region = await panel();
-  expect(region).toHaveTextContent("$100.00 to Amina: cycle 1, round 3, due since Wed, Nov 12");
-  expect(region).toHaveTextContent("$100.00 to Bruno: cycle 2, round 1, due since Thu, Feb 12");
+  expect(region).toHaveAccessibleName("Your contribution, Still open from earlier rounds: $200.00, Paid");
+  expect(region).toHaveTextContent("$100.00 to Amina: round 3 of cycle 1, due since Wed, Nov 12, 2025");
+  expect(region).toHaveTextContent("$100.00 to Bruno: round 1, due since Thu, Feb 12");
   const buttons = within(region).getAllByRole("button", { name: "Pay $105.77" });
   expect(buttons).toHaveLength(2);
   await user.click(buttons[0]!);

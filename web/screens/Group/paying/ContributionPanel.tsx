@@ -1,12 +1,15 @@
 import type { ComponentProps } from "react";
 import { chakra, Stack } from "@chakra-ui/react";
-import { Trans, useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { ContributionPanel_group$key } from "../../../__generated__/member/ContributionPanel_group.graphql.ts";
 import { DateText } from "../../../components/DateText.tsx";
 import { MoneyText } from "../../../components/MoneyText.tsx";
 import { usePlaces } from "../../../app/places.ts";
+import { Trans } from "../../../i18n/Trans.tsx";
 import { useFailureText } from "../../../i18n/useFailureText.ts";
+import { useLocale } from "../../../i18n/useLocale.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { formatMoney } from "../../../lib/money.ts";
 import type { AppFailure } from "../../../lib/AppFailure.ts";
 import { isMemberBy } from "../../../lib/mayI.ts";
 import { Banner } from "../../../ui/Banner.tsx";
@@ -16,7 +19,8 @@ import { LockedButton, PayBox } from "./PayBox.tsx";
 import { useJustPaid } from "./useJustPaid.ts";
 import { useLiveStandings } from "../../../circle/standing/useLiveStandings.ts";
 import { useMyId } from "../../../session/useMyId.ts";
-import { StandingNotice, type Unlocking } from "./StandingNotice.tsx";
+import { badgeOf, StandingNotice, type Unlocking } from "./StandingNotice.tsx";
+import { sumOf } from "../../../circle/debts/openContribution.ts";
 import { lateIn } from "../../../circle/members/board.ts";
 import { useBoard } from "../../../circle/members/useBoard.ts";
 import type { Standing } from "../../../circle/standing/standing.ts";
@@ -49,6 +53,9 @@ function Locked({ refusal }: { refusal: AppFailure }) {
   );
 }
 
+const isOwed = (standing: Standing | null): standing is Standing =>
+  standing !== null && !["receiving", "paid", "processing"].includes(standing.state);
+
 function RoundPanel(props: {
   groupId: string;
   standing: Standing | null;
@@ -57,7 +64,6 @@ function RoundPanel(props: {
   unlocking: Unlocking;
 }) {
   const { standing } = props;
-  const isOwed = standing !== null && !["receiving", "paid", "processing"].includes(standing.state);
   return (
     <Stack gap="4">
       <StandingNotice
@@ -66,7 +72,7 @@ function RoundPanel(props: {
         isPotWaiting={props.isPotWaiting}
         unlocking={props.unlocking}
       />
-      {isOwed &&
+      {isOwed(standing) &&
         (standing.mayPay.allowed ? (
           <PayBox groupId={props.groupId} standing={standing} />
         ) : (
@@ -77,16 +83,27 @@ function RoundPanel(props: {
 }
 
 /** One round that I still owe from before: how much, to whom, since when, and its own way to pay, or why not (D59). */
-function Debt(props: Omit<ComponentProps<typeof RoundPanel>, "standing"> & { debt: Standing; isOpen: boolean }) {
+function Debt(
+  props: Omit<ComponentProps<typeof RoundPanel>, "standing"> & {
+    debt: Standing;
+    isOfEarlierCycle: boolean;
+    isOpen: boolean;
+  },
+) {
   const { t } = useTranslation("contribution");
-  const { debt, isOpen, ...round } = props;
+  const { t: tc } = useTranslation("circle");
+  const { debt, isOfEarlierCycle, isOpen, ...shown } = props;
+  const { cycle, round } = debt;
   return (
     <details open={isOpen}>
       <chakra.summary cursor="pointer" minH="11" py="2" borderRadius="l2" focusVisibleRing="outside">
         <Trans
           t={t}
           i18nKey="arrears.row"
-          values={{ cycle: debt.cycle, name: debt.recipient, round: debt.round }}
+          values={{
+            name: debt.recipient,
+            round: tc(isOfEarlierCycle ? "open.roundOfCycle" : "open.round", { cycle, round }),
+          }}
           components={{
             day: <DateText value={debt.dueDate} format="weekday" />,
             money: <MoneyText cents={debt.amount} currency={debt.currency} fontWeight="semibold" />,
@@ -94,7 +111,7 @@ function Debt(props: Omit<ComponentProps<typeof RoundPanel>, "standing"> & { deb
         />
       </chakra.summary>
       <chakra.div pt="3">
-        <RoundPanel {...round} standing={debt} />
+        <RoundPanel {...shown} standing={debt} />
       </chakra.div>
     </details>
   );
@@ -106,12 +123,14 @@ function Debt(props: Omit<ComponentProps<typeof RoundPanel>, "standing"> & { deb
  */
 export function ContributionPanel(props: { group: ContributionPanel_group$key }) {
   const { t } = useTranslation("contribution");
+  const locale = useLocale();
   const myId = useMyId();
   const group = useFragment(
     graphql`
       fragment ContributionPanel_group on groups {
         admin_alias
         admin_id
+        current_cycle
         end_date
         group_id
         id
@@ -139,14 +158,27 @@ export function ContributionPanel(props: { group: ContributionPanel_group$key })
     cycleEnds: group.end_date ?? null,
   };
   const round = { groupId: group.group_id, zone: group.time_zone, isPotWaiting, unlocking };
+  const money = (cents: number, { currency }: Standing) => formatMoney(cents, currency, { locale });
+  const said = [
+    t("title"),
+    debts[0] && `${t("arrears.title")}: ${money(sumOf(debts), debts[0])}`,
+    !isOver && t(`badge.${badgeOf(current)}`),
+    !isOver && isOwed(current) && money(current.amount, current),
+  ];
   return (
-    <Card aria-label={t("title")} id="contribution" scrollMarginTop="20">
+    <Card aria-label={said.filter(Boolean).join(", ")} id="contribution" scrollMarginTop="20">
       <Stack gap="6">
         {debts.length > 0 && (
           <Stack gap="4">
-            <chakra.h3 fontWeight="semibold">{t("arrears.title")}</chakra.h3>
+            <chakra.h2 fontWeight="semibold">{t("arrears.title")}</chakra.h2>
             {debts.map((debt, index) => (
-              <Debt key={`${debt.cycle}:${debt.round}`} {...round} debt={debt} isOpen={index === 0} />
+              <Debt
+                key={`${debt.cycle}:${debt.round}`}
+                {...round}
+                debt={debt}
+                isOfEarlierCycle={debt.cycle < group.current_cycle}
+                isOpen={index === 0}
+              />
             ))}
           </Stack>
         )}

@@ -1,12 +1,12 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
 import { MoneyText } from "../../../components/MoneyText.tsx";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { costOf, type PayMethod, payMethods } from "../../../circle/standing/payMethods.ts";
 import type { Standing } from "../../../circle/standing/standing.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 
 const Cell = chakra("td", {
-  base: { py: "1.5", ps: "3", textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+  base: { py: "1.5", ps: "3", textAlign: "end", fontVariantNumeric: "tabular-nums" },
 });
 const Part = chakra("th", { base: { py: "1.5", fontWeight: "normal", textAlign: "start", color: "fg.muted" } });
 
@@ -19,9 +19,6 @@ const Choice = chakra("label", {
     minH: "11",
     cursor: "pointer",
     fontWeight: "semibold",
-    whiteSpace: "nowrap",
-    // The narrowest phones have no room for two words beside each other.
-    "@media (max-width: 22.5em)": { whiteSpace: "normal" },
   },
 });
 const Radio = chakra("input", {
@@ -56,72 +53,79 @@ export function FeeTable(props: {
   const isFree = costs.every((cost) => cost.total === standing.amount);
 
   return (
-    <chakra.table w="full" textStyle="sm" css={{ "& td[data-chosen]": { color: "fg" }, "& td": { color: "fg.muted" } }}>
-      <chakra.caption textAlign="start" fontWeight="semibold" pb="1">
-        {t("fees.choose")}
-        <VisuallyHidden>{` ${t("fees.caption")}`}</VisuallyHidden>
-      </chakra.caption>
-      <thead>
-        <tr>
-          <td />
-          {costs.map((cost) => (
-            <chakra.th key={cost.method} scope="col" textAlign="end" ps="3">
-              <Choice>
-                <Radio
-                  type="radio"
-                  name={props.name}
-                  checked={cost.method === method}
-                  onChange={() => props.onChoose(cost.method)}
-                />
-                {t(cost.method === "card" ? "fees.card" : "fees.bank")}
-              </Choice>
-            </chakra.th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <Part scope="row">{t("fees.contribution")}</Part>
-          {costs.map((cost) => (
-            <Cell key={cost.method} data-chosen={cost.method === method || undefined}>
-              {money(standing.amount)}
-            </Cell>
-          ))}
-        </tr>
-        <tr>
-          <Part scope="row">{t("fees.service")}</Part>
-          {costs.map((cost) => (
-            <Cell key={cost.method} data-chosen={cost.method === method || undefined}>
-              {cost.feePercentage > 0 && (
-                <chakra.span color="fg.muted" textStyle="xs" me="1.5">
-                  {percent(cost.feePercentage)}
-                </chakra.span>
-              )}
-              {money(cost.serviceFee)}
-            </Cell>
-          ))}
-        </tr>
-        <tr>
-          <Part scope="row">{t("fees.processing")}</Part>
-          {costs.map((cost) => (
-            <Cell key={cost.method} data-chosen={cost.method === method || undefined}>
-              {money(cost.processingFee)}
-            </Cell>
-          ))}
-        </tr>
-      </tbody>
-      <chakra.tfoot borderTopWidth="1px" fontWeight="semibold">
-        <tr>
-          <Part scope="row" color="fg" fontWeight="semibold">
-            {isFree ? t("fees.none") : t("fees.total")}
-          </Part>
-          {costs.map((cost) => (
-            <Cell key={cost.method} data-chosen={cost.method === method || undefined} textStyle="md" py="2.5">
-              {money(cost.total)}
-            </Cell>
-          ))}
-        </tr>
-      </chakra.tfoot>
-    </chakra.table>
+    // Where amounts and large text leave no room, the table moves in its own place, with its unseen words.
+    <chakra.div overflowX="auto" position="relative">
+      <chakra.table
+        w="full"
+        textStyle="sm"
+        css={{ "& td[data-chosen]": { color: "fg" }, "& td": { color: "fg.muted" } }}
+      >
+        <chakra.caption textAlign="start" fontWeight="semibold" pb="1">
+          {t("fees.choose")}
+          <VisuallyHidden>{` ${t("fees.caption")}`}</VisuallyHidden>
+        </chakra.caption>
+        <thead>
+          <tr>
+            <td />
+            {costs.map((cost) => (
+              <chakra.th key={cost.method} scope="col" textAlign="end" ps="3">
+                <Choice>
+                  <Radio
+                    type="radio"
+                    name={props.name}
+                    checked={cost.method === method}
+                    onChange={() => props.onChoose(cost.method)}
+                  />
+                  {t(cost.method === "card" ? "fees.card" : "fees.bank")}
+                </Choice>
+              </chakra.th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <Part scope="row">{t("fees.contribution")}</Part>
+            {costs.map((cost) => (
+              <Cell key={cost.method} data-chosen={cost.method === method || undefined}>
+                {money(standing.amount)}
+              </Cell>
+            ))}
+          </tr>
+          <tr>
+            <Part scope="row">{t("fees.service")}</Part>
+            {costs.map((cost) => (
+              <Cell key={cost.method} data-chosen={cost.method === method || undefined}>
+                {cost.feePercentage > 0 && (
+                  <chakra.span color="fg.muted" textStyle="xs" me="1.5">
+                    {percent(cost.feePercentage)}
+                  </chakra.span>
+                )}
+                {money(cost.serviceFee)}
+              </Cell>
+            ))}
+          </tr>
+          <tr>
+            <Part scope="row">{t("fees.processing")}</Part>
+            {costs.map((cost) => (
+              <Cell key={cost.method} data-chosen={cost.method === method || undefined}>
+                {money(cost.processingFee)}
+              </Cell>
+            ))}
+          </tr>
+        </tbody>
+        <chakra.tfoot borderTopWidth="1px" fontWeight="semibold">
+          <tr>
+            <Part scope="row" color="fg" fontWeight="semibold">
+              {isFree ? t("fees.none") : t("fees.total")}
+            </Part>
+            {costs.map((cost) => (
+              <Cell key={cost.method} data-chosen={cost.method === method || undefined} textStyle="md" py="2.5">
+                {money(cost.total)}
+              </Cell>
+            ))}
+          </tr>
+        </chakra.tfoot>
+      </chakra.table>
+    </chakra.div>
   );
 }

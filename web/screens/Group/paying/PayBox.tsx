@@ -1,14 +1,14 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { Lock } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useFailureText } from "../../../i18n/useFailureText.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { RefusalBanner } from "../../../ui/RefusalBanner.tsx";
 import { FeeTable } from "./FeeTable.tsx";
-import { costOf, type PayMethod, payMethods } from "../../../circle/standing/payMethods.ts";
+import { costOf, type PayMethod } from "../../../circle/standing/payMethods.ts";
 import { usePayContribution } from "./usePayContribution.ts";
 import type { Standing } from "../../../circle/standing/standing.ts";
 
@@ -53,12 +53,6 @@ export function PayBox({ groupId, standing }: { groupId: string; standing: Stand
         method={method}
         onChoose={setMethod}
       />
-      {payMethods(standing.currency).includes("us_bank_account") && (
-        // Its place is kept while another method is chosen, so that choosing one does not move the button.
-        <chakra.p color="fg.muted" textStyle="sm" visibility={method === "us_bank_account" ? "visible" : "hidden"}>
-          {t("fees.bankTime")}
-        </chakra.p>
-      )}
       <Button
         data-pay
         size="lg"
@@ -68,6 +62,12 @@ export function PayBox({ groupId, standing }: { groupId: string; standing: Stand
       >
         {isLeaving ? t("redirecting") : t("pay", { amount: formatMoney(total, standing.currency, { locale }) })}
       </Button>
+      {/* Below the button, so that choosing a method does not move it. */}
+      {method === "us_bank_account" && (
+        <chakra.p color="fg.muted" textStyle="sm">
+          {t("fees.bankTime")}
+        </chakra.p>
+      )}
       {state.is === "failed" && (
         <RefusalBanner title={t(notAvailable.has(state.failure.code) ? "notAvailable" : "failed")}>
           {state.failure.code === "no-checkout-url" ? t("noUrl") : failureText(state.failure)}

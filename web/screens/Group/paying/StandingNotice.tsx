@@ -10,9 +10,10 @@ import {
   type LucideIcon,
   TriangleAlert,
 } from "lucide-react";
-import { Trans, useTranslation } from "react-i18next";
 import { DateText } from "../../../components/DateText.tsx";
+import { Trans } from "../../../i18n/Trans.tsx";
 import { useLocale } from "../../../i18n/useLocale.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { timeZoneName } from "../../../lib/dates.ts";
 import type { Meaning } from "../../../theme/palette.ts";
 import { Chip } from "../../../ui/Chip.tsx";
@@ -45,6 +46,9 @@ const notices = {
   processing: { badge: "processing", text: "processing" },
 } as const satisfies Record<ContributionState | "not_started", { badge: Badge; text: string }>;
 
+/** The word for my contribution's state, as its badge says it; null before the start. */
+export const badgeOf = (standing: Standing | null): Badge => notices[standing?.state ?? "not_started"].badge;
+
 /** The one day that the sentence of a state is about. */
 function dayOf(standing: Standing, isWaiting: boolean): string {
   if (standing.state === "receiving") return isWaiting ? standing.graceEndDate : standing.payoutDate;
@@ -71,7 +75,8 @@ export function StandingNotice(props: {
   const { t } = useTranslation("contribution");
   const locale = useLocale();
   const state = standing?.state ?? "not_started";
-  const { badge, text } = notices[state];
+  const { text } = notices[state];
+  const badge = badgeOf(standing);
   const { tone, icon } = badges[badge];
   const values = {
     round: standing?.round,
@@ -91,11 +96,11 @@ export function StandingNotice(props: {
   const hasText = text !== "paid" || Boolean(standing?.paidAt);
   return (
     <Stack gap="2">
-      <HStack justify="space-between" align="flex-start" gap="3">
+      <HStack justify="space-between" align="flex-start" columnGap="3" rowGap="1" flexWrap="wrap">
         <Heading as="h2" size="md">
           <Trans t={t} i18nKey={`${text}.title`} values={values} components={components} />
         </Heading>
-        <chakra.span flexShrink="0">
+        <chakra.span maxW="full">
           <Chip tone={tone} icon={icon}>
             {t(`badge.${badge}`)}
           </Chip>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { toaster } from "../../../ui/toaster.tsx";
 import type { Standing } from "../../../circle/standing/standing.ts";
 

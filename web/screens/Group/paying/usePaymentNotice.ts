@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { toaster } from "../../../ui/toaster.tsx";
 
 const reloadAfterMs = 1000;

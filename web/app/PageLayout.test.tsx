@@ -1,0 +1,39 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { routes } from "../routes.tsx";
+import { groupAnswers } from "../test/groupForTests.ts";
+import { relayForTests } from "../test/relayForTests.ts";
+import { renderScreen } from "../test/renderScreen.tsx";
+import { answerFrom, signOut } from "../test/standIns.ts";
+
+beforeEach(() => {
+  signOut();
+  vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+});
+
+function open(at: string) {
+  const { environment } = relayForTests("anonymous", { ...groupAnswers({}), groups_connection: { edges: [] } });
+  answerFrom(environment);
+  return renderScreen(routes, { at, environment });
+}
+
+it("gives the page for unknown addresses a main part, a heading and a navigation", async () => {
+  open("/nowhere");
+  const main = within(await screen.findByRole("main"));
+  expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(screen.getByRole("navigation", { name: "Main" })).toBeVisible();
+});
+
+it("lets a visitor choose the language, and sign in on the way to this page", async () => {
+  open("/terms");
+  expect(await screen.findByRole("combobox", { name: /language/i })).toBeVisible();
+  expect(screen.getByRole("link", { name: /^sign in$/i })).toHaveAttribute("href", "/login?next=%2Fterms");
+});
+
+it("leads from /join to the circle without a word of the router", async () => {
+  const warned = vi.spyOn(console, "warn");
+  const { router } = open("/join/family");
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/g/family"), { timeout: 10_000 });
+  expect(await screen.findByRole("heading", { level: 1, name: "Group Not Found" })).toBeVisible();
+  expect(warned).not.toHaveBeenCalled();
+});

@@ -1,0 +1,65 @@
+import { act, render } from "@testing-library/react";
+import { Outlet } from "react-router-dom";
+import { afterEach, expect, it, vi } from "vitest";
+import { createMemoryRouter } from "./router.ts";
+import { RouterProvider } from "./RouterProvider.tsx";
+import { ScrollRestoration } from "./ScrollRestoration.tsx";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+/** A page as the browser has just loaded it; of an earlier load, places on it and on an entry behind it are known. */
+function load(type: NavigationTimingType, at = "/") {
+  sessionStorage.setItem("scrolled", JSON.stringify({ "/": 640, behind: 300 }));
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type } as PerformanceNavigationTiming]);
+  const scrolled = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  const page = (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+  const router = createMemoryRouter([{ element: page, children: [{ path: "*", element: <p>page</p> }] }], {
+    initialEntries: [at],
+  });
+  render(<RouterProvider router={router} />);
+  return { router, scrolled };
+}
+
+it("starts a page that is loaded whole at its top, as on the return from a payment", async () => {
+  const { router, scrolled } = load("navigate");
+  await vi.waitFor(() => expect(scrolled).toHaveBeenLastCalledWith(0, 0));
+  await act(() => router.navigate("/next"));
+  expect(scrolled.mock.calls.every(([x, y]) => x === 0 && y === 0)).toBe(true);
+});
+
+it.each(["reload", "back_forward"] as const)("keeps the place on the page through a %s", async (type) => {
+  const { scrolled } = load(type);
+  await vi.waitFor(() => expect(scrolled).toHaveBeenLastCalledWith(0, 640));
+});
+
+it("remembers the places of earlier entries through a page that is loaded whole", () => {
+  load("navigate");
+  dispatchEvent(new Event("pagehide"));
+  expect(JSON.parse(sessionStorage.getItem("scrolled") ?? "")).toEqual({ behind: 300 });
+});
+
+it("keeps the place through a tab in the address, and knows it on the way back", async () => {
+  const { router, scrolled } = load("navigate");
+  vi.spyOn(window, "scrollY", "get").mockReturnValue(420);
+  dispatchEvent(new Event("scroll"));
+  scrolled.mockClear();
+  await act(() => router.navigate("?tab=two", { replace: true, preventScrollReset: true }));
+  expect(scrolled).not.toHaveBeenCalled();
+  await act(() => router.navigate("/next"));
+  expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+  await act(() => router.navigate(-1));
+  expect(scrolled).toHaveBeenLastCalledWith(0, 420);
+});
+
+it("shows the page also where the hash cannot be decoded", () => {
+  const { scrolled } = load("navigate", "/#100%");
+  expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+});

@@ -1,0 +1,30 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { ids, standingRow, startedGroup } from "../../test/groupForTests.ts";
+import { renderOnDashboard } from "../../test/renderOnDashboard.tsx";
+import { GroupCarousel } from "./GroupCarousel.tsx";
+
+type Row = Record<string, unknown>;
+
+const circle = (name: string, rows: Row[] = []) => ({
+  ...startedGroup({ id: name, group_id: name, name }),
+  standings: ({ where }: { where: { is_left_open?: { _eq: boolean } } }) =>
+    rows.filter((row) => row.is_left_open === where.is_left_open?._eq),
+});
+
+it("begins with the circle that waits for my money, and has all of them as rows in that order", async () => {
+  const debt = standingRow("expired", { payout_round: 1, is_current: false, is_left_open: true });
+  const mine = [circle("Quiet circle"), circle("Circle with a debt", [debt])];
+  renderOnDashboard(
+    (_, data) => <GroupCarousel query={data} userId={ids.chloe} />,
+    {},
+    { groups_connection: { edges: mine.map((node, place) => ({ cursor: String(place), node })), pageInfo: {} } },
+  );
+  const [all, card, ...rows] = await screen.findAllByRole("link");
+  expect(all).toHaveTextContent("All groups");
+  expect(card).toHaveAccessibleName(/^Circle with a debt\. You owe/);
+  expect(rows.map((row) => /^(Circle with a debt|Quiet circle)/.exec(row.textContent)?.[0])).toEqual([
+    "Circle with a debt",
+    "Quiet circle",
+  ]);
+});
