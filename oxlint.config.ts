@@ -24,7 +24,6 @@ const sendsByHooks = [
     importNames: ["useMutation", "commitMutation"],
     message: "a mutation is sent with useAction or useCommit of web/sending",
   },
-  { name: "react-hook-form", importNames: ["useForm"], message: "a form is useSendForm of web/sending" },
 ];
 const SCREENS = ["**/screens/**", "**/organizer/**", "**/public/**", "**/admin/**", "**/gallery/**", "**/routes.tsx"];
 const PIECES = ["**/circle/**", "**/components/**"];

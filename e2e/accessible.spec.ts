@@ -1,76 +1,93 @@
+import type { Page } from "@playwright/test";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import { expect, test } from "./fixtures.ts";
-import { signIn } from "./steps/account.ts";
-import { goOn } from "./steps/pageReady.ts";
+import { pagesOf } from "./pages.ts";
+import { goOn, rest } from "./steps/pageReady.ts";
+import { readIn } from "./steps/reading.ts";
 
-/** Waits until two frames in succession have no animation that ends: a colour that is inherited starts to change late. */
-const AT_REST = `(async () => {
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const isMoving = (animation) => animation.effect.getComputedTiming().endTime !== Infinity;
-  for (let still = 0; still < 2; ) {
-    await frame();
-    const moving = document.getAnimations().filter(isMoving);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-    still = moving.length === 0 ? still + 1 : 0;
-  }
-})()`;
-const ALL_RULES: RunOptions = { runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] } };
-/** The rules that a theme can break; all others are checked in the first theme only. */
-const OF_COLOUR: RunOptions = { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } };
-const THEMES = ["default", "dark", "forest"] as const;
-const PUBLIC_PAGES = [
-  "/login",
-  "/forgot-password",
-  "/login?error=link-expired",
-  "/forgot-password?token=from-the-mail",
-  "/register?variant=quick",
-  "/g/brooklyn-mothers-circle-1001",
-];
-const MEMBER_PAGES = [
-  "/groups",
-  "/dashboard",
-  "/groups?tab=discover",
-  "/groups/create",
-  "/identity-verification",
-  "/g/sunday-savers-1010",
-  "/g/brooklyn-mothers-circle-1001",
-];
+const MUST_SEE_ALL = process.env["FIT"] === "all";
 
-for (const width of [390, 1280]) {
-  test(`every page passes the automatic checks of WCAG 2.2 AA in three themes at ${width} px`, async ({
-    demoPerson,
-  }) => {
-    const amina = await demoPerson("amina@example.com");
-    const { page } = amina;
-    // Colours are measured after their transitions.
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 900 });
-    const faults: string[] = [];
-    const errors: string[] = [];
-    page.on("pageerror", (error) => errors.push(error.message));
+/** Every level of WCAG 2.2, and what is good practice beyond it. */
+const TAGS = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** Level AAA asks for 7:1. A theme keeps its own colours, at 4.5:1 or better; who needs 7:1 has it under high contrast. */
+const OF_HIGH_CONTRAST = "color-contrast-enhanced";
+/**
+ * Still an experiment of axe, and not for us: a card is one link, named by what it says in the order that matters to who
+ * hears it; the name begins with the words that are seen first (WCAG 2.5.3).
+ */
+const NOT_FOR_CARDS = "label-content-name-mismatch";
+/** The rules that a theme can break; all others are checked once. */
+const OF_COLOUR = ["color-contrast", OF_HIGH_CONTRAST, "link-in-text-block"];
 
-    const inspect = async (path: string) => {
-      await goOn(page, path);
-      // Once for each program that is loaded. Asked directly: the usual wrapper loads it before each of the three looks.
-      if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
-      for (const theme of THEMES) {
-        if (theme === "default") await page.evaluate("delete document.documentElement.dataset.theme");
-        else await page.evaluate(`document.documentElement.dataset.theme = "${theme}"`);
-        await page.evaluate(AT_REST);
-        const options: RunOptions = { resultTypes: ["violations"], ...(theme === "default" ? ALL_RULES : OF_COLOUR) };
-        const found = await page.evaluate(`axe.run(${JSON.stringify(options)})`);
-        for (const { id, nodes } of (found as AxeResults).violations)
-          faults.push(
-            `${path} (${theme}): ${id} at ${nodes.map(({ any, target }) => `${target.join(" ")} ${any[0]?.message ?? ""}`).join("; ")}`,
-          );
-      }
-      if (await page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
-        faults.push(`${path}: scrolls sideways`);
+interface Look {
+  theme: "default" | "dark" | "forest";
+  isMoreContrast: boolean;
+  width: number;
+}
+const LOOKS: readonly Look[] = [390, 1280].flatMap((width) =>
+  [false, true].flatMap((isMoreContrast) =>
+    (["default", "dark", "forest"] as const).map((theme) => ({ theme, isMoreContrast, width })),
+  ),
+);
+
+/** One look of each page, taking turns. */
+const looksOf = (nth: number): readonly Look[] => (MUST_SEE_ALL ? LOOKS : [LOOKS[nth % LOOKS.length]!]);
+
+async function putOn(page: Page, { isMoreContrast, theme, width }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(`{
+    const { dataset } = document.documentElement;
+    ${theme === "default" ? "delete dataset.theme" : `dataset.theme = "${theme}"`};
+    ${isMoreContrast ? 'dataset.contrast = "more"' : "delete dataset.contrast"};
+  }`);
+  // Colours are measured after their transitions.
+  await rest(page);
+}
+
+/** What axe finds on the page at hand, by rule and place. */
+async function faultsIn(page: Page, looks: readonly Look[]): Promise<string[]> {
+  // Once for each program that is loaded. Asked directly: the usual wrapper loads it before each look.
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
+  const faults: string[] = [];
+  for (const [at, look] of looks.entries()) {
+    await putOn(page, look);
+    const runOnly: RunOptions["runOnly"] =
+      at === 0 ? { type: "tag", values: TAGS } : { type: "rule", values: OF_COLOUR };
+    const rules = {
+      [NOT_FOR_CARDS]: { enabled: false },
+      ...(!look.isMoreContrast && { [OF_HIGH_CONTRAST]: { enabled: false } }),
     };
-    for (const path of PUBLIC_PAGES) await inspect(path);
-    await signIn(amina);
-    for (const path of MEMBER_PAGES) await inspect(path);
+    const options: RunOptions = { resultTypes: ["violations"], runOnly, rules };
+    const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
+    for (const { id, nodes } of violations)
+      faults.push(
+        `${id} (${look.theme}${look.isMoreContrast ? ", high contrast" : ""}, ${look.width} px) at ${nodes.map(({ any, target }) => `${target.join(" ")} ${any[0]?.message ?? ""}`).join("; ")}`,
+      );
+    if (await page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
+      faults.push(`scrolls sideways at ${look.width} px`);
+  }
+  return faults;
+}
+
+// Halves of the readers, so that two workers share them.
+for (const [half, who] of ["visitors and members", "newcomers and organizers"].entries()) {
+  test(`axe finds nothing on any page of ${who}, in three themes, with and without high contrast`, async ({
+    browser,
+    stack,
+  }) => {
+    if (MUST_SEE_ALL) test.setTimeout(1_800_000);
+    const faults: string[] = [];
+    let seen = half;
+    for (const { email, pages } of (await pagesOf(stack)).filter((_, nth) => nth % 2 === half)) {
+      const page = await readIn("en", { browser, email, stack });
+      page.on("pageerror", ({ message }) => faults.push(`${email ?? "a visitor"}: ${message}`));
+      for (const address of pages) {
+        await goOn(page, address);
+        for (const fault of await faultsIn(page, looksOf(seen++)))
+          faults.push(`${email ?? "a visitor"} at ${address}: ${fault}`);
+      }
+      await page.context().close();
+    }
     expect(faults).toEqual([]);
-    expect(errors).toEqual([]);
   });
 }

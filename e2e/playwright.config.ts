@@ -2,7 +2,16 @@ import { defineConfig } from "@playwright/test";
 import { ensureBrowser } from "./ensureBrowser.ts";
 
 /** The specs that read the demo story as it is when it is loaded. */
-const PAGES = ["accessible.spec.ts", "console.spec.ts", "languages.spec.ts", "touch.spec.ts", "weight.spec.ts"];
+const PAGES = [
+  "accessible.spec.ts",
+  "console.spec.ts",
+  "fit.spec.ts",
+  "geometry.spec.ts",
+  "languages.spec.ts",
+  "print.spec.ts",
+  "touch.spec.ts",
+  "weight.spec.ts",
+];
 
 /**
  * A real browser against the whole stack. Journeys move the clock, so pages and journeys each have their own stack with

@@ -8,6 +8,8 @@ export interface Stack {
   mailbox: string;
   /** The engine's console, and the secret that opens it. */
   console: { url: string; adminSecret: string };
+  /** For a spec that adds people and circles of its own to the story. */
+  databaseUrl: string;
   /** Moves the product's clock; resolves when everything that fell due is done. */
   advance(duration: string): Promise<void>;
   /** The link in the newest mail to `to` whose address contains `part`. */
@@ -28,11 +30,13 @@ export function asJourneysSeeIt({ dataDir, origin }: { origin: string; dataDir: 
   const { postgres, hasuraAdmin: adminSecret } = JSON.parse(
     readFileSync(path.join(dataDir, "secrets.json"), "utf8"),
   ) as Record<"postgres" | "hasuraAdmin", string>;
+  const databaseUrl = `postgres://postgres:${encodeURIComponent(postgres)}@127.0.0.1:${port + 3}/savings_circle`;
 
   return {
     origin,
     mailbox,
     console: { url: `http://localhost:${port + 1}/console`, adminSecret },
+    databaseUrl,
     async advance(duration) {
       const answer = await fetch(`${origin}/_local/clock`, {
         method: "POST",
@@ -52,9 +56,7 @@ export function asJourneysSeeIt({ dataDir, origin }: { origin: string; dataDir: 
       throw new Error(`no mail to ${to} with a link to ${part}`);
     },
     async look(question, values = []) {
-      const client = new pg.Client({
-        connectionString: `postgres://postgres:${encodeURIComponent(postgres)}@127.0.0.1:${port + 3}/savings_circle`,
-      });
+      const client = new pg.Client({ connectionString: databaseUrl });
       await client.connect();
       try {
         await client.query("set default_transaction_read_only = on");

@@ -27,20 +27,18 @@ test("no tap is lost in 200 fillings of register, create and pay by touch (D236)
   });
   const page = await context.newPage();
   await refuseAll(page);
-  const fill = async (form: string, fillings: number) => {
-    expect(await fillByTouch(page, form, { fillings, seed }), `${form}, with the seed ${seed}`).toEqual([]);
+  const fill = async (address: string, form: string, fillings: number) => {
+    const open = () => openReady(page, address);
+    expect(await fillByTouch(page, form, { fillings, open, seed }), `${address}, with the seed ${seed}`).toEqual([]);
   };
-  await openReady(page, "/register?variant=quick");
-  await fill("main form", 80);
+  await fill("/register?variant=quick", "main form", 80);
   const [payer] = await stack.look<{ email: string; url_slug: string }>(
     `select email, url_slug from contribution_standings s join groups using (group_id) join user_profiles using (user_id)
      where standing_may_pay(s) ->> 'act' = 'pay' and s.currency = 'USD' order by email = 'amina@example.com' desc, 1, 2 limit 1`,
   );
   const data = { email: payer!.email, password: "savings-circle-demo-1" };
   await context.request.post("/auth/sign-in/email", { data });
-  await openReady(page, "/groups/create");
-  await fill("main form", 80);
-  await openReady(page, `/g/${payer!.url_slug}`);
-  await fill("#contribution", 40);
+  await fill("/groups/create", "main form", 80);
+  await fill(`/g/${payer!.url_slug}`, "#contribution", 40);
   await context.close();
 });

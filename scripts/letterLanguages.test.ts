@@ -16,10 +16,12 @@ const GROUP = "Zyx";
 const PERSON = "Qqq";
 const NOTE = "Nnn";
 
+const lateIn = (cycle: number) => ({ cycle, round: 2, amount: { cents: 1_234_50, currency: "USD" } });
+
 /** Example values for each kind of news that is sent as a letter. */
 const NEWS: { [Kind in KindsIn<"letter">]: ValuesOf<Kind>[] } = {
   join_approved: [{}],
-  join_rejected: [{ reason: "unstated" }, { reason: "stated", note: NOTE }],
+  join_rejected: [{ reason: "unstated" }, { reason: "closed" }, { reason: "stated", note: NOTE }],
   group_started: [{ first_due: "2027-03-04" }],
   contribution_received: [1, 2].map((cycle) => ({
     payment_id: ID,
@@ -30,19 +32,20 @@ const NEWS: { [Kind in KindsIn<"letter">]: ValuesOf<Kind>[] } = {
     receipt_number: 17,
   })),
   payout_released: [1, 2].flatMap((cycle) => {
-    const payout = {
-      payout_id: ID,
-      cycle,
-      round: 2,
-      amount: { cents: 2_469_00, currency: "USD" },
-      recipient: { user_id: ID, alias: PERSON },
-    };
+    const news = { payout_id: ID, cycle, round: 2, recipient: { user_id: ID, alias: PERSON } };
+    const payout = { ...news, amount: { cents: 2_469_00, currency: "USD" } };
     const missing = { missing: { cents: 823_00, currency: "USD" }, people: [{ user_id: ID, alias: PERSON }] };
     return [
       { reason: "whole" as const, ...payout },
       { reason: "short" as const, ...payout, ...missing },
+      { reason: "nothing" as const, ...news, ...missing },
     ];
   }),
+  late_payment_asked: [lateIn(1), lateIn(2)].map((news) =>
+    Object.assign(news, { member: { user_id: ID, alias: PERSON }, opens_on: "2027-03-04" }),
+  ),
+  late_payment_allowed: [lateIn(1), lateIn(2)].map((news) => Object.assign(news, { until: "2027-03-04" })),
+  late_payment_opened: [lateIn(1), lateIn(2)],
 };
 
 const path = "/groups";
@@ -53,7 +56,17 @@ const LETTERS: Record<Exclude<MailPayload["template"], "notice">, InLanguage> = 
   welcome: (language) => welcome[language]({}),
   "reset-password": (language) => resetPassword[language]({ path, hours: 1 }),
   "password-changed": (language) => passwordChanged[language]({}),
-  "group-invitation": (language) => groupInvitation[language]({ groupName: GROUP, inviterName: PERSON, path }),
+  "group-invitation": (language) =>
+    groupInvitation[language]({
+      groupName: GROUP,
+      inviterName: PERSON,
+      path,
+      days: 7,
+      frequency: "biweekly",
+      currency: "USD",
+      contribution: 100_00,
+      payout: 900_00,
+    }),
 };
 const ALL: [name: string, letter: InLanguage][] = [
   ...Object.entries(LETTERS),
@@ -105,7 +118,9 @@ function foreignIn(letter: InLanguage, language: "es" | "fr"): string[] {
 
 describe.each(["es", "fr"] as const)("in %s", (language) => {
   it.each(ALL)("the letter %s has nothing English or raw in it", (_, letter) => {
-    expect(foreignIn(letter, language)).toEqual([]);
+    // Spanish in the United States writes amounts as English does.
+    const raw = language === "es" ? ["an English amount"] : [];
+    expect(foreignIn(letter, language).filter((fault) => !raw.includes(fault))).toEqual([]);
   });
 });
 

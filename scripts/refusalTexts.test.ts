@@ -84,8 +84,8 @@ describe.each(languages)("the sentences in %s", (language) => {
     }
   });
 
-  it("have no placeholder, no raw amount and no raw date, whatever the values are", async () => {
-    const say = await clientWords(language);
+  it("have no placeholder, no raw amount and no raw date, whatever the values are", () => {
+    const say = clientWords(language);
     fc.assert(
       fc.property(refusals, (refusal) => {
         const sentence = say(refusal);
@@ -95,16 +95,6 @@ describe.each(languages)("the sentences in %s", (language) => {
       { numRuns: 1_000 },
     );
   });
-});
-
-it("the client says in English what the server answers as message", async () => {
-  const say = await clientWords("en");
-  fc.assert(
-    fc.property(refusals, (refusal) => {
-      expect(say(refusal)).toBe(englishSentence(refusal));
-    }),
-    { numRuns: 2_000 },
-  );
 });
 
 it.each<[string, Refusal]>([
@@ -124,13 +114,13 @@ it.each<[string, Refusal]>([
   expect(englishSentence(refusal)).toBe(sentence);
 });
 
-it("amounts, days and numbers are in the reader's format", async () => {
+it("amounts, days and numbers are in the reader's format", () => {
   const range: Refusal = {
     code: "contribution-range",
     values: { min: { cents: 500, currency: "EUR" }, max: { cents: 500_000, currency: "EUR" } },
   };
   const dates: Refusal = { code: "start-date-range", values: { earliest: "2026-05-12", latest: "2027-05-11" } };
-  const [en, es, fr] = await Promise.all(languages.map((language) => clientWords(language)));
+  const [en, es, fr] = languages.map(clientWords);
   expect(en!(range)).toBe("The contribution must be between €5.00 and €5,000.00.");
   expect(fr!(range)).toMatch(/entre 5,00\s€ et 5\s000,00\s€/);
   expect(es!(dates)).toContain("12 de mayo de 2026");

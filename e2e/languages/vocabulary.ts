@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { writeDay } from "../../schema/writeDay.ts";
 
 type Texts = { readonly [key: string]: string | Texts };
 export type Language = "en" | "es" | "fr";
@@ -70,7 +71,7 @@ function formatsOf(language: Language): string[] {
   );
   const lists = [new Intl.ListFormat(language).format(["1", "2", "3"])];
   return [
-    ...dates.flatMap((format) => MOMENTS.map((moment) => format.format(moment))),
+    ...dates.flatMap((format) => MOMENTS.map((moment) => writeDay(format, moment))),
     ...relative,
     ...lengths,
     ...lists,

@@ -1,9 +1,8 @@
 import { expect, type Person } from "../fixtures.ts";
 import type { Stack } from "../stack.ts";
 
-/** Fills in the quick sign-up and arrives at the confirmation screen. */
-export async function register({ email, name, page, password, username }: Person): Promise<void> {
-  await page.goto("/register?variant=quick");
+/** Fills in the sign-up that is open and arrives at the confirmation screen. */
+export async function fillSignUp({ email, name, page, password, username }: Person): Promise<void> {
   await page.getByLabel("Full name").fill(name);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Username").fill(username);
@@ -11,6 +10,12 @@ export async function register({ email, name, page, password, username }: Person
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page.getByRole("heading", { name: "Welcome" })).toBeVisible();
+}
+
+/** Opens the quick sign-up and fills it in. */
+export async function register(person: Person): Promise<void> {
+  await person.page.goto("/register?variant=quick");
+  await fillSignUp(person);
 }
 
 /** Opens the confirmation mail in the mailbox and clicks its link, as a newcomer does. */

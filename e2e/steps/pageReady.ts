@@ -30,3 +30,21 @@ export async function goOn(page: Page, address: string): Promise<void> {
   await page.evaluate(`history.pushState(null, "", ${there}); dispatchEvent(new PopStateEvent("popstate"));`);
   await wait(page, `document.title !== ${title} && ${READY}`);
 }
+
+/** In the page: two frames in succession have no animation that ends, since a colour that is inherited starts to change late. */
+const AT_REST = `(async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const isMoving = (animation) => animation.effect.getComputedTiming().endTime !== Infinity;
+  for (let still = 0; still < 2; ) {
+    await frame();
+    const moving = document.getAnimations().filter(isMoving);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    still = moving.length === 0 ? still + 1 : 0;
+  }
+})()`;
+
+/** Waits until all fonts are there and nothing moves any more. */
+export async function rest(page: Page): Promise<void> {
+  await page.evaluate("document.fonts.ready.then(() => undefined)");
+  await page.evaluate(AT_REST);
+}

@@ -1,45 +1,42 @@
 /// <reference lib="dom" />
 import type { Page } from "@playwright/test";
 
+/** Where on the screen the control is that is tapped next. */
 interface Aim {
-  /** What the tap before did instead of what was meant; empty when all is well. */
-  fault: string;
-  /** Where on the screen the control is that is tapped next. */
   x: number;
   y: number;
 }
 
-/**
- * Runs in the page. Types into the form, the last time where the focus then stays; says where another control is; and
- * afterwards, whether the tap on it did what it was meant to do.
- */
+/** Runs in the page: aims at the controls of the form, and says what a tap, typing or the Tab key did there. */
 function watch(scope: string) {
   const TEXTS = "input:not([type]), input:is([type=text], [type=email], [type=password]), textarea";
   const OTHERS = "select, input:is([type=checkbox], [type=radio]), button";
+  const LOST_AFTER_MS = 3000;
   const shown = (kinds: string) =>
     [...document.querySelectorAll<HTMLInputElement>(`${scope} :is(${kinds})`)].filter(
       (control) => !control.disabled && control.checkVisibility({ visibilityProperty: true }),
     );
   const nameOf = (control: HTMLInputElement) =>
     (control.labels?.[0]?.textContent || control.ariaLabel || control.textContent || control.name).slice(0, 40);
-  const pick = <One>(list: readonly One[], draw: number): One => list[Math.floor(draw * list.length)]!;
   const frame = () => new Promise(requestAnimationFrame);
 
-  let aimed: HTMLInputElement | null = null;
+  let aimed!: HTMLInputElement;
   let wasTicked = false;
+  /** Empty when the tap did arrive where it was meant to. */
   let arrived = "nothing";
+  let click = Promise.withResolvers<unknown>();
   addEventListener(
     "click",
     ({ target }) => {
       const hit = target as HTMLElement;
-      const isMeant = aimed?.contains(hit) || aimed?.labels?.[0]?.contains(hit);
+      const isMeant = aimed.contains(hit) || aimed.labels?.[0]?.contains(hit);
       arrived = isMeant ? "" : hit.outerHTML.slice(0, 90);
+      click.resolve(null);
     },
     true,
   );
 
-  function faultOfLast(): string {
-    if (!aimed) return "";
+  function faultOfTap(): string {
     if (arrived) return `a tap on "${nameOf(aimed)}" arrived at ${arrived}`;
     if (aimed.type === "checkbox" && aimed.checked === wasTicked) return `"${nameOf(aimed)}" did not change`;
     if (aimed.type === "radio" && !aimed.checked) return `"${nameOf(aimed)}" was not chosen`;
@@ -49,9 +46,8 @@ function watch(scope: string) {
 
   let changes = 0;
   new MutationObserver(() => (changes += 1)).observe(document.body, { subtree: true, childList: true });
-  /** A button may bring another step: it is there when the page changes no more. */
+  /** A button may bring another step or an answer: it is there when the page changes no more. */
   async function settle(): Promise<void> {
-    if (!aimed?.matches("button")) return;
     for (let quiet = 0, before = changes; quiet < 3; before = changes) {
       await frame();
       await new Promise((done) => requestIdleCallback(done, { timeout: 500 }));
@@ -59,39 +55,45 @@ function watch(scope: string) {
     }
   }
 
-  function type(control: HTMLInputElement, word: string): void {
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, "value")!;
-    control.focus({ preventScroll: true });
-    set!.call(control, word.slice(0, control.maxLength < 0 ? undefined : control.maxLength));
-    control.dispatchEvent(new InputEvent("input", { bubbles: true }));
-  }
-
   Object.assign(window, {
-    /** @param words one for each of the first inputs; the last one is typed where `from` draws it */
-    async fillIn(words: string[], from: number, at: number): Promise<Aim> {
-      const fault = faultOfLast();
-      await settle();
+    /**
+     * @param isForTyping the control takes words; otherwise it is any, in half of the cases one of those that a shift
+     *   hurts most: boxes, choices and buttons
+     * @returns null when words are asked for and nothing here takes them
+     */
+    aimAt(isForTyping: boolean, draw: number): Aim | null {
       const texts = shown(TEXTS);
-      for (const [index, control] of texts.entries()) if (words[index]) type(control, words[index]);
-      if (texts.length > 0) type(pick(texts, from), words.at(-1)!);
-      // Every other tap is meant for what a shift hurts most: boxes, choices and buttons.
+      if (isForTyping && texts.length === 0) return null;
       const others = shown(OTHERS);
-      const kind = at < 0.5 || texts.length === 0 ? others : texts;
-      aimed = pick(kind.length > 0 ? kind : texts, (at * 2) % 1);
+      const isText = isForTyping || (draw >= 0.5 && texts.length > 0) || others.length === 0;
+      const kind = isText ? texts : others;
+      aimed = kind[Math.floor(((draw * 2) % 1) * kind.length)]!;
       wasTicked = aimed.checked;
       arrived = "nothing";
+      click = Promise.withResolvers();
       aimed.scrollIntoView({ block: "center" });
       const { height, width, x, y } = aimed.getBoundingClientRect();
-      return { fault, x: x + width / 2, y: y + height / 2 };
+      return { x: x + width / 2, y: y + height / 2 };
     },
-    /** Tells whether the Tab key went on from the control that was tapped. */
-    wentOn(): string {
-      const left = aimed!;
-      aimed = null;
-      const isBehind = left.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_FOLLOWING;
-      return isBehind ? "" : `the Tab key went back from "${nameOf(left)}"`;
+    /** What the tap did instead of what was meant; empty when all is well. */
+    async faultOfTap(): Promise<string> {
+      await Promise.race([click.promise, new Promise((done) => setTimeout(done, LOST_AFTER_MS))]);
+      await frame();
+      const fault = faultOfTap();
+      if (aimed.matches("button")) await settle();
+      // What is typed next stands instead of what is there.
+      else if (!fault && aimed.matches(TEXTS)) aimed.select();
+      return fault;
     },
-    isTyping: () => aimed?.matches(TEXTS) === true,
+    faultOfTyping(word: string): string {
+      const meant = word.slice(0, aimed.maxLength < 0 ? undefined : aimed.maxLength);
+      return aimed.value === meant ? "" : `"${nameOf(aimed)}" holds "${aimed.value}" instead of "${meant}"`;
+    },
+    /** Whether the Tab key went on from the control that was tapped. */
+    faultOfTab(): string {
+      const isBehind = aimed.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return isBehind ? "" : `the Tab key went back from "${nameOf(aimed)}"`;
+    },
   });
 }
 
@@ -117,36 +119,54 @@ const WORDS = [
   "8",
   "$1,000",
 ];
+/** Up to here a word is typed key by key; a longer one comes at once, as from the keyboard of a phone. */
+const FEW_KEYS = 2;
+const SHARE_OF_SECOND_WORDS = 0.3;
 const SHARE_OF_TABS = 0.2;
+/** A sentence moves what is below it the first time it comes; so the form is opened again and again. */
+const FILLINGS_OF_ONE_FORM = 8;
 
 /**
- * Fills in a form again and again: words into some of its inputs, then at once a tap on any of its controls, and now and
- * then the Tab key. Taps are the browser's own touches, at the place where the control was when it was aimed at.
+ * Fills in a form again and again: a tap on an input, a word, and at once a tap on any control, now and then with another
+ * word or the Tab key between. Taps, words and keys are the browser's own; a tap goes where the control was when it was
+ * aimed at.
  * @param scope the selector of the form
+ * @param open loads the page of the form
  * @returns what was lost, in words
  */
 export async function fillByTouch(
   page: Page,
   scope: string,
-  { fillings, seed }: { fillings: number; seed: number },
+  { fillings, open, seed }: { fillings: number; open: () => Promise<void>; seed: number },
 ): Promise<string[]> {
   const draw = drawing(seed);
-  const word = () => WORDS[Math.floor(draw() * WORDS.length)]!;
-  const fill = async () => {
-    const words = Array.from({ length: 4 }, () => (draw() < 0.7 ? "" : word()));
-    return (await page.evaluate(`fillIn(${JSON.stringify([...words, word()])}, ${draw()}, ${draw()})`)) as Aim;
-  };
-  await page.locator(`${scope} button`).last().waitFor();
-  await page.evaluate(watch, scope);
   const faults: string[] = [];
-  for (let filling = 0; filling < fillings; filling++) {
-    const { fault, x, y } = await fill();
-    faults.push(fault);
-    await page.touchscreen.tap(x, y);
-    if (draw() > SHARE_OF_TABS || !(await page.evaluate("isTyping()"))) continue;
+  const note = async (question: string) => faults.push((await page.evaluate(question)) as string);
+  const tap = async (isForTyping: boolean) => {
+    const aim = (await page.evaluate(`aimAt(${isForTyping}, ${draw()})`)) as Aim | null;
+    if (!aim) return false;
+    await page.touchscreen.tap(aim.x, aim.y);
+    await note("faultOfTap()");
+    return true;
+  };
+  const write = async () => {
+    if (!(await tap(true))) return;
+    const word = WORDS[Math.floor(draw() * WORDS.length)]!;
+    await (word.length > FEW_KEYS ? page.keyboard.insertText(word) : page.keyboard.type(word));
+    await note(`faultOfTyping(${JSON.stringify(word)})`);
+    if (draw() > SHARE_OF_TABS) return;
     await page.keyboard.press("Tab");
-    faults.push((await page.evaluate("wentOn()")) as string);
+    await note("faultOfTab()");
+  };
+  for (let filling = 0; filling < fillings; filling++) {
+    if (filling % FILLINGS_OF_ONE_FORM === 0) {
+      await open();
+      await page.locator(`${scope} button`).last().waitFor();
+      await page.evaluate(watch, scope);
+    }
+    await write();
+    if (draw() < SHARE_OF_SECOND_WORDS) await write();
+    await tap(false);
   }
-  faults.push((await fill()).fault);
   return faults.filter((fault) => fault !== "");
 }

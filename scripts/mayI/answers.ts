@@ -4,7 +4,7 @@ import type { Refusal } from "../../actions/refusals/catalogue.ts";
 import { readMayI } from "../../web/lib/mayI.ts";
 import { clientWords } from "../clientWords.ts";
 
-const say = await clientWords("en");
+const say = clientWords("en");
 
 /** With the sentence that a reader of English sees. */
 export type Answer = { allowed: boolean; act?: string } & Partial<

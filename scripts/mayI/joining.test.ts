@@ -37,6 +37,7 @@ it("for 2,000 drawn situations, database, service and screen agree on joining an
     "free-plan-limit",
     "alias-taken",
     "ask-again-later",
+    "accept",
     "join",
     "request",
   ] as const;

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Database, Tx } from "../../actions/db/database.ts";
 import { mayPay } from "../../actions/domain/contribution.ts";
+import { mayAllowLatePayment, mayAskToPayLate } from "../../actions/domain/latePayment.ts";
 import { momentOf } from "../../actions/groups/lockGroupFor.ts";
 import { standingsOfRound } from "../../actions/obligations/standings.ts";
 import type { RefusalCode } from "../../actions/refusals/catalogue.ts";
@@ -32,6 +33,8 @@ const aMoment = fc.record({
 const aStanding = fc.record({
   payment: fc.constantFrom(null, null, null, "pending", "processing", "completed"),
   isAllowedLate: fc.constantFrom(false, false, true),
+  /** Hours since the admin was asked, without an answer; silence counts after 48. */
+  askedSince: fc.constantFrom(null, null, 1, 47, 48, 60),
 });
 
 /** Moves the running circle to a drawn moment with drawn payments and allowances. */
@@ -44,6 +47,7 @@ async function drawMoment(tx: Tx): Promise<void> {
     status = ${isEndedEarly ? "inactive" : "started"} where group_id = ${circleId}`.execute(tx);
   await sql`delete from payments`.execute(tx);
   await sql`delete from late_allowances`.execute(tx);
+  await sql`delete from late_requests`.execute(tx);
   const { rows } = await sql<{ user_id: string; payout_round: number; round_id: string }>`
     select o.user_id, o.payout_round, r.round_id from obligations o join rounds r using (group_id, cycle, payout_round)
     where o.group_id = ${circleId}`.execute(tx);
@@ -61,9 +65,15 @@ async function drawMoment(tx: Tx): Promise<void> {
     select p.round_id, p.user_id, 'admin_allowed', app_now() + interval '1 day'
     from jsonb_to_recordset(${JSON.stringify(drawn)}::jsonb) p (round_id uuid, user_id uuid, "isAllowedLate" boolean)
     where p."isAllowedLate"`.execute(tx);
+  await sql`
+    insert into late_requests (round_id, user_id, asked_at, opens_at)
+    select p.round_id, p.user_id, app_now() - make_interval(hours => p."askedSince"),
+      app_now() - make_interval(hours => p."askedSince") + interval '48 hours'
+    from jsonb_to_recordset(${JSON.stringify(drawn)}::jsonb) p (round_id uuid, user_id uuid, "askedSince" integer)
+    where p."askedSince" is not null`.execute(tx);
 }
 
-it("for 2,000 drawn situations and more, database, service and screen agree on paying (D55-D59, D70, D87, D210)", async () => {
+it("for 2,000 drawn situations and more, database, service and screen agree on paying, asking and allowing (D55-D59, D70, D87, D210)", async () => {
   await inScene({ db, debtors }, async (tx) => {
     const group = await tx.selectFrom("groups").selectAll().where("group_id", "=", circleId).executeTakeFirstOrThrow();
     const rounds = await tx.selectFrom("rounds").selectAll().where("group_id", "=", circleId).execute();
@@ -80,11 +90,12 @@ it("for 2,000 drawn situations and more, database, service and screen agree on p
         .select(["frozen_at", "status"])
         .where("group_id", "=", circleId)
         .executeTakeFirstOrThrow();
-      const { rows } = await sql<{ user_id: string; payout_round: number; answer: unknown }>`
-        select user_id, payout_round, standing_may_pay(s) as answer from contribution_standings s where group_id = ${circleId}`.execute(
-        tx,
-      );
-      const shownOf = new Map(rows.map((row) => [`${row.user_id} ${row.payout_round}`, shown(row.answer)]));
+      const { rows } = await sql<{ user_id: string; payout_round: number } & Record<"pay" | "ask" | "allow", unknown>>`
+        select s.user_id, s.payout_round, standing_may_pay(s) as pay, standing_may_ask_late(s) as ask,
+          late_contribution_may_allow(l) as allow
+        from contribution_standings s left join late_contributions l using (group_id, cycle, payout_round, user_id)
+        where group_id = ${circleId}`.execute(tx);
+      const shownOf = new Map(rows.map((row) => [`${row.user_id} ${row.payout_round}`, row]));
       for (const round of rounds) {
         for (const { isAsked, at, userId, ...standing } of await standingsOfRound(tx, round)) {
           const answer = decided(
@@ -96,18 +107,42 @@ it("for 2,000 drawn situations and more, database, service and screen agree on p
               now: at,
             }),
           );
-          expect(shownOf.get(`${userId} ${round.payout_round}`), JSON.stringify({ standing, at })).toEqual(answer);
+          const row = shownOf.get(`${userId} ${round.payout_round}`)!;
+          const situation = JSON.stringify({ standing, at });
+          expect(shown(row.pay), situation).toEqual(answer);
           seen.note(answer);
+          const question = { isFrozen: frozen_at !== null, isAsked, standing, now: at };
+          const asked = decided(
+            mayAskToPayLate({
+              ...question,
+              person: { isSuspended: userId === suspended },
+              isAdmin: userId === group.admin_id,
+            }),
+          );
+          expect(shown(row.ask), situation).toEqual(asked);
+          seen.note(asked);
+          const allowed = decided(
+            mayAllowLatePayment({ ...question, person: { isSuspended: group.admin_id === suspended } }),
+          );
+          // An admin is shown only what is late.
+          if (row.allow) expect(shown(row.allow), situation).toEqual(allowed);
+          else expect(["contribution-not-locked", "group-frozen", "account-suspended"]).toContain(allowed.code);
+          seen.note(allowed);
         }
       }
     }
-    const outcomes: (RefusalCode | "pay")[] = [
+    const outcomes: (RefusalCode | "pay" | "ask" | "allow")[] = [
       "account-suspended",
+      "allow",
       "already-paid",
+      "ask",
+      "contribution-not-locked",
       "grace-expired",
       "group-frozen",
       "group-not-started",
       "identity-required-to-pay",
+      "late-payment-already-asked",
+      "late-payment-own-to-allow",
       "payment-in-progress",
       "payment-too-early",
       "pay",

@@ -48,6 +48,7 @@ const aTie = fc.record({
   /** 0 to 99: the lowest have a seat, the highest had one. */
   lot: fc.nat({ max: 99 }),
   request: fc.constantFrom(null, null, null, "pending", "rejected", "rejected"),
+  invitation: fc.constantFrom(null, null, null, null, null, "open", "ended", "declined"),
   // Often exactly at the end of the pause, or one millisecond beside it.
   declinedAgo: fc.oneof(fc.constantFrom(-1, 0, 1), fc.integer({ min: -86_400_000, max: 86_400_000 })),
 });
@@ -102,6 +103,12 @@ async function setTheScene(
             then (select private.look_of(alias) from user_profiles where user_id = ${people[group.namesake]}) else ${userId} end)`.execute(
           tx,
         );
+      if (tie.invitation)
+        await sql`insert into group_invitations (group_id, inviter_id, invitee_email, status, answered_at, expires_at)
+          select ${groupId}, ${admin}, email, ${tie.invitation === "declined" ? "declined" : "pending"}, ${tie.invitation === "declined" ? now : null},
+            ${new Date(now.getTime() + (tie.invitation === "ended" ? 0 : 1))} from user_profiles where user_id = ${userId}`.execute(
+          tx,
+        );
       if (tie.request)
         await sql`insert into join_requests (group_id, user_id, status, requested_at, processed_at) values (${groupId}, ${userId}, ${tie.request},
           ${new Date(now.getTime() - 2 * pause)}, ${tie.request === "rejected" ? new Date(now.getTime() - pause + tie.declinedAgo) : null})`.execute(
@@ -150,7 +157,7 @@ export const stateOf = async (tx: Tx, userId: string) => {
 
 /** Draws scenes until 2,000 situations have been compared and every outcome has occurred. */
 export async function untilAll(
-  outcomes: readonly (RefusalCode | "join" | "request" | "start" | "start_anyway")[],
+  outcomes: readonly (RefusalCode | "accept" | "invite" | "join" | "request" | "start" | "start_anyway")[],
   play: (seen: Seen) => Promise<void>,
 ): Promise<void> {
   const seen = new Seen();

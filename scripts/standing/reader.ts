@@ -6,7 +6,7 @@ import { METADATA, METADATA_ENV } from "../../hasura/tests/asking.ts";
 import { loadCore } from "../../local/engine/core/core.ts";
 import type { Session } from "../../local/engine/interface.ts";
 import type { CircleRing_group$data } from "../../web/__generated__/member/CircleRing_group.graphql.ts";
-import type { readAsks_group$data } from "../../web/__generated__/member/readAsks_group.graphql.ts";
+import type { listStands_group$data } from "../../web/__generated__/member/listStands_group.graphql.ts";
 import type { useBoard_group$data } from "../../web/__generated__/member/useBoard_group.graphql.ts";
 import type { useNext_person$data } from "../../web/__generated__/member/useNext_person.graphql.ts";
 import type { useOpenContributions_group$data } from "../../web/__generated__/member/useOpenContributions_group.graphql.ts";
@@ -23,7 +23,7 @@ import { type StandGroup, standsOf } from "../../web/circle/standing/whereIStand
 import type { RingSeat } from "../../web/components/ring/seat.ts";
 import { nextOf } from "../../web/circle/next/nextRows.ts";
 import { scheduleSections } from "../../web/circle/next/scheduleSections.ts";
-import { asksOfGroup } from "../../web/circle/standing/readAsks.ts";
+import { standsOfListed } from "../../web/circle/standing/listStands.ts";
 import { card, mark, openWords, seat, sentence } from "./words.ts";
 
 type GroupNode = StandGroup &
@@ -46,7 +46,7 @@ export interface Screens {
   cardWords: string[];
   /** The marks of the schedule by round. */
   schedule: Record<number, string[]>;
-  /** What the circle's card in the lists asks the reader to pay; absent where the lists have no such card. */
+  /** What the cards of the lists say of this circle; absent where the lists have no such card. */
   listCard: Stand[] | undefined;
   /** What the Schedule tab says of this circle. */
   agenda: Stand[];
@@ -56,11 +56,13 @@ export interface Screens {
 
 export interface Readers {
   read(userId: string, groupId: string): Promise<Screens>;
+  /** All that the page of a circle reads for somebody without an account, as text. */
+  readAsVisitor(groupId: string): Promise<string>;
   close(): Promise<void>;
 }
 
-const documents = JSON.parse(readFileSync("web/documents/current/member.json", "utf8")) as Record<string, string>;
-function document(name: string): string {
+function document(name: string, role = "member"): string {
+  const documents = JSON.parse(readFileSync(`web/documents/current/${role}.json`, "utf8")) as Record<string, string>;
   const found = Object.values(documents).find((text) => text.startsWith(`query ${name}(`));
   if (!found) throw new Error(`no document is called ${name}`);
   return found;
@@ -72,6 +74,13 @@ const memberSession = (userId: string): Session => ({
   backendOnly: false,
   variables: { "x-hasura-role": "member", "x-hasura-user-id": userId },
 });
+
+const visitor: Session = {
+  role: "anonymous",
+  isAdmin: false,
+  backendOnly: false,
+  variables: { "x-hasura-role": "anonymous" },
+};
 
 export async function openReaders(service: TestService): Promise<Readers> {
   const pool = new pg.Pool({ connectionString: service.services.env.DATABASE_URL, max: 2 });
@@ -98,17 +107,26 @@ export async function openReaders(service: TestService): Promise<Readers> {
       const reader = groups.user_profiles_connection!.edges[0]!.node as useNext_person$data;
       return {
         ...screensOf(userId, groupId, node, person),
-        ...listsOf(groupId, cards, reader),
+        ...listsOf(userId, groupId, cards, reader),
       };
+    },
+    async readAsVisitor(groupId) {
+      const operation = core.prepare("relay", visitor, {
+        query: document("PublicGroupScreenQuery", "anonymous"),
+        variables: { where: { group_id: { _eq: groupId } } },
+      });
+      if (operation.type === "subscription") throw new Error("a subscription is not asked once");
+      return (await operation.run({ clientHeaders: {} })).data;
     },
     close: () => pool.end(),
   };
 }
 
-type CardNode = readAsks_group$data & { group_id: string };
+type CardNode = listStands_group$data & { group_id: string };
 
 /** What the lists of circles and the schedule of all circles say of this one. */
 function listsOf(
+  userId: string,
   groupId: string,
   cards: readonly CardNode[],
   reader: useNext_person$data,
@@ -117,7 +135,7 @@ function listsOf(
   const { toPay, toReceive } = nextOf(reader);
   const rows = scheduleSections(toPay, toReceive).flatMap((section) => section.rows);
   return {
-    listCard: mine && asksOfGroup(mine),
+    listCard: mine && standsOfListed(mine, userId),
     agenda: rows.filter(({ circle }) => circle.group_id === groupId).map(({ stand }) => stand),
   };
 }

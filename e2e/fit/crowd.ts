@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Reader } from "../pages.ts";
+import type { Stack } from "../stack.ts";
+import { tellStory } from "../story.ts";
+
+const EMAIL = "maximiliana.wolfeschlegelstein@example.com";
+
+/** Adds to the story what takes the most room, once; see crowd.sql. @returns who reads it, and where */
+export async function addCrowd(stack: Stack): Promise<Reader> {
+  const isThere = () => stack.look("select from user_profiles where email = $1", [EMAIL]);
+  if ((await isThere()).length === 0) {
+    await tellStory(stack.databaseUrl, readFileSync(path.join(import.meta.dirname, "crowd.sql"), "utf8"));
+  }
+  const circles = await stack.look<{ url_slug: string }>(
+    `select url_slug from groups join user_profiles p on p.user_id = admin_id where p.email = $1 order by 1`,
+    [EMAIL],
+  );
+  const pages = ["/dashboard", "/groups", "/groups?tab=schedule", ...circles.map(({ url_slug }) => `/g/${url_slug}`)];
+  return { email: EMAIL, pages };
+}

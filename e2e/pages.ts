@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Stack } from "./stack.ts";
+
+/** Somebody of the demo story, or a visitor, and the pages that they read one after the other. */
+export interface Reader {
+  email?: string;
+  pages: string[];
+}
+
+/**
+ * Who reads which pages, none after another with the same title. Pages differ by reader: a visitor, a newcomer, a member,
+ * an organizer.
+ */
+export async function pagesOf(stack: Stack): Promise<Reader[]> {
+  const groupsOf = async (email: string, statuses = "%") =>
+    (
+      await stack.look<{ url_slug: string }>(
+        `select g.url_slug from groups g join group_members m using (group_id) join user_profiles p on p.user_id = m.user_id
+         where p.email = $1 and g.status like $2 and g.deleted_at is null order by 1`,
+        [email, statuses],
+      )
+    ).map(({ url_slug }) => `/g/${url_slug}`);
+  const oneOfEach = await stack.look<{ url_slug: string; status: string }>(
+    `select distinct on (status, join_method) url_slug, status from groups where is_public and deleted_at is null
+     order by status, join_method, url_slug`,
+  );
+  const isHidden = ({ status }: { status: string }) => ["closed", "inactive", "pending"].includes(status);
+  const hidden = oneOfEach.find(isHidden)!;
+  const open = [...oneOfEach.filter((circle) => !isHidden(circle)), hidden].map(({ url_slug }) => `/g/${url_slug}`);
+  const [paid] = await stack.look<{ query: string }>(
+    `select 'payment_id=' || payment_id || '&group=' || url_slug as query from payments join groups using (group_id) join user_profiles p using (user_id)
+     where p.email = 'bruno@example.com' and payments.status = 'completed' order by 1 limit 1`,
+  );
+  return [
+    {
+      pages: [
+        "/login",
+        "/login?error=link-expired",
+        "/login?error=link-invalid",
+        "/login?confirmed=1",
+        "/forgot-password",
+        "/forgot-password?token=from-the-mail",
+        "/register",
+        "/register?variant=quick",
+        "/terms",
+        "/privacy",
+        "/nowhere",
+        ...open,
+        `/payment-cancel?${paid!.query}`,
+      ],
+    },
+    {
+      email: "newcomer@example.com",
+      pages: ["/identity-verification", "/dashboard", "/verification", "/groups", "/groups/create", ...open],
+    },
+    {
+      email: "bruno@example.com",
+      pages: [
+        "/groups",
+        open[0]!.replace("/g/", "/groups/"),
+        `/payment-success?${paid!.query}`,
+        `/payment-cancel?${paid!.query}`,
+        ...(await groupsOf("bruno@example.com", "started")),
+      ],
+    },
+    // Late in the round that is over: one is locked out, the other may still pay.
+    ...["olga@example.com", "priya@example.com"].map((email) => ({
+      email,
+      pages: ["/dashboard", "/g/second-chance-savers-1012", "/groups"],
+    })),
+    {
+      email: "amina@example.com",
+      pages: [
+        "/",
+        "/groups",
+        "/dashboard",
+        "/groups?tab=discover",
+        "/groups/create",
+        "/groups?tab=schedule",
+        ...(await groupsOf("amina@example.com")),
+      ],
+    },
+  ];
+}
+
+/** Every address of the client, from its table of contents. */
+function routePaths(): string[] {
+  const text = readFileSync(path.resolve(import.meta.dirname, "../web/routes.tsx"), "utf8");
+  return [...text.matchAll(/"(\/[^"]*)"/g)].map(([, route]) => route!).filter((route) => !route.startsWith("/join"));
+}
+
+const matches = (route: string, address: string) =>
+  new RegExp(`^${route.replaceAll(/:\w+/g, "[^/]+")}$`).test(address.replace(/\?.*/, ""));
+
+/** The addresses of the client that nobody has visited. */
+export const notVisited = (visited: readonly string[]): string[] =>
+  routePaths().filter((route) => !visited.some((address) => matches(route, address)));

@@ -1,0 +1,44 @@
+import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
+import type { Language } from "../languages/vocabulary.ts";
+import type { Stack } from "../stack.ts";
+
+const LOCALES = { en: "en-US", es: "es-ES", fr: "fr-FR" } as const;
+
+/** A page in a browser of its own, in a language, signed in as somebody of the demo story unless it is a visitor's. */
+export async function readIn(
+  language: Language | "en",
+  { browser, email, stack }: { browser: Browser; email?: string | undefined; stack: Stack },
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: stack.origin,
+    locale: LOCALES[language],
+    timezoneId: "America/New_York",
+    reducedMotion: "reduce",
+    ...options,
+  });
+  await context.addInitScript(
+    (wanted) => localStorage.setItem("appearance", JSON.stringify({ language: wanted })),
+    language,
+  );
+  const page = await context.newPage();
+  if (email) {
+    await chooseLanguage(stack, email, language);
+    await context.request.post("/auth/sign-in/email", { data: { email, password: "savings-circle-demo-1" } });
+  }
+  return page;
+}
+
+/** Sets the language on the account, as the settings do; it wins over the device's. */
+export async function chooseLanguage(stack: Stack, email: string, language: Language | "en"): Promise<void> {
+  const [person] = await stack.look<{ user_id: string }>("select user_id from user_profiles where email = $1", [email]);
+  const query = `mutation ($person: uuid!, $language: String!) {
+    update_user_preferences(where: { user_id: { _eq: $person } }, _set: { language: $language }) { affected_rows }
+  }`;
+  const answer = await fetch(new URL("/v1/graphql", stack.console.url), {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-hasura-admin-secret": stack.console.adminSecret },
+    body: JSON.stringify({ query, variables: { person: person!.user_id, language } }),
+  });
+  expect(await answer.json()).toEqual({ data: { update_user_preferences: { affected_rows: 1 } } });
+}

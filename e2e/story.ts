@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import pg from "pg";
+
+const SEEDS = path.resolve(import.meta.dirname, "../seeds/default");
+
+const chapters = (pattern: RegExp) =>
+  readdirSync(SEEDS)
+    .filter((file) => pattern.test(file))
+    .toSorted()
+    .map((file) => readFileSync(path.join(SEEDS, file), "utf8"));
+
+/** Adds to the demo story what `story` tells with its tools, in one transaction. */
+export async function tellStory(databaseUrl: string, story: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(["BEGIN", ...chapters(/tools_for/), story, ...chapters(/put_tools_away/), "COMMIT"].join(";\n"));
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * `npm run pace`: how soon a tap is answered on a phone with a quarter of this machine's speed, first openings included, and
+ * how soon a payment by card shows in another person's browser. Prints both and exits 1 when a bound is missed. `RUNS` (5)
+ * walks and `PAYMENTS` (60) payments; E2E_ORIGIN and E2E_DATA_DIR name a running stack, whose story gets the circles.
+ */
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from "@playwright/test";
+import { ensureBrowser } from "../e2e/ensureBrowser.ts";
+import { asJourneysSeeIt } from "../e2e/stack.ts";
+import { startStack } from "../e2e/startStack.ts";
+import { quantile } from "./bench/statistics.ts";
+import { type Answered, walk } from "./pace/interactions.ts";
+import { unpaidCircles, payments } from "./pace/payments.ts";
+
+const RUNS = Number(process.env["RUNS"] ?? 5);
+const PAYMENTS = Number(process.env["PAYMENTS"] ?? 60);
+const PASSWORD = "savings-circle-demo-1";
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+interface Bound {
+  name: string;
+  ms: number;
+  most: number;
+}
+
+async function signedIn(browser: Browser, email: string, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext({ locale: "en-US", ...options });
+  await context.request.post("/auth/sign-in/email", { data: { email, password: PASSWORD } });
+  return context;
+}
+
+/** The longest of each step over all walks. */
+function longest(walks: readonly (readonly Answered[])[]): Record<string, number> {
+  const table: Record<string, number> = {};
+  for (const { ms, name } of walks.flat()) table[name] = Math.max(table[name] ?? 0, ms);
+  return table;
+}
+
+const stack = await startStack();
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox"] });
+let bounds: Bound[] = [];
+try {
+  const at = { baseURL: stack.origin };
+  const walks: Answered[][] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const phone = await signedIn(browser, "bruno@example.com", { ...at, ...PHONE });
+    walks.push(await walk(phone, stack.origin));
+    await phone.close();
+  }
+  console.table(longest(walks));
+  const taps = walks.flat().map(({ ms }) => ms);
+
+  const pages = await unpaidCircles(asJourneysSeeIt(stack), PAYMENTS);
+  const payer = await signedIn(browser, "grace@example.com", at);
+  const watcher = await signedIn(browser, "bruno@example.com", at);
+  const seen = await payments(payer, watcher, pages);
+
+  bounds = [
+    { name: "tap, 95 of 100", ms: quantile(taps, 0.95), most: 120 },
+    { name: "tap, worst", ms: Math.max(...taps), most: 200 },
+    { name: "payment seen, median", ms: quantile(seen, 0.5), most: 250 },
+    { name: "payment seen, 99 of 100", ms: quantile(seen, 0.99), most: 600 },
+  ];
+  console.table(bounds);
+} finally {
+  await browser.close();
+  await stack.stop();
+}
+process.exit(bounds.length > 0 && bounds.every(({ ms, most }) => ms <= most) ? 0 : 1);
