@@ -7,6 +7,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 interface Tally {
   passed: number;
@@ -19,7 +20,7 @@ interface Tally {
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: { name: string; assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
 }
 
 /** What we read of a report of Playwright. */
@@ -29,7 +30,12 @@ interface PlaywrightReport {
 }
 
 interface PlaywrightSuite {
-  specs: { ok: boolean; title: string; file: string }[];
+  specs: {
+    ok: boolean;
+    title: string;
+    file: string;
+    tests: { results: { error?: { message?: string } }[] }[];
+  }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -44,6 +50,14 @@ const reports = mkdtempSync(path.join(tmpdir(), "savings-circle-reports-"));
 const bin = (name: string) => path.resolve("node_modules/.bin", name);
 const report = <T>(name: string) => JSON.parse(readFileSync(path.join(reports, name), "utf8")) as T;
 
+const LINES_OF_A_REASON = 8;
+
+/** The name of a failed test with the beginning of what it said, for who reads only the end. */
+function withReason(name: string, [said = ""]: readonly string[]): string {
+  const lines = stripVTControlCharacters(said).split("\n").slice(0, LINES_OF_A_REASON);
+  return [name, ...lines.map((line) => `    ${line}`)].join("\n");
+}
+
 /** Runs and counts the tests of some projects of vitest.config.ts; the first one names the step. */
 function tests(...projects: [string, ...string[]]): Step {
   const [name] = projects;
@@ -57,7 +71,9 @@ function tests(...projects: [string, ...string[]]): Step {
       const names = testResults.flatMap(({ assertionResults, name: file }) =>
         assertionResults
           .filter(({ status }) => status === "failed")
-          .map(({ fullName }) => `${path.relative(".", file)}: ${fullName}`),
+          .map(({ failureMessages, fullName }) =>
+            withReason(`${path.relative(".", file)}: ${fullName}`, failureMessages),
+          ),
       );
       return { passed: numPassedTests, failed: numFailedTests, names };
     },
@@ -81,7 +97,14 @@ const steps: Step[] = [
     tally: () => {
       const { stats, suites } = report<PlaywrightReport>("e2e.json");
       const namesOf = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
-        ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file}: ${title}`),
+        ...specs
+          .filter(({ ok }) => !ok)
+          .map(({ file, tests, title }) =>
+            withReason(
+              `e2e/${file}: ${title}`,
+              tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? [])),
+            ),
+          ),
         ...suites.flatMap(namesOf),
       ];
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky, names: suites.flatMap(namesOf) };

@@ -55,6 +55,22 @@ function packagedBinaries(): string {
   }
 }
 
+const COMPLETE = "complete";
+
+/** Puts the draft where the folder is to be, unless another process was quicker; a broken folder makes room. */
+function put(draft: string, folder: string): void {
+  try {
+    renameSync(draft, folder);
+  } catch {
+    // A server may be starting from the one that is there.
+    if (!existsSync(path.join(folder, COMPLETE))) {
+      rmSync(folder, { recursive: true, force: true });
+      renameSync(draft, folder);
+    }
+  }
+  rmSync(draft, { recursive: true, force: true });
+}
+
 /**
  * The folder that holds bin/, lib/ and share/.
  * Root drops to another user, who may not be able to enter the checkout, so root runs a copy outside of it.
@@ -66,21 +82,15 @@ function binaries(): string {
     version: string;
   };
   const copy = path.join("/var/tmp", `savings-circle-postgres-${version}`);
-  if (!existsSync(path.join(copy, "complete"))) {
+  if (!existsSync(path.join(copy, COMPLETE))) {
     const draft = `${copy}.${process.pid}`;
     // The starter's umask may close new files to others, but these are for the other user.
     const ownMask = process.umask(0o022);
     cpSync(packaged, draft, { recursive: true, verbatimSymlinks: true });
-    mkdirSync(path.join(draft, "complete"));
+    mkdirSync(path.join(draft, COMPLETE));
     process.umask(ownMask);
-    // The copy is renamed when it is complete, so that a second process never finds half of one; the slower copy is
-    // deleted.
-    rmSync(copy, { recursive: true, force: true });
-    try {
-      renameSync(draft, copy);
-    } catch {
-      rmSync(draft, { recursive: true, force: true });
-    }
+    // The copy is renamed when it is complete, so that a second process never finds half of one.
+    put(draft, copy);
   }
   return copy;
 }
