@@ -1,9 +1,10 @@
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { StartFailure } from "./app/StartFailure.tsx";
 import { shownLanguage, startI18n } from "./i18n/i18n.ts";
 import { preloadOnIntent, preloadWhenIdle } from "./start/ahead.ts";
+import { system } from "./theme/system.ts";
 import { followSession, startSession } from "./session/session.ts";
 
 const root = document.getElementById("root");
@@ -12,12 +13,25 @@ if (!root) throw new Error("index.html has no #root");
 followSession();
 void startSession();
 
+/** In a task of its own, so that the browser can paint before and after. */
+const soon = (work: () => unknown) =>
+  new Promise<void>((done) => {
+    setTimeout(() => {
+      work();
+      done();
+    });
+  });
+
 try {
-  await startI18n();
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  await Promise.all([startI18n(), soon(system)]);
+  const shown = createRoot(root);
+  // In slices, for the same reason.
+  startTransition(() =>
+    shown.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
   preloadOnIntent();
   preloadWhenIdle();

@@ -60,18 +60,6 @@ const groups = [
   },
   { name: "app", tags: ["$initial" as const], priority: 8 },
   {
-    name: "overlays",
-    test: inPackage("@zag-js/[^/]+|@ark-ui/react|@floating-ui/[^/]+"),
-    minShareCount: 2,
-    priority: 7,
-  },
-  {
-    name: "overlays",
-    test: /components\/(?:dialog|drawer|menu|tabs)\/|ui\/(?:Dialog|Drawer)\.tsx$/,
-    minShareCount: 2,
-    priority: 7,
-  },
-  {
     name: "forms",
     test: /web\/(?:ui\/(?:Field|TextField|PasswordField|CheckboxField|SelectField|StrengthMeter|controls)|sending\/(?:useSendForm|formValues)|components\/AskForLink)\.tsx?$/,
     priority: 6,

@@ -12,6 +12,7 @@ function watch(scope: string) {
   const TEXTS = "input:not([type]), input:is([type=text], [type=email], [type=password]), textarea";
   const OTHERS = "select, input:is([type=checkbox], [type=radio]), button";
   const LOST_AFTER_MS = 3000;
+  const BUSY_AFTER_MS = 20_000;
   const shown = (kinds: string) =>
     [...document.querySelectorAll<HTMLInputElement>(`${scope} :is(${kinds})`)].filter(
       (control) => !control.disabled && control.checkVisibility({ visibilityProperty: true }),
@@ -48,7 +49,9 @@ function watch(scope: string) {
   new MutationObserver(() => (changes += 1)).observe(document.body, { subtree: true, childList: true });
   /** A button may bring another step or an answer: it is there when the page changes no more. */
   async function settle(): Promise<void> {
+    const last = performance.now() + BUSY_AFTER_MS;
     for (let quiet = 0, before = changes; quiet < 3; before = changes) {
+      if (performance.now() > last) throw new Error(`the page does not settle after "${nameOf(aimed)}"`);
       await frame();
       await new Promise((done) => requestIdleCallback(done, { timeout: 500 }));
       quiet = changes > before || document.querySelector("[aria-busy=true]") ? 0 : quiet + 1;
@@ -67,6 +70,7 @@ function watch(scope: string) {
       const others = shown(OTHERS);
       const isText = isForTyping || (draw >= 0.5 && texts.length > 0) || others.length === 0;
       const kind = isText ? texts : others;
+      if (kind.length === 0) throw new Error(`${location.pathname} has nothing to tap in ${scope}`);
       aimed = kind[Math.floor(((draw * 2) % 1) * kind.length)]!;
       wasTicked = aimed.checked;
       arrived = "nothing";
@@ -125,6 +129,7 @@ const SHARE_OF_SECOND_WORDS = 0.3;
 const SHARE_OF_TABS = 0.2;
 /** A sentence moves what is below it the first time it comes; so the form is opened again and again. */
 const FILLINGS_OF_ONE_FORM = 8;
+const FORM_IS_HERE_MS = 15_000;
 
 /**
  * Fills in a form again and again: a tap on an input, a word, and at once a tap on any control, now and then with another
@@ -161,7 +166,7 @@ export async function fillByTouch(
   for (let filling = 0; filling < fillings; filling++) {
     if (filling % FILLINGS_OF_ONE_FORM === 0) {
       await open();
-      await page.locator(`${scope} button`).last().waitFor();
+      await page.locator(`${scope} button`).last().waitFor({ timeout: FORM_IS_HERE_MS });
       await page.evaluate(watch, scope);
     }
     await write();

@@ -64,7 +64,8 @@ export async function openScene(sizes: Sizes = SIZES, { durable = false } = {}):
     startEngine: () =>
       started(
         startServer(ENGINE, {
-          DATABASE_URL: url,
+          // As the product runs it.
+          DATABASE_URL: `${url}?${new URLSearchParams({ options: "-c plan_cache_mode=force_generic_plan" })}`,
           ADMIN_SECRET: randomBytes(12).toString("hex"),
           METADATA_FILE: metadata,
           HASURA_GRAPHQL_JWT_SECRET: tokens.secret,

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { useFailureText } from "../i18n/useFailureText.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { createBrowserRouter } from "../routing/router.ts";
+import { createBrowserRouter, type Router } from "../routing/router.ts";
 import { RouterProvider } from "../routing/RouterProvider.tsx";
 import { routes } from "../routes.tsx";
 import { startSession, useSession } from "../session/session.ts";
@@ -13,9 +13,14 @@ import { Splash } from "./Splash.tsx";
 
 const places = placesOf(routes);
 
-/** The router starts its loaders when it is made, so it is made only after the session has been looked up. */
+let made: Router | undefined;
+
+/** React may begin to render twice, and a router starts its loaders when it is made. */
+const onlyRouter = () => (made ??= createBrowserRouter(routes));
+
+/** Needs the session to have been looked up, because the loaders ask for a person's data. */
 function Pages() {
-  const [router] = useState(() => createBrowserRouter(routes));
+  const [router] = useState(onlyRouter);
   return (
     <PlacesContext value={places}>
       <RouterProvider router={router} fallback={<Splash attempt={0} />} />

@@ -45,6 +45,6 @@ export function useStoredPreferences(profile: useStoredPreferences_profile$key):
   useEffect(() => {
     if (!preferences) return;
     const wanted = JSON.stringify({ ...storedAppearance(), ...appearanceOf(preferences) });
-    if (wanted !== JSON.stringify(storedAppearance())) changeAppearance(appearanceOf(preferences));
+    if (wanted !== JSON.stringify(storedAppearance())) changeAppearance(appearanceOf(preferences), { isSmooth: false });
   }, [preferences]);
 }

@@ -9,10 +9,11 @@ const WEB = path.resolve(import.meta.dirname, "..");
 const COLOURS = "<!-- colours: build/shell.ts -->";
 const START = "<!-- start: start/boot.ts -->";
 const MARK = "<!-- mark -->";
+const SHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /**
- * Puts into the page what its first paint needs: the colours, the mark, and `start/boot.ts`, which knows the files of each
- * page and the ids of its queries. While developing there are no files to know.
+ * Puts into the page what its first paint needs: the colours, the style sheets, the mark, and `start/boot.ts`, which
+ * knows the files of each page and the ids of its queries. While developing there are no files to know.
  */
 export function firstPaint(): Plugin {
   return {
@@ -21,15 +22,24 @@ export function firstPaint(): Plugin {
       order: "post",
       async handler(html, { bundle }) {
         const { mark, style } = shell();
+        const sheets = bundle ? takeSheets(bundle) : "";
         const script = html.includes(START) ? await boot(bundle ? filesOf(bundle) : {}) : "";
         // As functions, because a replacement's text may hold signs such as $&.
         return html
-          .replace(COLOURS, () => `<style>${style}</style>`)
+          .replace(SHEET, "")
+          .replace(COLOURS, () => `<style>${style}${sheets}</style>`)
           .replace(START, () => `<script>${script}</script>`)
           .replace(MARK, () => mark);
       },
     },
   };
+}
+
+/** The text of the style sheets, which are small and are taken out of the build: a page waits for each before it paints. */
+function takeSheets(bundle: Rolldown.OutputBundle): string {
+  const sheets = Object.values(bundle).filter((output) => output.type === "asset" && output.fileName.endsWith(".css"));
+  for (const { fileName } of sheets) delete bundle[fileName];
+  return sheets.map((sheet) => String((sheet as Rolldown.OutputAsset).source).trim()).join("");
 }
 
 async function boot(files: PageFiles): Promise<string> {

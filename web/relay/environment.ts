@@ -35,15 +35,20 @@ export function environmentFor(role: Role): Environment {
   return environment;
 }
 
-const whoIsIn = () => {
+/** Undefined until it is known whether anybody is signed in: what the page has asked for early is for that person. */
+const whoIsIn = (): string | null | undefined => {
   const session = currentSession();
-  return session.status === "signedIn" ? session.userId : null;
+  if (session.status === "signedIn") return session.userId;
+  return session.status === "signedOut" ? null : undefined;
 };
 
 let person = whoIsIn();
 subscribeToSession(() => {
-  if (whoIsIn() === person) return;
-  person = whoIsIn();
+  const last = person;
+  const next = whoIsIn();
+  if (next === undefined) return;
+  person = next;
+  if (person === last || last === undefined) return;
   // The next person must not see what this one has read.
   environments.clear();
   forgetEarly();

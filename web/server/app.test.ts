@@ -112,6 +112,14 @@ describe("the client's files", () => {
     expect(await response.text()).toBe(SCRIPT);
   });
 
+  it("sends with a script no headers that are for documents, but says that it is nothing else", async () => {
+    const { headers } = await fetch(`${origin}/assets/app-1a2b.js`);
+    expect(headers.get("content-security-policy")).toBeNull();
+    expect(headers.get("permissions-policy")).toBeNull();
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("strict-transport-security")).toContain("max-age=63072000");
+  });
+
   it.each(["/assets/gone-9z.js", "/robots.txt", "/.well-known/none", "/..%2f..%2fetc/passwd.txt"])(
     "has no page under %s",
     async (url) => {
@@ -125,7 +133,7 @@ describe("the client's files", () => {
 });
 
 describe("every answer", () => {
-  it.each(["/", "/assets/app-1a2b.js", "/nothing.txt", "/v1beta1/relay", "/auth/session", "/healthz"])(
+  it.each(["/", "/assets/gone-9z.js", "/nothing.txt", "/v1beta1/relay", "/auth/session", "/healthz"])(
     "carries the security headers: %s",
     async (url) => {
       const { headers } = await fetch(origin + url);

@@ -28,6 +28,15 @@ export const DECIDED_HERE = [
   "x-frame-options",
 ] as const;
 
+/** Headers that browsers obey for documents and for answers that they may show as one. */
+export const OF_DOCUMENTS = [
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "permissions-policy",
+  "referrer-policy",
+  "x-frame-options",
+] as const;
+
 /** The hashes of the page's own inline code, as the policy writes them. No other inline code is allowed. */
 export interface Inline {
   scripts: readonly string[];

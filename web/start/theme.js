@@ -11,6 +11,15 @@
   const wantsContrast = matchMedia("(prefers-contrast: more)");
   const wantsStill = matchMedia("(prefers-reduced-motion: reduce)");
 
+  /** Writes only what is new: even the same value again makes the browser compute the style of the whole page. */
+  const set = (name, value) => {
+    if (root.getAttribute(name) === value) return false;
+    if (value === null) root.removeAttribute(name);
+    else root.setAttribute(name, value);
+    return true;
+  };
+
+  /** Returns whether the colours are others now. */
   const apply = () => {
     let choice = null;
     try {
@@ -20,23 +29,23 @@
     }
     const { theme, contrast, motion, performance, language } = choice ?? {};
     const name = theme in grounds ? theme : wantsDark.matches ? "dark" : "default";
-    root.dataset.theme = name;
-    root.toggleAttribute("data-still", motion === "reduced" || performance === true || wantsStill.matches);
-    root.toggleAttribute("data-performance", performance === true);
-    if (contrast === "more" || (contrast === undefined && wantsContrast.matches)) root.dataset.contrast = "more";
-    else delete root.dataset.contrast;
+    const hasContrast = contrast === "more" || (contrast === undefined && wantsContrast.matches);
+    const isStill = motion === "reduced" || performance === true || wantsStill.matches;
+    const isOther = [set("data-theme", name), set("data-contrast", hasContrast ? "more" : null)].includes(true);
+    set("data-still", isStill ? "" : null);
+    set("data-performance", performance === true ? "" : null);
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", grounds[name]);
-    root.lang = languages.has(language)
-      ? language
-      : ((navigator.languages ?? []).map((tag) => tag.slice(0, 2)).find((tag) => languages.has(tag)) ?? "en");
+    const fromBrowser = (navigator.languages ?? []).map((tag) => tag.slice(0, 2));
+    set("lang", [language, ...fromBrowser].find((tag) => languages.has(tag)) ?? "en");
+    return isOther;
   };
 
   apply();
   for (const query of [wantsDark, wantsContrast, wantsStill]) query.addEventListener("change", apply);
   addEventListener("storage", apply);
-  addEventListener("appearance", () => {
+  addEventListener("appearance", ({ detail }) => {
+    if (!apply() || !detail?.isSmooth) return;
     root.setAttribute("data-theme-changing", "");
-    apply();
     setTimeout(() => root.removeAttribute("data-theme-changing"), 300);
   });
 }

@@ -4,5 +4,5 @@ import "./fonts/fonts.css";
 import { system } from "./system.ts";
 
 export function ThemeProvider(props: { children: ReactNode }) {
-  return <ChakraProvider value={system}>{props.children}</ChakraProvider>;
+  return <ChakraProvider value={system()}>{props.children}</ChakraProvider>;
 }

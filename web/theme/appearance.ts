@@ -31,14 +31,17 @@ export function storedAppearance(): Appearance {
   }
 }
 
-/** Saves on this device and applies at once; `undefined` for an entry hands it back to the system. */
-export function changeAppearance(change: Partial<Appearance>): void {
+/**
+ * Saves on this device and applies at once; `undefined` for an entry hands it back to the system. Colours that a person
+ * has just chosen come smoothly, which costs the whole page a computation of its style at both ends.
+ */
+export function changeAppearance(change: Partial<Appearance>, { isSmooth = true } = {}): void {
   try {
     localStorage.setItem(key, JSON.stringify({ ...storedAppearance(), ...change }));
   } catch {
     // Without storage the choice cannot outlive the page; there is nothing to mend here.
   }
-  dispatchEvent(new Event("appearance"));
+  dispatchEvent(new CustomEvent("appearance", { detail: { isSmooth } }));
 }
 
 /** False under reduced motion (system or settings) and in performance mode. */

@@ -7,7 +7,7 @@ const rule = (selector: string) => {
   const from = colourStyle.indexOf(`${selector}{`) + selector.length + 1;
   return colourStyle.slice(from, colourStyle.indexOf("}", from));
 };
-const asked = new Set(system.tokens.allTokens.flatMap(({ value }) => properties(String(value))));
+const asked = new Set(system().tokens.allTokens.flatMap(({ value }) => properties(String(value))));
 
 it("names colours at all", () => {
   expect(asked.size).toBeGreaterThan(90);

@@ -1,5 +1,5 @@
 /** The parts of Chakra that this app includes. A component whose recipe is missing has no style and gives no warning. */
-import { createSystem } from "@chakra-ui/react";
+import { createSystem, type SystemContext } from "@chakra-ui/react";
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { defineConfig } from "@chakra-ui/react/styled-system";
 import { colours } from "./colours.ts";
@@ -99,4 +99,7 @@ const config = defineConfig({
   },
 });
 
-export const system = createSystem(defaultBaseConfig, config);
+let made: SystemContext | undefined;
+
+/** The look of everything. To make it takes as long as a frame may, so it is made once, when it is asked for. */
+export const system = (): SystemContext => (made ??= createSystem(defaultBaseConfig, config));

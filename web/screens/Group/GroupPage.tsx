@@ -1,3 +1,4 @@
+import { Later } from "../../components/Later.tsx";
 import { Part } from "../../components/Part.tsx";
 import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -94,14 +95,14 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
         </>
       }
       about={
-        <>
+        <Later>
           <Part>
             <SummaryCard group={group} />
           </Part>
           <Part>
             <AdminCard group={group} />
           </Part>
-        </>
+        </Later>
       }
     >
       <Part>
@@ -120,20 +121,22 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
           <OrganizerPanels groupId={group.id} onChanged={props.onChanged} />
         </Suspense>
       )}
-      {isMember ? (
-        <Part>
-          <TurnList group={group} />
-        </Part>
-      ) : (
-        <>
+      <Later>
+        {isMember ? (
           <Part>
-            <MemberCount group={group} />
+            <TurnList group={group} />
           </Part>
-          <Part>
-            <GroupSchedule group={group} />
-          </Part>
-        </>
-      )}
+        ) : (
+          <>
+            <Part>
+              <MemberCount group={group} />
+            </Part>
+            <Part>
+              <GroupSchedule group={group} />
+            </Part>
+          </>
+        )}
+      </Later>
     </GroupFrame>
   );
 }
