@@ -1,14 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  useTransition,
-} from "react";
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState, useTransition } from "react";
 import { type Navigator, Outlet, type RouteObject, Router as Place, useRoutes } from "react-router-dom";
 import type { RouteEntry } from "./entry.ts";
 import { FailureBoundary } from "./FailureBoundary.tsx";
@@ -31,10 +21,12 @@ export function RouterProvider({ router, fallback = null }: { router: Router; fa
   const [state, setState] = useState(router.state);
   const taken = useRef(state);
   const [isRendering, startTransition] = useTransition();
-  const isFetching = useSyncExternalStore(router.subscribe, () => router.state.isMoving);
+  // No external store: when such a one changes while a page is rendered in slices, React renders it again in one piece.
+  const [isFetching, setIsFetching] = useState(router.state.isMoving);
   useEffect(() => {
     const take = () => {
       const next = router.state;
+      setIsFetching(next.isMoving);
       // That another page is on its way changes nothing that is shown.
       if (isSamePage(taken.current, next)) return;
       taken.current = next;
