@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { startTransition, Suspense, useEffect, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
 import { Outlet } from "react-router-dom";
 import { useLoaderData } from "../routing/hooks.ts";
@@ -95,7 +95,8 @@ function PersonReader(props: {
   useStoredPreferences(profile);
   useLive<MemberLayoutLiveSubscription>(live, { me: session.userId });
   const words = JSON.stringify(person);
-  useEffect(() => onPerson(JSON.parse(words) as ShellPerson), [onPerson, words]);
+  // Nobody waits for it, so it must not stop what a tap has begun.
+  useEffect(() => startTransition(() => onPerson(JSON.parse(words) as ShellPerson)), [onPerson, words]);
   return null;
 }
 
