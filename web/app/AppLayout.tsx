@@ -5,7 +5,7 @@ import { useIsMoving } from "../routing/hooks.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { ActionBarPlace } from "../ui/ActionBar.tsx";
 import { PageSkeleton } from "../ui/Skeletons.tsx";
-import { BottomTabs } from "./BottomTabs.tsx";
+import { BottomTabs, TABS_HEIGHT } from "./BottomTabs.tsx";
 import { ConnectionLine } from "./ConnectionLine.tsx";
 import { FloatingButtons } from "./FloatingButtons.tsx";
 import { Header } from "./Header.tsx";
@@ -79,7 +79,7 @@ export function AppLayout({ person, children }: { person: ShellPerson; children:
           minW="0"
           px={{ base: "4", md: "6", lg: "8" }}
           pt={{ base: "5", lg: "8" }}
-          pb={{ base: "65px", lg: "16" }}
+          pb={{ base: TABS_HEIGHT, lg: "16" }}
         >
           <chakra.div pb={{ base: "12", lg: "0" }}>
             <PullToRefresh>{content}</PullToRefresh>

@@ -6,6 +6,9 @@ import { FloatingRoom } from "./FloatingButtons.tsx";
 import { tabPlaces } from "./navigation.ts";
 import { usePlaces } from "./places.ts";
 
+/** Pixels that the tabs take at the usual size of text, with their line. */
+export const TABS_HEIGHT = "65px";
+
 const Tab = chakra(NavLink, {
   base: {
     flex: "1",

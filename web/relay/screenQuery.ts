@@ -22,7 +22,7 @@ export function startQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: VariablesOf<Query>,
 ): PreloadedQuery<Query> {
-  if (role !== "anonymous" && currentSession().status !== "signedIn") throw redirectTo(loginPath(location));
+  if (role !== "anonymous" && currentSession().status !== "signedIn") throw redirectTo(loginPath);
   const started = loadQuery<Query>(environmentFor(role), query, variables, { fetchPolicy: "store-and-network" });
   kept.push(started);
   if (kept.length > mostKept) kept.shift()?.dispose();

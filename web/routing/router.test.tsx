@@ -50,6 +50,16 @@ describe("a page on its way", () => {
     expect(screen.getByText("idle")).toBeVisible();
   });
 
+  it("leads on by way of the page that was asked for, not of the one on screen", async () => {
+    const { go } = open([
+      { path: "/", element: text("first") },
+      { path: "/closed", loader: () => redirectTo(({ pathname, search }) => `/door?to=${pathname}${search}`) },
+      { path: "/door", Component: () => text(`door to ${useSearchParams()[0].get("to")}`) },
+    ]);
+    await go("/closed?tab=2");
+    expect(await screen.findByText("door to /closed?tab=2")).toBeVisible();
+  });
+
   it("is on its way until its data is here, while the present one stays", async () => {
     const data = Promise.withResolvers<string>();
     const Reader = () => text(use(data.promise));

@@ -111,10 +111,11 @@ function createRouter(routes: readonly RouteEntry[], history: History): Router {
     const page = loading instanceof Promise ? await loading : loading;
     if (mine !== begun) return;
     if (page instanceof Redirect) {
-      if (redirects >= mostRedirects) throw new Error(`${page.to} leads in a circle`);
+      const to = page.from(path);
+      if (redirects >= mostRedirects) throw new Error(`${to} leads in a circle`);
       // The entry that led here is there already, unless this one was only being made.
       const action = arriving.action === NavigationType.Push ? NavigationType.Push : NavigationType.Replace;
-      return open(wholePath(resolvePath(page.to, path.pathname)), { action, state: null }, redirects + 1);
+      return open(wholePath(resolvePath(to, path.pathname)), { action, state: null }, redirects + 1);
     }
     show({
       location: write(path, arriving),

@@ -125,6 +125,17 @@ it("arranges the order with two buttons a row and saves the whole of it", async 
   expect(sent.at(-1)?.variables).toEqual({ groupId: ids.group, userIds: [ids.chloe, ids.amina, ids.bruno] });
 });
 
+it("says beside the button why the order could not be saved, and keeps it", async () => {
+  const { user } = renderPanels(ready({ payout_assignment_method: "manual" }), {
+    set_payout_order: refuse("group-frozen"),
+  });
+  const here = await timing();
+  await user.click(here.getByRole("button", { name: "Move Amina down" }));
+  await user.click(here.getByRole("button", { name: "Save order" }));
+  expect(await here.findByRole("alert")).toHaveTextContent("This group is frozen");
+  expect(here.getByRole("button", { name: "Save order" })).toBeEnabled();
+});
+
 const request = {
   __typename: "join_requests",
   id: "request-1",
@@ -156,8 +167,9 @@ it("approves and takes the request off the list", async () => {
 it("says why approving failed and keeps the request", async () => {
   const { user } = renderPanels(asked, { approve_join_request: refuse("group-full") });
   await user.click((await requests()).getByRole("button", { name: "Approve Bruno" }));
-  expect(await screen.findByText("Failed to approve request")).toBeVisible();
-  expect(screen.getByText("This group is full")).toBeVisible();
+  const alert = await (await requests()).findByRole("alert");
+  expect(alert).toHaveTextContent("Failed to approve request");
+  expect(alert).toHaveTextContent("This group is full");
   expect((await requests()).getByRole("button", { name: "Approve Bruno" })).toBeEnabled();
 });
 

@@ -15,8 +15,8 @@ import { CircleRow } from "./CircleRow.tsx";
 import { MyGroupCard } from "../Groups/MyGroupCard.tsx";
 
 /**
- * My circles one at a time, with Previous, Next and dots; the one that waits for my money or my word comes first. Where there is room
- * all of them stand below as rows. Without a circle there is nothing: then the checklist says so.
+ * My circles one at a time, with Previous, Next and dots; the one that waits for my money or my word comes first. Where
+ * there is room all of them stand below as rows. Without a circle there is nothing: then the checklist says so.
  */
 export function GroupCarousel(props: { query: GroupCarousel_query$key; userId: string }) {
   const { t } = useTranslation("dashboard");

@@ -124,6 +124,7 @@ it("D34: tells a recipient first what is missing, and from whom", async () => {
   show({ owedToMe: [missing()], turns: [turn] });
   expect(await screen.findByText("Missing from your payout")).toBeVisible();
   expect(screen.getByText("from Chloé, since Mon, Oct 19")).toBeVisible();
+  expect(screen.queryByText("Next payout")).toBeNull();
 });
 
 it("D33: names no day for a payout that waits for somebody, but who it is", async () => {

@@ -3,8 +3,10 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { useState } from "react";
 import { MemberAvatar } from "../../../components/MemberAvatar.tsx";
 import type { BoardMember } from "../../../circle/members/board.ts";
+import { useFailureText } from "../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Button, IconButton } from "../../../ui/Button.tsx";
+import { RefusalBanner } from "../../../ui/RefusalBanner.tsx";
 import type { PayoutOrder } from "./usePayoutOrder.ts";
 
 /** Who receives when, moved with two buttons a row: the same by finger, mouse and keyboard. */
@@ -17,7 +19,8 @@ export function PayoutOrderEditor({
 }) {
   const { t } = useTranslation("organizer");
   const [announcement, setAnnouncement] = useState("");
-  const { order, isUnsaved, isSaving, undo, save } = payoutOrder;
+  const failureText = useFailureText();
+  const { order, isUnsaved, isSaving, failure, undo, save } = payoutOrder;
   const byId = new Map(members.map((member) => [member.userId, member]));
   const move = (at: number, step: -1 | 1, name: string) => {
     payoutOrder.move(at, step);
@@ -76,6 +79,7 @@ export function PayoutOrderEditor({
           </chakra.span>
         </HStack>
       )}
+      {failure && <RefusalBanner title={t("order.failed")}>{failureText(failure)}</RefusalBanner>}
     </Stack>
   );
 }

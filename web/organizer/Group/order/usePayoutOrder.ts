@@ -3,6 +3,7 @@ import { graphql } from "react-relay";
 import type { usePayoutOrderMutation } from "../../../__generated__/group_admin/usePayoutOrderMutation.graphql.ts";
 import type { BoardMember } from "../../../circle/members/board.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import type { AppFailure } from "../../../lib/AppFailure.ts";
 import { useAction } from "../../../sending/useAction.ts";
 import { toaster } from "../../../ui/toaster.tsx";
 import { moveInOrder } from "./moveInOrder.ts";
@@ -13,6 +14,8 @@ export interface PayoutOrder {
   /** The order is not the stored one, or none is stored for everybody yet. */
   isUnsaved: boolean;
   isSaving: boolean;
+  /** Why it could not be saved. */
+  failure: AppFailure | null;
   move: (at: number, step: -1 | 1) => void;
   /** Back to the stored order; null where there is nothing to undo. */
   undo: (() => void) | null;
@@ -23,16 +26,13 @@ export interface PayoutOrder {
 export function usePayoutOrder(groupId: string, members: readonly BoardMember[]): PayoutOrder {
   const { t } = useTranslation("organizer");
   const [arranged, setArranged] = useState<readonly string[] | null>(null);
-  const { run, isBusy } = useAction<usePayoutOrderMutation>(
-    graphql`
-      mutation usePayoutOrderMutation($groupId: uuid!, $userIds: [uuid!]!) {
-        set_payout_order(group_id: $groupId, user_ids: $userIds) {
-          success
-        }
+  const { run, isBusy, failure } = useAction<usePayoutOrderMutation>(graphql`
+    mutation usePayoutOrderMutation($groupId: uuid!, $userIds: [uuid!]!) {
+      set_payout_order(group_id: $groupId, user_ids: $userIds) {
+        success
       }
-    `,
-    { failed: t("order.failed") },
-  );
+    }
+  `);
 
   const stored = members.map((member) => member.userId);
   // Somebody who joined meanwhile comes last; who left is gone.
@@ -48,6 +48,7 @@ export function usePayoutOrder(groupId: string, members: readonly BoardMember[])
     order,
     isUnsaved: !isComplete || order.join() !== stored.join(),
     isSaving: isBusy,
+    failure,
     move: (at, step) => setArranged(moveInOrder(order, at, step)),
     undo: arranged === null ? null : () => setArranged(null),
     save: () => void save(),

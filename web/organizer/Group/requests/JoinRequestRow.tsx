@@ -5,20 +5,26 @@ import type { JoinRequestRow_request$key } from "../../../__generated__/group_ad
 import { DateText } from "../../../components/DateText.tsx";
 import { MemberAvatar } from "../../../components/MemberAvatar.tsx";
 import { Trans } from "../../../i18n/Trans.tsx";
+import { useFailureText } from "../../../i18n/useFailureText.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import type { AppFailure } from "../../../lib/AppFailure.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
+import { RefusalBanner } from "../../../ui/RefusalBanner.tsx";
 
 /** One person who asks, with the grounds to decide on and no contact data (D119). */
 export function JoinRequestRow(props: {
   request: JoinRequestRow_request$key;
   isBusy: boolean;
+  /** Why approving was refused. */
+  failure: AppFailure | null;
   onApprove: () => void;
   onReject: () => void;
 }) {
   const { t } = useTranslation("organizer");
   const locale = useLocale();
+  const failureText = useFailureText();
   const { message, profile, requested_at, user_id } = useFragment(
     graphql`
       fragment JoinRequestRow_request on join_requests {
@@ -92,6 +98,7 @@ export function JoinRequestRow(props: {
           {t("requests.approve")}
         </Button>
       </HStack>
+      {props.failure && <RefusalBanner title={t("requests.approveFailed")}>{failureText(props.failure)}</RefusalBanner>}
     </Stack>
   );
 }

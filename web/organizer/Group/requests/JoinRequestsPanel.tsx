@@ -52,7 +52,7 @@ export function JoinRequestsPanel(props: {
   useEffect(() => {
     if (location.hash === "#join-requests") card.current?.scrollIntoView();
   }, []);
-  const { approve, reject, busyId, answeredIds } = useAnswerRequest();
+  const { approve, reject, busyId, refused, answeredIds } = useAnswerRequest();
   const [rejecting, setRejecting] = useState<{ id: string; name: string } | null>(null);
   const waiting = group.join_requests.filter((request) => !answeredIds.has(request.join_request_id));
   const isAsking = group.join_method === "request_to_join" && group.status === "recruiting";
@@ -76,6 +76,7 @@ export function JoinRequestsPanel(props: {
                 key={id}
                 request={request}
                 isBusy={busyId === id}
+                failure={refused?.id === id ? refused.failure : null}
                 onApprove={() => void approve(id, name)}
                 onReject={() => setRejecting({ id, name })}
               />

@@ -11,16 +11,13 @@ export function useAnswerRequest() {
   const { t } = useTranslation("organizer");
   const [approvingId, setApprovingId] = useState<string | null>(null);
   const [answeredIds, setAnsweredIds] = useState<ReadonlySet<string>>(new Set());
-  const approval = useAction<useAnswerRequestApproveMutation>(
-    graphql`
-      mutation useAnswerRequestApproveMutation($id: uuid!) {
-        approve_join_request(join_request_id: $id) {
-          success
-        }
+  const approval = useAction<useAnswerRequestApproveMutation>(graphql`
+    mutation useAnswerRequestApproveMutation($id: uuid!) {
+      approve_join_request(join_request_id: $id) {
+        success
       }
-    `,
-    { failed: t("requests.approveFailed") },
-  );
+    }
+  `);
   const commitRejection = useCommit<useAnswerRequestRejectMutation>(graphql`
     mutation useAnswerRequestRejectMutation($id: uuid!, $reason: String) {
       reject_join_request(join_request_id: $id, reason: $reason) {
@@ -45,5 +42,12 @@ export function useAnswerRequest() {
     settle(id, { title: t("requests.rejected") });
   };
 
-  return { approve, reject, busyId: approval.isBusy ? approvingId : null, answeredIds };
+  return {
+    approve,
+    reject,
+    busyId: approval.isBusy ? approvingId : null,
+    /** Why the last approval was refused, and of whom. */
+    refused: approval.failure && { id: approvingId, failure: approval.failure },
+    answeredIds,
+  };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { toaster } from "../../../ui/toaster.tsx";
 import type { Standing } from "../../../circle/standing/standing.ts";
+import { sayPaid } from "./saidPaid.ts";
 
 /** Shows a toast when a round of mine becomes paid while the page is open, such as when the provider confirms it. */
 export function useJustPaid(standings: readonly Standing[]): void {
@@ -14,6 +14,6 @@ export function useJustPaid(standings: readonly Standing[]): void {
       ([which, was]) => was !== "paid" && was !== "receiving" && (now.get(which) ?? "paid") === "paid",
     );
     seen.current = now;
-    if (justPaid) toaster.show({ tone: "paid", title: t("toast.success") });
+    if (justPaid) sayPaid(t("toast.success"), "group");
   }, [standings, t]);
 }

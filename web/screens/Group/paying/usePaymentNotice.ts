@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { toaster } from "../../../ui/toaster.tsx";
+import { sayPaid } from "./saidPaid.ts";
 
 const reloadAfterMs = 1000;
 
@@ -21,7 +22,7 @@ export function usePaymentNotice(reload: () => void): void {
   useEffect(() => {
     if (outcome === null) return;
     if (outcome === "success") {
-      toaster.show({ tone: "paid", title: t("toast.success") });
+      sayPaid(t("toast.success"), "provider");
       setTimeout(() => latestReload.current(), reloadAfterMs);
     } else if (outcome === "failed") {
       toaster.show({ tone: "late", title: t("toast.failed"), text: t("toast.failedText") });
