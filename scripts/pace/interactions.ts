@@ -63,7 +63,14 @@ const WALK: readonly [name: string, act: Do][] = [
         .first()
         .tap(),
   ],
-  ["a member's card", (page) => page.getByRole("button", { name: /Amina/ }).first().tap()],
+  [
+    "a member's card",
+    async (page) => {
+      await page.getByRole("button", { name: /Amina/ }).first().tap();
+      // Its code is fetched by the first tap.
+      await page.getByRole("dialog").waitFor();
+    },
+  ],
   ["close the card", escape],
   ["open the share menu", button(/Share/)],
   ["close the share menu", escape],

@@ -7,7 +7,7 @@ import { tellStory } from "../../e2e/story.ts";
 
 /** Resolves with the moment when the page no longer says that the payer's contribution is still to come. */
 const SEEN = `new Promise((seen) => {
-  const isPaid = () => !/still to come/.test(document.body.innerText);
+  const isPaid = () => !/still to come/.test(document.getElementById("content").textContent);
   const look = () => isPaid() && seen(Date.now());
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
   look();
@@ -39,10 +39,11 @@ export async function payments(
   const took: number[] = [];
   for (const at of pages) {
     await watching.goto(at, { waitUntil: "networkidle" });
+    // The words beside the ring are for ears where the ring is there to be seen.
     await watching
       .getByText(/still to come/)
       .first()
-      .waitFor();
+      .waitFor({ state: "attached" });
     const seen = watching.evaluate(SEEN) as Promise<number>;
     // When the payer's side fails, that is the failure to tell.
     seen.catch(() => undefined);
