@@ -49,10 +49,8 @@ try {
   console.table(longest(walks));
   const taps = walks.flat().map(({ ms }) => ms);
 
-  const pages = await unpaidCircles(asJourneysSeeIt(stack), PAYMENTS);
-  const payer = await signedIn(browser, "grace@example.com", at);
-  const watcher = await signedIn(browser, "bruno@example.com", at);
-  const seen = await payments(payer, watcher, pages);
+  const unpaid = await unpaidCircles(asJourneysSeeIt(stack), PAYMENTS);
+  const seen = await payments((email) => signedIn(browser, email, at), unpaid);
 
   bounds = [
     { name: "tap, 95 of 100", ms: quantile(taps, 0.95), most: 120 },

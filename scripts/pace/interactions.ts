@@ -24,10 +24,13 @@ const SETTLED = `new Promise((done) => requestAnimationFrame(() => requestAnimat
 
 type Do = (page: Page) => Promise<unknown>;
 
-const button =
-  (name: string | RegExp): Do =>
-  (page) =>
-    page.getByRole("button", { name }).first().tap();
+/** Taps a button and waits for what it opens, which the browser paints after it has shown the press. */
+const opening =
+  (name: string | RegExp, what: "dialog" | "menu"): Do =>
+  async (page) => {
+    await page.getByRole("button", { name }).first().tap();
+    await page.getByRole(what).waitFor();
+  };
 const tab =
   (name: string): Do =>
   (page) =>
@@ -40,11 +43,11 @@ const escape: Do = (page) => page.keyboard.press("Escape");
 
 /** A walk on a phone through what opens, switches and takes words, first openings included. */
 const WALK: readonly [name: string, act: Do][] = [
-  ["open the menu", button("Open menu")],
+  ["open the menu", opening("Open menu", "dialog")],
   ["close the menu", escape],
   ["to my groups", link("Groups")],
   ["tab Discover", tab("Discover")],
-  ["open the filters", button(/Filter/)],
+  ["open the filters", opening(/Filter/, "dialog")],
   ["close the filters", escape],
   [
     "type into the search",
@@ -63,16 +66,9 @@ const WALK: readonly [name: string, act: Do][] = [
         .first()
         .tap(),
   ],
-  [
-    "a member's card",
-    async (page) => {
-      await page.getByRole("button", { name: /Amina/ }).first().tap();
-      // Its code is fetched by the first tap.
-      await page.getByRole("dialog").waitFor();
-    },
-  ],
+  ["a member's card", opening(/Amina/, "dialog")],
   ["close the card", escape],
-  ["open the share menu", button(/Share/)],
+  ["open the share menu", opening(/Share/, "menu")],
   ["close the share menu", escape],
   ["to the dashboard", link("Dashboard")],
 ];

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import type { Stack } from "../../e2e/stack.ts";
 import { CARDS } from "../../e2e/steps/payment.ts";
 import { tellStory } from "../../e2e/story.ts";
@@ -13,16 +13,28 @@ const SEEN = `new Promise((seen) => {
   look();
 })`;
 
-const UNPAID = `SELECT url_slug AS slug FROM groups g WHERE name LIKE 'Pace %'
-  AND EXISTS (SELECT FROM board b WHERE b.group_id = g.group_id AND b.state = 'due') ORDER BY name LIMIT $1`;
+/** They read English, and pay and look in turn: the payments and requests of a person are counted by the minute. */
+const PAYERS = ["daniel", "esther", "farid", "grace", "hiroshi", "jamal", "kavya", "samuel"];
+const WATCHERS = ["amina@example.com", "bruno@example.com"];
 
-/** The pages of circles in which Grace is the last one to pay and Bruno looks; they are added where there are too few. */
-export async function unpaidCircles(stack: Stack, count: number): Promise<string[]> {
-  const find = async () => (await stack.look<{ slug: string }>(UNPAID, [count])).map(({ slug }) => `/g/${slug}`);
+/** A circle's page, and the address of the last one there who has to pay. */
+export interface Unpaid {
+  page: string;
+  payer: string;
+}
+
+const UNPAID = `SELECT '/g/' || url_slug AS page, u.email AS payer
+  FROM groups g JOIN board b USING (group_id) JOIN user_profiles u USING (user_id)
+  WHERE g.name LIKE 'Pace %' AND b.state = 'due' ORDER BY g.name LIMIT $1`;
+
+/** Circles in which one is left to pay and the others look; they are added where there are too few. */
+export async function unpaidCircles(stack: Stack, count: number): Promise<Unpaid[]> {
+  const find = () => stack.look<Unpaid>(UNPAID, [count]);
   const there = await find();
   if (there.length === count) return there;
+  const payers = `ARRAY[${PAYERS.map((name) => `'${name}'`).join()}]`;
   const story = readFileSync(path.join(import.meta.dirname, "circles.sql"), "utf8");
-  await tellStory(stack.databaseUrl, story.replaceAll(":count", String(count)));
+  await tellStory(stack.databaseUrl, story.replaceAll(":count", String(count)).replaceAll(":payers", payers));
   return find();
 }
 
@@ -31,13 +43,19 @@ export async function unpaidCircles(stack: Stack, count: number): Promise<string
  * @returns for each how long after the press on Pay at the provider's page the other page showed it, milliseconds
  */
 export async function payments(
-  payer: BrowserContext,
-  watcher: BrowserContext,
-  pages: readonly string[],
+  signIn: (email: string) => Promise<BrowserContext>,
+  unpaid: readonly Unpaid[],
 ): Promise<number[]> {
-  const [paying, watching] = [await payer.newPage(), await watcher.newPage()];
+  const pages = new Map<string, Page>();
+  const pageOf = async (email: string) => {
+    const page = pages.get(email) ?? (await (await signIn(email)).newPage());
+    pages.set(email, page);
+    return page;
+  };
   const took: number[] = [];
-  for (const at of pages) {
+  for (const [nth, { page: at, payer }] of unpaid.entries()) {
+    const watching = await pageOf(WATCHERS[nth % WATCHERS.length]!);
+    const paying = await pageOf(payer);
     await watching.goto(at, { waitUntil: "networkidle" });
     // The words beside the ring are for ears where the ring is there to be seen.
     await watching

@@ -1,6 +1,5 @@
 import { Box, chakra, HStack } from "@chakra-ui/react";
 import { Bell, Menu as MenuIcon } from "lucide-react";
-import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Logo } from "../components/Logo.tsx";
 import { MemberAvatar } from "../components/MemberAvatar.tsx";
@@ -8,6 +7,7 @@ import { useTranslation } from "../i18n/useTranslation.ts";
 import { IconButton } from "../ui/Button.tsx";
 import { CountBadge } from "../ui/Chip.tsx";
 import { Drawer } from "../ui/Drawer.tsx";
+import { useOpened } from "../ui/useOpened.ts";
 import { FloatingRoom } from "./FloatingButtons.tsx";
 import { pageWidth } from "./pageWidth.ts";
 import { usePlaces } from "./places.ts";
@@ -52,11 +52,11 @@ export function Header({ person }: { person: ShellPerson }) {
   const { t } = useTranslation("shell");
   const existing = usePlaces();
   const profile = existing("/profile");
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const { opened, open, close } = useOpened<"menu">();
   return (
     <Box as="header" position="sticky" top="0" zIndex="docked" bg="surface" borderBottomWidth="1px" data-no-print>
       <HStack {...pageWidth} minH="16" ps={{ base: "2", md: "4" }} pe={{ base: "2", md: "4", lg: "8" }} gap="2">
-        <IconButton label={t("header.openMenu")} hideFrom="lg" onClick={() => setIsMenuOpen(true)}>
+        <IconButton label={t("header.openMenu")} hideFrom="lg" onClick={() => open("menu")}>
           <MenuIcon />
         </IconButton>
         <Box hideBelow="lg" w="16.5rem" px="2" flexShrink="0">
@@ -77,8 +77,8 @@ export function Header({ person }: { person: ShellPerson }) {
         <Box hideBelow="lg">
           <FloatingRoom isVerified={person.isVerified} />
         </Box>
-        <Drawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} title={<Logo size={28} />}>
-          <SideMenu person={person} onGo={() => setIsMenuOpen(false)} />
+        <Drawer isOpen={opened !== null} onClose={close} title={<Logo size={28} />}>
+          <SideMenu person={person} onGo={close} />
         </Drawer>
       </HStack>
     </Box>

@@ -9,7 +9,6 @@ const WEB = path.resolve(import.meta.dirname, "..");
 const COLOURS = "<!-- colours: build/shell.ts -->";
 const START = "<!-- start: start/boot.ts -->";
 const MARK = "<!-- mark -->";
-const SHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /**
  * Puts into the page what its first paint needs: the colours, the style sheets, the mark, and `start/boot.ts`, which
@@ -18,6 +17,15 @@ const SHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 export function firstPaint(): Plugin {
   return {
     name: "first-paint",
+    generateBundle: {
+      order: "pre",
+      handler(_, bundle) {
+        // The page has all of them, so neither it nor a chunk that comes later may ask for one.
+        for (const output of Object.values(bundle)) {
+          if (output.type === "chunk") output.viteMetadata?.importedCss.clear();
+        }
+      },
+    },
     transformIndexHtml: {
       order: "post",
       async handler(html, { bundle }) {
@@ -26,7 +34,6 @@ export function firstPaint(): Plugin {
         const script = html.includes(START) ? await boot(bundle ? filesOf(bundle) : {}) : "";
         // As functions, because a replacement's text may hold signs such as $&.
         return html
-          .replace(SHEET, "")
           .replace(COLOURS, () => `<style>${style}${sheets}</style>`)
           .replace(START, () => `<script>${script}</script>`)
           .replace(MARK, () => mark);

@@ -1,15 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { LucideIcon } from "lucide-react";
-import {
-  cloneElement,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactElement,
-  useEffect,
-  useId,
-  useState,
-} from "react";
+import { cloneElement, type FocusEvent, type KeyboardEvent, type ReactElement, useEffect, useId } from "react";
 import type { ButtonProps } from "./Button.tsx";
+import { useOpened } from "./useOpened.ts";
 
 export interface MenuItem {
   id: string;
@@ -53,7 +46,8 @@ const rowsIn = (menu: HTMLElement | null) => [
 
 /** Further actions behind one button. `trigger` is a Button or IconButton. */
 export function Menu({ trigger, items }: { trigger: ReactElement<ButtonProps>; items: readonly MenuItem[] }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { opened, open, close: shut } = useOpened<"menu">();
+  const isOpen = opened !== null;
   const menuId = useId();
   const wholeId = useId();
   // By its id, because the trigger is made anew with each paint and may hold no ref.
@@ -65,14 +59,14 @@ export function Menu({ trigger, items }: { trigger: ReactElement<ButtonProps>; i
   }, [isOpen, wholeId]);
 
   const close = () => {
-    setIsOpen(false);
+    shut();
     whole()?.querySelector<HTMLElement>("[aria-haspopup]")?.focus();
   };
   const handleKey = (event: KeyboardEvent) => {
     if (!isOpen) {
       if (event.key === "ArrowDown") {
         event.preventDefault();
-        setIsOpen(true);
+        open("menu");
       }
       return;
     }
@@ -90,7 +84,7 @@ export function Menu({ trigger, items }: { trigger: ReactElement<ButtonProps>; i
   };
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
     // On iOS a pressed button gets no focus; then `relatedTarget` is null and the press outside has moved it away.
-    if (!whole()?.contains(relatedTarget)) setIsOpen(false);
+    if (!whole()?.contains(relatedTarget)) shut();
   };
 
   return (
@@ -101,7 +95,7 @@ export function Menu({ trigger, items }: { trigger: ReactElement<ButtonProps>; i
         "aria-controls": isOpen ? menuId : undefined,
         // The press would take the focus from the menu and close it, and the click would open it again.
         onMouseDown: (event) => isOpen && event.preventDefault(),
-        onClick: () => (isOpen ? close() : setIsOpen(true)),
+        onClick: () => (isOpen ? close() : open("menu")),
       })}
       {isOpen && (
         <chakra.div

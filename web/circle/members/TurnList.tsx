@@ -18,6 +18,7 @@ import type { ScheduledRound } from "../schedule/scheduledRound.ts";
 import { useLiveSchedule } from "../schedule/useLiveSchedule.ts";
 import { useSchedule } from "../schedule/useSchedule.ts";
 import { useStandings } from "../standing/useStandings.ts";
+import { useOpened } from "../../ui/useOpened.ts";
 import { MemberDialog } from "./MemberDialog.tsx";
 import { MemberRow } from "./MemberRow.tsx";
 import { turnsOf } from "./turns.ts";
@@ -52,7 +53,7 @@ function RoundFacts({ round, currency }: { round: ScheduledRound; currency: stri
 export function TurnList(props: { group: TurnList_group$key }) {
   const { t } = useTranslation("circle");
   const myId = useMyId();
-  const [openedId, setOpenedId] = useState<string | null>(null);
+  const { opened: openedId, open: openMember, close } = useOpened<string>();
   const [isWhole, setIsWhole] = useState(false);
   const group = useFragment(
     graphql`
@@ -120,7 +121,7 @@ export function TurnList(props: { group: TurnList_group$key }) {
               <MemberRow
                 member={member}
                 isMe={member.userId === myId}
-                onOpen={() => setOpenedId(member.userId)}
+                onOpen={() => openMember(member.userId)}
                 facts={round ? <RoundFacts round={round} currency={group.currency} /> : t("board.noRound")}
                 marks={round && marksOf(round)}
               />
@@ -147,7 +148,7 @@ export function TurnList(props: { group: TurnList_group$key }) {
           {isWhole ? t("schedule.less") : t("schedule.more", { count: free.length - freeShown })}
         </Button>
       )}
-      {opened && <MemberDialog member={opened} onClose={() => setOpenedId(null)} />}
+      {opened && <MemberDialog member={opened} onClose={close} />}
     </Card>
   );
 }

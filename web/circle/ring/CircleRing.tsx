@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { isMemberBy } from "../../lib/mayI.ts";
 import { graphql, useFragment } from "react-relay";
 import type { CircleRing_group$key } from "../../__generated__/member/CircleRing_group.graphql.ts";
@@ -14,11 +13,12 @@ import { useBoard } from "../members/useBoard.ts";
 import { useSchedule } from "../schedule/useSchedule.ts";
 import { ringPhase, VisitorRing } from "./VisitorRing.tsx";
 import { required } from "../../lib/required.ts";
+import { useOpened } from "../../ui/useOpened.ts";
 
 /** The ring as members see it. Others see faces and chairs, and nothing of the money. */
 export function CircleRing(props: { group: CircleRing_group$key }) {
   const myId = useMyId();
-  const [openedId, setOpenedId] = useState<string | null>(null);
+  const { opened: openedId, open: openMember, close } = useOpened<string>();
   const group = useFragment(
     graphql`
       fragment CircleRing_group on groups {
@@ -83,9 +83,9 @@ export function CircleRing(props: { group: CircleRing_group$key }) {
         dueOn={phase === "before" ? (group.start_date ?? null) : (current?.dueDate ?? null)}
         phase={phase}
         isSomethingOpen={open.length > 0}
-        onOpenSeat={(seat) => setOpenedId(seat.userId || null)}
+        onOpenSeat={(seat) => seat.userId && openMember(seat.userId)}
       />
-      {opened && <MemberDialog member={opened} onClose={() => setOpenedId(null)} />}
+      {opened && <MemberDialog member={opened} onClose={close} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Part } from "../../components/Part.tsx";
 import { HStack, SimpleGrid, Stack, VisuallyHidden } from "@chakra-ui/react";
 import { SlidersHorizontal } from "lucide-react";
-import { useState } from "react";
 import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from "react-relay";
 import again, { type DiscoverTabRefetchQuery } from "../../__generated__/member/DiscoverTabRefetchQuery.graphql.ts";
 import type { DiscoverTab_query$key } from "../../__generated__/member/DiscoverTab_query.graphql.ts";
@@ -10,6 +9,7 @@ import { useReadAgain } from "../../relay/readAgain.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CountBadge } from "../../ui/Chip.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { useOpened } from "../../ui/useOpened.ts";
 import { DiscoverCard } from "./DiscoverCard.tsx";
 import { countFilters, type DiscoverFilters, discoverWhere } from "./discoverFilters.ts";
 import { FilterDrawer } from "./FilterDrawer.tsx";
@@ -26,7 +26,7 @@ export function DiscoverTab(props: {
   onFilter: (filters: DiscoverFilters) => void;
 }) {
   const { t } = useTranslation("browse");
-  const [isOpen, setIsOpen] = useState(false);
+  const { opened, open, close } = useOpened<"filters">();
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     DiscoverTabRefetchQuery,
     DiscoverTab_query$key
@@ -79,7 +79,7 @@ export function DiscoverTab(props: {
         <Button
           variant="outline"
           aria-label={active > 0 ? t("filters.openSet", { count: active }) : undefined}
-          onClick={() => setIsOpen(true)}
+          onClick={() => open("filters")}
         >
           <SlidersHorizontal aria-hidden />
           {t("filters.open")}
@@ -102,12 +102,7 @@ export function DiscoverTab(props: {
           {t("more")}
         </Button>
       )}
-      <FilterDrawer
-        isOpen={isOpen}
-        filters={props.filters}
-        onClose={() => setIsOpen(false)}
-        onFilter={props.onFilter}
-      />
+      <FilterDrawer isOpen={opened !== null} filters={props.filters} onClose={close} onFilter={props.onFilter} />
     </Stack>
   );
 }
