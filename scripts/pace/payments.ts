@@ -15,6 +15,7 @@ const SEEN = `new Promise((seen) => {
 
 /** They read English, and pay and look in turn: the payments and requests of a person are counted by the minute. */
 const PAYERS = ["daniel", "esther", "farid", "grace", "hiroshi", "jamal", "kavya", "samuel"];
+const NOT_SOONER_MS = 2500;
 const WATCHERS = ["amina@example.com", "bruno@example.com"];
 
 /** A circle's page, and the address of the last one there who has to pay. */
@@ -54,6 +55,7 @@ export async function payments(
   };
   const took: number[] = [];
   for (const [nth, { page: at, payer }] of unpaid.entries()) {
+    const turn = new Promise((done) => setTimeout(done, NOT_SOONER_MS));
     const watching = await pageOf(WATCHERS[nth % WATCHERS.length]!);
     const paying = await pageOf(payer);
     await watching.goto(at, { waitUntil: "networkidle" });
@@ -76,6 +78,7 @@ export async function payments(
       .getByRole("button", { name: /^Pay \$/ })
       .evaluate((button) => (setTimeout(() => (button as unknown as { click(): void }).click(), 20), Date.now() + 20));
     took.push((await seen) - pressed);
+    await turn;
   }
   return took;
 }
