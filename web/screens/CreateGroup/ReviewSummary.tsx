@@ -84,9 +84,17 @@ export function ReviewSummary({ draft, preview }: { draft: Draft; preview: Previ
           </chakra.p>
           <Stack as="ol" gap="0" listStyleType="none" ps="0">
             {rounds.map((round) => (
-              <HStack as="li" key={round.payout_round} justify="space-between" py="1.5" borderBottomWidth="1px">
+              <HStack
+                as="li"
+                key={round.payout_round}
+                justify="space-between"
+                flexWrap="wrap"
+                rowGap="0"
+                py="1.5"
+                borderBottomWidth="1px"
+              >
                 <span>{t("round", { round: round.payout_round })}</span>
-                <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
+                <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums" minW="0">
                   <DateText value={round.due_date} format="full" />
                 </chakra.span>
               </HStack>
