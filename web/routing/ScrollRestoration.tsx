@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, useLocation } from "react-router-dom";
-import { isLoadedAgain, useIsScrollKept } from "./hooks.ts";
+import { useIsScrollKept } from "./hooks.ts";
 
 const STORE = "scrolled";
 
@@ -15,6 +15,10 @@ function stored(): Record<string, number> {
 
 /** The name of an entry. A page that is loaded whole has no key of its own yet, so it goes by its address. */
 const nameOf = ({ hash, key, pathname, search }: Location) => (key === "default" ? pathname + search + hash : key);
+
+/** Whether the browser has come back to this page; whoever comes by a link or from a payment starts at its top. */
+const isReturn = () =>
+  (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type !== "navigate";
 
 /** What stands behind the hash sign, as it was typed where it cannot be decoded. */
 function targetOf(hash: string): HTMLElement | null {
@@ -37,7 +41,7 @@ export function ScrollRestoration() {
   useLayoutEffect(() => {
     if (!positions.current) {
       positions.current = stored();
-      if (!isLoadedAgain()) delete positions.current[name];
+      if (!isReturn()) delete positions.current[name];
     }
     const known = positions.current;
     if (isKept) known[name] = known[last.current] ?? 0;

@@ -1,5 +1,4 @@
 import { use, useMemo } from "react";
-import { NavigationType } from "react-router-dom";
 import { FailureContext } from "./FailureBoundary.tsx";
 import { DataContext, HereContext, MovingContext } from "./RouterProvider.tsx";
 
@@ -29,13 +28,3 @@ export const useIsScrollKept = (): boolean => useHere().state.isScrollKept;
 
 /** In an `errorElement`: what was thrown. */
 export const useRouteError = (): unknown => use(FailureContext)?.thrown;
-
-/** Whether the browser has come back to this page; whoever comes by a link or from a payment starts at its top. */
-export const isLoadedAgain = (): boolean =>
-  (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type !== "navigate";
-
-/** Whether the page's entry of the history was open before, so that it may be shown scrolled down. */
-export function useIsReturn(): boolean {
-  const { historyAction, location } = useHere().state;
-  return historyAction === NavigationType.Pop && (location.key !== "default" || isLoadedAgain());
-}

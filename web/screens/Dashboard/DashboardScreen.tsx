@@ -1,4 +1,3 @@
-import { Later } from "../../components/Later.tsx";
 import { Part } from "../../components/Part.tsx";
 import { Grid, GridItem, Heading, Stack } from "@chakra-ui/react";
 import { graphql } from "react-relay";
@@ -81,26 +80,24 @@ function Dashboard(props: { data: Data; person: Data["user_profiles_connection"]
       <Part>
         <Tiles person={person} query={data} />
       </Part>
-      <Later>
-        <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 1fr)" }} gap="6">
-          <GridItem>
-            <Stack gap="6">
-              <GroupCarousel query={data} userId={currentUserId()} />
-              <Part>
-                <AskedCircles person={person} />
-              </Part>
-            </Stack>
-          </GridItem>
-          <GridItem>
-            <Stack gap="6">
-              <QuickActions />
-              <Part>
-                <ActivityFeed person={person} isHiddenWhenEmpty={isNew} />
-              </Part>
-            </Stack>
-          </GridItem>
-        </Grid>
-      </Later>
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 1fr)" }} gap="6">
+        <GridItem>
+          <Stack gap="6">
+            <GroupCarousel query={data} userId={currentUserId()} />
+            <Part>
+              <AskedCircles person={person} />
+            </Part>
+          </Stack>
+        </GridItem>
+        <GridItem>
+          <Stack gap="6">
+            <QuickActions />
+            <Part>
+              <ActivityFeed person={person} isHiddenWhenEmpty={isNew} />
+            </Part>
+          </Stack>
+        </GridItem>
+      </Grid>
     </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import { Later } from "../../components/Later.tsx";
 import { Part } from "../../components/Part.tsx";
 import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -95,14 +94,14 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
         </>
       }
       about={
-        <Later>
+        <>
           <Part>
             <SummaryCard group={group} />
           </Part>
           <Part>
             <AdminCard group={group} />
           </Part>
-        </Later>
+        </>
       }
     >
       <Part>
@@ -121,22 +120,20 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
           <OrganizerPanels groupId={group.id} onChanged={props.onChanged} />
         </Suspense>
       )}
-      <Later>
-        {isMember ? (
+      {isMember ? (
+        <Part>
+          <TurnList group={group} />
+        </Part>
+      ) : (
+        <>
           <Part>
-            <TurnList group={group} />
+            <MemberCount group={group} />
           </Part>
-        ) : (
-          <>
-            <Part>
-              <MemberCount group={group} />
-            </Part>
-            <Part>
-              <GroupSchedule group={group} />
-            </Part>
-          </>
-        )}
-      </Later>
+          <Part>
+            <GroupSchedule group={group} />
+          </Part>
+        </>
+      )}
     </GroupFrame>
   );
 }
