@@ -24,6 +24,8 @@ export function QuietSelect<Value extends string>(props: {
         cursor="pointer"
         borderRadius="l1"
         focusVisibleRing="outside"
+        // As wide as the word that is chosen, so that the arrow stands beside it.
+        css={{ fieldSizing: "content" }}
       >
         {options.map(({ lang, name, value: own }) => (
           <option key={own} value={own} lang={lang}>

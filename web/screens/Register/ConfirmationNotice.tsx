@@ -41,6 +41,15 @@ function NumberedList({ title, items }: { title: string; items: readonly string[
   );
 }
 
+/** What comes then, and the page of it: what has no page yet is not promised. */
+const following = [
+  { page: "/tutorial", text: "then1" },
+  { page: "/profile", text: "then2" },
+  { page: "/identity-verification", text: "then3" },
+  { page: "/groups", text: "then4" },
+  { page: "/groups/create", text: "then5" },
+] as const;
+
 /** After signing up: where the mail went, what to do now and what comes then. */
 export function ConfirmationNotice(props: {
   email: string;
@@ -75,7 +84,7 @@ export function ConfirmationNotice(props: {
       <Card tone="sunken">
         <NumberedList
           title={t("confirm.thenTitle")}
-          items={[t("confirm.then1"), t("confirm.then2"), t("confirm.then3"), t("confirm.then4"), t("confirm.then5")]}
+          items={following.filter(({ page }) => existing(page)).map(({ text }) => t(`confirm.${text}`))}
         />
       </Card>
       <Stack gap="3">
