@@ -43,11 +43,11 @@ function NumberedList({ title, items }: { title: string; items: readonly string[
 
 /** What comes then, and the page of it: what has no page yet is not promised. */
 const following = [
-  { page: "/tutorial", text: "then1" },
-  { page: "/profile", text: "then2" },
-  { page: "/identity-verification", text: "then3" },
-  { page: "/groups", text: "then4" },
-  { page: "/groups/create", text: "then5" },
+  { to: "/tutorial", text: "then1" },
+  { to: "/profile", text: "then2" },
+  { to: "/identity-verification", text: "then3" },
+  { to: "/groups", text: "then4" },
+  { to: "/groups/create", text: "then5" },
 ] as const;
 
 /** After signing up: where the mail went, what to do now and what comes then. */
@@ -84,7 +84,7 @@ export function ConfirmationNotice(props: {
       <Card tone="sunken">
         <NumberedList
           title={t("confirm.thenTitle")}
-          items={following.filter(({ page }) => existing(page)).map(({ text }) => t(`confirm.${text}`))}
+          items={following.filter(({ to }) => existing(to)).map(({ text }) => t(`confirm.${text}`))}
         />
       </Card>
       <Stack gap="3">
