@@ -23,7 +23,7 @@ const Tab = chakra(NavLink, {
     color: "fg.muted",
     textStyle: "xs",
     // As large as the place of four allows; the menu says the same words in any size.
-    fontSize: "min(0.75rem, 5vw)",
+    fontSize: "min(0.75rem, 3.5vw)",
     fontWeight: "medium",
     borderRadius: "l2",
     focusVisibleRing: "inside",
