@@ -58,6 +58,11 @@ const memberRoutes: Page[] = [
     lazy: lazyScreen(() => import("./screens/CreateGroup/CreateGroupScreen.tsx")),
   },
   {
+    path: "/payment-schedule",
+    handle: { title: "paymentSchedule" },
+    lazy: lazyScreen(() => import("./screens/PaymentSchedule/PaymentScheduleScreen.tsx")),
+  },
+  {
     path: "/payment-success",
     handle: { title: "paymentSuccess" },
     lazy: lazyScreen(() => import("./screens/PaymentReturn/PaymentSuccessScreen.tsx")),

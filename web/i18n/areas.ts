@@ -16,6 +16,7 @@ import type groups from "./locales/en/groups.json";
 import type legal from "./locales/en/legal.json";
 import type organizer from "./locales/en/organizer.json";
 import type payments from "./locales/en/payments.json";
+import type paymentSchedule from "./locales/en/paymentSchedule.json";
 import type privacy from "./locales/en/privacy.json";
 import type refusals from "../../schema/refusals/en.json";
 import type ring from "./locales/en/ring.json";
@@ -37,6 +38,7 @@ export interface Areas {
   news: typeof news;
   organizer: typeof organizer;
   payments: typeof payments;
+  paymentSchedule: typeof paymentSchedule;
   refusals: typeof refusals;
   ring: typeof ring;
   shell: typeof shell;

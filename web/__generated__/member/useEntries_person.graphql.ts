@@ -1,0 +1,294 @@
+/**
+ * @generated SignedSource<<c633030b2063cd17ec432f73613d6f95>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
+import type { Json } from "./web/lib/json";
+import type { FragmentRefs } from "relay-runtime";
+export type useEntries_person$data = {
+  readonly payable: ReadonlyArray<{
+    readonly cycle: number | null;
+    readonly group_id: string | null;
+    readonly may_pay: Json | null;
+    readonly payout_round: number | null;
+  }>;
+  readonly payouts: ReadonlyArray<{
+    readonly amount: number;
+    readonly cycle: number;
+    readonly group_id: string;
+    readonly payout_round: number;
+  }>;
+  readonly standings: ReadonlyArray<{
+    readonly amount: number | null;
+    readonly cycle: number | null;
+    readonly due_date: string | null;
+    readonly group: {
+      readonly cash_payout: number | null;
+      readonly currency: string;
+      readonly frozen_at: string | null;
+      readonly group_id: string;
+      readonly name: string;
+      readonly short_id: number;
+      readonly status: group_statuses_enum;
+      readonly url_slug: string;
+    } | null;
+    readonly group_id: string | null;
+    readonly is_owed: boolean | null;
+    readonly is_recipient: boolean | null;
+    readonly payout_date: string | null;
+    readonly payout_round: number | null;
+    readonly recipient: {
+      readonly alias: string | null;
+    } | null;
+    readonly state: string | null;
+  }>;
+  readonly " $fragmentType": "useEntries_person";
+};
+export type useEntries_person$key = {
+  readonly " $data"?: useEntries_person$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useEntries_person">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cycle",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "group_id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_round",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useEntries_person",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "contribution_standings",
+      "kind": "LinkedField",
+      "name": "standings",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "due_date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "groups",
+          "kind": "LinkedField",
+          "name": "group",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cash_payout",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "frozen_at",
+              "storageKey": null
+            },
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "short_id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url_slug",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "is_owed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "is_recipient",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "payout_date",
+          "storageKey": null
+        },
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "member_profiles",
+          "kind": "LinkedField",
+          "name": "recipient",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "alias",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": "payable",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "is_owed": {
+              "_eq": true
+            },
+            "state": {
+              "_in": [
+                "early",
+                "due_today",
+                "grace",
+                "late_allowed"
+              ]
+            }
+          }
+        }
+      ],
+      "concreteType": "contribution_standings",
+      "kind": "LinkedField",
+      "name": "standings",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "may_pay",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": "standings(where:{\"is_owed\":{\"_eq\":true},\"state\":{\"_in\":[\"early\",\"due_today\",\"grace\",\"late_allowed\"]}})"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "status": {
+              "_eq": "completed"
+            }
+          }
+        }
+      ],
+      "concreteType": "payout_distributions",
+      "kind": "LinkedField",
+      "name": "payouts",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "storageKey": "payouts(where:{\"status\":{\"_eq\":\"completed\"}})"
+    }
+  ],
+  "type": "user_profiles",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "49241bcf7d28552e2c257b861d7e94bc";
+
+export default node;

@@ -1,0 +1,60 @@
+import { SimpleGrid, Stack } from "@chakra-ui/react";
+import { ArrowDownLeft, CalendarClock, TriangleAlert } from "lucide-react";
+import { FittedMoney } from "../../components/FittedMoney.tsx";
+import { useDateText } from "../../i18n/useDateText.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { StatTile } from "../../ui/StatTile.tsx";
+import type { Figures, Sum } from "./figures.ts";
+
+const largest = "1.75rem";
+
+function Sums({ sums }: { sums: readonly Sum[] }) {
+  const { t } = useTranslation("paymentSchedule");
+  if (sums.length === 0) return t("tile.nothing");
+  return (
+    <Stack gap="0">
+      {sums.map(({ cents, currency }) => (
+        <FittedMoney key={currency} cents={cents} currency={currency} largest={largest} />
+      ))}
+    </Stack>
+  );
+}
+
+/** Due this month, overdue, next payout (D100). */
+export function ScheduleFigures({ dueThisMonth, nextPayout, overdue }: Figures) {
+  const { t } = useTranslation("paymentSchedule");
+  const dateText = useDateText();
+  return (
+    <SimpleGrid gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))" gap="3">
+      <StatTile
+        icon={CalendarClock}
+        label={t("tile.due")}
+        value={<Sums sums={dueThisMonth} />}
+        hint={t("tile.dueHint")}
+      />
+      <StatTile
+        icon={TriangleAlert}
+        label={t("tile.overdue")}
+        value={<Sums sums={overdue} />}
+        hint={overdue.length > 0 ? t("tile.overdueHint") : t("tile.overdueNone")}
+      />
+      <StatTile
+        icon={ArrowDownLeft}
+        label={t("tile.payout")}
+        value={
+          nextPayout ? (
+            <FittedMoney cents={nextPayout.cents} currency={nextPayout.circle.currency} largest={largest} />
+          ) : (
+            t("tile.nothing")
+          )
+        }
+        hint={
+          nextPayout
+            ? t("tile.payoutHint", { date: dateText(nextPayout.day, "weekday"), group: nextPayout.circle.name })
+            : t("tile.payoutNone")
+        }
+        to={nextPayout?.circle.path}
+      />
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ContributionState } from "../../circle/standing/standing.ts";
+
+/** Where a date of mine stands; keys of the texts under `state`, in the order of the filter. */
+export const entryStates = ["overdue", "toPay", "onItsWay", "paid", "toReceive", "received"] as const;
+export type EntryState = (typeof entryStates)[number];
+
+/** A circle as a date of mine names it. */
+export interface EntryCircle {
+  groupId: string;
+  name: string;
+  path: string;
+  currency: string;
+  /** Cash of one payout, minor units. */
+  cashPayout: number;
+  isRunning: boolean;
+  isFrozen: boolean;
+}
+
+/** My place in one round, as it is read. Amounts in minor units, days as `YYYY-MM-DD`. */
+export interface RoundRow {
+  circle: EntryCircle;
+  cycle: number;
+  round: number;
+  amount: number;
+  dueDate: string;
+  payoutDate: string;
+  isOwed: boolean;
+  isRecipient: boolean;
+  state: ContributionState;
+  /** Whom the round pays. */
+  recipient: string;
+  mayPay: boolean;
+  /** What the released payout brought me; null while it is not released. */
+  received: number | null;
+}
+
+/** One date of mine: a contribution to a round, or the payout of my own. */
+export interface Entry {
+  id: string;
+  circle: EntryCircle;
+  state: EntryState;
+  day: string;
+  /** Minor units. */
+  cents: number;
+  round: number;
+  /** Whom a contribution is for; null for a payout of mine. */
+  recipient: string | null;
+  mayPay: boolean;
+  /** Open, in a circle that stands still (D263). */
+  isFrozen: boolean;
+}
+
+const payState = ({ isOwed, state }: RoundRow): EntryState | null => {
+  if (state === "paid") return "paid";
+  if (!isOwed) return null;
+  if (state === "processing") return "onItsWay";
+  return state === "grace" || state === "expired" || state === "late_allowed" ? "overdue" : "toPay";
+};
+
+function entryOf(row: RoundRow): Entry | null {
+  const { circle, cycle, received, round } = row;
+  const state = row.isRecipient ? (received === null ? "toReceive" : "received") : payState(row);
+  // Nothing is asked and nothing comes: a circle that was closed, or a round that is not mine any more.
+  if (state === null || (state === "toReceive" && !circle.isRunning)) return null;
+  return {
+    id: `${circle.groupId} ${cycle} ${round}`,
+    circle,
+    state,
+    round,
+    day: row.isRecipient ? row.payoutDate : row.dueDate,
+    cents: row.isRecipient ? (received ?? circle.cashPayout) : row.amount,
+    recipient: row.isRecipient ? null : row.recipient,
+    mayPay: row.mayPay,
+    isFrozen: circle.isFrozen && state !== "paid" && state !== "received",
+  };
+}
+
+/** All my due dates and payouts, by days (D100). */
+export const entriesOf = (rows: readonly RoundRow[]): Entry[] =>
+  rows
+    .flatMap((row) => entryOf(row) ?? [])
+    .toSorted((a, b) => a.day.localeCompare(b.day) || a.circle.name.localeCompare(b.circle.name));
+
+/** Whether something is still to happen on it. */
+export const isOpen = ({ state }: Entry): boolean => state !== "paid" && state !== "received";
+
+/** What the list leaves out until it is asked for: what is over since before this month. */
+export const isEarlier = (entry: Entry, today: string): boolean =>
+  !isOpen(entry) && entry.day < `${today.slice(0, 7)}-01`;
+
+export interface MonthOfEntries {
+  /** First day of the month. */
+  month: string;
+  entries: Entry[];
+}
+
+/** The same dates by months. */
+export function byMonths(entries: readonly Entry[]): MonthOfEntries[] {
+  const monthOf = ({ day }: Entry) => `${day.slice(0, 7)}-01`;
+  return [...new Set(entries.map(monthOf))].map((month) => ({
+    month,
+    entries: entries.filter((entry) => monthOf(entry) === month),
+  }));
+}
