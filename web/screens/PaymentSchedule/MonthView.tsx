@@ -7,7 +7,7 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { monthAfter, weekdays, weeksOf, weekStart } from "./calendar.ts";
-import type { Entry } from "./entries.ts";
+import { type Entry, isOpen } from "./entries.ts";
 import { EntryList } from "./EntryList.tsx";
 
 const Day = chakra("button", {
@@ -27,18 +27,22 @@ const Day = chakra("button", {
   },
 });
 
+/** The colour of the most urgent of a day. */
+const toneOf = (entries: readonly Entry[]) =>
+  entries.some(({ state }) => state === "overdue") ? "late" : entries.some(isOpen) ? "due" : "paid";
+
 /** What happens on a day, as marks: an arrow up for what I pay, one down for what I get. */
 function Marks({ entries }: { entries: readonly Entry[] }) {
-  const isLate = entries.some(({ state }) => state === "overdue");
+  const toPay = entries.filter(({ recipient }) => recipient !== null);
   return (
     <HStack gap="0" aria-hidden>
-      {entries.some(({ recipient }) => recipient !== null) && (
-        <chakra.span color={isLate ? "late.fg" : "due.fg"}>
+      {toPay.length > 0 && (
+        <chakra.span color={`${toneOf(toPay)}.fg`}>
           <ArrowUpRight size={16} />
         </chakra.span>
       )}
-      {entries.some(({ recipient }) => recipient === null) && (
-        <chakra.span color="paid.fg">
+      {entries.length > toPay.length && (
+        <chakra.span color="brand.fg">
           <ArrowDownLeft size={16} />
         </chakra.span>
       )}

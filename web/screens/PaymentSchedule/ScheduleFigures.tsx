@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack } from "@chakra-ui/react";
+import { Box, SimpleGrid, Stack } from "@chakra-ui/react";
 import { ArrowDownLeft, CalendarClock, TriangleAlert } from "lucide-react";
 import { FittedMoney } from "../../components/FittedMoney.tsx";
 import { useDateText } from "../../i18n/useDateText.ts";
@@ -25,12 +25,16 @@ export function ScheduleFigures({ dueThisMonth, nextPayout, overdue }: Figures) 
   const { t } = useTranslation("paymentSchedule");
   const dateText = useDateText();
   return (
-    <SimpleGrid gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))" gap="3">
+    <SimpleGrid
+      // Two beside each other and one below on phones, and large text in one column.
+      gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))"
+      gap="3"
+    >
       <StatTile
         icon={CalendarClock}
         label={t("tile.due")}
         value={<Sums sums={dueThisMonth} />}
-        hint={t("tile.dueHint")}
+        hint={dueThisMonth.length > 0 ? t("tile.dueHint") : t("tile.dueNone")}
       />
       <StatTile
         icon={TriangleAlert}
@@ -38,23 +42,25 @@ export function ScheduleFigures({ dueThisMonth, nextPayout, overdue }: Figures) 
         value={<Sums sums={overdue} />}
         hint={overdue.length > 0 ? t("tile.overdueHint") : t("tile.overdueNone")}
       />
-      <StatTile
-        icon={ArrowDownLeft}
-        label={t("tile.payout")}
-        value={
-          nextPayout ? (
-            <FittedMoney cents={nextPayout.cents} currency={nextPayout.circle.currency} largest={largest} />
-          ) : (
-            t("tile.nothing")
-          )
-        }
-        hint={
-          nextPayout
-            ? t("tile.payoutHint", { date: dateText(nextPayout.day, "weekday"), group: nextPayout.circle.name })
-            : t("tile.payoutNone")
-        }
-        to={nextPayout?.circle.path}
-      />
+      <Box gridColumn={{ base: "1 / -1", md: "auto" }} display="grid">
+        <StatTile
+          icon={ArrowDownLeft}
+          label={t("tile.payout")}
+          value={
+            nextPayout ? (
+              <FittedMoney cents={nextPayout.cents} currency={nextPayout.circle.currency} largest={largest} />
+            ) : (
+              t("tile.nothing")
+            )
+          }
+          hint={
+            nextPayout
+              ? t("tile.payoutHint", { date: dateText(nextPayout.day, "weekday"), group: nextPayout.circle.name })
+              : t("tile.payoutNone")
+          }
+          to={nextPayout?.circle.path}
+        />
+      </Box>
     </SimpleGrid>
   );
 }

@@ -1,0 +1,121 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { relayForTests } from "../../test/relayForTests.ts";
+import { renderScreen } from "../../test/renderScreen.tsx";
+import { answerFrom, signIn } from "../../test/standIns.ts";
+import { hearProductTime } from "../../lib/productClock.ts";
+import { Component, loader, shouldRevalidate } from "./PaymentScheduleScreen.tsx";
+
+beforeEach(() => {
+  signIn("00000000-0000-7000-8000-00000000000b");
+  hearProductTime("2026-03-15T12:00:00Z");
+});
+
+type Row = Record<string, unknown>;
+const rent = {
+  __typename: "groups",
+  id: "g1",
+  cash_payout: 30_000,
+  currency: "USD",
+  frozen_at: null,
+  group_id: "00000000-0000-7000-8000-000000000101",
+  name: "Rent circle",
+  short_id: 1004,
+  status: "started",
+  url_slug: "rent-circle-1004",
+};
+const standing = (payout_round: number, due_date: string, more: Row = {}): Row => ({
+  amount: 10_000,
+  cycle: 1,
+  due_date,
+  group: rent,
+  group_id: rent.group_id,
+  is_owed: true,
+  is_recipient: false,
+  may_pay: { allowed: true, act: "pay" },
+  payout_date: due_date,
+  payout_round,
+  recipient: { alias: "Amina" },
+  state: "early",
+  ...more,
+});
+const standings = [
+  standing(1, "2026-02-12", { state: "paid", is_owed: false }),
+  standing(2, "2026-03-12", { state: "grace" }),
+  standing(3, "2026-03-26", { may_pay: { allowed: false, code: "payment-too-early" }, state: "too_early" }),
+  standing(4, "2026-04-12", { is_owed: false, is_recipient: true, state: "receiving" }),
+];
+
+function open(at = "/payment-schedule", rows: Row[] = standings) {
+  const mayPay = ({ where }: { where?: { is_owed?: unknown } }) =>
+    where?.is_owed ? rows.filter(({ state }) => state !== "too_early") : rows;
+  const relay = relayForTests("member", {
+    user_profiles_connection: {
+      edges: [{ node: { __typename: "user_profiles", id: "me", payouts: [], standings: mayPay } }],
+    },
+  });
+  answerFrom(relay.environment);
+  const view = renderScreen([{ path: "/payment-schedule", Component, loader, shouldRevalidate }], {
+    at,
+    environment: relay.environment,
+  });
+  return { ...relay, ...view };
+}
+
+const monthOf = async (name: string) => within(await screen.findByRole("region", { name }));
+
+it("D100: shows what is due this month, what is overdue and the next payout", async () => {
+  open();
+  expect((await screen.findByText("Due this month")).parentElement).toHaveTextContent("$100.00");
+  expect(screen.getAllByText("Overdue")[0]!.parentElement).toHaveTextContent("$100.00");
+  const payout = screen.getByRole("link", { name: /^Next payout/ });
+  expect(payout).toHaveTextContent("$300.00Sun, Apr 12, Rent circle");
+  expect(payout).toHaveAttribute("href", "/g/rent-circle-1004");
+});
+
+it("D100: lists my dates by months with Pay on what can be paid, and what is over when it is asked for", async () => {
+  const { sent, user } = open();
+  const march = await monthOf("March 2026");
+  expect(march.getAllByRole("listitem")).toHaveLength(2);
+  expect(march.getAllByRole("listitem")[0]).toHaveTextContent("Rent circleOverdueThu, Mar 12 · Round 2, to Amina");
+  expect(march.getAllByRole("link", { name: /^Pay now/ })).toHaveLength(1);
+  expect(march.getByRole("link", { name: "Pay now: $100.00, Rent circle" })).toHaveAttribute(
+    "href",
+    "/g/rent-circle-1004#contribution",
+  );
+  expect((await monthOf("April 2026")).getByRole("listitem")).toHaveTextContent("Sun, Apr 12 · Your round 4");
+  expect(screen.queryByRole("region", { name: "February 2026" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Show 1 earlier" }));
+  expect((await monthOf("February 2026")).getByText("Paid")).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+it("D100: filters by circle and state, in the address", async () => {
+  const { router, user } = open();
+  await monthOf("March 2026");
+  await user.selectOptions(screen.getByLabelText("State"), "Paid");
+  expect((await monthOf("February 2026")).getAllByRole("listitem")).toHaveLength(1);
+  expect(screen.queryByRole("region", { name: "March 2026" })).toBeNull();
+  expect(router.state.location.search).toBe("?state=paid");
+  await user.selectOptions(screen.getByLabelText("Circle"), "Rent circle");
+  await user.selectOptions(screen.getByLabelText("State"), "Received");
+  expect(await screen.findByText("Nothing fits these filters.")).toBeVisible();
+});
+
+it("D100: shows a month as a calendar, and a day of it when it is pressed", async () => {
+  const { user } = open("/payment-schedule?view=month");
+  expect(await screen.findByRole("heading", { name: "March 2026" })).toBeVisible();
+  expect(screen.getAllByRole("listitem")).toHaveLength(2);
+  const day = screen.getByRole("button", { name: "Thu, Mar 26: 1 payment" });
+  await user.click(day);
+  await vi.waitFor(() => expect(day).toHaveAttribute("aria-pressed", "true"));
+  expect(screen.getByRole("listitem")).toHaveTextContent("Thu, Mar 26 · Round 3, to Amina");
+  await user.click(screen.getByRole("button", { name: "Next month" }));
+  expect(await screen.findByRole("heading", { name: "April 2026" })).toBeVisible();
+  expect(await screen.findByRole("listitem")).toHaveTextContent("Your round 4");
+});
+
+it("says when there is no schedule yet", async () => {
+  open("/payment-schedule", []);
+  expect(await screen.findByText("No payment schedules")).toBeVisible();
+});

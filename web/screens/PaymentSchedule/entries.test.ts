@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { byMonths, entriesOf, type EntryCircle, isEarlier, type RoundRow } from "./entries.ts";
+import { figuresOf } from "./figures.ts";
+import { chosen, readView, writeView } from "./scheduleView.ts";
+
+const rent: EntryCircle = {
+  groupId: "rent",
+  name: "Rent circle",
+  path: "/g/rent-1004",
+  currency: "USD",
+  cashPayout: 30_000,
+  isRunning: true,
+  isFrozen: false,
+};
+const row = (more: Partial<RoundRow> = {}): RoundRow => ({
+  circle: rent,
+  cycle: 1,
+  round: 2,
+  amount: 10_000,
+  dueDate: "2026-03-12",
+  payoutDate: "2026-03-13",
+  isOwed: true,
+  isRecipient: false,
+  state: "early",
+  recipient: "Amina",
+  mayPay: false,
+  received: null,
+  ...more,
+});
+const one = (more: Partial<RoundRow>) => entriesOf([row(more)])[0];
+
+describe("a round of mine on the schedule (D100)", () => {
+  it.each([
+    ["too_early", true, "toPay"],
+    ["early", true, "toPay"],
+    ["due_today", true, "toPay"],
+    ["grace", true, "overdue"],
+    ["expired", true, "overdue"],
+    ["late_allowed", true, "overdue"],
+    ["processing", true, "onItsWay"],
+    ["paid", false, "paid"],
+  ] as const)("is %s, owed: %s, so it is %s", (state, isOwed, expected) => {
+    expect(one({ state, isOwed })).toMatchObject({
+      state: expected,
+      day: "2026-03-12",
+      cents: 10_000,
+      recipient: "Amina",
+    });
+  });
+
+  it("is not there when nothing is asked of me, such as in a circle that was closed", () => {
+    expect(one({ state: "too_early", isOwed: false })).toBeUndefined();
+  });
+
+  it("is my payout on its own day: the cash of the pot while it is ahead, afterwards what came", () => {
+    const mine = { isRecipient: true, isOwed: false, state: "receiving" } as const;
+    expect(one(mine)).toMatchObject({ state: "toReceive", day: "2026-03-13", cents: 30_000, recipient: null });
+    expect(one({ ...mine, received: 20_000 })).toMatchObject({ state: "received", cents: 20_000 });
+    expect(one({ ...mine, circle: { ...rent, isRunning: false } })).toBeUndefined();
+  });
+
+  it("D263: waits while its circle is frozen, unless it is over", () => {
+    const circle = { ...rent, isFrozen: true };
+    expect(one({ circle })?.isFrozen).toBe(true);
+    expect(one({ circle, state: "paid", isOwed: false })?.isFrozen).toBe(false);
+  });
+});
+
+const today = "2026-03-12";
+const euro = { ...rent, groupId: "euro", name: "Berlin", currency: "EUR" };
+const all = entriesOf([
+  row({ round: 4, dueDate: "2026-04-12" }),
+  row({ round: 1, dueDate: "2026-02-12", state: "expired", amount: 5000 }),
+  row({ round: 2, dueDate: "2026-03-31" }),
+  row({ round: 2, circle: euro, dueDate: "2026-03-20", amount: 700 }),
+  row({ round: 3, circle: euro, isRecipient: true, isOwed: false, state: "receiving", payoutDate: "2026-05-01" }),
+  row({ round: 0, dueDate: "2026-02-01", state: "paid", isOwed: false }),
+]);
+
+it("comes by days, and by months", () => {
+  expect(byMonths(all).map(({ month, entries }) => [month, entries.map(({ day }) => day.slice(-2))])).toEqual([
+    ["2026-02-01", ["01", "12"]],
+    ["2026-03-01", ["20", "31"]],
+    ["2026-04-01", ["12"]],
+    ["2026-05-01", ["01"]],
+  ]);
+});
+
+it("leaves out what is over since before this month, and never what is owed", () => {
+  expect(all.filter((entry) => isEarlier(entry, today)).map(({ state }) => state)).toEqual(["paid"]);
+});
+
+it("sums what is due this month and what is overdue, each currency for itself, and names the next payout", () => {
+  const { dueThisMonth, nextPayout, overdue } = figuresOf(all, today);
+  expect(dueThisMonth).toEqual([
+    { currency: "EUR", cents: 700 },
+    { currency: "USD", cents: 10_000 },
+  ]);
+  expect(overdue).toEqual([{ currency: "USD", cents: 5000 }]);
+  expect(nextPayout?.circle.name).toBe("Berlin");
+});
+
+describe("the choices in the address", () => {
+  it("are read back as they were written", () => {
+    const choice = { view: "month", groupId: "euro", state: "toPay", month: "2026-04-01", day: "2026-04-12" } as const;
+    expect(readView(new URLSearchParams(writeView(choice)))).toEqual(choice);
+  });
+
+  it.each(["view=year&state=lost&month=2026-13-01&day=today", ""])("that are none count as none: %j", (search) => {
+    expect(readView(new URLSearchParams(search))).toEqual({
+      view: "list",
+      groupId: null,
+      state: null,
+      month: null,
+      day: null,
+    });
+  });
+
+  it("name a circle and a state", () => {
+    const view = readView(new URLSearchParams("group=euro&state=toPay"));
+    expect(chosen(all, view).map(({ day }) => day)).toEqual(["2026-03-20"]);
+  });
+});
