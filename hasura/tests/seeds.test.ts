@@ -136,6 +136,16 @@ describe.each(["today", ...DAYS])("the demo story, told %s", (day) => {
     expect(Number(rows[0]?.count ?? 0)).toBeGreaterThanOrEqual(atLeast);
   });
 
+  it("D97, D257: shows how far each circle has come, rounded half up", async () => {
+    const { rows } = await client.query(`
+      select group_cycle_progress(g) as shown, count(*) filter (where d.status = 'completed')::float / c.locked_member_count as share
+      from groups g join cycles c on c.group_id = g.group_id and c.cycle = g.current_cycle
+      left join payout_distributions d on d.group_id = c.group_id and d.cycle = c.cycle
+      where c.phase = 'started' group by g.group_id, c.locked_member_count`);
+    expect(rows.map(({ share }) => share)).toContain(3 / 8);
+    for (const { shown, share } of rows) expect([share, shown]).toEqual([share, Math.round(share * 100)]);
+  });
+
   it("puts nobody over the limit of a plan, and nobody unverified into a circle", async () => {
     const { rows } = await client.query(`
       select username from user_profiles p join subscribers s using (user_id) join plans on plan_id = subscription_tier

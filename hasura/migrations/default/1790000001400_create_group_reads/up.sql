@@ -62,10 +62,10 @@ COMMENT ON FUNCTION public.group_spots_left IS 'Free seats of the group.';
 
 CREATE OR REPLACE FUNCTION public.group_cycle_progress(g public.groups) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT CASE c.phase WHEN 'planned' THEN 0 WHEN 'completed' THEN 100 ELSE
-    (100 * (SELECT count(*) FROM public.payout_distributions d
-      WHERE d.group_id = c.group_id AND d.cycle = c.cycle AND d.status = 'completed') / c.locked_member_count)::integer END
+    round(100 * (SELECT count(*) FROM public.payout_distributions d
+      WHERE d.group_id = c.group_id AND d.cycle = c.cycle AND d.status = 'completed')::numeric / c.locked_member_count)::integer END
   FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle $$;
-COMMENT ON FUNCTION public.group_cycle_progress IS 'Whole percent of released payouts (D97).';
+COMMENT ON FUNCTION public.group_cycle_progress IS 'Released payouts in percent, rounded half up (D97, D257).';
 
 CREATE OR REPLACE FUNCTION public.group_pot_balance(g public.groups) RETURNS bigint LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT coalesce(sum(p.amount), 0)::bigint
