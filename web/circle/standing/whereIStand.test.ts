@@ -152,10 +152,13 @@ it("D59: leads to paying where one of the debts may be paid, and nowhere while n
 it("D59: leads from a locked debt to asking the admin, once asked to when it opens, and an admin to allowing it", () => {
   const running = facts({ round: 5, state: "paid" });
   const [first, second] = running.standings.slice(0, 2).map(unpaid("expired"));
-  const standFor = (...mayAskLate: MayI[]) =>
+  const standFor = (ofFirst: MayI, ofSecond: MayI) =>
     whereIStand({
       ...running,
-      debts: [first!, second!].map((debt, at) => ({ ...debt, mayAskLate: mayAskLate[at]! })),
+      debts: [
+        { ...first!, mayAskLate: ofFirst },
+        { ...second!, mayAskLate: ofSecond },
+      ],
     })[0];
   const [soon, later] = ["2026-05-20T10:00:00Z", "2026-05-21T10:00:00Z"].map((until) =>
     mayNotAsk("late-payment-already-asked", { until }),

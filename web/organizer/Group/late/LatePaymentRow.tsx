@@ -16,7 +16,7 @@ import { useMyId } from "../../../session/useMyId.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { RefusalBanner } from "../../../ui/RefusalBanner.tsx";
-import { useTakesFocus } from "../../../ui/useTakesFocus.ts";
+import { useTakesPlace } from "../../../ui/useTakesPlace.ts";
 
 /** One late contribution that is locked, or open for some days: whose, how much, since when, whether its member asks (D59). */
 export function LatePaymentRow(props: {
@@ -61,10 +61,10 @@ export function LatePaymentRow(props: {
   const name = userId === myId ? t("late.you") : (row.member?.alias ?? "");
   const isAsking = row.asked_at != null && row.opens_at != null;
   const isOpen = row.open_through != null;
-  const { text, handlePress } = useTakesFocus<HTMLDivElement>(isOpen);
+  const { handlePress, place, text } = useTakesPlace<HTMLDivElement, HTMLDivElement>(isOpen);
 
   return (
-    <Stack as="li" gap="3" py="4">
+    <Stack as="li" {...place} gap="3" py="4">
       <HStack gap="3" align="flex-start">
         <MemberAvatar userId={userId} name={name} avatarUrl={row.member?.avatar_url} size={44} />
         <Stack gap="1" minW="0" flex="1">
@@ -89,57 +89,56 @@ export function LatePaymentRow(props: {
               components={{ day: <DateText value={value("due_date")} format="weekday" /> }}
             />
           </chakra.span>
-          {!isOpen && (
-            <chakra.span color="fg.muted" textStyle="sm">
-              {isAsking ? (
+          {isOpen ? (
+            <chakra.div {...text} outline="none">
+              <Chip tone="info" icon={CalendarCheck}>
                 <Trans
                   t={t}
-                  i18nKey="late.asked"
-                  components={{
-                    day: <DateText value={value("asked_at")} format="weekday" />,
-                    opens: <DateText value={value("opens_at")} format="dateTime" />,
-                  }}
+                  i18nKey="late.allowed"
+                  components={{ day: <DateText value={value("open_through")} format="weekday" /> }}
                 />
-              ) : (
-                userId !== myId && t("late.notAsked")
-              )}
-            </chakra.span>
+              </Chip>
+            </chakra.div>
+          ) : (
+            (isAsking || userId !== myId) && (
+              <chakra.span color="fg.muted" textStyle="sm">
+                {isAsking ? (
+                  <Trans
+                    t={t}
+                    i18nKey="late.asked"
+                    components={{
+                      day: <DateText value={value("asked_at")} format="weekday" />,
+                      opens: <DateText value={value("opens_at")} format="dateTime" />,
+                    }}
+                  />
+                ) : (
+                  t("late.notAsked")
+                )}
+              </chakra.span>
+            )
           )}
         </Stack>
       </HStack>
-      {/* As high with the button as without it, so that nothing below moves when it is pressed. */}
-      <HStack columnGap="3" rowGap="1" justify="flex-end" flexWrap="wrap" minH="11">
-        {isOpen ? (
-          <chakra.div ref={text} tabIndex={-1} outline="none">
-            <Chip tone="info" icon={CalendarCheck}>
-              <Trans
-                t={t}
-                i18nKey="late.allowed"
-                components={{ day: <DateText value={value("open_through")} format="weekday" /> }}
-              />
-            </Chip>
-          </chakra.div>
-        ) : (
-          <>
-            <chakra.span id={explanation} color="fg.muted" textStyle="sm">
-              {mayAllow.allowed ? t("late.valid", { days: props.allowedDays }) : failureText(mayAllow.refusal)}
-            </chakra.span>
-            <Button
-              isPending={props.isBusy}
-              disabled={!mayAllow.allowed}
-              variant={isAsking ? "solid" : "outline"}
-              aria-label={t("late.allowName", { name, round })}
-              aria-describedby={explanation}
-              onClick={() => {
-                handlePress();
-                props.onAllow();
-              }}
-            >
-              {t("late.allow")}
-            </Button>
-          </>
-        )}
-      </HStack>
+      {!isOpen && (
+        <HStack columnGap="3" rowGap="1" justify="flex-end" flexWrap="wrap">
+          <chakra.span id={explanation} color="fg.muted" textStyle="sm">
+            {mayAllow.allowed ? t("late.valid", { days: props.allowedDays }) : failureText(mayAllow.refusal)}
+          </chakra.span>
+          <Button
+            isPending={props.isBusy}
+            disabled={!mayAllow.allowed}
+            variant={isAsking ? "solid" : "outline"}
+            aria-label={t("late.allowName", { name, round })}
+            aria-describedby={explanation}
+            onClick={() => {
+              handlePress();
+              props.onAllow();
+            }}
+          >
+            {t("late.allow")}
+          </Button>
+        </HStack>
+      )}
       {props.failure && <RefusalBanner title={t("late.failed")}>{failureText(props.failure)}</RefusalBanner>}
     </Stack>
   );

@@ -48,13 +48,13 @@ it("D59: lists who is locked out: name, round, amount, since when, and whether a
   show(group(late("chloe", asking), late("bruno")));
   const [first, second] = (await panel()).getAllByRole("listitem");
   expect(first).toHaveTextContent(
-    /ChloéAsks to pay\$100.00Round 2, due since Thu, Mar 12Asked on Tue, Mar 17. It opens by itself on Mar 19, 2026, /,
+    /ChloéAsks to pay\$100.00Round 2, due since Thu, Mar 12Asked on Tue, Mar 17; without an answer it opens on Mar 19, 2026, /,
   );
-  expect(second).toHaveTextContent("Bruno$100.00Round 2, due since Thu, Mar 12Has not asked yet.");
+  expect(second).toHaveTextContent("Bruno$100.00Round 2, due since Thu, Mar 12Has not asked yet");
 });
 
 it("D59: asks for those first who ask, then who is locked, and leaves out what is open for good", async () => {
-  const late_contributions = vi.fn((_: unknown) => [late("chloe")]);
+  const late_contributions = vi.fn<(asked: unknown) => Row[]>(() => [late("chloe")]);
   show({ ...group(), late_contributions });
   await panel();
   expect(late_contributions.mock.calls[0]?.[0]).toEqual({
@@ -125,7 +125,7 @@ it("names an earlier cycle, and the admin's own round as theirs", async () => {
   const here = await panel();
   expect(here.getByText("You")).toBeVisible();
   expect(here.getByText(/^Round 3 of cycle 1, due since/)).toBeVisible();
-  expect(here.getAllByText("Has not asked yet.")).toHaveLength(1);
+  expect(here.getAllByText("Has not asked yet")).toHaveLength(1);
 });
 
 it("D59: is absent where nobody is locked out", async () => {

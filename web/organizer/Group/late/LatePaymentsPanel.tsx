@@ -6,9 +6,9 @@ import type { LatePaymentsPanelSubscription } from "../../../__generated__/group
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { required } from "../../../lib/required.ts";
 import { useLive } from "../../../relay/useLive.ts";
+import { useAnchor } from "../../../routing/useAnchor.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { CountBadge } from "../../../ui/Chip.tsx";
-import { useAnchor } from "../useAnchor.ts";
 import { LatePaymentRow } from "./LatePaymentRow.tsx";
 import { useAllowLatePayment } from "./useAllowLatePayment.ts";
 import { useSteadyOrder } from "./useSteadyOrder.ts";

@@ -5,9 +5,9 @@ import type { JoinRequestsPanel_group$key } from "../../../__generated__/group_a
 import type { JoinRequestsPanelSubscription } from "../../../__generated__/group_admin/JoinRequestsPanelSubscription.graphql.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useLive } from "../../../relay/useLive.ts";
+import { useAnchor } from "../../../routing/useAnchor.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { CountBadge } from "../../../ui/Chip.tsx";
-import { useAnchor } from "../useAnchor.ts";
 import { JoinRequestRow } from "./JoinRequestRow.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
 import { useAnswerRequest } from "./useAnswerRequest.ts";

@@ -1,4 +1,5 @@
 import { chakra, Stack } from "@chakra-ui/react";
+import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ContributionPanel_group$key } from "../../../__generated__/member/ContributionPanel_group.graphql.ts";
 import type { useLimits_query$key } from "../../../__generated__/member/useLimits_query.graphql.ts";
@@ -10,6 +11,7 @@ import { useLocale } from "../../../i18n/useLocale.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { isMemberBy } from "../../../lib/mayI.ts";
+import { useAnchor } from "../../../routing/useAnchor.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { isOwed, RoundPanel, type RoundPanelProps } from "./RoundPanel.tsx";
 import { useJustPaid } from "./useJustPaid.ts";
@@ -86,6 +88,8 @@ export function ContributionPanel(props: { group: ContributionPanel_group$key; q
   const { late_allowance, late_answer } = useLimits(props.query, ["late_allowance", "late_answer"]);
   const isPotWaiting = lateIn(useBoard(group)).length > 0;
   useLiveStandings(group.id);
+  const card = useRef<HTMLElement>(null);
+  useAnchor(card, "contribution");
   const standings = useStandings(group);
   useJustPaid(standings);
   const hasStarted = group.status === "started";
@@ -109,7 +113,7 @@ export function ContributionPanel(props: { group: ContributionPanel_group$key; q
     !isOver && isOwed(current) && money(current.amount, current),
   ];
   return (
-    <Card aria-label={said.filter(Boolean).join(", ")} id="contribution" scrollMarginTop="20">
+    <Card ref={card} aria-label={said.filter(Boolean).join(", ")} id="contribution" scrollMarginTop="20">
       <Stack gap="6">
         {debts.length > 0 && (
           <Stack gap="4">

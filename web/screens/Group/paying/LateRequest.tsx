@@ -7,7 +7,7 @@ import { useFailureText } from "../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { RefusalBanner } from "../../../ui/RefusalBanner.tsx";
-import { useTakesFocus } from "../../../ui/useTakesFocus.ts";
+import { useTakesPlace } from "../../../ui/useTakesPlace.ts";
 import type { Unlocking } from "./StandingNotice.tsx";
 import { useAskToPayLate } from "./useAskToPayLate.ts";
 
@@ -23,34 +23,36 @@ export function LateRequest(props: { groupId: string; standing: Standing; unlock
   const { cycle, lateAskedAt, mayAskLate, round } = standing;
   const [opensAt] = opensAtOf(mayAskLate);
   const { run, isBusy, failure } = useAskToPayLate();
-  const { text, handlePress } = useTakesFocus<HTMLParagraphElement>(opensAt !== undefined);
+  const { handlePress, place, text } = useTakesPlace<HTMLDivElement, HTMLParagraphElement>(opensAt !== undefined);
 
-  if (opensAt !== undefined && lateAskedAt !== null)
-    return (
-      <chakra.p ref={text} tabIndex={-1} p="4" borderRadius="l3" bg="sunken" outline="none">
-        <Trans
-          t={t}
-          i18nKey="late.asked"
-          components={{
-            day: <DateText value={lateAskedAt} format="weekday" />,
-            opens: (
-              <chakra.strong fontWeight="semibold">
-                <DateText value={opensAt} format="dateTime" />
-              </chakra.strong>
-            ),
-          }}
-        />
-      </chakra.p>
-    );
   if (mayAskLate.act === "allow")
     return (
       <ButtonLink to="#late-payments" size="lg" w="full">
         {t("late.allowOwn")}
       </ButtonLink>
     );
+  if (opensAt !== undefined && lateAskedAt !== null)
+    return (
+      <Stack {...place}>
+        <chakra.p {...text} p="4" borderRadius="l3" bg="sunken" outline="none">
+          <Trans
+            t={t}
+            i18nKey="late.asked"
+            components={{
+              day: <DateText value={lateAskedAt} format="weekday" />,
+              opens: (
+                <chakra.strong fontWeight="semibold">
+                  <DateText value={opensAt} format="dateTime" />
+                </chakra.strong>
+              ),
+            }}
+          />
+        </chakra.p>
+      </Stack>
+    );
   if (!mayAskLate.allowed) return null;
   return (
-    <Stack gap="2">
+    <Stack {...place} gap="2">
       <Button
         size="lg"
         w="full"
@@ -64,7 +66,14 @@ export function LateRequest(props: { groupId: string; standing: Standing; unlock
         {t("late.ask")}
       </Button>
       <chakra.p id={explanation} color="fg.muted" textStyle="sm">
-        {t("late.askText", { wait: unlocking.answerHours, days: unlocking.allowedDays })}
+        <Trans
+          t={t}
+          i18nKey="late.askText"
+          values={{ wait: unlocking.answerHours, days: unlocking.allowedDays }}
+          components={
+            unlocking.cycleEnds === null ? {} : { end: <DateText value={unlocking.cycleEnds} format="full" /> }
+          }
+        />
       </chakra.p>
       {failure && <RefusalBanner title={t("late.askFailed")}>{failureText(failure)}</RefusalBanner>}
     </Stack>
