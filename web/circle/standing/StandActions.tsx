@@ -25,7 +25,7 @@ export function StandActions(props: { stands: readonly Stand[]; currency: string
         <HStack gap="3" flexWrap="wrap" hideBelow={isAnswerable ? undefined : "lg"}>
           {toPay && <HStack hideBelow="lg">{pay}</HStack>}
           {acts.has("askLate") && (
-            <ButtonLink to="#contribution" variant={toPay ? "outline" : "solid"}>
+            <ButtonLink to="#contribution" variant="outline">
               {t("stand.act.askLate")}
             </ButtonLink>
           )}
