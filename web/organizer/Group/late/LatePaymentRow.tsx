@@ -90,7 +90,7 @@ export function LatePaymentRow(props: {
             />
           </chakra.span>
           {isOpen ? (
-            <chakra.div {...text} outline="none">
+            <chakra.div {...text} borderRadius="l2" focusVisibleRing="outside">
               <Chip tone="info" icon={CalendarCheck}>
                 <Trans
                   t={t}

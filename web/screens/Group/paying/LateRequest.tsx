@@ -34,7 +34,7 @@ export function LateRequest(props: { groupId: string; standing: Standing; unlock
   if (opensAt !== undefined && lateAskedAt !== null)
     return (
       <Stack {...place}>
-        <chakra.p {...text} p="4" borderRadius="l3" bg="sunken" outline="none">
+        <chakra.p {...text} p="4" borderRadius="l3" bg="sunken" focusVisibleRing="outside">
           <Trans
             t={t}
             i18nKey="late.asked"
