@@ -70,6 +70,7 @@ export const formats: ReadonlyMap<string, Format<unknown>> = new Map(
   Object.entries<Format<never>>({
     day,
     days: lengthIn("day"),
+    hours: lengthIn("hour"),
     minutes: lengthIn("minute"),
     money,
     names,

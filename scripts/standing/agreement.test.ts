@@ -383,6 +383,32 @@ it("tells visitors without an account nothing but the terms (D95)", async () => 
   expect(page).not.toMatch(/owe|late|missing|is_paid_out":true/);
 });
 
+it("leads a debtor who is locked out to the admin's leave, and the admin to who asks, on every screen (D59)", async () => {
+  const circle = await startCircle(service, NAMES);
+  await pay(circle, 1, ["Bruno"]);
+  await endGrace(circle, 1);
+  const round = { group_id: circle.groupId, cycle: 1, payout_round: 1 };
+  const [bruno, amina] = [circle.member("Bruno").userId, circle.member("Amina").userId];
+  /** What Bruno's page and his dashboard lead to, and what the admin's page and the lists say of who asks. */
+  const see = async () => {
+    const all = await holdsForAll(circle);
+    const { stands, cards } = all.Bruno;
+    expect(cards.pay[0]).toEqual(stands[0]);
+    const asking = (list: Screens["stands"] = []) => list.filter(({ key }) => key === "approveLate");
+    expect(asking(all.Amina.listCard)).toEqual(asking(all.Amina.stands));
+    return {
+      act: stands[0]?.act,
+      opensAt: stands[0]?.opensAt,
+      asking: asking(all.Amina.stands).map(({ count }) => count),
+    };
+  };
+  expect(await see()).toEqual({ act: "askLate", opensAt: undefined, asking: [] });
+  await service.callAction("ask_to_pay_late", round, { as: bruno });
+  expect(await see()).toEqual({ act: undefined, opensAt: expect.any(String), asking: [1] });
+  await service.callAction("allow_late_payment", { ...round, user_id: bruno }, { as: amina });
+  expect(await see()).toEqual({ act: "pay", opensAt: undefined, asking: [] });
+}, 120_000);
+
 it("does not tell strangers who owes what (D95, D96)", async () => {
   const { db } = service.services;
   const circle = await startCircle(service, NAMES);

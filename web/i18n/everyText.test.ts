@@ -26,6 +26,7 @@ const people = fc.array(fc.record({ alias: name }), { minLength: 1, maxLength: 3
 const byForm: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   day: fc.constantFrom("2026-05-12", "2031-12-31"),
   days: number,
+  hours: number,
   minutes: number,
   money: fc.record({ cents: number, currency: fc.constantFrom("USD", "EUR", "GBP") }),
   names: people,

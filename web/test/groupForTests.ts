@@ -65,6 +65,9 @@ export const standingRow = (state: string, more: Row = {}): Row => ({
   recipient: profileRow("bruno"),
   is_recipient: state === "receiving",
   state,
+  late_asked_at: null,
+  late_open_through: null,
+  may_ask_late: state === "expired" ? { allowed: true, act: "ask" } : mayNot("contribution-not-locked"),
   may_pay: notPayable[state] ? mayNot(notPayable[state]) : { allowed: true, act: "pay" },
   due_date: "2026-03-12",
   grace_end_date: "2026-03-15",
@@ -154,6 +157,8 @@ export const startedGroup = (more: Row = {}): Row => ({
   standings: [standingRow("early")],
   schedule: [1, 2, 3].map((round) => scheduleRow(round)),
   join_requests: [],
+  late_contributions: [],
+  waiting_late_requests: [],
   waiting_requests: [],
   ...more,
 });

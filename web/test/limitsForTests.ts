@@ -8,6 +8,8 @@ const usual = {
   description_max: 500,
   first_due_after_manual_start: 3,
   join_message_max: 300,
+  late_allowance: 7,
+  late_answer: 48,
   rejection_reason_max: 300,
   members_max: 50,
   members_min: 2,

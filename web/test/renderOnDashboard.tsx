@@ -34,6 +34,7 @@ export function renderOnDashboard(part: Part, person: Record<string, unknown>, m
     join_requests: [],
     owed_contributions: [],
     standings: [],
+    waiting_late_requests: [],
     waiting_requests: [],
     ...person,
   };

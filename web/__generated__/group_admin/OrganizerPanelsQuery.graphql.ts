@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f44964ae08788b58a3bb62b4ffdd850>>
- * @relayHash d1003e2dc24cf62a28a2f4585f26357e
+ * @generated SignedSource<<b483746c6f43606ef8f9761497c06850>>
+ * @relayHash af9d9b1765cccdc2b9ee13c9ea8c4f4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e99a19a01b6638ca4d016fb4c94cd8b92bbf3419db232e5dc4994cd92a5307c
+// @relayRequestID 2ebe2e91d0978dc5a542a4f6e81dd0ebcedb5bb9ce2b9083d0b3c62ee5b05331
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type OrganizerPanelsQuery$variables = {
 };
 export type OrganizerPanelsQuery$data = {
   readonly node: {
+    readonly late?: {
+      readonly " $fragmentSpreads": FragmentRefs<"LatePaymentsPanel_group">;
+    } | null;
     readonly requests?: {
       readonly " $fragmentSpreads": FragmentRefs<"JoinRequestsPanel_group">;
     } | null;
@@ -103,16 +106,50 @@ v9 = {
   "storageKey": null
 },
 v10 = {
+  "due_date": "asc"
+},
+v11 = {
+  "user_id": "asc"
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cycle",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_round",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v11 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "due_date",
+  "storageKey": null
+},
+v17 = [
   (v4/*:: as any*/)
 ],
-v12 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -157,6 +194,22 @@ return {
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "requests"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "LatePaymentsPanel_group"
+                    }
+                  ],
+                  "type": "groups",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "late"
               },
               {
                 "fragment": {
@@ -350,15 +403,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "contribution_amount",
-                "storageKey": null
-              },
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "current_members",
+                "name": "current_cycle",
                 "storageKey": null
               },
               {
@@ -366,6 +411,103 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "group_id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "order_by",
+                    "value": [
+                      {
+                        "asked_at": "asc_nulls_last"
+                      },
+                      {
+                        "state": "asc"
+                      },
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ]
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "where",
+                    "value": {
+                      "is_open_for_good": {
+                        "_eq": false
+                      }
+                    }
+                  }
+                ],
+                "concreteType": "late_contributions",
+                "kind": "LinkedField",
+                "name": "late_contributions",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "asked_at",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "may_allow",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "member_profiles",
+                    "kind": "LinkedField",
+                    "name": "member",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "open_through",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "opens_at",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "late_contributions(order_by:[{\"asked_at\":\"asc_nulls_last\"},{\"state\":\"asc\"},{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}],where:{\"is_open_for_good\":{\"_eq\":false}})"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "contribution_amount",
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "current_members",
                 "storageKey": null
               },
               {
@@ -412,24 +554,13 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "current_cycle",
-                "storageKey": null
-              },
-              {
-                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
                     "name": "order_by",
                     "value": [
-                      {
-                        "due_date": "asc"
-                      },
-                      {
-                        "user_id": "asc"
-                      }
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ]
                   }
                 ],
@@ -438,28 +569,10 @@ return {
                 "name": "open_contributions",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cycle",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "due_date",
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -467,16 +580,10 @@ return {
                     "kind": "LinkedField",
                     "name": "payer",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "payout_round",
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -484,7 +591,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recipient",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -494,7 +601,7 @@ return {
                     "name": "recipient_id",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
@@ -555,7 +662,7 @@ return {
                     "name": "role",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -594,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e99a19a01b6638ca4d016fb4c94cd8b92bbf3419db232e5dc4994cd92a5307c",
+    "id": "2ebe2e91d0978dc5a542a4f6e81dd0ebcedb5bb9ce2b9083d0b3c62ee5b05331",
     "metadata": {},
     "name": "OrganizerPanelsQuery",
     "operationKind": "query",
@@ -603,6 +710,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd371095e0eee32cd72f85b310207702";
+(node as any).hash = "1fbad12b8b2b28462c3b5d4eec019763";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<980ef0134d37b70f39389821baaac16d>>
+ * @generated SignedSource<<a6447fd003300071989abf56012d8d62>>
  * @lightSyntaxTransform
  */
 
@@ -107,6 +107,13 @@ v9 = {
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "user_id",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -211,13 +218,7 @@ return {
               "storageKey": null
             },
             (v7/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "user_id",
-              "storageKey": null
-            }
+            (v10/*:: as any*/)
           ],
           "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
         },
@@ -247,6 +248,18 @@ return {
           "plural": true,
           "selections": (v8/*:: as any*/),
           "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "waiting_late_requests",
+          "kind": "LinkedField",
+          "name": "waiting_late_requests",
+          "plural": true,
+          "selections": [
+            (v10/*:: as any*/)
+          ],
+          "storageKey": null
         },
         {
           "alias": null,

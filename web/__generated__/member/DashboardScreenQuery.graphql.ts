@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65fb5d586aae849df686c4d351f43043>>
- * @relayHash fe0e7092920f7dd41737ef0ce3a2f092
+ * @generated SignedSource<<3d4449b2683dfee74b69502a1ae9b58f>>
+ * @relayHash ee52889dfb34bade9724f551110daebb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6080210c47264c16e54129f9f07623f6304b733d3fbc24eff63eee411839388
+// @relayRequestID 64dffb1f4d027343cfe530bc498d8126bd4148bb66311a11d2e4cf2682f65969
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,54 +174,77 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requests",
+  "name": "user_id",
   "storageKey": null
 },
 v21 = {
-  "due_date": "asc"
+  "alias": null,
+  "args": null,
+  "concreteType": "groups",
+  "kind": "LinkedField",
+  "name": "group",
+  "plural": false,
+  "selections": [
+    (v17/*:: as any*/),
+    (v2/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requests",
+  "storageKey": null
+},
+v23 = {
+  "due_date": "asc"
+},
+v24 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
-    (v21/*:: as any*/)
+    (v23/*:: as any*/)
   ]
 },
-v23 = {
+v25 = {
   "_eq": true
 },
-v24 = [
-  (v22/*:: as any*/),
+v26 = [
+  (v24/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
     "value": {
-      "is_left_open": (v23/*:: as any*/)
+      "is_left_open": (v25/*:: as any*/)
     }
   }
 ],
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grace_end_date",
   "storageKey": null
 },
-v28 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -230,7 +253,7 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v31 = {
   "alias": null,
   "args": [
     {
@@ -267,41 +290,41 @@ v29 = {
       "kind": "LinkedField",
       "name": "profile",
       "plural": false,
-      "selections": (v28/*:: as any*/),
+      "selections": (v30/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cash_payout",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_cycle",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frozen_at",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -309,11 +332,11 @@ v34 = {
   "name": "group",
   "plural": false,
   "selections": [
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
+    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     (v17/*:: as any*/),
     (v2/*:: as any*/),
     (v18/*:: as any*/),
@@ -322,35 +345,35 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "is_owed",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "member_profiles",
   "kind": "LinkedField",
   "name": "recipient",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v38 = [
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
+v40 = [
   (v27/*:: as any*/),
-  (v34/*:: as any*/),
+  (v28/*:: as any*/),
+  (v29/*:: as any*/),
+  (v36/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -358,7 +381,14 @@ v38 = [
     "name": "is_left_open",
     "storageKey": null
   },
-  (v35/*:: as any*/),
+  (v37/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "may_ask_late",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -366,10 +396,10 @@ v38 = [
     "name": "may_pay",
     "storageKey": null
   },
-  (v36/*:: as any*/),
-  (v37/*:: as any*/)
+  (v38/*:: as any*/),
+  (v39/*:: as any*/)
 ],
-v39 = {
+v41 = {
   "fields": [
     {
       "kind": "Variable",
@@ -380,7 +410,7 @@ v39 = {
   "kind": "ObjectValue",
   "name": "user_id"
 },
-v40 = {
+v42 = {
   "fields": [
     {
       "fields": [
@@ -391,7 +421,7 @@ v40 = {
             "_eq": "active"
           }
         },
-        (v39/*:: as any*/)
+        (v41/*:: as any*/)
       ],
       "kind": "ObjectValue",
       "name": "members"
@@ -400,73 +430,66 @@ v40 = {
   "kind": "ObjectValue",
   "name": "group"
 },
-v41 = {
+v43 = {
   "kind": "Literal",
   "name": "is_owed",
-  "value": (v23/*:: as any*/)
-},
-v42 = {
-  "group_id": "asc"
-},
-v43 = {
-  "_eq": false
+  "value": (v25/*:: as any*/)
 },
 v44 = {
+  "group_id": "asc"
+},
+v45 = {
+  "_eq": false
+},
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_round",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cycle",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "member_profiles",
   "kind": "LinkedField",
   "name": "payer",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipient_id",
   "storageKey": null
 },
-v48 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "user_id",
-  "storageKey": null
-},
-v49 = {
+v50 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v50 = {
+v51 = {
   "_in": [
     "active",
     "completed"
   ]
 },
-v51 = [
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
+v52 = [
   (v27/*:: as any*/),
-  (v35/*:: as any*/),
-  (v36/*:: as any*/),
-  (v37/*:: as any*/)
+  (v28/*:: as any*/),
+  (v29/*:: as any*/),
+  (v37/*:: as any*/),
+  (v38/*:: as any*/),
+  (v39/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -725,6 +748,29 @@ return {
                         "name": "order_by",
                         "value": [
                           {
+                            "opens_at": "asc"
+                          }
+                        ]
+                      }
+                    ],
+                    "concreteType": "waiting_late_requests",
+                    "kind": "LinkedField",
+                    "name": "waiting_late_requests",
+                    "plural": true,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": "waiting_late_requests(order_by:[{\"opens_at\":\"asc\"}])"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          {
                             "waiting_since": "asc"
                           }
                         ]
@@ -735,34 +781,19 @@ return {
                     "name": "waiting_requests",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "groups",
-                        "kind": "LinkedField",
-                        "name": "group",
-                        "plural": false,
-                        "selections": [
-                          (v17/*:: as any*/),
-                          (v2/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v22/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": "waiting_requests(order_by:[{\"waiting_since\":\"asc\"}])"
                   },
                   {
                     "alias": "open",
-                    "args": (v24/*:: as any*/),
+                    "args": (v26/*:: as any*/),
                     "concreteType": "contribution_standings",
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
@@ -770,13 +801,13 @@ return {
                     "args": [
                       {
                         "fields": [
-                          (v40/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v23/*:: as any*/)
+                            "value": (v25/*:: as any*/)
                           },
-                          (v41/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -786,7 +817,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -803,24 +834,24 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v42/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v44/*:: as any*/),
+                          (v23/*:: as any*/)
                         ]
                       },
                       {
                         "fields": [
-                          (v40/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v43/*:: as any*/)
+                            "value": (v45/*:: as any*/)
                           },
                           {
                             "kind": "Literal",
                             "name": "is_left_open",
-                            "value": (v43/*:: as any*/)
+                            "value": (v45/*:: as any*/)
                           },
-                          (v41/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "state",
@@ -837,7 +868,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -852,8 +883,8 @@ return {
                               "_eq": "started"
                             }
                           },
-                          "is_paid_out": (v43/*:: as any*/),
-                          "is_recipient": (v23/*:: as any*/)
+                          "is_paid_out": (v45/*:: as any*/),
+                          "is_recipient": (v25/*:: as any*/)
                         }
                       }
                     ],
@@ -870,11 +901,11 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v17/*:: as any*/),
                           (v2/*:: as any*/),
                           (v18/*:: as any*/),
@@ -904,31 +935,31 @@ return {
                         "name": "payout_date",
                         "storageKey": null
                       },
-                      (v44/*:: as any*/)
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": "standings(where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
                   },
                   {
                     "alias": null,
                     "args": [
-                      (v22/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "concreteType": "open_contributions",
                     "kind": "LinkedField",
                     "name": "owed_contributions",
                     "plural": true,
                     "selections": [
-                      (v25/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v47/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
                   },
@@ -963,7 +994,7 @@ return {
                   {
                     "alias": "asking",
                     "args": [
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -1006,7 +1037,7 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "status": (v50/*:: as any*/)
+                          "status": (v51/*:: as any*/)
                         }
                       }
                     ],
@@ -1112,7 +1143,7 @@ return {
             "name": "order_by",
             "value": [
               (v8/*:: as any*/),
-              (v42/*:: as any*/)
+              (v44/*:: as any*/)
             ]
           },
           {
@@ -1138,9 +1169,9 @@ return {
                   {
                     "kind": "Literal",
                     "name": "status",
-                    "value": (v50/*:: as any*/)
+                    "value": (v51/*:: as any*/)
                   },
-                  (v39/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "kind": "ObjectValue",
                 "name": "members"
@@ -1177,16 +1208,16 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": "left_open",
-                    "args": (v24/*:: as any*/),
+                    "args": (v26/*:: as any*/),
                     "concreteType": "contribution_standings",
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v51/*:: as any*/),
+                    "selections": (v52/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
@@ -1196,7 +1227,7 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v21/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "user_id": "asc"
                           }
@@ -1208,30 +1239,30 @@ return {
                     "name": "open_contributions",
                     "plural": true,
                     "selections": [
-                      (v25/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v47/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                   },
                   {
                     "alias": "to_come",
                     "args": [
-                      (v49/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_left_open": (v43/*:: as any*/),
-                          "is_owed": (v23/*:: as any*/)
+                          "is_left_open": (v45/*:: as any*/),
+                          "is_owed": (v25/*:: as any*/)
                         }
                       }
                     ],
@@ -1239,8 +1270,20 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v51/*:: as any*/),
+                    "selections": (v52/*:: as any*/),
                     "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "waiting_late_requests",
+                    "kind": "LinkedField",
+                    "name": "waiting_late_requests",
+                    "plural": true,
+                    "selections": [
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -1250,7 +1293,7 @@ return {
                     "name": "waiting_requests",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1261,12 +1304,12 @@ return {
                     "name": "archive_days_left",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v17/*:: as any*/),
                   (v2/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1284,12 +1327,12 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_current": (v23/*:: as any*/)
+                          "is_current": (v25/*:: as any*/)
                         }
                       }
                     ],
@@ -1298,9 +1341,9 @@ return {
                     "name": "schedule",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                   },
@@ -1323,7 +1366,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6080210c47264c16e54129f9f07623f6304b733d3fbc24eff63eee411839388",
+    "id": "64dffb1f4d027343cfe530bc498d8126bd4148bb66311a11d2e4cf2682f65969",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

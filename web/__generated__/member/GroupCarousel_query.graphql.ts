@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54f516436f048b70763ecac37dbf301a>>
+ * @generated SignedSource<<f7debab78422741cf68d73d852e182ef>>
  * @lightSyntaxTransform
  */
 
@@ -98,7 +98,14 @@ v8 = [
   },
   (v6/*:: as any*/),
   (v7/*:: as any*/)
-];
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "user_id",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -317,13 +324,7 @@ return {
                           "storageKey": null
                         },
                         (v7/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "user_id",
-                          "storageKey": null
-                        }
+                        (v9/*:: as any*/)
                       ],
                       "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                     },
@@ -353,6 +354,18 @@ return {
                       "plural": true,
                       "selections": (v8/*:: as any*/),
                       "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "waiting_late_requests",
+                      "kind": "LinkedField",
+                      "name": "waiting_late_requests",
+                      "plural": true,
+                      "selections": [
+                        (v9/*:: as any*/)
+                      ],
+                      "storageKey": null
                     },
                     {
                       "alias": null,

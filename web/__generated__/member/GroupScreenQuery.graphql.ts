@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<241117a0b72ecaa4e26c6e8002b4cf44>>
- * @relayHash f8f33dd2a29cc4d8029938f6186d0011
+ * @generated SignedSource<<6b72d5dd24002b072d1635ea2dd6ac5f>>
+ * @relayHash 3aed98b6c707bb5e222441bf82ab83e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55eb40a66648712fb280b0e2bf3082978d8d03815e4ee3a7984f79fbbc575103
+// @relayRequestID c352368011861293668ddde043e83009d5665666d5d8babbc67b01b0315a8cba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2083,6 +2083,27 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "late_asked_at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "late_open_through",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "may_ask_late",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "may_pay",
                         "storageKey": null
                       },
@@ -2216,6 +2237,18 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "join_method",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "waiting_late_requests",
+                    "kind": "LinkedField",
+                    "name": "waiting_late_requests",
+                    "plural": true,
+                    "selections": [
+                      (v18/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -2473,7 +2506,7 @@ return {
     ]
   },
   "params": {
-    "id": "55eb40a66648712fb280b0e2bf3082978d8d03815e4ee3a7984f79fbbc575103",
+    "id": "c352368011861293668ddde043e83009d5665666d5d8babbc67b01b0315a8cba",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b833cafac2b78deddda5557fa03e114>>
- * @relayHash 597fac57057cd1aafa9334199884ef7a
+ * @generated SignedSource<<f05c32332dd83061257d3e49ab4eb5f0>>
+ * @relayHash 693d6b5be1fcec1ad70ffd18590b23a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 226d26deabba2f13a947383e4dedb2bf880fbd6ca0f61c5c404e41046d2bad9c
+// @relayRequestID fbacce46469cdb3f5fe0fcd19d0943afcd28010a153c7864e0be68e23b2acd61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,13 @@ v24 = [
     "args": null,
     "kind": "ScalarField",
     "name": "is_owed",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "may_ask_late",
     "storageKey": null
   },
   {
@@ -648,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "226d26deabba2f13a947383e4dedb2bf880fbd6ca0f61c5c404e41046d2bad9c",
+    "id": "fbacce46469cdb3f5fe0fcd19d0943afcd28010a153c7864e0be68e23b2acd61",
     "metadata": {},
     "name": "GroupsScreenAgainQuery",
     "operationKind": "query",

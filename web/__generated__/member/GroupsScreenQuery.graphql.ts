@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ebff0073983b8932a09af1b44e54ab0>>
- * @relayHash 306c4fefc5c55f3da8ff7e9cd8ba3cab
+ * @generated SignedSource<<2dea9560c4246ece8f1bd89f072b7654>>
+ * @relayHash 3883fbe54d70942d98903ca9bb1001af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a53a5ac958e0306311f57a4aecbc3234df7ad1558cd066de9a73eaec4cab1dd
+// @relayRequestID 1f64f95ba19fbfc22dd936d1b1bfc3d6fa9158ad18ca5926968fdbbc93f8f50c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1652,6 +1652,13 @@ v31 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "may_ask_late",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "may_pay",
     "storageKey": null
   },
@@ -2323,6 +2330,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "waiting_late_requests",
+                    "kind": "LinkedField",
+                    "name": "waiting_late_requests",
+                    "plural": true,
+                    "selections": [
+                      (v41/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "waiting_requests",
                     "kind": "LinkedField",
                     "name": "waiting_requests",
@@ -2482,7 +2501,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a53a5ac958e0306311f57a4aecbc3234df7ad1558cd066de9a73eaec4cab1dd",
+    "id": "1f64f95ba19fbfc22dd936d1b1bfc3d6fa9158ad18ca5926968fdbbc93f8f50c",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",

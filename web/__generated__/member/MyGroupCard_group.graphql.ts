@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ba4a956f98c966d49e690385bb9dc22>>
+ * @generated SignedSource<<cd17c3f0db2244f9c9cae3574ca02f70>>
  * @lightSyntaxTransform
  */
 
@@ -129,6 +129,13 @@ v10 = {
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "user_id",
+  "storageKey": null
+},
+v12 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
@@ -235,20 +242,14 @@ return {
             (v6/*:: as any*/),
             (v10/*:: as any*/),
             (v7/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "user_id",
-              "storageKey": null
-            }
+            (v11/*:: as any*/)
           ],
           "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
         },
         {
           "alias": "to_come",
           "args": [
-            (v11/*:: as any*/),
+            (v12/*:: as any*/),
             (v1/*:: as any*/),
             {
               "kind": "Literal",
@@ -267,6 +268,18 @@ return {
           "plural": true,
           "selections": (v8/*:: as any*/),
           "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "waiting_late_requests",
+          "kind": "LinkedField",
+          "name": "waiting_late_requests",
+          "plural": true,
+          "selections": [
+            (v11/*:: as any*/)
+          ],
+          "storageKey": null
         },
         {
           "alias": null,
@@ -350,7 +363,7 @@ return {
     {
       "alias": null,
       "args": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "Literal",
           "name": "where",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b8efa0690d3e05dad0a750c4871f8af>>
- * @relayHash 0ef44ad7debeb42364889b405638311a
+ * @generated SignedSource<<665dc4aafb04b63ba2e0a13d17446670>>
+ * @relayHash cf663822f961d0b03beb030265e111ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8bd54f59969f04bb552489ee3f52e1f76c934ae10542117d1b523c52972007b
+// @relayRequestID ba31e89005a4dc5b66d1c24a9b221fa78f314f89e6195a45e9f97287c82afad5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ v12 = {
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "user_id",
+  "storageKey": null
+},
+v14 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
@@ -438,20 +445,14 @@ return {
                       (v9/*:: as any*/),
                       (v12/*:: as any*/),
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "user_id",
-                        "storageKey": null
-                      }
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                   },
                   {
                     "alias": "to_come",
                     "args": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "kind": "Literal",
@@ -470,6 +471,18 @@ return {
                     "plural": true,
                     "selections": (v11/*:: as any*/),
                     "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "waiting_late_requests",
+                    "kind": "LinkedField",
+                    "name": "waiting_late_requests",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -513,7 +526,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -616,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8bd54f59969f04bb552489ee3f52e1f76c934ae10542117d1b523c52972007b",
+    "id": "ba31e89005a4dc5b66d1c24a9b221fa78f314f89e6195a45e9f97287c82afad5",
     "metadata": {},
     "name": "MyGroupsTabRefetchQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c8f4e84b422be22a6f2fe6707f5b2be>>
+ * @generated SignedSource<<a18e9337494460d3ff23b3c064251ddf>>
  * @lightSyntaxTransform
  */
 
@@ -48,6 +48,9 @@ export type listStands_group$data = {
     } | null;
     readonly state: string | null;
   }>;
+  readonly waiting_late_requests: ReadonlyArray<{
+    readonly user_id: string | null;
+  }>;
   readonly waiting_requests: ReadonlyArray<{
     readonly requests: number | null;
   }>;
@@ -63,6 +66,6 @@ const node: ReaderInlineDataFragment = {
   "name": "listStands_group"
 };
 
-(node as any).hash = "4f7f212b914babdcf584de8cedb56296";
+(node as any).hash = "84400d7a3b6096213c8f7b080694d14f";
 
 export default node;

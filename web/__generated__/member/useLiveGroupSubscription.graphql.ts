@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ef436dfd458e60b7f36849cc35d370a>>
- * @relayHash a5626eaacfb4e2689b05ffc5f871ad75
+ * @generated SignedSource<<b0533cc0b36ff6925d3b5223c2a81955>>
+ * @relayHash 966005965f1488744185e99ef6459705
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfd2dc23453dfb3a437f51d8eae5a1cd35f117e674e7b84dd21769104eb0b9a3
+// @relayRequestID f7f2290628785f6e9f6fe16108f21ed9856d9d3f29c1264d03c6e891d1888413
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
@@ -34,6 +34,9 @@ export type useLiveGroupSubscription$data = {
     readonly started_at?: string | null;
     readonly status?: group_statuses_enum;
     readonly total_payout?: number | null;
+    readonly waiting_late_requests?: ReadonlyArray<{
+      readonly user_id: string | null;
+    }>;
     readonly waiting_requests?: ReadonlyArray<{
       readonly requests: number | null;
     }>;
@@ -177,6 +180,24 @@ v2 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "waiting_late_requests",
+      "kind": "LinkedField",
+      "name": "waiting_late_requests",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "user_id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "waiting_requests",
       "kind": "LinkedField",
       "name": "waiting_requests",
@@ -254,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfd2dc23453dfb3a437f51d8eae5a1cd35f117e674e7b84dd21769104eb0b9a3",
+    "id": "f7f2290628785f6e9f6fe16108f21ed9856d9d3f29c1264d03c6e891d1888413",
     "metadata": {},
     "name": "useLiveGroupSubscription",
     "operationKind": "subscription",
@@ -263,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "d08d6531587ab73b369701233d46ef55";
+(node as any).hash = "70d5006570ed815da8a480042f66fc72";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af6df7514d76552eddef8916857ef0b9>>
- * @relayHash c4992993f9bbeba2d9511bb4d920523d
+ * @generated SignedSource<<5766b6257b7365d22175ec37e8e7db43>>
+ * @relayHash 53f68ce69ec94943596860232e7e1044
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba4bf80411fd6ff42c01b827f21ac89f6c45af391a69c20d8e9c04b9688958a4
+// @relayRequestID ec36e0f1b88461f3dd3655343a1f0b3e8a875dc63d09dab049da038678dab6a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "late_asked_at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "late_open_through",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "may_ask_late",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "may_pay",
                     "storageKey": null
                   },
@@ -359,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba4bf80411fd6ff42c01b827f21ac89f6c45af391a69c20d8e9c04b9688958a4",
+    "id": "ec36e0f1b88461f3dd3655343a1f0b3e8a875dc63d09dab049da038678dab6a1",
     "metadata": {},
     "name": "useLiveStandingsSubscription",
     "operationKind": "subscription",

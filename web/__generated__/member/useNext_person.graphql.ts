@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b93e4ce2949b1eed9b4efaaea8f74399>>
+ * @generated SignedSource<<8ff09561f1a3f4b570e7c0c9596cdb37>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type useNext_person$data = {
     } | null;
     readonly is_left_open: boolean | null;
     readonly is_owed: boolean | null;
+    readonly may_ask_late: Json | null;
     readonly may_pay: Json | null;
     readonly recipient: {
       readonly alias: string | null;
@@ -59,6 +60,7 @@ export type useNext_person$data = {
     } | null;
     readonly is_left_open: boolean | null;
     readonly is_owed: boolean | null;
+    readonly may_ask_late: Json | null;
     readonly may_pay: Json | null;
     readonly recipient: {
       readonly alias: string | null;
@@ -86,6 +88,7 @@ export type useNext_person$data = {
     } | null;
     readonly is_left_open: boolean | null;
     readonly is_owed: boolean | null;
+    readonly may_ask_late: Json | null;
     readonly may_pay: Json | null;
     readonly recipient: {
       readonly alias: string | null;
@@ -347,6 +350,13 @@ v18 = [
     "args": null,
     "kind": "ScalarField",
     "name": "is_owed",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "may_ask_late",
     "storageKey": null
   },
   {

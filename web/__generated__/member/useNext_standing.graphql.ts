@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27e75a27cc1ba1b4d685e41e8b4450c8>>
+ * @generated SignedSource<<8b7a13da1ba9ba0bd87d5e2de997cc4c>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type useNext_standing$data = {
   } | null;
   readonly is_left_open: boolean | null;
   readonly is_owed: boolean | null;
+  readonly may_ask_late: Json | null;
   readonly may_pay: Json | null;
   readonly recipient: {
     readonly alias: string | null;
@@ -208,6 +209,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "may_ask_late",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "may_pay",
       "storageKey": null
     },
@@ -234,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "601398e541432dd9edaa7b76d57c5acd";
+(node as any).hash = "7c86d93c26ae65cccb83339ff51d5498";
 
 export default node;

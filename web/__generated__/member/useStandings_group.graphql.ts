@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56f82657a6b3e91e5fe2f7fdc13d040e>>
+ * @generated SignedSource<<179c4e97a6dd38087e5409958b9125e1>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,9 @@ export type useStandings_group$data = {
     readonly is_left_open: boolean | null;
     readonly is_owed: boolean | null;
     readonly is_recipient: boolean | null;
+    readonly late_asked_at: string | null;
+    readonly late_open_through: string | null;
+    readonly may_ask_late: Json | null;
     readonly may_pay: Json | null;
     readonly opens_at: string | null;
     readonly paid_at: string | null;
@@ -221,6 +224,27 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "late_asked_at",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "late_open_through",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "may_ask_late",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "may_pay",
           "storageKey": null
         },
@@ -292,6 +316,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c7666b3f6fea8b099f4689f21cc936fd";
+(node as any).hash = "9d09ac85960cf2f560999594e32509d6";
 
 export default node;

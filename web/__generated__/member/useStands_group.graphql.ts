@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57b5e01b96cbf485b166500e0bec2e12>>
+ * @generated SignedSource<<4de31269ca5429b2f900c10978f933a5>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type useStands_group$data = {
   readonly spots_left: number | null;
   readonly start_date: string | null;
   readonly status: group_statuses_enum;
+  readonly waiting_late_requests: ReadonlyArray<{
+    readonly user_id: string | null;
+  }>;
   readonly waiting_requests: ReadonlyArray<{
     readonly requests: number | null;
   }>;
@@ -97,6 +100,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "waiting_late_requests",
+      "kind": "LinkedField",
+      "name": "waiting_late_requests",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "user_id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "waiting_requests",
       "kind": "LinkedField",
       "name": "waiting_requests",
@@ -137,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "917190db7f7bd2a6d05b3485d2d3dc3b";
+(node as any).hash = "a8dfcf5fdcd0964a01e51c8c845ee6d7";
 
 export default node;

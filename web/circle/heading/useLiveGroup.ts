@@ -28,6 +28,9 @@ export function useLiveGroup(id: string): void {
             started_at
             status
             total_payout
+            waiting_late_requests {
+              user_id
+            }
             waiting_requests {
               requests
             }

@@ -20,6 +20,7 @@ function payRowOf(row: Row): PayRow<NextCircle> {
     isLeftOpen: value("is_left_open"),
     isOwed: value("is_owed"),
     mayPay: readMayI(row.may_pay),
+    mayAskLate: readMayI(row.may_ask_late),
     recipient: row.recipient?.alias ?? "",
     state: oneOf(contributionStates, row.state, "standings.state"),
   };

@@ -98,6 +98,7 @@ void graphql`
     }
     is_left_open
     is_owed
+    may_ask_late
     may_pay
     recipient {
       alias

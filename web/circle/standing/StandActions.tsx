@@ -17,13 +17,19 @@ export function StandActions(props: { stands: readonly Stand[]; currency: string
   const acts = new Set(props.stands.map(({ act }) => act));
   const toPay = props.stands.find(({ act }) => act === "pay");
   const isPaySeen = useIsSeen("#contribution [data-pay]", toPay && `${toPay.key} ${toPay.day ?? ""}`);
-  const isAnswerable = acts.has("approve") || acts.has("invite");
+  const isAnswerable = acts.has("askLate") || acts.has("allowLate") || acts.has("approve") || acts.has("invite");
   const pay = <ButtonLink to="#contribution">{t("stand.act.pay")}</ButtonLink>;
   return (
     <>
       {(toPay || isAnswerable) && (
         <HStack gap="3" flexWrap="wrap" hideBelow={isAnswerable ? undefined : "lg"}>
           {toPay && <HStack hideBelow="lg">{pay}</HStack>}
+          {acts.has("askLate") && (
+            <ButtonLink to="#contribution" variant="outline">
+              {t("stand.act.askLate")}
+            </ButtonLink>
+          )}
+          {acts.has("allowLate") && <ButtonLink to="#late-payments">{t("stand.act.allowLate")}</ButtonLink>}
           {acts.has("approve") && <ButtonLink to="#join-requests">{t("stand.act.approve")}</ButtonLink>}
           {acts.has("invite") && <ShareMenu group={props.shared()} isInvitation />}
         </HStack>

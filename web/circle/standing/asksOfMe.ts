@@ -1,10 +1,10 @@
 import { eachOnce, sumOf } from "../debts/openContribution.ts";
-import type { Standing } from "./standing.ts";
+import { opensAtOf, type Standing } from "./standing.ts";
 import type { Stand } from "./stand.ts";
 
-/** As much of a standing as says what is owed; whether it may be paid only where a button leads to paying. */
+/** As much of a standing as says what is owed; what may be done about it only where a button leads there. */
 export type OwedStanding = Pick<Standing, "amount" | "dueDate" | "graceEndDate" | "isOwed" | "recipient" | "state"> &
-  Partial<Pick<Standing, "mayPay">>;
+  Partial<Pick<Standing, "mayAskLate" | "mayPay">>;
 
 /** My rows of one circle that are about paying. */
 export interface AskFacts {
@@ -15,8 +15,15 @@ export interface AskFacts {
   isFrozen: boolean;
 }
 
-const payIf = (rows: readonly OwedStanding[]): Pick<Stand, "act"> =>
-  rows.some(({ mayPay }) => mayPay?.allowed) ? { act: "pay" } : {};
+/** What leads on from here: to paying, else to the admin's leave (D59), else the instant at which a round opens by itself. */
+function wayOn(rows: readonly OwedStanding[]): Pick<Stand, "act" | "opensAt"> {
+  if (rows.some(({ mayPay }) => mayPay?.allowed)) return { act: "pay" };
+  const late = rows.flatMap(({ mayAskLate }) => mayAskLate ?? []);
+  if (late.some(({ allowed }) => allowed)) return { act: "askLate" };
+  if (late.some(({ act }) => act === "allow")) return { act: "allowLate" };
+  const [opensAt] = late.flatMap(opensAtOf).toSorted();
+  return opensAt === undefined ? {} : { opensAt };
+}
 
 /** What the round at hand asks of me, if it asks. */
 function askOfRound(current: OwedStanding, isFrozen: boolean): Stand | null {
@@ -50,13 +57,13 @@ export function asksOfMe({ debts, current, isFrozen }: AskFacts): Stand[] {
   const coming = debts.filter(({ state }) => state === "processing");
   const [oldest] = unpaid;
   const asked = current && askOfRound(current, isFrozen);
-  const ofRound = asked && { ...asked, ...payIf([current]) };
+  const ofRound = asked && { ...asked, ...wayOn([current]) };
   return [
     ...(oldest
       ? [
           {
             key: "owed",
-            ...payIf(unpaid),
+            ...wayOn(unpaid),
             cents: sumOf(unpaid),
             day: oldest.dueDate,
             people: eachOnce(unpaid.map(({ recipient }) => recipient)),

@@ -9,6 +9,7 @@ import { asksOfMe, type OwedStanding } from "./asksOfMe.ts";
 import { missingToMe } from "./missingToMe.ts";
 import { type Stand, urgencyOf } from "./stand.ts";
 import { contributionStates } from "./standing.ts";
+import { countAskers, waitsForMe } from "./whereIStand.ts";
 
 function owedOf(row: listStands_group$data["left_open"][number]): OwedStanding {
   return {
@@ -22,7 +23,7 @@ function owedOf(row: listStands_group$data["left_open"][number]): OwedStanding {
 }
 
 /**
- * What waits in a circle of a list, most urgent first, as its own page says it: what I owe, who asks me to join, what is
+ * What waits in a circle of a list, most urgent first, as its own page says it: what I owe, who asks me for my word, what is
  * missing from a payout of mine; where the round at hand asks nothing, the next one that will.
  */
 export function standsOfListed(group: listStands_group$data, myId: string): Stand[] {
@@ -32,8 +33,10 @@ export function standsOfListed(group: listStands_group$data, myId: string): Stan
     current: next && owedOf(next),
     isFrozen: group.frozen_at != null,
   });
-  const count = group.waiting_requests[0]?.requests ?? 0;
-  const toApprove: Stand[] = count > 0 ? [{ key: "approve", act: "approve", count }] : [];
+  const toApprove = waitsForMe({
+    requests: group.waiting_requests[0]?.requests ?? 0,
+    lateRequests: countAskers(group.waiting_late_requests),
+  });
   const owedToMe = group.open_contributions
     .filter(({ recipient_id }) => recipient_id === myId)
     .map((row) => openContributionOf(row, group.current_cycle));
@@ -88,6 +91,9 @@ export function readListed(key: listStands_group$key, myId: string): { stands: S
             alias
           }
           state
+        }
+        waiting_late_requests {
+          user_id
         }
         waiting_requests {
           requests

@@ -15,6 +15,7 @@ export type StandKey =
   | "frozenDue"
   // Who waits for my word as admin.
   | "approve"
+  | "approveLate"
   // What is missing from a payout of mine.
   | "short"
   | "shortAll"
@@ -40,7 +41,7 @@ export type StandKey =
   | "frozen";
 
 /** What a sentence leads to: its button. */
-export type StandAct = "pay" | "approve" | "invite";
+export type StandAct = "pay" | "askLate" | "allowLate" | "approve" | "invite";
 
 /** One sentence. */
 export interface Stand {
@@ -55,6 +56,8 @@ export interface Stand {
   came?: number;
   /** Calendar day. */
   day?: string;
+  /** When a locked round opens by itself, since the admin was asked. An instant. */
+  opensAt?: string;
   round?: number;
   /** Whom it is about: to whom I owe, or who owes me. */
   people?: readonly Named[];
@@ -101,6 +104,7 @@ const urgency: Partial<Record<StandKey, number>> = {
   payToday: 2,
   payBy: 3,
   approve: 4,
+  approveLate: 4,
   payFrom: 5,
   frozenDue: 6,
   shortBefore: 0,

@@ -40,6 +40,12 @@ export interface Standing {
   state: ContributionState;
   /** Whether I may pay it now, or why not. */
   mayPay: MayI;
+  /** Whether I may ask the admin for leave to pay it late (D59), or why not: `until` is when it opens without an answer. */
+  mayAskLate: MayI;
+  /** When I asked, while nobody has answered and it is locked. */
+  lateAskedAt: string | null;
+  /** The last day on which it can be paid late; null where it is open for good. */
+  lateOpenThrough: string | null;
   dueDate: string;
   graceEndDate: string;
   graceDaysLeft: number | null;
@@ -53,6 +59,12 @@ export interface Standing {
   paidAt: string | null;
   heldUntil: string | null;
 }
+
+/** When a round opens that its member has asked for, if nobody answers; empty where nothing was asked. */
+export const opensAtOf = (mayAskLate: MayI): string[] =>
+  !mayAskLate.allowed && mayAskLate.refusal.code === "late-payment-already-asked" && mayAskLate.refusal.until
+    ? [mayAskLate.refusal.until]
+    : [];
 
 export type StandingRow = useStandings_group$data["standings"][number];
 
@@ -73,6 +85,9 @@ export function standingOf(row: StandingRow): Standing {
     recipient: row.recipient?.alias ?? "",
     state: oneOf(contributionStates, row.state, "standings.state"),
     mayPay: readMayI(row.may_pay),
+    mayAskLate: readMayI(row.may_ask_late),
+    lateAskedAt: row.late_asked_at ?? null,
+    lateOpenThrough: row.late_open_through ?? null,
     dueDate: value("due_date"),
     graceEndDate: value("grace_end_date"),
     graceDaysLeft: row.state === "grace" ? value("grace_days_left") : null,

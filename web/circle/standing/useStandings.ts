@@ -28,6 +28,9 @@ function useRows(group: useStandings_group$key) {
           is_left_open
           is_owed
           is_recipient
+          late_asked_at
+          late_open_through
+          may_ask_late
           may_pay
           opens_at
           paid_at

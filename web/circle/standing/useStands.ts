@@ -23,6 +23,9 @@ export function useStands(key: useStands_group$key): Stand[] {
         spots_left
         start_date
         status
+        waiting_late_requests {
+          user_id
+        }
         waiting_requests {
           requests
         }

@@ -11,6 +11,12 @@ const cost = { serviceFee: 2_50, processingFee: 3_27, total: 105_77, feePercenta
 const payable: ReadonlySet<ContributionState> = new Set(["early", "due_today", "grace", "late_allowed"]);
 const locked: MayI = { allowed: false, act: undefined, refusal: new AppFailure("payment-not-available", "") };
 
+const mayNotAsk = (code: string, more: { until?: string; act?: string } = {}): MayI => ({
+  allowed: false,
+  act: more.act,
+  refusal: new AppFailure(code, "", { until: more.until }),
+});
+
 /** Ten members, I am the fourth; the circle is in `round`, and my state in it is `state`. */
 function facts({ round, state, turn = 4 }: { round: number; state: ContributionState; turn?: number }): StandFacts {
   const day = (n: number, offset = 0) => `2026-${String(n).padStart(2, "0")}-${String(12 + offset).padStart(2, "0")}`;
@@ -22,6 +28,7 @@ function facts({ round, state, turn = 4 }: { round: number; state: ContributionS
     isFrozen: false,
     late: [],
     requests: 0,
+    lateRequests: 0,
     canInvite: false,
     owedToMe: [],
     standings: rounds.map((n): Standing => ({
@@ -34,6 +41,9 @@ function facts({ round, state, turn = 4 }: { round: number; state: ContributionS
       recipient: "",
       state: n === round ? state : n < round ? "paid" : "too_early",
       mayPay: payable.has(state) && n === round ? { allowed: true, act: "pay" } : locked,
+      mayAskLate: mayNotAsk("contribution-not-locked"),
+      lateAskedAt: null,
+      lateOpenThrough: null,
       dueDate: day(n),
       graceEndDate: day(n, 3),
       graceDaysLeft: null,
@@ -137,6 +147,35 @@ it("D59: leads to paying where one of the debts may be paid, and nowhere while n
   const free: Standing = { ...second!, mayPay: { allowed: true, act: "pay" } };
   expect(whereIStand({ ...running, debts: [first!, free] })[0]).toMatchObject({ key: "owed", act: "pay" });
   expect(whereIStand({ ...running, debts: [first!] })[0]).not.toHaveProperty("act");
+});
+
+it("D59: leads from a locked debt to asking the admin, once asked to when it opens, and an admin to allowing it", () => {
+  const running = facts({ round: 5, state: "paid" });
+  const [first, second] = running.standings.slice(0, 2).map(unpaid("expired"));
+  const standFor = (ofFirst: MayI, ofSecond: MayI) =>
+    whereIStand({
+      ...running,
+      debts: [
+        { ...first!, mayAskLate: ofFirst },
+        { ...second!, mayAskLate: ofSecond },
+      ],
+    })[0];
+  const [soon, later] = ["2026-05-20T10:00:00Z", "2026-05-21T10:00:00Z"].map((until) =>
+    mayNotAsk("late-payment-already-asked", { until }),
+  );
+  expect(standFor(soon!, { allowed: true, act: "ask" })).toMatchObject({ key: "owed", act: "askLate" });
+  expect(standFor(later!, soon!)).toMatchObject({ key: "owed", opensAt: "2026-05-20T10:00:00Z" });
+  expect(standFor(later!, soon!)).not.toHaveProperty("act");
+  const own = mayNotAsk("late-payment-own-to-allow", { act: "allow" });
+  expect(standFor(own, own)).toMatchObject({ key: "owed", act: "allowLate" });
+});
+
+it("D59: tells an admin who asks to pay late, before who asks to join", () => {
+  const running = facts({ round: 5, state: "paid" });
+  expect(whereIStand({ ...running, lateRequests: 2, requests: 1 }).slice(0, 2)).toEqual([
+    { key: "approveLate", act: "allowLate", count: 2 },
+    { key: "approve", act: "approve", count: 1 },
+  ]);
 });
 
 it("D119: tells an admin who waits for an answer before anything else of a circle that asks for no money", () => {

@@ -15,6 +15,8 @@ export interface StandFacts extends MissingFacts, Pick<AskFacts, "debts" | "isFr
   cashPayout: number;
   /** How many people wait for my word as admin. */
   requests: number;
+  /** How many people ask me as admin to pay late. */
+  lateRequests: number;
   /** The circle has free seats, and whoever gets its link may ask for one. */
   canInvite: boolean;
   /** Who has let the due date of this round pass. */
@@ -96,13 +98,24 @@ const openToMe = (facts: MissingFacts & Pick<AskFacts, "debts">): Stand[] => [
  * end.
  */
 export function whereIStand(facts: StandFacts): Stand[] {
-  const { debts, isFrozen, requests, standings, status } = facts;
+  const { debts, isFrozen, standings, status } = facts;
   const current = status === "started" ? standings.find((standing) => standing.isCurrent) : undefined;
   const asks = asksOfMe({ debts, current, isFrozen });
   const isAsked = current !== undefined && asksOfMe({ debts: [], current, isFrozen }).length > 0;
-  const toApprove: Stand[] = requests > 0 ? [{ key: "approve", act: "approve", count: requests }] : [];
-  return [...asks, ...toApprove, ...missingToMe(facts), ...(isAsked ? [] : otherwise(facts))];
+  return [...asks, ...waitsForMe(facts), ...missingToMe(facts), ...(isAsked ? [] : otherwise(facts))];
 }
+
+/** Who waits for my word as admin: to join, to pay late. */
+export function waitsForMe({ lateRequests, requests }: Pick<StandFacts, "lateRequests" | "requests">): Stand[] {
+  return [
+    ...(lateRequests > 0 ? [{ key: "approveLate", act: "allowLate", count: lateRequests } as const] : []),
+    ...(requests > 0 ? [{ key: "approve", act: "approve", count: requests } as const] : []),
+  ];
+}
+
+/** How many people ask to pay late; one may ask for several rounds. */
+export const countAskers = (rows: readonly { readonly user_id?: string | null | undefined }[]): number =>
+  new Set(rows.map(({ user_id }) => user_id)).size;
 
 /** The group's own fields that decide where a reader stands. */
 export interface StandGroup {
@@ -114,6 +127,7 @@ export interface StandGroup {
   spots_left?: number | null | undefined;
   start_date?: string | null | undefined;
   status: GroupStatus;
+  waiting_late_requests: readonly { readonly user_id?: string | null | undefined }[];
   waiting_requests: readonly { readonly requests?: number | null | undefined }[];
 }
 
@@ -136,6 +150,7 @@ export function standsOf(
     cashPayout: required(group.cash_payout, "groups.cash_payout"),
     isFrozen: group.frozen_at != null,
     requests: group.waiting_requests[0]?.requests ?? 0,
+    lateRequests: countAskers(group.waiting_late_requests),
     canInvite: canInvite(group),
   });
 }

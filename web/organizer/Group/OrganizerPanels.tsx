@@ -9,6 +9,7 @@ import { Banner } from "../../ui/Banner.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
 import { SkeletonCard } from "../../ui/Skeletons.tsx";
+import { LatePaymentsPanel } from "./late/LatePaymentsPanel.tsx";
 import { JoinRequestsPanel } from "./requests/JoinRequestsPanel.tsx";
 import { StartPanel } from "./starting/StartPanel.tsx";
 
@@ -18,6 +19,7 @@ const query = graphql`
     node(id: $id) {
       ... on groups {
         ...JoinRequestsPanel_group @alias(as: "requests")
+        ...LatePaymentsPanel_group @alias(as: "late")
         ...StartPanel_group @alias(as: "start")
       }
     }
@@ -38,15 +40,17 @@ function Panels({ groupId, onChanged, attempt }: Props & { attempt: number }) {
     { fetchPolicy: "store-and-network", fetchKey: attempt },
   );
   const { node } = data;
-  const { ask_again_after, first_due_after_manual_start, rejection_reason_max } = useLimits(data, [
+  const { ask_again_after, first_due_after_manual_start, late_allowance, rejection_reason_max } = useLimits(data, [
     "ask_again_after",
     "first_due_after_manual_start",
+    "late_allowance",
     "rejection_reason_max",
   ]);
   const environment = useRelayEnvironment();
   useReadAgain(() => fetchQuery<OrganizerPanelsQuery>(environment, query, { id: groupId }).toPromise());
   return (
     <>
+      {node?.late && <LatePaymentsPanel group={node.late} allowedDays={late_allowance} />}
       {node?.requests && (
         <JoinRequestsPanel group={node.requests} askAgainDays={ask_again_after} longestReason={rejection_reason_max} />
       )}
@@ -57,7 +61,7 @@ function Panels({ groupId, onChanged, attempt }: Props & { attempt: number }) {
   );
 }
 
-/** What the one who runs a circle has to do: answer requests, arrange the order, start. Asks as organizer. */
+/** What the one who runs a circle has to do: allow late payments, answer requests, arrange the order, start. Asks as organizer. */
 export function OrganizerPanels(props: Props) {
   const { t } = useTranslation("organizer");
   const { t: tu } = useTranslation("ui");

@@ -31,6 +31,8 @@ const owed = (state: string, more: Row = {}): Row => ({
   may_pay: ["expired", "too_early", "processing"].includes(state)
     ? { allowed: false, code: "grace-expired" }
     : { allowed: true, act: "pay" },
+  may_ask_late:
+    state === "expired" ? { allowed: true, act: "ask" } : { allowed: false, code: "contribution-not-locked" },
   recipient: { alias: "Bruno" },
   state,
   group: circle("Rent circle"),
@@ -60,7 +62,8 @@ function show({
   turns = [],
   owedToMe = [],
   waiting = [],
-}: Partial<Record<"open" | "now" | "turns" | "owedToMe" | "waiting", Row[]>>) {
+  waitingLate = [],
+}: Partial<Record<"open" | "now" | "turns" | "owedToMe" | "waiting" | "waitingLate", Row[]>>) {
   const standings = ({ where }: { where: Record<string, { _eq?: boolean }> }) => {
     if (where.is_recipient) return turns;
     if (where.is_left_open?._eq === true) return open;
@@ -69,6 +72,7 @@ function show({
   renderOnDashboard((person) => <NextCards person={person} />, {
     standings,
     owed_contributions: owedToMe,
+    waiting_late_requests: waitingLate,
     waiting_requests: waiting,
   });
 }
@@ -79,7 +83,7 @@ it.each([
   ["too_early", "by Thu, Nov 19", "See the circle"],
   ["grace", "overdue; after Sun, Nov 22 it counts as late", "Pay now"],
   ["late_allowed", "late since Thu, Nov 19; you may pay now", "Pay now"],
-  ["expired", "late since Thu, Nov 19", "See the circle"],
+  ["expired", "late since Thu, Nov 19", "Ask the admin"],
   ["processing", "on its way", "See the circle"],
 ])("D61: says of a contribution in state %s: %s", async (state, line, action) => {
   show({ now: [owed(state)] });
@@ -155,6 +159,48 @@ it("D119: says who waits for my word between what I owe and what I get, with the
     "href",
     "/g/rent-circle-1004#join-requests",
   );
+});
+
+it.each([
+  {
+    answer: { allowed: true, act: "ask" },
+    text: "Locked: the grace period is over. You can ask the admin to open payment.",
+    action: "Ask the admin",
+    anchor: "#contribution",
+  },
+  {
+    answer: { allowed: false, code: "late-payment-already-asked", until: "2026-11-25T15:30:00Z" },
+    text: /^Locked. You asked the admin; it opens by Nov 25, 2026, .+ at the latest.$/,
+    action: "See the circle",
+    anchor: "#contribution",
+  },
+  {
+    answer: { allowed: false, code: "late-payment-own-to-allow", act: "allow" },
+    text: "Locked: the grace period is over. You can allow a late payment yourself.",
+    action: "Late payments",
+    anchor: "#late-payments",
+  },
+])("D59: says of a locked debt why, and what leads on: $action", async ({ action, anchor, answer, text }) => {
+  show({ open: [leftOpen({ may_ask_late: answer })], now: [owed("early")] });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole("link", { name: `${action}: $100.00, Rent circle` })).toHaveAttribute(
+    "href",
+    `/g/rent-circle-1004${anchor}`,
+  );
+});
+
+it("D59: says who asks to pay late, a person once, with the way to answer", async () => {
+  const asks = (user_id: string) => ({ user_id, group: circle("Rent circle") });
+  show({
+    waitingLate: [asks("olga"), asks("olga"), asks("priya")],
+    waiting: [{ requests: 1, group: circle("Rent circle") }],
+  });
+  expect(await screen.findByText("2 people ask to pay late")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Answer: 2 people ask to pay late, Rent circle" })).toHaveAttribute(
+    "href",
+    "/g/rent-circle-1004#late-payments",
+  );
+  expect(screen.getByRole("link", { name: "Answer: Rent circle" })).toBeInTheDocument();
 });
 
 it("says that nothing is due only when nothing is", async () => {

@@ -11,7 +11,6 @@ import { FittedMoney } from "../../components/FittedMoney.tsx";
 import { MoneyText } from "../../components/MoneyText.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { groupPath } from "../../lib/groupPath.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { required } from "../../lib/required.ts";
 import { ActionBar } from "../../ui/ActionBar.tsx";
@@ -19,10 +18,7 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { useIsSeen } from "../../ui/useIsSeen.ts";
 import { ApproveCard } from "./ApproveCard.tsx";
-
-/** Where the button of a card leads. */
-const placeOf = ({ circle, stand }: Next<NextCircle>) =>
-  groupPath(circle) + (stand.act === "pay" ? "#contribution" : "");
+import { useNextAction } from "./useNextAction.ts";
 
 interface NextCardProps {
   icon: LucideIcon;
@@ -44,8 +40,7 @@ const LISTED = 3;
 /** Another of them: how much, since or until when, in which circle, and the way to pay it. */
 function OtherRow({ next }: { next: Next<NextCircle> }) {
   const { circle, stand } = next;
-  const canPay = stand.act === "pay";
-  const { t } = useTranslation("dashboard");
+  const { canPay, label, locked, to } = useNextAction()(next);
   const line = useNextLine();
   const buttonName = useButtonName();
   return (
@@ -61,15 +56,16 @@ function OtherRow({ next }: { next: Next<NextCircle> }) {
           <chakra.span color={isLate(stand) ? "late.fg" : "fg.muted"}>{line(stand, circle.currency)}</chakra.span>
         </HStack>
         <chakra.span overflowWrap="anywhere">{circle.name}</chakra.span>
+        {locked && <chakra.span color="fg.muted">{locked}</chakra.span>}
       </Stack>
       <ButtonLink
         data-pay={canPay || undefined}
-        to={placeOf(next)}
+        to={to}
         variant="outline"
         size="sm"
-        aria-label={buttonName(t(canPay ? "next.pay" : "next.see"), next)}
+        aria-label={buttonName(label, next)}
       >
-        {t(canPay ? "next.pay" : "next.see")}
+        {label}
       </ButtonLink>
     </HStack>
   );
@@ -80,13 +76,14 @@ function NextCard({ icon: Icon, title, all, none }: NextCardProps) {
   const { t } = useTranslation("dashboard");
   const line = useNextLine();
   const buttonName = useButtonName();
+  const actionOf = useNextAction();
   const [first, ...others] = all;
-  const canPay = first?.stand.act === "pay";
+  const action = first && actionOf(first);
   const listed = others.slice(0, LISTED);
   const late = others.slice(LISTED).filter(({ stand }) => isLate(stand)).length;
   return (
     <Card
-      tone={canPay ? "accent" : "plain"}
+      tone={action?.canPay ? "accent" : "plain"}
       aria-label={first ? `${buttonName(title, first)}, ${line(first.stand, first.circle.currency)}` : title}
     >
       <Stack gap="3" h="full">
@@ -94,7 +91,7 @@ function NextCard({ icon: Icon, title, all, none }: NextCardProps) {
           <Icon size={18} aria-hidden />
           {title}
         </HStack>
-        {first ? (
+        {first && action ? (
           <>
             <FittedMoney
               cents={required(first.stand.cents, "stand.cents")}
@@ -107,14 +104,15 @@ function NextCard({ icon: Icon, title, all, none }: NextCardProps) {
               </chakra.p>
               <chakra.p overflowWrap="anywhere">{first.circle.name}</chakra.p>
             </Stack>
+            {action.locked && <chakra.p color="fg.muted">{action.locked}</chakra.p>}
             <div>
               <ButtonLink
-                data-pay={canPay || undefined}
-                to={placeOf(first)}
-                variant={canPay ? "solid" : "outline"}
-                aria-label={buttonName(t(canPay ? "next.pay" : "next.see"), first)}
+                data-pay={action.canPay || undefined}
+                to={action.to}
+                variant={action.canPay ? "solid" : "outline"}
+                aria-label={buttonName(action.label, first)}
               >
-                {t(canPay ? "next.pay" : "next.see")}
+                {action.label}
               </ButtonLink>
             </div>
             {listed.length > 0 && (
@@ -145,7 +143,7 @@ function NextCard({ icon: Icon, title, all, none }: NextCardProps) {
 
 /** The most urgent payment that can be made, once more, within a thumb's reach while its card is out of sight. */
 function PayBar({ next }: { next: Next<NextCircle> }) {
-  const { t } = useTranslation("dashboard");
+  const { label, to } = useNextAction()(next);
   const line = useNextLine();
   const { circle, stand } = next;
   if (useIsSeen("[data-pay]", `${circle.group_id} ${stand.key}`)) return null;
@@ -157,7 +155,7 @@ function PayBar({ next }: { next: Next<NextCircle> }) {
           {line(stand, circle.currency)} · {circle.name}
         </>
       }
-      action={<ButtonLink to={placeOf(next)}>{t("next.pay")}</ButtonLink>}
+      action={<ButtonLink to={to}>{label}</ButtonLink>}
     />
   );
 }

@@ -20,7 +20,7 @@ it("begins with where I stand: one amount, one day", async () => {
   expect(await screen.findByText(/^You pay/)).toHaveTextContent("You pay $100.00 by Thu, Mar 12.");
 });
 
-it("leads from the sentence to the way to pay, and nowhere while paying is locked (D59)", async () => {
+it("leads from the sentence to the way to pay, and while that is locked to asking for it (D59)", async () => {
   const { unmount } = renderGroupPage(groupAnswers(startedGroup()));
   expect(await screen.findByRole("link", { name: "Pay now" })).toHaveAttribute(
     "href",
@@ -30,6 +30,20 @@ it("leads from the sentence to the way to pay, and nowhere while paying is locke
   renderGroupPage(groupAnswers(startedGroup({ standings: [standingRow("expired")] })));
   await screen.findByText(/is late since/);
   expect(screen.queryByRole("link", { name: "Pay now" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Ask the admin" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/#contribution$/),
+  );
+});
+
+it("D59: leads an admin from the sentence to who asks to pay late", async () => {
+  const askers = [ids.chloe, ids.chloe, ids.bruno].map((user_id) => ({ user_id }));
+  renderGroupPage(groupAnswers(startedGroup({ waiting_late_requests: askers })));
+  expect(await screen.findByText("2 people ask to pay late.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Late payments" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/#late-payments$/),
+  );
 });
 
 it("keeps paying within a thumb's reach as long as the button that pays is out of sight", async () => {

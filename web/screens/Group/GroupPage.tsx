@@ -105,7 +105,7 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
       }
     >
       <Part>
-        <ContributionPanel group={group} />
+        <ContributionPanel group={group} query={query} />
       </Part>
       <Part>
         <OpenCard group={group} />

@@ -1,10 +1,11 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { JoinRequestsPanel_group$key } from "../../../__generated__/group_admin/JoinRequestsPanel_group.graphql.ts";
 import type { JoinRequestsPanelSubscription } from "../../../__generated__/group_admin/JoinRequestsPanelSubscription.graphql.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useLive } from "../../../relay/useLive.ts";
+import { useAnchor } from "../../../routing/useAnchor.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { CountBadge } from "../../../ui/Chip.tsx";
 import { JoinRequestRow } from "./JoinRequestRow.tsx";
@@ -48,10 +49,7 @@ export function JoinRequestsPanel(props: {
     { id: group.id },
   );
   const card = useRef<HTMLElement>(null);
-  // This part comes after the page, which has looked for its own anchors by then.
-  useEffect(() => {
-    if (location.hash === "#join-requests") card.current?.scrollIntoView();
-  }, []);
+  useAnchor(card, "join-requests");
   const { approve, reject, busyId, refused, answeredIds } = useAnswerRequest();
   const [rejecting, setRejecting] = useState<{ id: string; name: string } | null>(null);
   const waiting = group.join_requests.filter((request) => !answeredIds.has(request.join_request_id));

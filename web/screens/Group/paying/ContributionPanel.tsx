@@ -1,90 +1,32 @@
-import type { ComponentProps } from "react";
 import { chakra, Stack } from "@chakra-ui/react";
+import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ContributionPanel_group$key } from "../../../__generated__/member/ContributionPanel_group.graphql.ts";
+import type { useLimits_query$key } from "../../../__generated__/member/useLimits_query.graphql.ts";
 import { DateText } from "../../../components/DateText.tsx";
 import { MoneyText } from "../../../components/MoneyText.tsx";
-import { usePlaces } from "../../../app/places.ts";
+import { useLimits } from "../../../components/useLimits.ts";
 import { Trans } from "../../../i18n/Trans.tsx";
-import { useFailureText } from "../../../i18n/useFailureText.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { formatMoney } from "../../../lib/money.ts";
-import type { AppFailure } from "../../../lib/AppFailure.ts";
 import { isMemberBy } from "../../../lib/mayI.ts";
-import { Banner } from "../../../ui/Banner.tsx";
-import { ButtonLink } from "../../../ui/Button.tsx";
+import { useAnchor } from "../../../routing/useAnchor.ts";
 import { Card } from "../../../ui/Card.tsx";
-import { LockedButton, PayBox } from "./PayBox.tsx";
+import { isOwed, RoundPanel, type RoundPanelProps } from "./RoundPanel.tsx";
 import { useJustPaid } from "./useJustPaid.ts";
 import { useLiveStandings } from "../../../circle/standing/useLiveStandings.ts";
 import { useMyId } from "../../../session/useMyId.ts";
-import { badgeOf, StandingNotice, type Unlocking } from "./StandingNotice.tsx";
+import { badgeOf, type Unlocking } from "./StandingNotice.tsx";
 import { sumOf } from "../../../circle/debts/openContribution.ts";
 import { lateIn } from "../../../circle/members/board.ts";
 import { useBoard } from "../../../circle/members/useBoard.ts";
 import type { Standing } from "../../../circle/standing/standing.ts";
 import { useDebts, useStandings } from "../../../circle/standing/useStandings.ts";
 
-/** Refusals that the notice above the button explains already. */
-const explained = new Set(["payment-too-early", "grace-expired"]);
-
-/** Why a round that is owed cannot be paid now, with the next step where there is one, and the button that is locked. */
-function Locked({ refusal }: { refusal: AppFailure }) {
-  const { t } = useTranslation("contribution");
-  const failureText = useFailureText();
-  const to = usePlaces()(refusal.nextStep ?? "");
-  if (explained.has(refusal.code)) return <LockedButton />;
-  return (
-    <Banner
-      tone="due"
-      title={t("notAvailable")}
-      action={
-        refusal.nextStep &&
-        to && (
-          <ButtonLink to={to} size="sm" variant="outline">
-            {t("nextStep")}
-          </ButtonLink>
-        )
-      }
-    >
-      {failureText(refusal)}
-    </Banner>
-  );
-}
-
-const isOwed = (standing: Standing | null): standing is Standing =>
-  standing !== null && !["receiving", "paid", "processing"].includes(standing.state);
-
-function RoundPanel(props: {
-  groupId: string;
-  standing: Standing | null;
-  zone: string;
-  isPotWaiting: boolean;
-  unlocking: Unlocking;
-}) {
-  const { standing } = props;
-  return (
-    <Stack gap="4">
-      <StandingNotice
-        standing={standing}
-        zone={props.zone}
-        isPotWaiting={props.isPotWaiting}
-        unlocking={props.unlocking}
-      />
-      {isOwed(standing) &&
-        (standing.mayPay.allowed ? (
-          <PayBox groupId={props.groupId} standing={standing} />
-        ) : (
-          <Locked refusal={standing.mayPay.refusal} />
-        ))}
-    </Stack>
-  );
-}
-
 /** One round that I still owe from before: how much, to whom, since when, and its own way to pay, or why not (D59). */
 function Debt(
-  props: Omit<ComponentProps<typeof RoundPanel>, "standing"> & {
+  props: Omit<RoundPanelProps, "standing"> & {
     debt: Standing;
     isOfEarlierCycle: boolean;
     isOpen: boolean;
@@ -121,7 +63,7 @@ function Debt(
  * What I still owe from before; then my contribution to this round: what is owed, until when, what it costs, and the
  * button. A former member sees the debts alone.
  */
-export function ContributionPanel(props: { group: ContributionPanel_group$key }) {
+export function ContributionPanel(props: { group: ContributionPanel_group$key; query: useLimits_query$key }) {
   const { t } = useTranslation("contribution");
   const locale = useLocale();
   const myId = useMyId();
@@ -143,8 +85,11 @@ export function ContributionPanel(props: { group: ContributionPanel_group$key })
     `,
     props.group,
   );
+  const { late_allowance, late_answer } = useLimits(props.query, ["late_allowance", "late_answer"]);
   const isPotWaiting = lateIn(useBoard(group)).length > 0;
   useLiveStandings(group.id);
+  const card = useRef<HTMLElement>(null);
+  useAnchor(card, "contribution");
   const standings = useStandings(group);
   useJustPaid(standings);
   const hasStarted = group.status === "started";
@@ -156,6 +101,8 @@ export function ContributionPanel(props: { group: ContributionPanel_group$key })
   const unlocking: Unlocking = {
     admin: group.admin_id === myId ? null : (group.admin_alias ?? ""),
     cycleEnds: group.end_date ?? null,
+    allowedDays: late_allowance,
+    answerHours: late_answer,
   };
   const round = { groupId: group.group_id, zone: group.time_zone, isPotWaiting, unlocking };
   const money = (cents: number, { currency }: Standing) => formatMoney(cents, currency, { locale });
@@ -166,7 +113,7 @@ export function ContributionPanel(props: { group: ContributionPanel_group$key })
     !isOver && isOwed(current) && money(current.amount, current),
   ];
   return (
-    <Card aria-label={said.filter(Boolean).join(", ")} id="contribution" scrollMarginTop="20">
+    <Card ref={card} aria-label={said.filter(Boolean).join(", ")} id="contribution" scrollMarginTop="20">
       <Stack gap="6">
         {debts.length > 0 && (
           <Stack gap="4">

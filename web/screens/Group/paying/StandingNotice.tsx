@@ -61,6 +61,10 @@ export interface Unlocking {
   admin: string | null;
   /** Payout day of the last round. */
   cycleEnds: string | null;
+  /** For how many days the admin's leave opens a round. */
+  allowedDays: number;
+  /** After how many hours without an answer a round opens by itself. */
+  answerHours: number;
 }
 
 /** What my contribution's state means, in a badge, a heading and a sentence. `standing` is null before the start. */
@@ -90,15 +94,24 @@ export function StandingNotice(props: {
         day: <DateText value={dayOf(standing, isWaiting)} format="weekday" />,
         from: <DateText value={standing.opensAt} format="weekday" />,
         grace: <DateText value={standing.graceEndDate} format="weekday" />,
+        ...(standing.lateOpenThrough !== null && {
+          until: <DateText value={standing.lateOpenThrough} format="weekday" />,
+        }),
         ...(unlocking.cycleEnds !== null && { end: <DateText value={unlocking.cycleEnds} format="full" /> }),
       }
     : {};
+  const isOpenForDays = state === "late_allowed" && standing?.lateOpenThrough != null;
   const hasText = text !== "paid" || Boolean(standing?.paidAt);
   return (
     <Stack gap="2">
       <HStack justify="space-between" align="flex-start" columnGap="3" rowGap="1" flexWrap="wrap">
         <Heading as="h2" size="md">
-          <Trans t={t} i18nKey={`${text}.title`} values={values} components={components} />
+          <Trans
+            t={t}
+            i18nKey={isOpenForDays ? "lateAllowed.titleUntil" : `${text}.title`}
+            values={values}
+            components={components}
+          />
         </Heading>
         <chakra.span maxW="full">
           <Chip tone={tone} icon={icon}>
