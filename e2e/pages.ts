@@ -64,8 +64,8 @@ export async function pagesOf(stack: Stack): Promise<Reader[]> {
         ...(await groupsOf("bruno@example.com", "started")),
       ],
     },
-    // Late in the round that is over: one is locked out, the other may still pay.
-    ...["olga@example.com", "priya@example.com"].map((email) => ({
+    // Late in the round that is over: one is locked out, the other may still pay, and the third is the admin who allows it.
+    ...["olga@example.com", "priya@example.com", "isabel@example.com"].map((email) => ({
       email,
       pages: ["/dashboard", "/g/second-chance-savers-1012", "/groups"],
     })),
