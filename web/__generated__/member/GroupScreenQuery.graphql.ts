@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<241117a0b72ecaa4e26c6e8002b4cf44>>
- * @relayHash f8f33dd2a29cc4d8029938f6186d0011
+ * @generated SignedSource<<b06fbd0e3b21f7478b56c9ce492a6b79>>
+ * @relayHash 839495c50f8a6a25810a7d2d8c8be73a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55eb40a66648712fb280b0e2bf3082978d8d03815e4ee3a7984f79fbbc575103
+// @relayRequestID 72c95af5e4b22679df9763b5d3cd32150029b7c9c91979ed57826231dc5a9cbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2150,7 +2150,7 @@ return {
                         "name": "order_by",
                         "value": [
                           {
-                            "created_at": "desc"
+                            "expires_at": "desc"
                           }
                         ]
                       },
@@ -2169,6 +2169,13 @@ return {
                     "name": "invitations",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expires_at",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -2195,7 +2202,7 @@ return {
                       },
                       (v6/*:: as any*/)
                     ],
-                    "storageKey": "invitations(order_by:[{\"created_at\":\"desc\"}],where:{\"status\":{\"_eq\":\"pending\"}})"
+                    "storageKey": "invitations(order_by:[{\"expires_at\":\"desc\"}],where:{\"status\":{\"_eq\":\"pending\"}})"
                   },
                   {
                     "alias": null,
@@ -2473,7 +2480,7 @@ return {
     ]
   },
   "params": {
-    "id": "55eb40a66648712fb280b0e2bf3082978d8d03815e4ee3a7984f79fbbc575103",
+    "id": "72c95af5e4b22679df9763b5d3cd32150029b7c9c91979ed57826231dc5a9cbe",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",
