@@ -7,6 +7,7 @@ const usual = {
   contribution_min: 500,
   description_max: 500,
   first_due_after_manual_start: 3,
+  invitation_expires: 7,
   join_message_max: 300,
   rejection_reason_max: 300,
   members_max: 50,
@@ -16,6 +17,7 @@ const usual = {
   pot_max: 5_000_000,
   rules_max: 1000,
   start_months_ahead_max: 12,
+  search_min: 2,
   upcoming_window: 7,
 };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b06fbd0e3b21f7478b56c9ce492a6b79>>
- * @relayHash 839495c50f8a6a25810a7d2d8c8be73a
+ * @generated SignedSource<<4874b8bb6fbf578ba8573de93ef818ab>>
+ * @relayHash d5e159613d1d6924dc8aed527e99ad97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72c95af5e4b22679df9763b5d3cd32150029b7c9c91979ed57826231dc5a9cbe
+// @relayRequestID ec9468769e0f82ac4cb1f8f03e30d946b89c7dedde6f8fbaad395bde78757dd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2144,6 +2144,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "may_invite",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -2216,13 +2223,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "frozen_at",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "join_method",
                     "storageKey": null
                   },
                   {
@@ -2480,7 +2480,7 @@ return {
     ]
   },
   "params": {
-    "id": "72c95af5e4b22679df9763b5d3cd32150029b7c9c91979ed57826231dc5a9cbe",
+    "id": "ec9468769e0f82ac4cb1f8f03e30d946b89c7dedde6f8fbaad395bde78757dd1",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57b5e01b96cbf485b166500e0bec2e12>>
+ * @generated SignedSource<<2065e2fa3364f7b9068064145cf6f32f>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
-export type join_methods_enum = "direct" | "invite_only" | "request_to_join" | "%future added value";
 import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type useStands_group$data = {
   readonly cash_payout: number | null;
   readonly frozen_at: string | null;
-  readonly is_public: boolean;
-  readonly join_method: join_methods_enum;
+  readonly may_invite: Json | null;
   readonly may_join: Json | null;
-  readonly spots_left: number | null;
   readonly start_date: string | null;
   readonly status: group_statuses_enum;
   readonly waiting_requests: ReadonlyArray<{
@@ -56,14 +53,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "is_public",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "join_method",
+      "name": "may_invite",
       "storageKey": null
     },
     {
@@ -71,13 +61,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "may_join",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "spots_left",
       "storageKey": null
     },
     {
@@ -137,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "917190db7f7bd2a6d05b3485d2d3dc3b";
+(node as any).hash = "dcb0c1da7ec34b906c3062602cc2e03a";
 
 export default node;
