@@ -10,7 +10,7 @@ import { type SendForm, useSendForm } from "../../sending/useSendForm.ts";
 import { Button } from "../../ui/Button.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import type { OnSent } from "./InviteForms.tsx";
+import type { Inviting } from "./InviteForms.tsx";
 
 interface Inputs {
   email: string;
@@ -23,15 +23,7 @@ interface ByEmail {
 }
 
 /** The form for an address. Nothing of the answer tells whether it has an account (D266). */
-export function useInviteByEmail({
-  groupId,
-  onSent,
-  onTry,
-}: {
-  groupId: string;
-  onSent: OnSent;
-  onTry: () => void;
-}): ByEmail {
+export function useInviteByEmail({ groupId, onRefused, onSent, onTry }: Inviting): ByEmail {
   const { t } = useTranslation("circle");
   const [already, setAlready] = useState<string | null>(null);
   const commit = useCommit<EmailInviteMutation>(graphql`
@@ -48,7 +40,10 @@ export function useInviteByEmail({
       const email = typed.trim();
       onTry();
       setAlready(null);
-      const { invite_by_email } = await commit({ groupId, email });
+      const { invite_by_email } = await commit({ groupId, email }).catch((refused: unknown) => {
+        onRefused();
+        throw refused;
+      });
       if (onSent(email, invite_by_email.invitation_id)) form.setValue("email", "");
       else setAlready(email);
     },

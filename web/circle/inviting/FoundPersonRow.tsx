@@ -9,18 +9,17 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useAction } from "../../sending/useAction.ts";
 import { Button } from "../../ui/Button.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
-import type { OnSent } from "./InviteForms.tsx";
+import type { Inviting } from "./InviteForms.tsx";
 import type { FoundPerson } from "./usePeopleSearch.ts";
 
 /** Somebody who was found, with the button that invites them. No address, no phone number, no legal name (D180, D181). */
-export function FoundPersonRow(props: {
-  person: FoundPerson;
-  groupId: string;
-  isInvited: boolean;
-  onInvited: () => void;
-  onSent: OnSent;
-  onTry: () => void;
-}) {
+export function FoundPersonRow(
+  props: Inviting & {
+    person: FoundPerson;
+    isInvited: boolean;
+    onInvited: () => void;
+  },
+) {
   const { t } = useTranslation("circle");
   const failureText = useFailureText();
   const { groupId, isInvited, person } = props;
@@ -35,7 +34,7 @@ export function FoundPersonRow(props: {
   const handleInvite = async () => {
     props.onTry();
     const done = await invite.run({ groupId, userId: person.user_id });
-    if (!done) return;
+    if (!done) return props.onRefused();
     props.onInvited();
     setWasListed(!props.onSent(person.alias, done.answer.invite_person.invitation_id));
   };

@@ -3,18 +3,24 @@ import { useState } from "react";
 import { EmailInvite, useInviteByEmail } from "./EmailInvite.tsx";
 import { PeopleSearch } from "./PeopleSearch.tsx";
 
-/** Says what was sent; false when the invitation stood in the list before. */
-export type OnSent = (name: string, invitationId: string) => boolean;
-
-/** The two ways to invite: somebody found by name, and the owner of an address. */
-export function InviteForms(props: {
+/** What each way to invite is told, and tells. */
+export interface Inviting {
   groupId: string;
-  /** Characters with which a search begins. */
-  shortest: number;
-  onSent: OnSent;
   /** A further attempt begins: what was said of the last one goes. */
   onTry: () => void;
-}) {
+  /** Says what was sent; false when the invitation stood in the list before. */
+  onSent: (name: string, invitationId: string) => boolean;
+  /** Somebody else may have taken the last seat: what the sheet shows is read again. */
+  onRefused: () => void;
+}
+
+/** The two ways to invite: somebody found by name, and the owner of an address. */
+export function InviteForms(
+  props: Inviting & {
+    /** Characters with which a search begins. */
+    shortest: number;
+  },
+) {
   const [text, setText] = useState("");
   const byEmail = useInviteByEmail(props);
   return (

@@ -167,6 +167,7 @@ function Parts(props: {
         shortest={search_min}
         onSent={handleSent}
         onTry={() => props.onDone(null)}
+        onRefused={props.onChanged}
       />
       <PendingInvitations
         invitations={group.invitations}

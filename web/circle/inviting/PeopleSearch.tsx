@@ -7,19 +7,16 @@ import { Button } from "../../ui/Button.tsx";
 import { SkeletonRows } from "../../ui/Skeletons.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { FoundPersonRow } from "./FoundPersonRow.tsx";
-import type { OnSent } from "./InviteForms.tsx";
+import type { Inviting } from "./InviteForms.tsx";
 import { usePeopleSearch } from "./usePeopleSearch.ts";
 
-interface Props {
-  groupId: string;
+interface Props extends Inviting {
   shortest: number;
   text: string;
   onText: (text: string) => void;
   /** Invites the address that was typed here. */
   onEmail: (email: string) => void;
   isEmailBusy: boolean;
-  onSent: OnSent;
-  onTry: () => void;
 }
 
 /** Finds people by name. What was found stands in a place of one height, so that nothing below it moves when it comes. */
@@ -65,8 +62,9 @@ export function PeopleSearch(props: Props) {
                   groupId={props.groupId}
                   isInvited={invitedIds.has(person.user_id)}
                   onInvited={() => setInvitedIds((before) => new Set(before).add(person.user_id))}
-                  onSent={props.onSent}
                   onTry={props.onTry}
+                  onSent={props.onSent}
+                  onRefused={props.onRefused}
                 />
               ))}
             </chakra.ul>
