@@ -45,12 +45,13 @@ export function InviteButton(props: { group: InviteButton_group$key; isMain?: bo
     setOpened(start());
     ahead.current = null;
   };
+  const word = t(props.isMain ? "invite.people" : "invite.button");
   const look = props.isMain ? {} : ({ variant: "outline", colorPalette: "gray", px: { base: "3", md: "5" } } as const);
   return (
     <>
       <Button
         {...look}
-        aria-label={t("invite.button")}
+        aria-label={word}
         aria-haspopup="dialog"
         onPointerEnter={start}
         onPointerDown={start}
@@ -60,7 +61,7 @@ export function InviteButton(props: { group: InviteButton_group$key; isMain?: bo
         <UserPlus aria-hidden />
         {/* On a phone the name of the circle needs the space. */}
         <chakra.span display={{ base: props.isMain ? "inline" : "none", md: "inline" }}>
-          {t("invite.button")}
+          {word}
         </chakra.span>
       </Button>
       {opened && (

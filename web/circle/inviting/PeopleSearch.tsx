@@ -47,7 +47,7 @@ export function PeopleSearch(props: Props) {
       />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {search.state !== "idle" && (
-        <Box h="15rem" overflow="auto" px="4" py="2" bg="sunken" borderRadius="l2" tabIndex={-1}>
+        <Box h="12rem" overflow="auto" px="4" py="2" bg="sunken" borderRadius="l2" tabIndex={-1}>
           {search.state === "searching" && (
             <div aria-hidden>
               <SkeletonRows rows={3} />
