@@ -20,12 +20,15 @@ interface ByEmail {
   form: SendForm<Inputs>;
   /** The address that was sent to before and is in the list. */
   already: string | null;
+  /** The address that was invited last. */
+  sentTo: string | null;
 }
 
 /** The form for an address. Nothing of the answer tells whether it has an account (D266). */
 export function useInviteByEmail({ groupId, onRefused, onSent, onTry }: Inviting): ByEmail {
   const { t } = useTranslation("circle");
   const [already, setAlready] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const commit = useCommit<EmailInviteMutation>(graphql`
     mutation EmailInviteMutation($groupId: uuid!, $email: String!) {
       invite_by_email(group_id: $groupId, email: $email) {
@@ -44,14 +47,15 @@ export function useInviteByEmail({ groupId, onRefused, onSent, onTry }: Inviting
         onRefused();
         throw refused;
       });
+      setSentTo(email);
       if (onSent(email, invite_by_email.invitation_id)) form.setValue("email", "");
       else setAlready(email);
     },
   });
-  return { form, already };
+  return { form, already, sentTo };
 }
 
-export function EmailInvite({ already, form }: ByEmail) {
+export function EmailInvite({ already, form }: Pick<ByEmail, "already" | "form">) {
   const { t } = useTranslation("circle");
   const failureText = useFailureText();
   const { errorOf, isBusy, refusal, register, submit } = form;

@@ -1,5 +1,4 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
-import { Check } from "lucide-react";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { FoundPersonRowMutation } from "../../__generated__/member/FoundPersonRowMutation.graphql.ts";
@@ -9,6 +8,7 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useAction } from "../../sending/useAction.ts";
 import { Button } from "../../ui/Button.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
+import { InvitedMark } from "./InvitedMark.tsx";
 import type { Inviting } from "./InviteForms.tsx";
 import type { FoundPerson } from "./usePeopleSearch.ts";
 
@@ -50,12 +50,8 @@ export function FoundPersonRow(
             @{person.username}
           </chakra.span>
         </Stack>
-        {/* The button stays where it was, so that a second tap meets nobody else's. */}
         {isInvited ? (
-          <HStack as="span" gap="1.5" color="paid.fg" minH="10" px="2" flexShrink="0">
-            <Check size={18} aria-hidden />
-            {t("invite.invited")}
-          </HStack>
+          <InvitedMark />
         ) : (
           <Button
             variant="outline"

@@ -60,9 +60,7 @@ export function InviteButton(props: { group: InviteButton_group$key; isMain?: bo
       >
         <UserPlus aria-hidden />
         {/* On a phone the name of the circle needs the space. */}
-        <chakra.span display={{ base: props.isMain ? "inline" : "none", md: "inline" }}>
-          {word}
-        </chakra.span>
+        <chakra.span display={{ base: props.isMain ? "inline" : "none", md: "inline" }}>{word}</chakra.span>
       </Button>
       {opened && (
         <Suspense>

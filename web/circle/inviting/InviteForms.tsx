@@ -33,9 +33,10 @@ export function InviteForms(
           byEmail.form.setValue("email", email);
           byEmail.form.submit();
         }}
+        sentTo={byEmail.sentTo}
         isEmailBusy={byEmail.form.isBusy}
       />
-      <EmailInvite {...byEmail} />
+      <EmailInvite form={byEmail.form} already={byEmail.already} />
     </Stack>
   );
 }

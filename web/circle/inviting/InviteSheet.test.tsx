@@ -106,6 +106,7 @@ describe("finding people (D180)", () => {
     await user.click(offer!);
     expect(await sheet.findByText("Invitations Sent")).toBeVisible();
     expect(invite_by_email).toHaveBeenCalledOnce();
+    expect(sheet.getByText("Invited")).toBeVisible();
     expect(search_people).not.toHaveBeenCalled();
   });
 

@@ -56,7 +56,7 @@ export function InviteSheet(props: {
       title={t("invite.title", { group: props.name })}
       footer={
         <>
-          <HStack role="status" flex="1" minW="0" gap="2" align="flex-start" minH="12" alignItems="center">
+          <HStack role="status" flex="1" minW="0" gap="2" minH="16">
             {done && (
               <>
                 <chakra.span color="paid.fg" flexShrink="0" aria-hidden>
@@ -64,7 +64,11 @@ export function InviteSheet(props: {
                 </chakra.span>
                 <Stack gap="0" minW="0" textStyle="sm">
                   <chakra.strong fontWeight="semibold">{done.title}</chakra.strong>
-                  {done.text && <chakra.span overflowWrap="anywhere">{done.text}</chakra.span>}
+                  {done.text && (
+                    <chakra.span overflowWrap="anywhere" lineClamp="2">
+                      {done.text}
+                    </chakra.span>
+                  )}
                 </Stack>
               </>
             )}

@@ -7,6 +7,7 @@ import { Button } from "../../ui/Button.tsx";
 import { SkeletonRows } from "../../ui/Skeletons.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { FoundPersonRow } from "./FoundPersonRow.tsx";
+import { InvitedMark } from "./InvitedMark.tsx";
 import type { Inviting } from "./InviteForms.tsx";
 import { usePeopleSearch } from "./usePeopleSearch.ts";
 
@@ -16,6 +17,8 @@ interface Props extends Inviting {
   onText: (text: string) => void;
   /** Invites the address that was typed here. */
   onEmail: (email: string) => void;
+  /** The address that was invited last. */
+  sentTo: string | null;
   isEmailBusy: boolean;
 }
 
@@ -83,9 +86,13 @@ export function PeopleSearch(props: Props) {
                   {t("invite.nobodyEmail", { email: search.email })}
                 </chakra.span>
               </Stack>
-              <Button isPending={props.isEmailBusy} onClick={() => props.onEmail(search.email)}>
-                {t("invite.byEmail")}
-              </Button>
+              {props.sentTo === search.email ? (
+                <InvitedMark />
+              ) : (
+                <Button isPending={props.isEmailBusy} onClick={() => props.onEmail(search.email)}>
+                  {t("invite.byEmail")}
+                </Button>
+              )}
             </Stack>
           )}
           {search.state === "failed" && (
