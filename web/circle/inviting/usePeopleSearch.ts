@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { graphql } from "react-relay";
 import type {
   usePeopleSearchMutation,
@@ -36,7 +36,6 @@ export function usePeopleSearch({ groupId, shortest, text }: { groupId: string; 
   const isAddress = isEmail(wanted);
   const isAsked = !isAddress && [...wanted.replace(/^@/, "")].length >= shortest;
   const [found, setFound] = useState<{ text: string; people: readonly FoundPerson[] } | null>(null);
-  const [tries, setTries] = useState(0);
   const { failure, forget, run } = useAction<usePeopleSearchMutation>(graphql`
     mutation usePeopleSearchMutation($groupId: uuid!, $text: String!) {
       search_people(group_id: $groupId, text: $text) {
@@ -49,26 +48,27 @@ export function usePeopleSearch({ groupId, shortest, text }: { groupId: string; 
       }
     }
   `);
+  const ask = useCallback(async () => {
+    const done = await run({ groupId, text: wanted });
+    if (done) setFound({ text: wanted, people: done.answer.search_people.people });
+  }, [groupId, run, wanted]);
   useEffect(() => {
     if (!isAsked) return;
-    const timer = setTimeout(async () => {
-      const done = await run({ groupId, text: wanted });
-      if (done) setFound({ text: wanted, people: done.answer.search_people.people });
-    }, PAUSE_MS);
+    const timer = setTimeout(ask, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       forget();
     };
-  }, [forget, groupId, isAsked, run, tries, wanted]);
+  }, [ask, forget, isAsked]);
 
   const wait = failure && waitOf(failure);
   useEffect(() => {
     if (wait === null) return;
-    const timer = setTimeout(() => setTries((before) => before + 1), wait * 1000);
+    const timer = setTimeout(ask, wait * 1000);
     return () => clearTimeout(timer);
-  }, [wait]);
+  }, [ask, wait]);
 
-  const again = () => setTries(tries + 1);
+  const again = () => void ask();
   if (isAddress) return { search: { state: "email", email: wanted }, again };
   if (!isAsked) return { search: { state: "idle" }, again };
   if (failure) return { search: { state: "failed", failure, wait }, again };
