@@ -10,7 +10,7 @@ import { type SendForm, useSendForm } from "../../sending/useSendForm.ts";
 import { Button } from "../../ui/Button.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import type { Inviting } from "./InviteForms.tsx";
+import type { Inviting } from "./inviting.ts";
 
 interface Inputs {
   email: string;

@@ -9,7 +9,7 @@ import { useAction } from "../../sending/useAction.ts";
 import { Button } from "../../ui/Button.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 import { InvitedMark } from "./InvitedMark.tsx";
-import type { Inviting } from "./InviteForms.tsx";
+import type { Inviting } from "./inviting.ts";
 import type { FoundPerson } from "./usePeopleSearch.ts";
 
 /** Somebody who was found, with the button that invites them. No address, no phone number, no legal name (D180, D181). */

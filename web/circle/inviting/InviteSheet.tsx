@@ -16,15 +16,10 @@ import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
 import { Loading, SkeletonRows } from "../../ui/Skeletons.tsx";
 import { useFrequencyText } from "../useFrequencyText.ts";
 import { InviteForms } from "./InviteForms.tsx";
+import type { Done } from "./inviting.ts";
 import { PendingInvitations } from "./PendingInvitations.tsx";
 import { type StartedInviteSheet, inviteSheetQuery } from "./startInviteSheet.ts";
 import { useWhyNotInvite } from "./WhyNotInvite.tsx";
-
-/** What was just done, in the one place that is kept for it. */
-export interface Done {
-  title: string;
-  text?: string;
-}
 
 /** To invite people to a circle: by name, by address, and what waits for an answer. What is done is said at its foot. */
 export function InviteSheet(props: {

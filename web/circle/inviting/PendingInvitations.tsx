@@ -2,7 +2,7 @@ import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import type { PendingInvitation_invitation$key } from "../../__generated__/member/PendingInvitation_invitation.graphql.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import type { Done } from "./InviteSheet.tsx";
+import type { Done } from "./inviting.ts";
 import { PendingInvitation } from "./PendingInvitation.tsx";
 
 type Row = PendingInvitation_invitation$key & { readonly invitation_id: string };

@@ -8,7 +8,7 @@ import { SkeletonRows } from "../../ui/Skeletons.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { FoundPersonRow } from "./FoundPersonRow.tsx";
 import { InvitedMark } from "./InvitedMark.tsx";
-import type { Inviting } from "./InviteForms.tsx";
+import type { Inviting } from "./inviting.ts";
 import { usePeopleSearch } from "./usePeopleSearch.ts";
 
 interface Props extends Inviting {
