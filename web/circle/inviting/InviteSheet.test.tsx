@@ -80,16 +80,18 @@ describe("who may invite (D107)", () => {
 
 describe("finding people (D180)", () => {
   it("asks from two characters on, once they rest, and shows alias and @username alone", async () => {
-    const search_people = vi.fn<() => object>(() => ({ people: [bruno] }));
-    const { sheet, user } = await open({ search_people });
+    const search_people = vi.fn<(asked: { text: string }) => object>(() => ({ people: [bruno] }));
+    const { sheet } = await open({ search_people });
     const field = sheet.getByRole("searchbox", { name: "Find people" });
-    await user.type(field, "b");
+    fireEvent.change(field, { target: { value: "b" } });
     expect(sheet.queryByText("Searching…")).toBeNull();
-    await user.type(field, "runo");
+    fireEvent.change(field, { target: { value: "bru" } });
     expect(sheet.getByText("Searching…")).toBeInTheDocument();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    fireEvent.change(field, { target: { value: "bruno" } });
     const list = await sheet.findByRole("list", { name: "1 person found" });
     expect(within(list).getByRole("listitem")).toHaveTextContent(/^B?Bruno@brunoInvite$/);
-    expect(search_people).toHaveBeenCalledOnce();
+    expect(search_people.mock.calls.map(([asked]) => asked.text)).toEqual(["bruno"]);
   });
 
   it("says that nobody was found, and offers to invite a whole address without asking for it", async () => {
