@@ -82,7 +82,11 @@ const openPages: Page[] = [
     lazy: lazyScreen(() => import("./screens/Group/GroupEntry.tsx")),
   })),
   // The group's own page has what a person needs to know before joining, and the button.
-  { path: "/join/:groupKey", loader: ({ params }) => redirectTo(pathOfGroupKey(params.groupKey ?? "")) },
+  // An invitation stays in the address, so that it comes along to the sign-in page and back.
+  {
+    path: "/join/:groupKey",
+    loader: ({ params, url }) => redirectTo(pathOfGroupKey(params.groupKey ?? "") + url.search),
+  },
   {
     path: "/payment-cancel",
     handle: { title: "paymentCancel", isOpenToVisitors: true },

@@ -19,5 +19,11 @@ export const placeOf = ({ pathname, search }: { pathname: string; search: string
 /** The sign-in page, which afterwards leads back to where the person was going. */
 export const loginPath = (from: { pathname: string; search: string }): string => onTheWay("/login", placeOf(from));
 
+/**
+ * Whether an address comes from a letter of invitation. What its token says is never asked: an invitation belongs to the
+ * address it was sent to (D110), so nothing that is shown depends on the token.
+ */
+export const isFromInvitation = (search: string): boolean => new URLSearchParams(search).has("invitation");
+
 /** Where to go after sign-in: only ever a place inside this app. */
 export const afterLogin = (search: string): string => nextIn(search) ?? "/dashboard";

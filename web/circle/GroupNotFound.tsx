@@ -1,16 +1,23 @@
 import { useLocation } from "react-router-dom";
 import { useTitle } from "../app/PageTitle.tsx";
-import { loginPath } from "../app/paths.ts";
+import { isFromInvitation, loginPath } from "../app/paths.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { useMyId } from "../session/useMyId.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { InvitationNotHerePage, LogInToInvitation } from "./joining/InvitationNotHere.tsx";
 
-/** An unknown group, or a private one somebody may not know of: both look the same (D95). */
+/** An unknown group, or a private one somebody may not know of: both look the same (D95), with an invitation too. */
 export function GroupNotFound() {
+  const isVisitor = useMyId() === null;
+  const { search } = useLocation();
+  if (!isFromInvitation(search)) return <NotFound isVisitor={isVisitor} />;
+  return isVisitor ? <LogInToInvitation /> : <InvitationNotHerePage />;
+}
+
+function NotFound({ isVisitor }: { isVisitor: boolean }) {
   const { t } = useTranslation("circle");
   useTitle(t("notFound.title"));
-  const isVisitor = useMyId() === null;
   const here = useLocation();
   return (
     <EmptyState

@@ -7,6 +7,7 @@ const usual = {
   contribution_min: 500,
   description_max: 500,
   first_due_after_manual_start: 3,
+  invitation_expires: 7,
   join_message_max: 300,
   late_allowance: 7,
   late_answer: 48,
@@ -18,6 +19,7 @@ const usual = {
   pot_max: 5_000_000,
   rules_max: 1000,
   start_months_ahead_max: 12,
+  search_min: 2,
   upcoming_window: 7,
 };
 

@@ -6,18 +6,21 @@ export interface DialogProps extends ModalProps {
   isOpen: boolean;
   title: string;
   size?: "sm" | "md" | "lg";
+  /** As high as the screen lets it be, so that what comes and goes inside moves neither its edges nor its footer. */
+  isTall?: boolean;
 }
 
 const widths = { sm: "28rem", md: "32rem", lg: "42rem" };
 
 /** A question or a short form over the page: at the bottom within thumb reach on a phone, in the middle elsewhere. */
-export function Dialog({ isOpen, size = "md", ...modal }: DialogProps) {
+export function Dialog({ isOpen, size = "md", isTall = false, ...modal }: DialogProps) {
   if (!isOpen) return null;
   return (
     <Modal
       {...modal}
       maxW={{ base: "100dvw", md: widths[size] }}
       maxH="calc(100dvh - 4rem)"
+      h={isTall ? { base: "full", md: "48rem" } : undefined}
       mx="auto"
       mt="auto"
       mb={{ base: "0", md: "auto" }}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<504ba925a56edc2e1f915f8785710c52>>
+ * @generated SignedSource<<dd316cd375f5d715effaecb19b8f5049>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type GroupHeader_group$data = {
   readonly spots_left: number | null;
   readonly status: group_statuses_enum;
   readonly url_slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useOpenContributions_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"InviteButton_group" | "useOpenContributions_group">;
   readonly " $fragmentType": "GroupHeader_group";
 };
 export type GroupHeader_group$key = {
@@ -157,6 +157,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "InviteButton_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useOpenContributions_group"
     }
   ],
@@ -164,6 +169,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "994b124652d967f6aa0bd579b48f92db";
+(node as any).hash = "93156c200d8d1b2fbbe1cb008bf699ea";
 
 export default node;

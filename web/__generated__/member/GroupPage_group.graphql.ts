@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1810bd6a27a6b4d60dde8a5117b14ca2>>
+ * @generated SignedSource<<e27299795403fb8ce59f441b1c218c35>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type GroupPage_group$data = {
   readonly id: string;
   readonly may_join: Json | null;
   readonly seconds_to_change: number | null;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminCard_group" | "CircleRing_group" | "CompletionBanner_group" | "ContributionPanel_group" | "GroupHeader_group" | "GroupSchedule_group" | "JoinCard_group" | "MemberCount_group" | "OpenCard_group" | "RoundSentence_group" | "StandSentence_group" | "SummaryCard_group" | "TurnList_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCard_group" | "CircleRing_group" | "CompletionBanner_group" | "ContributionPanel_group" | "GroupHeader_group" | "GroupSchedule_group" | "InvitedSentence_group" | "JoinCard_group" | "MemberCount_group" | "OpenCard_group" | "RoundSentence_group" | "StandSentence_group" | "SummaryCard_group" | "TurnList_group">;
   readonly " $fragmentType": "GroupPage_group";
 };
 export type GroupPage_group$key = {
@@ -98,6 +98,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "InvitedSentence_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "JoinCard_group"
     },
     {
@@ -135,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e128ebca21166edb4a0906f9c1b89974";
+(node as any).hash = "1fb562df19457c8b0d6f029d6a38208a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b72d5dd24002b072d1635ea2dd6ac5f>>
- * @relayHash 3aed98b6c707bb5e222441bf82ab83e1
+ * @generated SignedSource<<a55f5788a2cb503c5cb7a56cd7d81335>>
+ * @relayHash abb20617257bcdd378e605b94680ce99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c352368011861293668ddde043e83009d5665666d5d8babbc67b01b0315a8cba
+// @relayRequestID 1ec58e6057aed38130f286d5594256d00c0163c4d646e35b6dc21dfcd93e35df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2165,13 +2165,20 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "may_invite",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
                           {
-                            "created_at": "desc"
+                            "expires_at": "desc"
                           }
                         ]
                       },
@@ -2190,6 +2197,13 @@ return {
                     "name": "invitations",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expires_at",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -2216,7 +2230,7 @@ return {
                       },
                       (v6/*:: as any*/)
                     ],
-                    "storageKey": "invitations(order_by:[{\"created_at\":\"desc\"}],where:{\"status\":{\"_eq\":\"pending\"}})"
+                    "storageKey": "invitations(order_by:[{\"expires_at\":\"desc\"}],where:{\"status\":{\"_eq\":\"pending\"}})"
                   },
                   {
                     "alias": null,
@@ -2230,13 +2244,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "frozen_at",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "join_method",
                     "storageKey": null
                   },
                   {
@@ -2506,7 +2513,7 @@ return {
     ]
   },
   "params": {
-    "id": "c352368011861293668ddde043e83009d5665666d5d8babbc67b01b0315a8cba",
+    "id": "1ec58e6057aed38130f286d5594256d00c0163c4d646e35b6dc21dfcd93e35df",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70167e8bc0b101581ee41b75d9e8972d>>
+ * @generated SignedSource<<57ce46a77df357afc8cceb127514ebb3>>
  * @lightSyntaxTransform
  */
 
@@ -16,16 +16,9 @@ export type JoinCard_group$data = {
   readonly currency: string;
   readonly frequency: frequencies_enum;
   readonly group_id: string;
-  readonly invitations: ReadonlyArray<{
-    readonly invitation_id: string;
-    readonly inviter: {
-      readonly alias: string | null;
-    } | null;
-    readonly inviter_id: string;
-  }>;
   readonly may_join: Json | null;
   readonly member_limit: number;
-  readonly " $fragmentSpreads": FragmentRefs<"useSchedule_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"useOpenInvitation_group" | "useSchedule_group">;
   readonly " $fragmentType": "JoinCard_group";
 };
 export type JoinCard_group$key = {
@@ -69,68 +62,6 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "order_by",
-          "value": [
-            {
-              "created_at": "desc"
-            }
-          ]
-        },
-        {
-          "kind": "Literal",
-          "name": "where",
-          "value": {
-            "status": {
-              "_eq": "pending"
-            }
-          }
-        }
-      ],
-      "concreteType": "group_invitations",
-      "kind": "LinkedField",
-      "name": "invitations",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "invitation_id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "inviter_id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "member_profiles",
-          "kind": "LinkedField",
-          "name": "inviter",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "alias",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "invitations(order_by:[{\"created_at\":\"desc\"}],where:{\"status\":{\"_eq\":\"pending\"}})"
-    },
-    {
-      "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "may_join",
@@ -146,6 +77,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useOpenInvitation_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useSchedule_group"
     }
   ],
@@ -153,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f51d0d548b365c322ed7d0f99d784a61";
+(node as any).hash = "83cb1164ceb94c82bba7b8bb330d0598";
 
 export default node;

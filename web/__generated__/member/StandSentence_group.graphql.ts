@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c3a0b03a897dc673baa0babf7ac1813>>
+ * @generated SignedSource<<44aab94375aed4921b8aa320f2589885>>
  * @lightSyntaxTransform
  */
 
@@ -13,20 +13,14 @@ export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending
 import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type StandSentence_group$data = {
-  readonly cash_payout: number | null;
   readonly contribution_amount: number;
   readonly currency: string;
-  readonly current_members: number;
   readonly frequency: frequencies_enum;
-  readonly group_id: string;
+  readonly may_invite: Json | null;
   readonly may_join: Json | null;
-  readonly member_limit: number;
-  readonly name: string;
-  readonly short_id: number;
   readonly spots_left: number | null;
   readonly status: group_statuses_enum;
-  readonly url_slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useStands_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"InviteButton_group" | "useStands_group">;
   readonly " $fragmentType": "StandSentence_group";
 };
 export type StandSentence_group$key = {
@@ -40,13 +34,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "StandSentence_group",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cash_payout",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -65,13 +52,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "current_members",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "frequency",
       "storageKey": null
     },
@@ -79,7 +59,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "group_id",
+      "name": "may_invite",
       "storageKey": null
     },
     {
@@ -87,27 +67,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "may_join",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "member_limit",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "short_id",
       "storageKey": null
     },
     {
@@ -125,11 +84,9 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "url_slug",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "InviteButton_group"
     },
     {
       "args": null,
@@ -141,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "41abb5638b3ff0af8654cfeae5d2e2c8";
+(node as any).hash = "c4072a263157f4113376b7eb35630953";
 
 export default node;

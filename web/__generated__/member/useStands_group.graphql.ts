@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4de31269ca5429b2f900c10978f933a5>>
+ * @generated SignedSource<<a82d1c988f77f7a5e66fd9246c4e3c3f>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
-export type join_methods_enum = "direct" | "invite_only" | "request_to_join" | "%future added value";
 import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type useStands_group$data = {
   readonly cash_payout: number | null;
   readonly frozen_at: string | null;
-  readonly is_public: boolean;
-  readonly join_method: join_methods_enum;
+  readonly may_invite: Json | null;
   readonly may_join: Json | null;
-  readonly spots_left: number | null;
   readonly start_date: string | null;
   readonly status: group_statuses_enum;
   readonly waiting_late_requests: ReadonlyArray<{
@@ -59,14 +56,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "is_public",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "join_method",
+      "name": "may_invite",
       "storageKey": null
     },
     {
@@ -74,13 +64,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "may_join",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "spots_left",
       "storageKey": null
     },
     {
@@ -158,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a8dfcf5fdcd0964a01e51c8c845ee6d7";
+(node as any).hash = "49fcaae5eee9df6732cc2f7b196fe4c3";
 
 export default node;

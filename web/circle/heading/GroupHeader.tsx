@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { GroupHeader_group$key } from "../../__generated__/member/GroupHeader_group.graphql.ts";
 import { useOpenContributions } from "../debts/useOpenContributions.ts";
+import { InviteButton } from "../inviting/InviteButton.tsx";
 import { GroupTitle } from "./GroupTitle.tsx";
 import { useLiveGroup } from "./useLiveGroup.ts";
 
@@ -25,6 +26,7 @@ export function GroupHeader(props: { group: GroupHeader_group$key }) {
         spots_left
         status
         url_slug
+        ...InviteButton_group
         ...useOpenContributions_group
       }
     `,
@@ -32,5 +34,12 @@ export function GroupHeader(props: { group: GroupHeader_group$key }) {
   );
   const open = useOpenContributions(group);
   useLiveGroup(group.id);
-  return <GroupTitle group={group} backTo="/groups" isSomethingOpen={open.length > 0} />;
+  return (
+    <GroupTitle
+      group={group}
+      backTo="/groups"
+      isSomethingOpen={open.length > 0}
+      actions={<InviteButton group={group} />}
+    />
+  );
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { GroupStatus } from "../groupWords.ts";
-import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
+import { Heading, HStack, Stack } from "@chakra-ui/react";
 import { ArrowLeft, Globe, Lock } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTitle } from "../../app/PageTitle.tsx";
 import { GroupStatusChip } from "../GroupStatusChip.tsx";
 import { Chip } from "../../ui/Chip.tsx";
@@ -17,7 +18,13 @@ export interface TitleFacts extends ShareableGroup {
 }
 
 /** Name and state of a circle, also in the browser's tab, and the menu to share a public one. Without `backTo` there is no link back. */
-export function GroupTitle(props: { group: TitleFacts; backTo?: string; isSomethingOpen?: boolean }) {
+export function GroupTitle(props: {
+  group: TitleFacts;
+  backTo?: string;
+  isSomethingOpen?: boolean;
+  /** Beside the menu to share. */
+  actions?: ReactNode;
+}) {
   const { group, backTo } = props;
   const { t } = useTranslation("circle");
   useTitle(group.name);
@@ -56,12 +63,11 @@ export function GroupTitle(props: { group: TitleFacts; backTo?: string; isSometh
             </Chip>
           </HStack>
         </Stack>
-        {/* The link of a private circle would lead others to nothing. */}
-        {group.is_public && (
-          <chakra.div flexShrink="0" data-no-print>
-            <ShareMenu group={sharedGroupOf(group)} />
-          </chakra.div>
-        )}
+        <HStack gap="2" flexShrink="0" data-no-print>
+          {/* The link of a private circle would lead others to nothing. */}
+          {group.is_public && <ShareMenu group={sharedGroupOf(group)} />}
+          {props.actions}
+        </HStack>
       </HStack>
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Check, Copy, ExternalLink, Share2, UserPlus } from "lucide-react";
+import { Check, Copy, ExternalLink, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
@@ -12,11 +12,8 @@ import { type SharedGroup, shareTargets, shareUrl } from "./shareLinks.ts";
 
 const copiedShownMs = 2000;
 
-/**
- * Copies the link, hands it to the device, or opens the place it is to be posted on. As an invitation it is the page's
- * next step, with its word at every width.
- */
-export function ShareMenu({ group, isInvitation = false }: { group: SharedGroup; isInvitation?: boolean }) {
+/** Copies the link, hands it to the device, or opens the place it is to be posted on. */
+export function ShareMenu({ group }: { group: SharedGroup }) {
   const { t } = useTranslation("circle");
   const frequencyText = useFrequencyText();
   const locale = useLocale();
@@ -48,9 +45,8 @@ export function ShareMenu({ group, isInvitation = false }: { group: SharedGroup;
       if (!(thrown instanceof DOMException && thrown.name === "AbortError")) sayFailed();
     });
 
-  const label = isCopied ? t("share.copied") : t(isInvitation ? "share.invite" : "share.button");
-  const Icon = isCopied ? Check : isInvitation ? UserPlus : Share2;
-  const look = isInvitation ? {} : ({ variant: "outline", colorPalette: "gray", px: { base: "3", md: "5" } } as const);
+  const label = isCopied ? t("share.copied") : t("share.button");
+  const Icon = isCopied ? Check : Share2;
   const items: MenuItem[] = [
     { id: "copy", label: t("share.copy"), icon: Copy, onSelect: () => void copy() },
     ...("share" in navigator
@@ -66,13 +62,10 @@ export function ShareMenu({ group, isInvitation = false }: { group: SharedGroup;
   return (
     <Menu
       trigger={
-        <Button {...look} aria-label={label}>
+        <Button variant="outline" colorPalette="gray" px={{ base: "3", md: "5" }} aria-label={label}>
           <Icon aria-hidden />
           {/* On a phone the name of the circle needs the space, so the word is shown only after copying. */}
-          <chakra.span
-            aria-live="polite"
-            display={{ base: isCopied || isInvitation ? "inline" : "none", md: "inline" }}
-          >
+          <chakra.span aria-live="polite" display={{ base: isCopied ? "inline" : "none", md: "inline" }}>
             {label}
           </chakra.span>
         </Button>

@@ -1,10 +1,9 @@
 import { HStack } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ActionBar } from "../../ui/ActionBar.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { useIsSeen } from "../../ui/useIsSeen.ts";
-import type { SharedGroup } from "../sharing/shareLinks.ts";
-import { ShareMenu } from "../sharing/ShareMenu.tsx";
 import type { Stand } from "./stand.ts";
 import { StandText } from "./StandText.tsx";
 
@@ -12,7 +11,12 @@ import { StandText } from "./StandText.tsx";
  * The buttons of what the sentences ask for, each act once. Paying stands beside the sentence on desktops; on phones and
  * tablets it is a bar above the tabs, as long as the button that pays is out of sight.
  */
-export function StandActions(props: { stands: readonly Stand[]; currency: string; shared: () => SharedGroup }) {
+export function StandActions(props: {
+  stands: readonly Stand[];
+  currency: string;
+  /** The button that invites people. */
+  invite: ReactNode;
+}) {
   const { t } = useTranslation("circle");
   const acts = new Set(props.stands.map(({ act }) => act));
   const toPay = props.stands.find(({ act }) => act === "pay");
@@ -31,7 +35,7 @@ export function StandActions(props: { stands: readonly Stand[]; currency: string
           )}
           {acts.has("allowLate") && <ButtonLink to="#late-payments">{t("stand.act.allowLate")}</ButtonLink>}
           {acts.has("approve") && <ButtonLink to="#join-requests">{t("stand.act.approve")}</ButtonLink>}
-          {acts.has("invite") && <ShareMenu group={props.shared()} isInvitation />}
+          {acts.has("invite") && props.invite}
         </HStack>
       )}
       {toPay && !isPaySeen && <ActionBar text={<StandText stand={toPay} currency={props.currency} />} action={pay} />}

@@ -7,7 +7,8 @@ import type { StandSentence_group$key } from "../../__generated__/member/StandSe
 import { MoneyText } from "../../components/MoneyText.tsx";
 import { isMemberBy } from "../../lib/mayI.ts";
 import { required } from "../../lib/required.ts";
-import { sharedGroupOf } from "../sharing/sharedGroup.ts";
+import { InviteButton } from "../inviting/InviteButton.tsx";
+import { WhyNotInvite } from "../inviting/WhyNotInvite.tsx";
 import { StandActions } from "./StandActions.tsx";
 import { StandText } from "./StandText.tsx";
 import { useStands } from "./useStands.ts";
@@ -23,19 +24,14 @@ export function StandSentence(props: { group: StandSentence_group$key }) {
   const group = useFragment(
     graphql`
       fragment StandSentence_group on groups {
-        cash_payout
         contribution_amount
         currency
-        current_members
         frequency
-        group_id
+        may_invite
         may_join
-        member_limit
-        name
-        short_id
         spots_left
         status
-        url_slug
+        ...InviteButton_group
         ...useStands_group
       }
     `,
@@ -72,8 +68,10 @@ export function StandSentence(props: { group: StandSentence_group$key }) {
             <StandText stand={stand} currency={group.currency} />
           </chakra.p>
         ))}
+        {/* While it recruits, members wonder how others come in; afterwards nobody asks. */}
+        {group.status === "recruiting" && isMemberBy(group.may_join) && <WhyNotInvite mayInvite={group.may_invite} />}
       </Stack>
-      <StandActions stands={stands} currency={group.currency} shared={() => sharedGroupOf(group)} />
+      <StandActions stands={stands} currency={group.currency} invite={<InviteButton group={group} isMain />} />
     </Flex>
   );
 }

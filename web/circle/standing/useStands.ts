@@ -17,10 +17,8 @@ export function useStands(key: useStands_group$key): Stand[] {
       fragment useStands_group on groups {
         cash_payout
         frozen_at
-        is_public
-        join_method
+        may_invite
         may_join
-        spots_left
         start_date
         status
         waiting_late_requests {

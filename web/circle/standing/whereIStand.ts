@@ -4,7 +4,7 @@ import { asksOfMe, type AskFacts } from "./asksOfMe.ts";
 import { missingToMe, type MissingFacts } from "./missingToMe.ts";
 import type { Named } from "../debts/openContribution.ts";
 import type { Stand } from "./stand.ts";
-import { isMemberBy } from "../../lib/mayI.ts";
+import { isMemberBy, readMayI } from "../../lib/mayI.ts";
 import { required } from "../../lib/required.ts";
 import type { Standing } from "./standing.ts";
 
@@ -17,7 +17,7 @@ export interface StandFacts extends MissingFacts, Pick<AskFacts, "debts" | "isFr
   requests: number;
   /** How many people ask me as admin to pay late. */
   lateRequests: number;
-  /** The circle has free seats, and whoever gets its link may ask for one. */
+  /** The server lets the reader invite people now (D107). */
   canInvite: boolean;
   /** Who has let the due date of this round pass. */
   late: readonly Named[];
@@ -121,21 +121,13 @@ export const countAskers = (rows: readonly { readonly user_id?: string | null | 
 export interface StandGroup {
   cash_payout?: number | null | undefined;
   frozen_at?: string | null | undefined;
-  is_public: boolean;
-  join_method: string;
+  may_invite?: unknown;
   may_join?: unknown;
-  spots_left?: number | null | undefined;
   start_date?: string | null | undefined;
   status: GroupStatus;
   waiting_late_requests: readonly { readonly user_id?: string | null | undefined }[];
   waiting_requests: readonly { readonly requests?: number | null | undefined }[];
 }
-
-const canInvite = ({ is_public, join_method, spots_left, status }: StandGroup): boolean =>
-  status === "recruiting" &&
-  is_public &&
-  join_method !== "invite_only" &&
-  required(spots_left, "groups.spots_left") > 0;
 
 /** Where the reader of a page stands, first sentence first; a stranger to the circle gets none. */
 export function standsOf(
@@ -151,6 +143,6 @@ export function standsOf(
     isFrozen: group.frozen_at != null,
     requests: group.waiting_requests[0]?.requests ?? 0,
     lateRequests: countAskers(group.waiting_late_requests),
-    canInvite: canInvite(group),
+    canInvite: readMayI(group.may_invite).allowed,
   });
 }

@@ -1,5 +1,9 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { matchEntries } from "../../routing/entry.ts";
+import type { Redirect } from "../../routing/redirect.ts";
+import { routes } from "../../routes.tsx";
+import * as session from "../../session/session.ts";
 import type { Session } from "../../session/session.ts";
 import { groupAnswers, ids, recruitingGroup, standingRow, startedGroup } from "../../test/groupForTests.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
@@ -13,8 +17,9 @@ function open(at: string, session: Session, answers: Record<string, unknown>) {
   hereIs(session);
   const relay = relayForTests(session.status === "signedIn" ? "member" : "anonymous", answers);
   answerFrom(relay.environment);
-  const routes = ["/g/:groupKey", "/groups/:groupKey"].map((path) => ({ path, Component, loader }));
-  return { ...relay, ...renderScreen(routes, { at, environment: relay.environment }) };
+  const pages = ["/g/:groupKey", "/groups/:groupKey"].map((path) => ({ path, Component, loader }));
+  const others = [{ path: "/login", element: <p>page /login</p> }];
+  return { ...relay, ...renderScreen([...pages, ...others], { at, environment: relay.environment }) };
 }
 
 const nothing = { ...groupAnswers({}), groups_connection: { edges: [] } };
@@ -98,4 +103,74 @@ it("tells a visitor of a running circle nothing about who has paid", async () =>
   expect(await screen.findByText("This group is no longer accepting members")).toBeVisible();
   expect(screen.getByText("Members see who sits where and who has paid.")).toBeVisible();
   expect(screen.queryByRole("group", { name: /seats/ })).toBeNull();
+});
+
+describe("from a letter of invitation", () => {
+  const letter = "/g/rent-circle-1004?invitation=token";
+  const own = (more: Record<string, unknown> = {}) => ({
+    invitations: [
+      {
+        id: "invitation-1",
+        expires_at: "2100-01-01T10:00:00Z",
+        invitation_id: "00000000-0000-7000-8000-0000000000f1",
+        inviter_id: ids.amina,
+        inviter: null,
+        ...more,
+      },
+    ],
+  });
+  const notHere = "This invitation cannot be opened here";
+
+  it("comes to the page of the circle with the token, which goes along to the sign-in page and back (D105)", async () => {
+    const join = routes[0]!.children!.flatMap(({ children }) => children?.[0]?.children ?? []);
+    const found = matchEntries(join, "/join/rent-circle-1004")!.at(-1)!;
+    const url = new URL("http://here/join/rent-circle-1004?invitation=token");
+    const led = found.route.loader!({ params: found.params, url }) as Redirect;
+    expect(led.from({ pathname: url.pathname, search: url.search, hash: "" })).toBe(letter);
+
+    open(letter, visitor, nothing);
+    expect(await screen.findByRole("heading", { level: 1, name: "Log in to open your invitation" })).toBeVisible();
+    for (const [name, page] of [
+      ["Log in", "/login"],
+      ["Create account", "/register"],
+    ])
+      expect(screen.getByRole("link", { name })).toHaveAttribute("href", `${page}?next=${encodeURIComponent(letter)}`);
+  });
+
+  it("is told kindly, with the own address alone, when there is no invitation for this account (D110, D266)", async () => {
+    open(letter, signedIn, nothing);
+    expect(await screen.findByRole("heading", { level: 1, name: notHere })).toBeVisible();
+    expect(screen.getByText(/You are signed in as chloe@example\.com\./)).toBeVisible();
+    expect(screen.queryByText(/Group Not Found/)).toBeNull();
+  });
+
+  it.each([
+    ["of somebody else, or none at all", {}],
+    ["expired", own({ expires_at: "2020-01-01T10:00:00Z" })],
+    ["their own to somebody else", own({ inviter_id: ids.chloe })],
+  ])("reads the same words above a public circle when the invitation is %s (D110)", async (_what, more) => {
+    open(letter, signedIn, groupAnswers(recruitingGroup(more)));
+    expect(await screen.findByText(notHere)).toBeVisible();
+    expect(screen.getByText(/An invitation opens only for the address it was sent to/)).toBeVisible();
+    expect(screen.getByRole("region", { name: "Take a seat" })).toBeVisible();
+  });
+
+  it("may come back with another account", async () => {
+    const leave = vi.spyOn(session, "signOut").mockResolvedValue();
+    const { router, user } = open(letter, signedIn, nothing);
+    await user.click(await screen.findByRole("button", { name: "Use another account" }));
+    expect(leave).toHaveBeenCalledOnce();
+    await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+    expect(router.state.location.search).toBe(`?next=${encodeURIComponent(letter)}`);
+  });
+
+  it("reads nothing of it as a member, or with an open invitation", async () => {
+    open(letter, signedIn, groupAnswers(recruitingGroup({ ...own(), may_join: { allowed: true, act: "accept" } })));
+    expect(await screen.findByText("You are invited to this circle.")).toBeVisible();
+    expect(screen.queryByText(notHere)).toBeNull();
+    cleanup();
+    open(letter, signedIn, groupAnswers(startedGroup()));
+    expect(await screen.findByRole("heading", { level: 1, name: "Rent circle" })).toBeVisible();
+    expect(screen.queryByText(notHere)).toBeNull();
+  });
 });

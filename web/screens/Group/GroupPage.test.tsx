@@ -76,7 +76,11 @@ it("keeps paying within a thumb's reach as long as the button that pays is out o
 });
 
 it("D119: leads an admin from the sentence to who asks to join", async () => {
-  const waiting = { waiting_requests: [{ requests: 1 }], may_join: mayNot("already-member"), spots_left: 1 };
+  const waiting = {
+    waiting_requests: [{ requests: 1 }],
+    may_invite: { allowed: true, act: "invite" },
+    may_join: mayNot("already-member"),
+  };
   renderGroupPage(groupAnswers(recruitingGroup(waiting)));
   expect(await screen.findByText("1 person asks to join.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Answer requests" })).toHaveAttribute(

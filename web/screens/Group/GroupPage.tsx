@@ -14,6 +14,7 @@ import { ContributionPanel } from "./paying/ContributionPanel.tsx";
 import { GroupFrame } from "../../circle/GroupFrame.tsx";
 import { GroupHeader } from "../../circle/heading/GroupHeader.tsx";
 import { GroupSchedule } from "../../circle/schedule/GroupSchedule.tsx";
+import { InvitedSentence } from "./joining/InvitedSentence.tsx";
 import { JoinCard } from "./joining/JoinCard.tsx";
 import { OpenCard } from "../../circle/debts/OpenCard.tsx";
 import { MemberCount } from "../../circle/members/MemberCount.tsx";
@@ -45,6 +46,7 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
         ...ContributionPanel_group
         ...GroupHeader_group
         ...GroupSchedule_group
+        ...InvitedSentence_group
         ...JoinCard_group
         ...MemberCount_group
         ...OpenCard_group
@@ -78,6 +80,11 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
           <Part>
             <CompletionBanner group={group} query={query} />
           </Part>
+          {!isMember && (
+            <Part>
+              <InvitedSentence group={group} />
+            </Part>
+          )}
           <Part>
             <StandSentence group={group} />
           </Part>

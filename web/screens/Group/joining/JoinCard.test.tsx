@@ -10,7 +10,7 @@ import { signIn } from "../../../test/standIns.ts";
 
 beforeEach(() => signIn(ids.chloe));
 
-const card = async () => within(await screen.findByRole("region", { name: "Take a seat" }));
+const card = async (name = "Take a seat") => within(await screen.findByRole("region", { name }));
 const agreement = /You will pay \$100\.00 two times and receive \$200\.00 once/;
 
 it.each([
@@ -167,12 +167,14 @@ describe("who is invited", () => {
       {
         id: "invitation-1",
         invitation_id: "00000000-0000-7000-8000-0000000000f1",
+        expires_at: "2100-01-02T10:00:00Z",
         inviter_id: ids.chloe,
         inviter: null,
       },
       {
         id: "invitation-2",
         invitation_id: "00000000-0000-7000-8000-0000000000f2",
+        expires_at: "2100-01-01T10:00:00Z",
         inviter_id: ids.amina,
         inviter: profileRow("amina", { id: "amina" }),
       },
@@ -183,8 +185,12 @@ describe("who is invited", () => {
     const { sent, user } = renderGroupPage(
       groupAnswers(recruitingGroup(invited), { accept_invitation: { success: true } }),
     );
-    const here = await card();
-    expect(here.getByText("Amina invites you to this circle.")).toBeVisible();
+    const here = await card("You are invited");
+    expect(screen.getByText("Amina invites you to this circle.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Answer the invitation" })).toHaveAttribute(
+      "href",
+      "/g/rent-circle-1004#join",
+    );
     await user.click(await here.findByRole("button", { name: "Accept invitation" }));
     expect(here.getByText("Please tick the agreement to go on.")).toBeVisible();
     await user.click(here.getByRole("checkbox", { name: agreement }));
@@ -196,11 +202,17 @@ describe("who is invited", () => {
     });
   });
 
+  it("reads of the invitation also while a step of theirs is missing (D111)", async () => {
+    renderGroupPage(groupAnswers(recruitingGroup({ ...invited, may_join: mayNot("identity-required") })));
+    expect((await card("You are invited")).getByText(/identity verification/)).toBeVisible();
+    expect(screen.getByText("Amina invites you to this circle.")).toBeVisible();
+  });
+
   it("declines after one question, and is led to the list of groups", async () => {
     const { router, sent, user } = renderGroupPage(
       groupAnswers(recruitingGroup(invited), { decline_invitation: { success: true } }),
     );
-    await user.click(await (await card()).findByRole("button", { name: "Decline" }));
+    await user.click(await (await card("You are invited")).findByRole("button", { name: "Decline" }));
     const question = within(await screen.findByRole("alertdialog", { name: "Decline this invitation?" }));
     await user.click(question.getByRole("button", { name: "Decline" }));
     expect(await screen.findByText("Invitation declined")).toBeVisible();

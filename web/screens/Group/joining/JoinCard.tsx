@@ -6,12 +6,12 @@ import type { JoinCard_query$key } from "../../../__generated__/member/JoinCard_
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { isRefusedWith, readMayI } from "../../../lib/mayI.ts";
 import { useLimits } from "../../../components/useLimits.ts";
-import { useMyId } from "../../../session/useMyId.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { SkeletonText } from "../../../ui/Skeletons.tsx";
 import { JoinObstacle } from "../../../circle/joining/JoinObstacle.tsx";
 import { JoinTerms } from "../../../circle/joining/JoinTerms.tsx";
 import { useSchedule } from "../../../circle/schedule/useSchedule.ts";
+import { useOpenInvitation } from "./useOpenInvitation.ts";
 
 /** Who has joined, and that is nearly everybody who comes, needs no form. */
 const JoinForm = lazy(async () => ({ default: (await import("./JoinForm.tsx")).JoinForm }));
@@ -29,15 +29,9 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
         currency
         frequency
         group_id
-        invitations(where: { status: { _eq: pending } }, order_by: [{ created_at: desc }]) {
-          invitation_id
-          inviter_id
-          inviter {
-            alias
-          }
-        }
         may_join
         member_limit
+        ...useOpenInvitation_group
         ...useSchedule_group
       }
     `,
@@ -69,7 +63,7 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
     props.query,
   );
   const { join_message_max } = useLimits(query, ["join_message_max"]);
-  const myId = useMyId();
+  const invitation = useOpenInvitation(group);
   const rounds = useSchedule(group);
   const mayJoin = readMayI(group.may_join);
   if (isRefusedWith(mayJoin, "already-member")) return null;
@@ -79,17 +73,13 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
     currency: group.currency,
     members: group.member_limit,
   };
-  // What somebody who left sent before is theirs to see too.
-  const invitation =
-    mayJoin.act === "accept" ? group.invitations.find(({ inviter_id }) => inviter_id !== myId) : undefined;
   const isOpen = mayJoin.allowed || !closedFor.has(mayJoin.refusal.code);
   return (
     <Card aria-labelledby="join">
       <Stack gap="5">
-        <Heading as="h2" size="md" id="join">
-          {t("join.title")}
+        <Heading as="h2" size="md" id="join" scrollMarginTop="24">
+          {t(invitation ? "invited.title" : "join.title")}
         </Heading>
-        {invitation?.inviter && <p>{t("invited.by", { name: invitation.inviter.alias })}</p>}
         {isOpen && (
           <JoinTerms
             {...obligation}
@@ -108,7 +98,7 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
               obligation={obligation}
               agreementText={query.agreement_texts_connection.edges[0]?.node.body}
               needsApproval={mayJoin.act === "request"}
-              invitationId={invitation?.invitation_id}
+              invitationId={mayJoin.act === "accept" ? invitation?.invitationId : undefined}
               longestMessage={join_message_max}
               onDone={props.onJoined}
             />

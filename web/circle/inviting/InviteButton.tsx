@@ -1,0 +1,72 @@
+import { chakra } from "@chakra-ui/react";
+import { UserPlus } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { InviteButton_group$key } from "../../__generated__/member/InviteButton_group.graphql.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { readMayI } from "../../lib/mayI.ts";
+import { useMyId } from "../../session/useMyId.ts";
+import { Button } from "../../ui/Button.tsx";
+import { type StartedInviteSheet, startInviteSheet } from "./startInviteSheet.ts";
+
+const loadSheet = () => import("./InviteSheet.tsx");
+
+/** Loaded late: nearly everybody who opens a circle has no one to invite. */
+const InviteSheet = lazy(async () => ({ default: (await loadSheet()).InviteSheet }));
+
+/**
+ * Opens the sheet to invite people, for who may invite now (D107); nothing for anybody else. As the page's next step
+ * (`isMain`) it has its word at every width.
+ */
+export function InviteButton(props: { group: InviteButton_group$key; isMain?: boolean }) {
+  const { t } = useTranslation("circle");
+  const myId = useMyId();
+  const group = useFragment(
+    graphql`
+      fragment InviteButton_group on groups {
+        id
+        may_invite
+        name
+      }
+    `,
+    props.group,
+  );
+  const [opened, setOpened] = useState<StartedInviteSheet | null>(null);
+  const ahead = useRef<StartedInviteSheet | null>(null);
+  // An open sheet stays when the last seat is taken meanwhile: it says so, and nothing that was typed is lost.
+  if (myId === null || (!opened && !readMayI(group.may_invite).allowed)) return null;
+
+  const start = () => {
+    // What does not come now is asked for again by the press.
+    void loadSheet().catch(() => {});
+    return (ahead.current ??= startInviteSheet(group.id, myId));
+  };
+  const open = () => {
+    setOpened(start());
+    ahead.current = null;
+  };
+  const word = t(props.isMain ? "invite.people" : "invite.button");
+  const look = props.isMain ? {} : ({ variant: "outline", colorPalette: "gray", px: { base: "3", md: "5" } } as const);
+  return (
+    <>
+      <Button
+        {...look}
+        aria-label={word}
+        aria-haspopup="dialog"
+        onPointerEnter={start}
+        onPointerDown={start}
+        onFocus={start}
+        onClick={open}
+      >
+        <UserPlus aria-hidden />
+        {/* On a phone the name of the circle needs the space. */}
+        <chakra.span display={{ base: props.isMain ? "inline" : "none", md: "inline" }}>{word}</chakra.span>
+      </Button>
+      {opened && (
+        <Suspense>
+          <InviteSheet started={opened} name={group.name} onRetry={open} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

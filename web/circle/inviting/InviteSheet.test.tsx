@@ -1,0 +1,224 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { AppFailure } from "../../lib/AppFailure.ts";
+import { groupAnswers, ids, mayNot, recruitingGroup } from "../../test/groupForTests.ts";
+import { relayForTests } from "../../test/relayForTests.ts";
+import { renderGroupPage } from "../../test/renderGroupPage.tsx";
+import { answerFrom, signIn } from "../../test/standIns.ts";
+
+type Row = Record<string, unknown>;
+
+const sentTo = (addressee: string, id: string, more: Row = {}): Row => ({
+  id,
+  __typename: "group_invitations",
+  addressee,
+  created_at: "2100-01-01T10:00:00Z",
+  expires_at: "2100-01-08T10:00:00Z",
+  inviter_id: ids.amina,
+  invitation_id: `00000000-0000-7000-8000-0000000000${id}`,
+  ...more,
+});
+const bruno = { user_id: ids.bruno, alias: "Bruno", username: "bruno", avatar_url: null };
+const refuse =
+  (code: string, more: ConstructorParameters<typeof AppFailure>[2] = {}) =>
+  () => {
+    throw new AppFailure(code, "", more);
+  };
+
+beforeEach(() => signIn(ids.amina));
+
+/** The page of a circle in which its reader may invite, and the sheet opened by the header's button. */
+async function open(answers: Row = {}, group: Row = {}) {
+  const circle = recruitingGroup({
+    may_join: mayNot("already-member"),
+    may_invite: { allowed: true, act: "invite" },
+    ...group,
+  });
+  const all = groupAnswers(circle, answers);
+  answerFrom(relayForTests("member", all).environment);
+  const page = renderGroupPage(all);
+  await page.user.click(await screen.findByRole("button", { name: "Invite" }));
+  const sheet = within(await screen.findByRole("dialog", { name: "Invite to Rent circle" }));
+  await sheet.findByRole("heading", { name: "Pending invitations" });
+  return { ...page, sheet, circle, all };
+}
+
+describe("who may invite (D107)", () => {
+  it("has a button in the head and beside the sentence, and reads the sheet once", async () => {
+    const { sheet } = await open();
+    for (const name of ["Invite", "Invite people"])
+      expect(screen.getByRole("button", { name, hidden: true })).toBeInTheDocument();
+    expect(sheet.getByText("$100.00 every month · 1 seat free")).toBeVisible();
+    expect(sheet.getByText("Nobody is invited by you right now.")).toBeVisible();
+  });
+
+  it.each([
+    ["not-allowed", "Only the admin of a private circle invites people."],
+    ["group-full", "This group is full"],
+  ])("refused with %s, a member reads why instead of a button", async (code, text) => {
+    renderGroupPage(groupAnswers(recruitingGroup({ may_join: mayNot("already-member"), may_invite: mayNot(code) })));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Invite/ })).toBeNull();
+  });
+
+  it("tells a stranger nothing of inviting", async () => {
+    renderGroupPage(groupAnswers(recruitingGroup({ may_invite: mayNot("not-allowed") })));
+    expect(await screen.findByRole("heading", { level: 1, name: "Rent circle" })).toBeVisible();
+    expect(screen.queryByText(/invites people/)).toBeNull();
+  });
+
+  it("reads in the open sheet when the last seat is gone, and keeps what was typed", async () => {
+    const { all, circle, sheet, user } = await open({ invite_by_email: refuse("group-full") });
+    all["node"] = { ...circle, may_invite: mayNot("group-full") };
+    await user.type(sheet.getByLabelText("Email address"), "friend@example.org");
+    await user.click(sheet.getByRole("button", { name: "Invite via email" }));
+    expect(await sheet.findByText("Invitation Failed")).toBeVisible();
+    expect(sheet.getByLabelText("Email address")).toHaveValue("friend@example.org");
+    expect(await sheet.findByText("Inviting is not possible right now")).toBeVisible();
+  });
+});
+
+describe("finding people (D180)", () => {
+  it("asks from two characters on, once they rest, and shows alias and @username alone", async () => {
+    const search_people = vi.fn<(asked: { text: string }) => object>(() => ({ people: [bruno] }));
+    const { sheet } = await open({ search_people });
+    const field = sheet.getByRole("searchbox", { name: "Find people" });
+    fireEvent.change(field, { target: { value: "b" } });
+    expect(sheet.queryByText("Searching…")).toBeNull();
+    fireEvent.change(field, { target: { value: "bru" } });
+    expect(sheet.getByText("Searching…")).toBeInTheDocument();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    fireEvent.change(field, { target: { value: "bruno" } });
+    const list = await sheet.findByRole("list", { name: "1 person found" });
+    expect(within(list).getByRole("listitem")).toHaveTextContent(/^B?Bruno@brunoInvite$/);
+    expect(search_people.mock.calls.map(([asked]) => asked.text)).toEqual(["bruno"]);
+  });
+
+  it("says that nobody was found, and offers to invite a whole address without asking for it", async () => {
+    const search_people = vi.fn<() => object>(() => ({ people: [] }));
+    const invite_by_email = vi.fn<() => object>(() => ({ invitation_id: ids.chloe }));
+    const { sheet, user } = await open({ search_people, invite_by_email });
+    const field = sheet.getByRole("searchbox");
+    await user.type(field, "nobody");
+    expect(await sheet.findByText("No users found")).toBeVisible();
+    search_people.mockClear();
+    await user.clear(field);
+    fireEvent.change(field, { target: { value: "friend@example.org" } });
+    const [offer] = sheet.getAllByRole("button", { name: "Invite via email" });
+    await user.click(offer!);
+    expect(await sheet.findByText("Invitations Sent")).toBeVisible();
+    expect(invite_by_email).toHaveBeenCalledOnce();
+    expect(sheet.getByText("Invited")).toBeVisible();
+    expect(search_people).not.toHaveBeenCalled();
+  });
+
+  it("says how long to wait after too many searches, and goes on by itself", async () => {
+    let left = 1;
+    const search_people = () =>
+      left-- > 0 ? refuse("too-many-requests", { values: { retryAfter: 1 } })() : { people: [bruno] };
+    const { sheet, user } = await open({ search_people });
+    await user.type(sheet.getByRole("searchbox"), "bruno");
+    expect(await sheet.findByText("Your search goes on by itself in 1 second.")).toBeVisible();
+    expect(await sheet.findByText("@bruno", {}, { timeout: 3000 })).toBeVisible();
+  });
+
+  it("keeps what was typed when the search fails, and tries again", async () => {
+    let left = 1;
+    const { sheet, user } = await open({
+      search_people: () => (left-- > 0 ? refuse("network")() : { people: [bruno] }),
+    });
+    await user.type(sheet.getByRole("searchbox"), "bruno");
+    expect(await sheet.findByText("Failed to search users. Please try again.")).toBeVisible();
+    await user.click(sheet.getByRole("button", { name: "Search again" }));
+    expect(await sheet.findByText("@bruno")).toBeVisible();
+    expect(sheet.getByRole("searchbox")).toHaveValue("bruno");
+  });
+});
+
+describe("inviting", () => {
+  const found = { search_people: { people: [bruno] } };
+  const press = async ({ sheet, user }: Pick<Awaited<ReturnType<typeof open>>, "sheet" | "user">) => {
+    await user.type(sheet.getByRole("searchbox"), "bruno");
+    await user.click(await sheet.findByRole("button", { name: "Invite Bruno" }));
+  };
+
+  it("says once that it was sent, and reads the list of pending ones (D109)", async () => {
+    const page = await open({ ...found, invite_person: { invitation_id: ids.chloe } });
+    page.all["node"] = { ...page.circle, invitations: [sentTo("Bruno", "e1")] };
+    await press(page);
+    expect(await page.sheet.findByText("Invitations Sent")).toBeVisible();
+    expect(page.sheet.getByText("To Bruno, valid for 7 days.")).toBeVisible();
+    expect(page.sheet.getByText("Invited")).toBeVisible();
+    expect(await page.sheet.findByRole("button", { name: "Resend the invitation to Bruno" })).toBeVisible();
+  });
+
+  it("says beside its button why somebody was not invited", async () => {
+    const page = await open({ ...found, invite_person: refuse("already-invited") });
+    await press(page);
+    const row = within((await page.sheet.findByText("Invitation Failed")).closest("li")!);
+    expect(row.getByText("This person has already been invited to this group.")).toBeVisible();
+    expect(row.getByRole("button", { name: "Invite Bruno" })).toBeEnabled();
+  });
+
+  it("says who stands in the list already, and sends nothing twice", async () => {
+    const listed = sentTo("Bruno", "e1");
+    const page = await open(
+      { ...found, invite_person: { invitation_id: listed["invitation_id"] } },
+      { invitations: [listed] },
+    );
+    await press(page);
+    expect(await page.sheet.findByText("Bruno is already in the invitation list.")).toBeVisible();
+    expect(page.sheet.queryByText("Invitations Sent")).toBeNull();
+  });
+
+  it("asks for a whole address, and empties the field when the letter is on its way", async () => {
+    const { sheet, user } = await open({ invite_by_email: { invitation_id: ids.chloe } });
+    const field = sheet.getByLabelText("Email address");
+    await user.type(field, "friend@");
+    await user.click(sheet.getByRole("button", { name: "Invite via email" }));
+    expect(sheet.getByText("Please enter a valid email address.")).toBeVisible();
+    expect(field).toHaveFocus();
+    await user.type(field, "example.org{Enter}");
+    expect(await sheet.findByText("To friend@example.org, valid for 7 days.")).toBeVisible();
+    expect(field).toHaveValue("");
+  });
+});
+
+describe("pending invitations (D109, D266)", () => {
+  const listed = {
+    invitations: [sentTo("g...@example.org", "e1"), sentTo("Bruno", "e2", { expires_at: "2020-01-08T10:00:00Z" })],
+  };
+
+  it("show the shortened address or the alias, since when, and until when", async () => {
+    const { sheet } = await open({}, listed);
+    const rows = sheet.getAllByRole("listitem").map((row) => row.textContent);
+    expect(rows[0]).toMatch(/^g\.\.\.@example\.orgSent .*1.*, valid until .*8/);
+    expect(rows[1]).toMatch(/^BrunoSent .*, expired .*2020/);
+  });
+
+  it("are sent again, or the reason stands beside the button", async () => {
+    let left = 1;
+    const resend_invitation = () =>
+      left-- > 0 ? refuse("invitation-sent-enough", { values: { max: 3 } })() : { success: true };
+    const { sheet, user } = await open({ resend_invitation }, listed);
+    const button = sheet.getByRole("button", { name: "Resend the invitation to Bruno" });
+    await user.click(button);
+    const row = within(button.closest("li")!);
+    expect(await row.findByText(/can be sent again 3 times a day/)).toBeVisible();
+    await user.click(row.getByRole("button", { name: "Resend the invitation to Bruno" }));
+    expect(await sheet.findByText("Invitation sent again")).toBeVisible();
+    expect(row.queryByText(/3 times a day/)).toBeNull();
+  });
+
+  it("are taken back after one question, and are gone at once", async () => {
+    const revoke_invitation = vi.fn<() => object>(() => ({ success: true }));
+    const { sheet, user } = await open({ revoke_invitation }, listed);
+    await user.click(sheet.getByRole("button", { name: "Revoke the invitation to Bruno" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Revoke this invitation?" }));
+    expect(revoke_invitation).not.toHaveBeenCalled();
+    await user.click(question.getByRole("button", { name: "Revoke" }));
+    expect(await sheet.findByText("Invitation revoked")).toBeVisible();
+    expect(sheet.queryByText("Bruno")).toBeNull();
+    await waitFor(() => expect(sheet.getByRole("heading", { name: "Pending invitations" })).toHaveFocus());
+  });
+});

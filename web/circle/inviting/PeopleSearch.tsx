@@ -1,0 +1,123 @@
+import { Box, chakra, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { useState } from "react";
+import { useFailureText } from "../../i18n/useFailureText.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { SkeletonRows } from "../../ui/Skeletons.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { FoundPersonRow } from "./FoundPersonRow.tsx";
+import { InvitedMark } from "./InvitedMark.tsx";
+import type { Inviting } from "./inviting.ts";
+import { usePeopleSearch } from "./usePeopleSearch.ts";
+
+interface Props extends Inviting {
+  shortest: number;
+  text: string;
+  onText: (text: string) => void;
+  /** Invites the address that was typed here. */
+  onEmail: (email: string) => void;
+  /** The address that was invited last. */
+  sentTo: string | null;
+  isEmailBusy: boolean;
+}
+
+/** Finds people by name. What was found stands in a place of one height, so that nothing below it moves when it comes. */
+export function PeopleSearch(props: Props) {
+  const { t } = useTranslation("circle");
+  const failureText = useFailureText();
+  const { search, again } = usePeopleSearch(props);
+  const [invitedIds, setInvitedIds] = useState<ReadonlySet<string>>(new Set());
+  const said =
+    search.state === "searching"
+      ? t("invite.searching")
+      : search.state === "found" && search.people.length > 0
+        ? t("invite.found", { count: search.people.length })
+        : "";
+  return (
+    <Stack gap="3" as="search">
+      <TextField
+        label={t("invite.search")}
+        hint={t("invite.searchHint", { min: props.shortest })}
+        type="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={120}
+        value={props.text}
+        onChange={(event) => props.onText(event.currentTarget.value)}
+      />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {search.state !== "idle" && (
+        <Box h="12rem" overflow="auto" px="4" py="2" bg="sunken" borderRadius="l2" tabIndex={-1}>
+          {search.state === "searching" && (
+            <div aria-hidden>
+              <SkeletonRows rows={3} />
+            </div>
+          )}
+          {search.state === "found" && search.people.length > 0 && (
+            <chakra.ul listStyleType="none" divideY="1px" divideColor="border" aria-label={said}>
+              {search.people.map((person) => (
+                <FoundPersonRow
+                  key={person.user_id}
+                  person={person}
+                  groupId={props.groupId}
+                  isInvited={invitedIds.has(person.user_id)}
+                  onInvited={() => setInvitedIds((before) => new Set(before).add(person.user_id))}
+                  onTry={props.onTry}
+                  onSent={props.onSent}
+                  onRefused={props.onRefused}
+                />
+              ))}
+            </chakra.ul>
+          )}
+          {search.state === "found" && search.people.length === 0 && (
+            <Stack role="status" gap="1" py="4" align="center" textAlign="center">
+              <chakra.strong fontWeight="semibold">{t("invite.nobody")}</chakra.strong>
+              <chakra.span color="fg.muted">{t("invite.nobodyHint")}</chakra.span>
+            </Stack>
+          )}
+          {search.state === "email" && (
+            <Stack role="status" gap="3" py="4" align="center" textAlign="center">
+              <Stack gap="1">
+                <chakra.strong fontWeight="semibold">{t("invite.nobody")}</chakra.strong>
+                <chakra.span color="fg.muted" overflowWrap="anywhere">
+                  {t("invite.nobodyEmail", { email: search.email })}
+                </chakra.span>
+              </Stack>
+              {props.sentTo === search.email ? (
+                <InvitedMark />
+              ) : (
+                <Button isPending={props.isEmailBusy} onClick={() => props.onEmail(search.email)}>
+                  {t("invite.byEmail")}
+                </Button>
+              )}
+            </Stack>
+          )}
+          {search.state === "failed" && (
+            <Box py="2">
+              {search.wait === null ? (
+                <Banner
+                  tone="late"
+                  title={t("invite.searchFailed")}
+                  action={
+                    <Button variant="outline" size="sm" onClick={again}>
+                      {t("invite.searchAgain")}
+                    </Button>
+                  }
+                >
+                  {failureText(search.failure)}
+                </Banner>
+              ) : (
+                <Banner tone="due" title={t("invite.searchWaitTitle")}>
+                  {t("invite.searchWait", { count: search.wait })}
+                </Banner>
+              )}
+            </Box>
+          )}
+        </Box>
+      )}
+    </Stack>
+  );
+}
