@@ -82,7 +82,7 @@ const openPages: Page[] = [
     lazy: lazyScreen(() => import("./screens/Group/GroupEntry.tsx")),
   })),
   // The group's own page has what a person needs to know before joining, and the button.
-  // An invitation stays in the address, so that it comes along to the sign-in page and back.
+  // An invitation stays in the address, so that the page can say what became of it.
   {
     path: "/join/:groupKey",
     loader: ({ params, url }) => redirectTo(pathOfGroupKey(params.groupKey ?? "") + url.search),

@@ -6,6 +6,9 @@ it.each([
   ["/login", "", "/login"],
   ["/g/family", "", "/login?next=%2Fg%2Ffamily"],
   ["/groups", "?tab=discover", "/login?next=%2Fgroups%3Ftab%3Ddiscover"],
+  // A token never goes on the way: it would be kept with the account and stand in its letter.
+  ["/g/family", "?invitation=s3cret-_", "/login?next=%2Fg%2Ffamily%3Finvitation%3D1"],
+  ["/g/family", "?a=b&invitation=s3cret&c=d", "/login?next=%2Fg%2Ffamily%3Fa%3Db%26invitation%3D1%26c%3Dd"],
 ])("from %s%s a visitor is sent to %s", (pathname, search, path) => {
   expect(loginPath({ pathname, search })).toBe(path);
 });

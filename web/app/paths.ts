@@ -12,9 +12,14 @@ export function onTheWay(page: string, next: string | undefined): string {
 
 const starts = new Set(["/", "/login"]);
 
-/** The place of a page, for the way back to it; none for the pages that everybody begins with. */
-export const placeOf = ({ pathname, search }: { pathname: string; search: string }): string | undefined =>
-  starts.has(pathname + search) ? undefined : pathname + search;
+/**
+ * The place of a page, for the way back to it; none for the pages that everybody begins with. A way back is kept with a new
+ * account and stands in its letter, so it says that there is an invitation, and not with which token.
+ */
+export function placeOf({ pathname, search }: { pathname: string; search: string }): string | undefined {
+  if (starts.has(pathname + search)) return undefined;
+  return pathname + search.replace(/([?&]invitation)=[^&]*/, "$1=1");
+}
 
 /** The sign-in page, which afterwards leads back to where the person was going. */
 export const loginPath = (from: { pathname: string; search: string }): string => onTheWay("/login", placeOf(from));

@@ -48,6 +48,7 @@ export const pages: readonly Page[] = [
       { document: reader ? "GroupScreenQuery" : "PublicGroupScreenQuery", variables: { where: groupFilter(key) } },
     ],
   },
+  { path: /^\/payment-schedule$/, modules: [layout, "screens/PaymentSchedule/PaymentScheduleScreen.tsx"] },
   { path: /^\/payment-success$/, modules: [layout, "screens/PaymentReturn/PaymentSuccessScreen.tsx"] },
   { path: /^\/payment-cancel$/, modules: [layout, "screens/PaymentReturn/PaymentCancelScreen.tsx"] },
   {

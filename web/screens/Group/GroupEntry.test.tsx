@@ -107,6 +107,7 @@ it("tells a visitor of a running circle nothing about who has paid", async () =>
 
 describe("from a letter of invitation", () => {
   const letter = "/g/rent-circle-1004?invitation=token";
+  const back = "/g/rent-circle-1004?invitation=1";
   const own = (more: Record<string, unknown> = {}) => ({
     invitations: [
       {
@@ -121,7 +122,7 @@ describe("from a letter of invitation", () => {
   });
   const notHere = "This invitation cannot be opened here";
 
-  it("comes to the page of the circle with the token, which goes along to the sign-in page and back (D105)", async () => {
+  it("comes to the page of the circle and back to it from the sign-in page, where the token does not go (D105)", async () => {
     const join = routes[0]!.children!.flatMap(({ children }) => children?.[0]?.children ?? []);
     const found = matchEntries(join, "/join/rent-circle-1004")!.at(-1)!;
     const url = new URL("http://here/join/rent-circle-1004?invitation=token");
@@ -134,7 +135,7 @@ describe("from a letter of invitation", () => {
       ["Log in", "/login"],
       ["Create account", "/register"],
     ])
-      expect(screen.getByRole("link", { name })).toHaveAttribute("href", `${page}?next=${encodeURIComponent(letter)}`);
+      expect(screen.getByRole("link", { name })).toHaveAttribute("href", `${page}?next=${encodeURIComponent(back)}`);
   });
 
   it("is told kindly, with the own address alone, when there is no invitation for this account (D110, D266)", async () => {
@@ -161,7 +162,7 @@ describe("from a letter of invitation", () => {
     await user.click(await screen.findByRole("button", { name: "Use another account" }));
     expect(leave).toHaveBeenCalledOnce();
     await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
-    expect(router.state.location.search).toBe(`?next=${encodeURIComponent(letter)}`);
+    expect(router.state.location.search).toBe(`?next=${encodeURIComponent(back)}`);
   });
 
   it("reads nothing of it as a member, or with an open invitation", async () => {
