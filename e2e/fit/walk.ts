@@ -6,7 +6,8 @@ import { goOn } from "../steps/pageReady.ts";
 const OPENERS: readonly { on: RegExp; opener: string }[] = [
   { on: /^\/dashboard/, opener: "header button:visible" },
   { on: /^\/groups\?tab=discover/, opener: "[role=tabpanel] button:visible" },
-  { on: /^\/g\//, opener: "main [aria-haspopup]" },
+  { on: /^\/g\//, opener: "main [aria-haspopup=menu]" },
+  { on: /^\/g\//, opener: "main [aria-haspopup=dialog]" },
   { on: /^\/g\//, opener: "[aria-labelledby=members] li button" },
   { on: /^\/g\//, opener: "[aria-labelledby=timing] > div > div:last-child button:enabled" },
   { on: /^\/g\//, opener: "[aria-labelledby=join-requests] li button" },
@@ -86,6 +87,7 @@ export async function walk(
       await button.click();
       // What unfolds is there at once; what lies over the page may be fetched first.
       if (!opener.endsWith("summary")) await expect(page.locator(OVER_THE_PAGE).first()).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       await inspect(`${address}, ${opener} pressed`);
       await page.keyboard.press("Escape");
     }

@@ -42,7 +42,7 @@ export function SeatCallout({ seat, place, layout }: { seat: RingSeat; place: Se
         transform: `translate(-50%, ${isBelowMiddle ? "-100%" : "0"})`,
       }}
     >
-      <chakra.div fontWeight="semibold" truncate>
+      <chakra.div fontWeight="semibold" overflowWrap="anywhere">
         {seat.state === "open" ? t("freeSeat") : seat.isMe ? t("youAre", { name: seat.name }) : seat.name}
       </chakra.div>
       {seat.state !== "open" && (

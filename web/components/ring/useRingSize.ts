@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { largestRing, smallestRing } from "./geometry.ts";
 
 const clamp = (width: number) => Math.round(Math.min(largestRing, Math.max(smallestRing, width)));
@@ -22,9 +23,12 @@ export function useRingSize(): { box: RefObject<HTMLDivElement | null>; size: nu
     const element = box.current;
     if (!element) return;
     const observer = new ResizeObserver(() => {
-      // A ring that is hidden keeps its size.
-      if (element.clientWidth > 0) setSize(clamp(element.clientWidth));
-      setTextScale(Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / usualText || 1);
+      // Before this picture is painted, or the ring would stand over its neighbours for a moment.
+      flushSync(() => {
+        // A ring that is hidden keeps its size.
+        if (element.clientWidth > 0) setSize(clamp(element.clientWidth));
+        setTextScale(Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / usualText || 1);
+      });
     });
     observer.observe(element);
     // The page becomes longer when its text grows, the ring does not.
