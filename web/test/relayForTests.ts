@@ -10,6 +10,7 @@ import {
   Store,
   type Variables,
 } from "relay-runtime";
+import { vi } from "vitest";
 import type { Role } from "../relay/roles.ts";
 
 const files = import.meta.glob<string>("../../schema/*.graphql", { query: "?raw", import: "default" });
@@ -84,8 +85,12 @@ export function relayForTests(
       }),
   );
   const push = async (name: string, next: Record<string, unknown>) => {
-    const listeners = [...listening].filter(({ operation }) => operation.name === name);
-    if (listeners.length === 0) throw new Error(`nobody listens to ${name}`);
+    // A page that is on screen begins to listen a moment later.
+    const listeners = await vi.waitFor(() => {
+      const found = [...listening].filter(({ operation }) => operation.name === name);
+      if (found.length === 0) throw new Error(`nobody listens to ${name}`);
+      return found;
+    });
     for (const { operation, variables, sink } of listeners) sink.next(await answer(operation, variables, next));
   };
   return { environment: new Environment({ network, store: new Store(new RecordSource()) }), sent, push };

@@ -10,7 +10,7 @@ it("makes a list of the lines that begin with a dash and stand together", () => 
 
 it("shows that it is a draft, its version and date, and a table of contents that leads to every section", async () => {
   const { container } = await act(async () => renderWithProviders(<PrivacyScreen />, { at: "/privacy" }));
-  expect(screen.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeInTheDocument();
+  expect(await screen.findByRole("heading", { level: 1, name: "Privacy Policy" })).toBeInTheDocument();
   expect(screen.getByText("Draft: awaiting approval by counsel")).toBeInTheDocument();
   expect(screen.getByText(/^Version 1\.0/)).toHaveTextContent("November 20, 2026");
   const contents = screen.getByRole("navigation", { name: "Contents", hidden: true });
