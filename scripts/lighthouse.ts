@@ -101,9 +101,15 @@ function figuresOf({ audits, categories }: Report): Figures {
   };
 }
 
+/** Now and then the browser's own recording has no beginning (NO_NAVSTART), which tells nothing of the page. */
+const isUnrecorded = (failure: unknown) => failure instanceof Error && failure.message.includes("NO_NAVSTART");
+
 async function middleOf(url: string, isSignedIn: boolean): Promise<Figures> {
   const runs: Figures[] = [];
-  for (let turn = 0; turn < RUNS; turn++) runs.push(await look(url, isSignedIn));
+  for (let turn = 0; turn < RUNS; turn++) {
+    const again = (failure: unknown) => (isUnrecorded(failure) ? look(url, isSignedIn) : Promise.reject(failure));
+    runs.push(await look(url, isSignedIn).catch(again));
+  }
   return medianOf(runs);
 }
 
