@@ -4,7 +4,7 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ActionBar } from "../../ui/ActionBar.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { useIsSeen } from "../../ui/useIsSeen.ts";
-import type { Stand } from "./stand.ts";
+import type { Stand, StandAct } from "./stand.ts";
 import { StandText } from "./StandText.tsx";
 
 /**
@@ -22,6 +22,9 @@ export function StandActions(props: {
   const toPay = props.stands.find(({ act }) => act === "pay");
   const isPaySeen = useIsSeen("#contribution [data-pay]", toPay && `${toPay.key} ${toPay.day ?? ""}`);
   const isAnswerable = acts.has("askLate") || acts.has("allowLate") || acts.has("approve") || acts.has("invite");
+  // One main action a page. People can be invited from the header too.
+  const main = (["pay", "allowLate", "approve", "invite"] as const).find((act) => acts.has(act));
+  const lookOf = (act: StandAct) => (act === main ? "solid" : "outline");
   const pay = <ButtonLink to="#contribution">{t("stand.act.pay")}</ButtonLink>;
   return (
     <>
@@ -33,9 +36,17 @@ export function StandActions(props: {
               {t("stand.act.askLate")}
             </ButtonLink>
           )}
-          {acts.has("allowLate") && <ButtonLink to="#late-payments">{t("stand.act.allowLate")}</ButtonLink>}
-          {acts.has("approve") && <ButtonLink to="#join-requests">{t("stand.act.approve")}</ButtonLink>}
-          {acts.has("invite") && props.invite}
+          {acts.has("allowLate") && (
+            <ButtonLink to="#late-payments" variant={lookOf("allowLate")}>
+              {t("stand.act.allowLate")}
+            </ButtonLink>
+          )}
+          {acts.has("approve") && (
+            <ButtonLink to="#join-requests" variant={lookOf("approve")}>
+              {t("stand.act.approve")}
+            </ButtonLink>
+          )}
+          {main === "invite" && props.invite}
         </HStack>
       )}
       {toPay && !isPaySeen && <ActionBar text={<StandText stand={toPay} currency={props.currency} />} action={pay} />}

@@ -87,7 +87,15 @@ it("D119: leads an admin from the sentence to who asks to join", async () => {
     "href",
     expect.stringMatching(/#join-requests$/),
   );
-  expect(screen.getByRole("button", { name: "Invite people" })).toBeVisible();
+  // One main action: the header has the way to invite, too.
+  expect(screen.getByRole("button", { name: "Invite" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Invite people" })).toBeNull();
+});
+
+it("D107: leads who may invite from the sentence to inviting, where nothing else waits", async () => {
+  const open = { may_invite: { allowed: true, act: "invite" }, may_join: mayNot("already-member") };
+  renderGroupPage(groupAnswers(recruitingGroup(open)));
+  expect(await screen.findByRole("button", { name: "Invite people" })).toBeVisible();
 });
 
 it("draws the seats in payout order, mine named as mine", async () => {
