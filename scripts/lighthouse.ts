@@ -101,7 +101,7 @@ function figuresOf({ audits, categories }: Report): Figures {
   };
 }
 
-/** Now and then the browser's own recording has no beginning (NO_NAVSTART), which tells nothing of the page. */
+/** Whether the browser lost the beginning of its recording, which happens now and then and says nothing of the page. */
 const isUnrecorded = (failure: unknown) => failure instanceof Error && failure.message.includes("NO_NAVSTART");
 
 async function middleOf(url: string, isSignedIn: boolean): Promise<Figures> {

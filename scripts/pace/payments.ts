@@ -15,6 +15,7 @@ const SEEN = `new Promise((seen) => {
 
 /** They read English, and pay and look in turn: the payments and requests of a person are counted by the minute. */
 const PAYERS = ["daniel", "esther", "farid", "grace", "hiroshi", "jamal", "kavya", "samuel"];
+/** From one payment to the next. */
 const NOT_SOONER_MS = 2500;
 const WATCHERS = ["amina@example.com", "bruno@example.com"];
 

@@ -15,7 +15,7 @@ const places = placesOf(routes);
 
 let made: Router | undefined;
 
-/** React may begin to render twice, and a router starts its loaders when it is made. */
+/** One router for all: making one starts the loaders, and React may begin a first render twice. */
 const onlyRouter = () => (made ??= createBrowserRouter(routes));
 
 /** Needs the session to have been looked up, because the loaders ask for a person's data. */

@@ -13,8 +13,8 @@ export function onTheWay(page: string, next: string | undefined): string {
 const starts = new Set(["/", "/login"]);
 
 /**
- * The place of a page, for the way back to it; none for the pages that everybody begins with. A way back is kept with a new
- * account and stands in its letter, so it says that there is an invitation, and not with which token.
+ * The place of a page, for the way back to it; none for the pages that everybody begins with. The token of an invitation is
+ * left out, because a way back is stored with a new account and sent in its letter.
  */
 export function placeOf({ pathname, search }: { pathname: string; search: string }): string | undefined {
   if (starts.has(pathname + search)) return undefined;

@@ -7,7 +7,7 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { InvitationNotHerePage, LogInToInvitation } from "./joining/InvitationNotHere.tsx";
 
-/** An unknown group, or a private one somebody may not know of: both look the same (D95), with an invitation too. */
+/** Stands in for a group that does not exist, and for a private one that the reader may not know of: both look the same (D95). */
 export function GroupNotFound() {
   const isVisitor = useMyId() === null;
   const { search } = useLocation();

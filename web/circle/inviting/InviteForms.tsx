@@ -4,7 +4,7 @@ import { EmailInvite, useInviteByEmail } from "./EmailInvite.tsx";
 import type { Inviting } from "./inviting.ts";
 import { PeopleSearch } from "./PeopleSearch.tsx";
 
-/** The two ways to invite: somebody found by name, and the owner of an address. */
+/** Invites people in two ways: the reader finds them by name, or types their address. */
 export function InviteForms(
   props: Inviting & {
     /** Characters with which a search begins. */

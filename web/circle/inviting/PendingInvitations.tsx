@@ -7,7 +7,7 @@ import { PendingInvitation } from "./PendingInvitation.tsx";
 
 type Row = PendingInvitation_invitation$key & { readonly invitation_id: string };
 
-/** The reader's own invitations that nobody has answered yet (D109). */
+/** Lists the invitations that the reader has sent and nobody has answered yet (D109). */
 export function PendingInvitations(props: {
   invitations: readonly Row[];
   onTry: () => void;

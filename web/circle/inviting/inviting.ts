@@ -9,7 +9,7 @@ export interface Done {
 /** What each way to invite is told, and tells. */
 export interface Inviting {
   groupId: string;
-  /** A further attempt begins: what was said of the last one goes. */
+  /** Clears what was said of the last attempt, because another one begins. */
   onTry: () => void;
   /** Says what was sent; false when the invitation stood in the list before. */
   onSent: (name: string, invitationId: string) => boolean;

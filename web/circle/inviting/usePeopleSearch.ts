@@ -21,7 +21,7 @@ export type PeopleSearch =
   | { state: "email"; email: string }
   | { state: "searching" }
   | { state: "found"; people: readonly FoundPerson[] }
-  /** With the seconds after which it goes on by itself, where it has to wait. */
+  /** `wait`: after how many seconds it asks again by itself; null when it does not. */
   | { state: "failed"; failure: AppFailure; wait: number | null };
 
 const waitOf = ({ code, values }: AppFailure): number | null =>

@@ -21,9 +21,9 @@ export function StandActions(props: {
   const acts = new Set(props.stands.map(({ act }) => act));
   const toPay = props.stands.find(({ act }) => act === "pay");
   const isPaySeen = useIsSeen("#contribution [data-pay]", toPay && `${toPay.key} ${toPay.day ?? ""}`);
-  const isAnswerable = acts.has("askLate") || acts.has("allowLate") || acts.has("approve") || acts.has("invite");
   // One main action a page. People can be invited from the header too.
   const main = (["pay", "allowLate", "approve", "invite"] as const).find((act) => acts.has(act));
+  const isAnswerable = main === "invite" || (["askLate", "allowLate", "approve"] as const).some((act) => acts.has(act));
   const lookOf = (act: StandAct) => (act === main ? "solid" : "outline");
   const pay = <ButtonLink to="#contribution">{t("stand.act.pay")}</ButtonLink>;
   return (

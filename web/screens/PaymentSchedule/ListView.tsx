@@ -1,9 +1,10 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { useState } from "react";
+import { byMonths } from "../../circle/next/scheduleSections.ts";
 import { DateText } from "../../components/DateText.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Button } from "../../ui/Button.tsx";
-import { byMonths, type Entry, isEarlier } from "./entries.ts";
+import { type Entry, isEarlier } from "./entries.ts";
 import { EntryList } from "./EntryList.tsx";
 
 /** Dates of mine by months. What is over since before this month comes when it is asked for, unless all is wanted. */
@@ -21,12 +22,12 @@ export function ListView({ entries, isWhole, today }: { entries: readonly Entry[
         </Button>
       )}
       {shown.length === 0 && left === 0 && <chakra.p color="fg.muted">{t("none.found")}</chakra.p>}
-      {byMonths(shown).map(({ entries: ofMonth, month }) => (
+      {byMonths(shown, ({ day }) => day).map(({ month, rows }) => (
         <Stack as="section" key={month} gap="2" aria-labelledby={`month-${month}`}>
           <Heading as="h2" size="md" id={`month-${month}`} _firstLetter={{ textTransform: "uppercase" }}>
-            <DateText value={month} format="month" />
+            <DateText value={month ?? ""} format="month" />
           </Heading>
-          <EntryList entries={ofMonth} />
+          <EntryList entries={rows} />
         </Stack>
       ))}
     </Stack>

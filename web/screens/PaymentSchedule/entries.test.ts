@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { byMonths, entriesOf, type EntryCircle, isEarlier, type RoundRow } from "./entries.ts";
+import { byMonths } from "../../circle/next/scheduleSections.ts";
+import { entriesOf, type EntryCircle, isEarlier, type RoundRow } from "./entries.ts";
 import { figuresOf } from "./figures.ts";
 import { chosen, readView, writeView } from "./scheduleView.ts";
 
@@ -78,7 +79,9 @@ const all = entriesOf([
 ]);
 
 it("comes by days, and by months", () => {
-  expect(byMonths(all).map(({ month, entries }) => [month, entries.map(({ day }) => day.slice(-2))])).toEqual([
+  expect(
+    byMonths(all, ({ day }) => day).map(({ month, rows }) => [month, rows.map(({ day }) => day.slice(-2))]),
+  ).toEqual([
     ["2026-02-01", ["01", "12"]],
     ["2026-03-01", ["20", "31"]],
     ["2026-04-01", ["12"]],

@@ -87,18 +87,3 @@ export const isOpen = ({ state }: Entry): boolean => state !== "paid" && state !
 /** What the list leaves out until it is asked for: what is over since before this month. */
 export const isEarlier = (entry: Entry, today: string): boolean =>
   !isOpen(entry) && entry.day < `${today.slice(0, 7)}-01`;
-
-export interface MonthOfEntries {
-  /** First day of the month. */
-  month: string;
-  entries: Entry[];
-}
-
-/** The same dates by months. */
-export function byMonths(entries: readonly Entry[]): MonthOfEntries[] {
-  const monthOf = ({ day }: Entry) => `${day.slice(0, 7)}-01`;
-  return [...new Set(entries.map(monthOf))].map((month) => ({
-    month,
-    entries: entries.filter((entry) => monthOf(entry) === month),
-  }));
-}
