@@ -72,6 +72,7 @@ export default defineConfig({
       "**/session/**",
       "**/__generated__/**",
     ]),
+    shared("talk", "what reads a conversation is shared by screens: it knows none of them"),
     shared("sending", "what sends knows no screen", PIECES),
     ...["lib", "i18n", "theme", "relay", "session"].map((folder) =>
       shared(folder, "what every screen stands on knows no screen", PIECES),

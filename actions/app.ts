@@ -6,6 +6,7 @@ import { authRoutes } from "./auth/routes.ts";
 import type { Services } from "./context.ts";
 import { DatabaseWatch } from "./db/databaseWatch.ts";
 import type { Routes } from "./define.ts";
+import { fileRoutes } from "./files/routes.ts";
 import { innerRoutes } from "./inner/routes.ts";
 import { actionRoute } from "./middleware/actionRoute.ts";
 import { actionsSecret } from "./middleware/actionsSecret.ts";
@@ -51,6 +52,7 @@ export function buildApp(services: Services, routes: Routes, auth: BetterAuth): 
   app.use(databaseAnswers(new DatabaseWatch(services.env.DATABASE_URL)));
   app.use(health(services.db));
   app.use(authRoutes(auth, services));
+  app.use(fileRoutes(auth, services));
   app.use(innerRoutes(services));
   app.use(router.routes());
   return app;

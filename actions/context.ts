@@ -3,6 +3,7 @@ import type { Database } from "./db/database.ts";
 import type { Env } from "./env.ts";
 import type { IdentityProvider } from "./providers/identity/provider.ts";
 import type { PaymentProvider } from "./providers/payments/provider.ts";
+import type { ObjectStorage } from "./providers/storage/provider.ts";
 
 /** What the service is made of: built once in server.ts, and in tests with doubles of the providers alone. */
 export interface Services {
@@ -11,6 +12,7 @@ export interface Services {
   log: Logger;
   payments: PaymentProvider;
   identity: IdentityProvider;
+  storage: ObjectStorage;
   /** Asks the outbox worker to look now, after a commit. */
   wakeOutbox(): void;
   /** Asks the worker of provider events to look now, after a webhook was stored. */

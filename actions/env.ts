@@ -7,6 +7,13 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
+/** Compose writes a variable that is left out as an empty one. */
+const optionalUrl = z
+  .literal("")
+  .transform(() => undefined)
+  .or(z.url())
+  .optional();
+
 const variables = z.object({
   /** Most connections at once for the product's tables, and for those of sign-in. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).default(10),
@@ -35,6 +42,16 @@ const variables = z.object({
   DIDIT_WORKFLOW_ID: z.string().min(1),
   DIDIT_WEBHOOK_SECRET: z.string().min(1),
   DIDIT_ENVIRONMENT: z.string().default("live"),
+  /** Where files are kept on one machine; servers name a bucket instead. */
+  STORAGE_FOLDER: z.string().min(1).optional(),
+  /** A private bucket for files. Without an endpoint it is one of Amazon's. */
+  S3_ENDPOINT: optionalUrl,
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** `true` puts the bucket into the path, as MinIO and most servers of one's own want it. */
+  S3_FORCE_PATH_STYLE: z.stringbool().default(false),
   SMTP_URL: z.url(),
   MAIL_FROM: z.string().min(3),
   /** The currencies that have a provider, by code; every other one is switched off at the start (D264). */
@@ -55,10 +72,17 @@ export type Env = z.infer<typeof variables>;
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const parsed = variables.safeParse(source);
   const faults = parsed.success
-    ? liveFaults(parsed.data)
+    ? [...storageFaults(parsed.data), ...liveFaults(parsed.data)]
     : parsed.error.issues.map(({ message, path }) => `${path.join(".")}: ${message}`);
   if (!parsed.success || faults.length > 0) throw new Error(`environment: ${faults.join("; ")}`);
   return parsed.data;
+}
+
+function storageFaults(env: Env): string[] {
+  const given = (["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const).filter((name) => env[name]);
+  const isFolder = env.STORAGE_FOLDER !== undefined;
+  if (isFolder !== given.length > 0 && (isFolder || given.length === 3)) return [];
+  return ["STORAGE_FOLDER, or all of S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, must name a storage"];
 }
 
 function liveFaults(env: Env): string[] {
@@ -70,10 +94,19 @@ function liveFaults(env: Env): string[] {
     if (/^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[?::1)/.test(hostname))
       faults.push(`${name}: must not be a private address in live mode`);
   }
+  // The replicas of a service share no folder, and one machine that breaks would take the files with it.
+  if (env.STORAGE_FOLDER !== undefined) faults.push("STORAGE_FOLDER: must be a bucket (S3_BUCKET) in live mode");
+  if (env.S3_ENDPOINT !== undefined && !isSafeStorage(new URL(env.S3_ENDPOINT)))
+    faults.push("S3_ENDPOINT: must be https, or a neighbour of the compose file, in live mode");
   const { hostname, port } = new URL(env.SMTP_URL);
   // A name without a dot is a neighbour of the compose file; 1025 is the catchers' port.
   if (!hostname.includes(".") || hostname.startsWith("127.") || port === "1025")
     faults.push("SMTP_URL: must name a mail server that delivers in live mode, not a catcher");
   if (/_test_/.test(env.STRIPE_SECRET_KEY)) faults.push("STRIPE_SECRET_KEY: is a test key in live mode");
   return faults;
+}
+
+/** A name without a dot is a neighbour on the inner network. */
+function isSafeStorage({ hostname, protocol }: URL): boolean {
+  return protocol === "https:" || (!hostname.includes(".") && hostname !== "localhost" && !hostname.includes(":"));
 }

@@ -17,3 +17,6 @@ export const day = z.iso.date();
 /** A member, with the alias of that moment. */
 export const person = z.object({ user_id: z.uuid(), alias: z.string().min(1) });
 export type Person = z.infer<typeof person>;
+
+/** What a plan is called; the catalogue's own word, the same in every language. */
+export const planName = z.string().min(1);

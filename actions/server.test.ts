@@ -49,6 +49,7 @@ function run(changes: Record<string, string> = {}): ChildProcess & { output: () 
       DIDIT_API_KEY: "didit-canary",
       DIDIT_WORKFLOW_ID: "workflow-1",
       DIDIT_WEBHOOK_SECRET: "didit-secret",
+      STORAGE_FOLDER: tmpdir(),
       SMTP_URL: "smtp://127.0.0.1:9",
       MAIL_FROM: "no-reply@circle.test",
       ...changes,

@@ -16,12 +16,15 @@ import { drainOutbox } from "./outbox/worker.ts";
 import { switchCurrencies } from "./plans/currencies.ts";
 import { DiditIdentity } from "./providers/identity/didit.ts";
 import { openStripe, StripePayments } from "./providers/payments/stripe.ts";
+import { openStorage } from "./providers/storage/openStorage.ts";
 import { routes } from "./routes.ts";
 import { appliers } from "./webhooks/appliers.ts";
 import { drainProviderEvents } from "./webhooks/eventWorker.ts";
 import { type Polling, startPolling } from "./workers/polling.ts";
 
 const POLL_MS = 1_000;
+/** As long as the web server gives a browser: a photo comes slowly from a phone. */
+const REQUEST_MS = 120_000;
 /** How long requests that are running may take when the service is asked to stop. */
 const STOP_MS = 10_000;
 
@@ -46,6 +49,7 @@ async function start(): Promise<void> {
     log,
     payments: new StripePayments(openStripe(env), log),
     identity: new DiditIdentity(env, log),
+    storage: await openStorage(env),
     wakeOutbox: () => workers.outbox?.wake(),
     wakeProviderEvents: () => workers.providerEvents?.wake(),
   };
@@ -56,7 +60,7 @@ async function start(): Promise<void> {
   await switchCurrencies(db, env.ENABLED_CURRENCIES);
 
   const server = createServer(
-    { requestTimeout: 30_000, headersTimeout: 10_000 },
+    { requestTimeout: REQUEST_MS, headersTimeout: 10_000 },
     buildApp(services, routes, auth).callback(),
   );
   const { port } = await listen(server, env);
@@ -84,6 +88,7 @@ async function start(): Promise<void> {
     });
     await Promise.all([workers.outbox?.stop(), workers.providerEvents?.stop()]);
     mail.close();
+    services.storage.close();
     await Promise.all([authPool.end(), db.destroy()]);
     process.exit(0);
   };

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import { expect, test } from "./fixtures.ts";
 import { pagesOf } from "./pages.ts";
-import { goOn, rest } from "./steps/pageReady.ts";
+import { drawAll, goOn, rest } from "./steps/pageReady.ts";
 import { readIn } from "./steps/reading.ts";
 
 const MUST_SEE_ALL = process.env["FIT"] === "all";
@@ -83,6 +83,7 @@ for (const [half, who] of ["visitors and members", "newcomers and organizers"].e
       page.on("pageerror", ({ message }) => faults.push(`${email ?? "a visitor"}: ${message}`));
       for (const address of pages) {
         await goOn(page, address);
+        await drawAll(page);
         for (const fault of await faultsIn(page, looksOf(seen++)))
           faults.push(`${email ?? "a visitor"} at ${address}: ${fault}`);
       }

@@ -1,15 +1,13 @@
 import { expect, test } from "./fixtures.ts";
-import { fillSignUp, signIn, verifyIdentity } from "./steps/account.ts";
+import { signIn, signUpOnTheWay, verifyIdentity } from "./steps/account.ts";
+import { placeOf } from "./steps/circle.ts";
 
 test("somebody without an account follows a letter of invitation into a private circle (D105, D110)", async ({
   demoPerson,
   meet,
   stack,
 }) => {
-  const [circle] = await stack.look<{ place: string }>(
-    "select '/g/' || url_slug as place from groups where name = 'Diallo Family Savings'",
-  );
-  const { place } = circle!;
+  const place = await placeOf(stack, "Diallo Family Savings");
   const amina = await demoPerson("amina@example.com");
   const nora = await meet("Nora");
   await signIn(amina);
@@ -18,17 +16,14 @@ test("somebody without an account follows a letter of invitation into a private 
   const sheet = amina.page.getByRole("dialog");
   await sheet.getByLabel("Email address").fill(nora.email);
   await sheet.getByRole("button", { name: "Invite via email" }).click();
+  await sheet.getByRole("button", { name: "Send", exact: true }).click();
   await expect(sheet.getByText("Invitations Sent")).toBeVisible();
 
   const { page } = nora;
   await page.goto(await stack.linkInMail(nora.email, "/join/"));
   await expect(page.getByRole("heading", { name: "Log in to open your invitation" })).toBeVisible();
   await page.getByRole("link", { name: "Create account" }).click();
-  await fillSignUp(nora);
-  await page.goto(await stack.linkInMail(nora.email, "verify-email"));
-  await page.getByLabel("Email").fill(nora.email);
-  await page.getByLabel("Password", { exact: true }).fill(nora.password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await signUpOnTheWay(nora, stack);
   await expect(page).toHaveURL((url) => url.pathname === place);
   await expect(page.getByText("Amina invites you to this circle.")).toBeVisible();
 

@@ -28,7 +28,7 @@ async function readAll(page: Page, ...parts: string[]): Promise<SeenText[]> {
   const openers = page.locator(parts.map((part) => `${part} [aria-haspopup]:visible`).join(", "));
   for (let n = 0; n < (await openers.count()); n++) {
     await openers.nth(n).click();
-    await expect(page.locator("dialog[open], [role=menu]")).toBeVisible();
+    await expect(page.locator("dialog[open], [role=menu], [role=dialog]")).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     seen.push(...(await readPage(page)));
     await page.keyboard.press("Escape");

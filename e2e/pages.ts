@@ -21,6 +21,16 @@ export async function pagesOf(stack: Stack): Promise<Reader[]> {
         [email, statuses],
       )
     ).map(({ url_slug }) => `/g/${url_slug}`);
+  /** By both addresses of the page. */
+  const managedBy = async (email: string) =>
+    (
+      await stack.look<{ address: string }>(
+        `select distinct on (g.status) case g.status when 'started' then '/groups/' || g.group_id else '/g/' || g.url_slug end as address
+         from groups g join user_profiles p on p.user_id = g.admin_id
+         where p.email = $1 and g.status in ('recruiting', 'started') and g.deleted_at is null order by g.status, g.url_slug`,
+        [email],
+      )
+    ).map(({ address }) => `${address}/manage`);
   const oneOfEach = await stack.look<{ url_slug: string; status: string }>(
     `select distinct on (status, join_method) url_slug, status from groups where is_public and deleted_at is null
      order by status, join_method, url_slug`,
@@ -31,6 +41,13 @@ export async function pagesOf(stack: Stack): Promise<Reader[]> {
   const [paid] = await stack.look<{ query: string }>(
     `select 'payment_id=' || payment_id || '&group=' || url_slug as query from payments join groups using (group_id) join user_profiles p using (user_id)
      where p.email = 'bruno@example.com' and payments.status = 'completed' order by 1 limit 1`,
+  );
+  const [vote] = await stack.look<{ query: string }>(
+    `select 'groupId=' || group_id || '&voteId=' || vote_id as query from grace_period_votes
+     where vote_type = 'restart_group' and status = 'active' limit 1`,
+  );
+  const [talk] = await stack.look<{ group_id: string }>(
+    "select group_id from groups where url_slug like 'sunday-savers%'",
   );
   return [
     {
@@ -52,7 +69,20 @@ export async function pagesOf(stack: Stack): Promise<Reader[]> {
     },
     {
       email: "newcomer@example.com",
-      pages: ["/identity-verification", "/dashboard", "/verification", "/groups", "/groups/create", ...open],
+      pages: [
+        "/identity-verification",
+        "/profile?tab=achievements",
+        "/dashboard",
+        "/verification",
+        "/groups",
+        "/groups/create",
+        ...open,
+      ],
+    },
+    // May still vote, and has the vote's own page; a link to it that is not whole.
+    {
+      email: "linh@example.com",
+      pages: ["/dashboard", "/profile", `/group-restart-vote?${vote!.query}`, "/groups", "/group-restart-vote"],
     },
     {
       email: "bruno@example.com",
@@ -80,7 +110,13 @@ export async function pagesOf(stack: Stack): Promise<Reader[]> {
         "/groups/create",
         "/payment-schedule?view=month",
         "/groups?tab=schedule",
+        "/messages",
+        // Between pages of another title, so that each is waited for.
+        "/dashboard",
+        `/messages?tab=chat&chatType=group&groupId=${talk!.group_id}`,
         ...(await groupsOf("amina@example.com")),
+        // Organized by her, before the start and after it.
+        ...(await managedBy("amina@example.com")),
       ],
     },
   ];

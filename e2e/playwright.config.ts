@@ -9,6 +9,7 @@ const PAGES = [
   "geometry.spec.ts",
   "languages.spec.ts",
   "print.spec.ts",
+  "queries.spec.ts",
   "touch.spec.ts",
   "weight.spec.ts",
 ];

@@ -1,13 +1,8 @@
 import { expect, test } from "./fixtures.ts";
-import type { Stack } from "./stack.ts";
-import { fillSignUp } from "./steps/account.ts";
+import { fillSignIn, fillSignUp, signUpOnTheWay } from "./steps/account.ts";
+import { placeOf } from "./steps/circle.ts";
 
 /** The address of a circle of the demo story. */
-async function placeOf(name: string, stack: Stack): Promise<string> {
-  const [circle] = await stack.look<{ url_slug: string }>("select url_slug from groups where name = $1", [name]);
-  return `/g/${circle!.url_slug}`;
-}
-
 test("a visitor of a circle signs up, confirms in another browser, is verified, and stands on that circle again", async ({
   meet,
   openBrowser,
@@ -15,7 +10,7 @@ test("a visitor of a circle signs up, confirms in another browser, is verified, 
 }) => {
   const noor = await meet("Noor");
   const { page } = noor;
-  const circle = await placeOf("Weekly Coffee Fund", stack);
+  const circle = await placeOf(stack, "Weekly Coffee Fund");
   await page.goto(circle);
   await page.getByRole("link", { name: "Create account" }).click();
   await fillSignUp(noor);
@@ -23,9 +18,7 @@ test("a visitor of a circle signs up, confirms in another browser, is verified, 
   const phone = await openBrowser();
   await phone.goto(await stack.linkInMail(noor.email, "verify-email"));
   await expect(phone.getByText("Your email address is confirmed")).toBeVisible();
-  await phone.getByLabel("Email").fill(noor.email);
-  await phone.getByLabel("Password", { exact: true }).fill(noor.password);
-  await phone.getByRole("button", { name: "Sign In", exact: true }).click();
+  await fillSignIn({ ...noor, page: phone });
   await expect(phone).toHaveURL(new RegExp(`${circle}$`));
 
   await phone.getByRole("link", { name: "Verify Now" }).click();
@@ -45,14 +38,10 @@ test("a visitor of a circle signs up, confirms in another browser, is verified, 
 test("who opens the link of a private circle comes back to it after signing up", async ({ meet, stack }) => {
   const salma = await meet("Salma");
   const { page } = salma;
-  const place = await placeOf("Diallo Family Savings", stack);
+  const place = await placeOf(stack, "Diallo Family Savings");
   await page.goto(place);
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await page.getByRole("link", { name: "Create an account" }).click();
-  await fillSignUp(salma);
-  await page.goto(await stack.linkInMail(salma.email, "verify-email"));
-  await page.getByLabel("Email").fill(salma.email);
-  await page.getByLabel("Password", { exact: true }).fill(salma.password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await signUpOnTheWay(salma, stack);
   await expect(page).toHaveURL(new RegExp(`${place}$`));
 });

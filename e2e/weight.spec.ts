@@ -6,12 +6,15 @@ interface Fetched {
   path: string;
   kind: string;
   bytes: number;
+  /** When it was asked for, in milliseconds since the page began. */
+  at: number;
 }
 
 /** A phone that saves data fetches nothing ahead, so what is counted is what the page itself needs. */
 const SAVES_DATA = `Object.defineProperty(navigator, "connection", { value: { saveData: true } })`;
-const ALL_FETCHED = `performance.getEntriesByType("resource").map(({ name, initiatorType, encodedBodySize }) => ({
-  path: new URL(name).pathname, kind: initiatorType, bytes: encodedBodySize }))`;
+const ALL_FETCHED = `performance.getEntriesByType("resource").map(({ name, initiatorType, encodedBodySize, startTime }) => ({
+  path: new URL(name).pathname, kind: initiatorType, bytes: encodedBodySize, at: startTime }))`;
+const PICTURE = `performance.getEntriesByName("first-picture")[0]?.startTime`;
 
 /** Opens a page as if for the first time, and waits until nothing is on its way any more. */
 async function fetchedBy(page: Page, path: string, heading: string): Promise<{ fetched: Fetched[]; asked: string[] }> {
@@ -28,6 +31,30 @@ async function fetchedBy(page: Page, path: string, heading: string): Promise<{ f
   return { asked, fetched: (await page.evaluate(ALL_FETCHED)) as Fetched[] };
 }
 
+/** What no first picture shows: the live connection, and the sentences of news. */
+const LATER = /\/(?:live|news)-/;
+
+for (const { heading, path, later } of [
+  { path: "/dashboard", heading: "Hello", later: 2 },
+  { path: "/g/sunday-savers-1010", heading: "Sunday Savers", later: 1 },
+]) {
+  test(`${path} is painted before anything is fetched that its first picture does not need`, async ({ demoPerson }) => {
+    const person = await demoPerson("bruno@example.com");
+    await signIn(person);
+    const page = await person.page.context().newPage();
+    await fetchedBy(page, path, heading);
+    const all = async () => (await page.evaluate(ALL_FETCHED)) as Fetched[];
+    await expect.poll(async () => (await all()).filter((one) => LATER.test(one.path)).length).toBe(later);
+    const fetched = await all();
+    const paintedAt = (await page.evaluate(PICTURE)) as number;
+    for (const one of fetched.filter((one) => LATER.test(one.path)))
+      expect(one.at, one.path).toBeGreaterThanOrEqual(paintedAt);
+    // Few long files fill a slow line better than many short ones.
+    const before = fetched.filter((one) => one.path.endsWith(".js") && one.at < paintedAt);
+    expect(before.length, before.map((one) => one.path).join("\n")).toBeLessThanOrEqual(7);
+  });
+}
+
 const isWeighed = ({ path }: Fetched) => /\.(?:js|css|woff2)$/.test(path);
 
 /** What a first visit may cost: kilobytes of scripts, styles and fonts as they travel, and requests with the document. */
@@ -40,6 +67,13 @@ const BOUNDS = [
     reader: "bruno@example.com",
     kilobytes: 260,
     requests: 25,
+  },
+  {
+    path: "/g/sunday-savers-1010/manage",
+    heading: "Manage group",
+    reader: "amina@example.com",
+    kilobytes: 280,
+    requests: 30,
   },
 ];
 
@@ -60,3 +94,18 @@ for (const { heading, kilobytes, path, reader, requests } of BOUNDS) {
     expect(asked.filter((body, at) => asked.indexOf(body) !== at)).toEqual([]);
   });
 }
+
+test("managing a circle costs at most 60 KB of script beyond the dashboard", async ({ demoPerson }) => {
+  const person = await demoPerson("amina@example.com");
+  await signIn(person);
+  const scriptsOf = async (path: string, heading: string): Promise<Map<string, number>> => {
+    const { fetched } = await fetchedBy(await person.page.context().newPage(), path, heading);
+    return new Map(fetched.filter((one) => one.path.endsWith(".js")).map((one) => [one.path, one.bytes]));
+  };
+  const known = await scriptsOf("/dashboard", "Hello");
+  const further = [...(await scriptsOf("/g/sunday-savers-1010/manage", "Manage group"))].filter(
+    ([path]) => !known.has(path),
+  );
+  expect(further.length).toBeGreaterThan(0);
+  expect(further.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000, JSON.stringify(further)).toBeLessThanOrEqual(60);
+});

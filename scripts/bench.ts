@@ -11,6 +11,7 @@ import { measureIdleSubscriptions } from "./bench/idleSubscriptions.ts";
 import { measureLiveQueries } from "./bench/liveQueries.ts";
 import { measureManyOperations } from "./bench/manyOperations.ts";
 import { measureReads } from "./bench/reads.ts";
+import { measureProduct } from "./bench/product/measureProduct.ts";
 import { openScene } from "./bench/scene.ts";
 import { measureWriteCost } from "./bench/writeCost.ts";
 import { readSettings, USAGE, type Settings } from "./bench/settings.ts";
@@ -24,10 +25,13 @@ const settings = settingsOrUsage();
 /** A busy machine falsifies every figure, so readers of the figures look at this first. */
 const reportLoad = (moment: string): void => print(`load average at the ${moment}`, loadavg()[0]!, "processes");
 
-/** The gate is measured in a stack of its own; everything else on one Postgres with the bench's rows. */
+/** The gate is measured in a stack of its own, the product's pages over its own tables, everything else on one Postgres with the bench's rows. */
 reportLoad("start");
 if (settings.parts.has("gate")) await measureGate(settings, print);
-else await measureEngine();
+else {
+  if ([...settings.parts].some((part) => part !== "product")) await measureEngine();
+  if (settings.parts.has("product")) await measureProduct(settings, print);
+}
 reportLoad("end");
 
 async function measureEngine(): Promise<void> {

@@ -6,7 +6,6 @@ import { readMetadata } from "../local/engine/core/metadata/readMetadata.ts";
 import { keyOf, type SourceMetadata } from "../local/engine/core/metadata/shapes.ts";
 import type { EngineError } from "../local/engine/interface.ts";
 import { caller, METADATA, openStage, type Stage } from "../hasura/tests/asking.ts";
-import { idOf } from "../hasura/tests/cast.ts";
 import { databaseRefusal } from "../web/relay/databaseRefusal.ts";
 
 const told = JSON.parse(readFileSync("schema/refusals/constraints.json", "utf8")) as Record<string, { code: string }>;
@@ -59,10 +58,6 @@ it.each([
   [rename(`alias: "Be\\u200bn"`), { code: "invalid-name", field: "alias" }],
   [rename(`time_zone: "+14:00"`), { code: "unknown-time-zone", field: "time_zone" }],
   [rename(`phone: "none"`), { code: "invalid-phone", field: "phone" }],
-  [
-    `mutation { insert_vote_responses(objects: { vote_id: "${idOf("closed")}", vote_choice: "yes" }) { affected_rows } }`,
-    { code: "vote-closed", values: {}, until: undefined },
-  ],
 ])("%s", async (mutation, refusal) => {
   const error = await stage.ask(caller("ben", "member").session, mutation).then(
     () => undefined,

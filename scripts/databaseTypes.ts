@@ -57,19 +57,19 @@ try {
  * `GroupStatusesValue`, so that a state or kind unknown to the database does not compile.
  */
 async function withWords(db: Kysely<unknown>, metadata: DatabaseMetadata): Promise<DatabaseMetadata> {
-  const { rows } = await sql<{ schema: string; table: string; column: string; words: string }>`
-    select n.nspname as schema, c.relname as table, a.attname as column, w.relname as words
+  const { rows } = await sql<{ schema: string; table: string; column: string; full_name: string; words: string }>`
+    select n.nspname as schema, c.relname as table, a.attname as column, wn.nspname || '.' || w.relname as full_name, w.relname as words
     from pg_constraint k
     join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
-    join pg_class w on w.oid = k.confrelid
+    join pg_class w on w.oid = k.confrelid join pg_namespace wn on wn.oid = w.relnamespace
     join pg_attribute key on key.attrelid = k.confrelid and key.attnum = k.confkey[1]
     where k.contype = 'f' and cardinality(k.conkey) = 1 and key.attname = 'value'`.execute(db);
   for (const reference of rows) {
     const type = `${reference.words}_value`;
     if (!metadata.enums.has(`public.${type}`)) {
       const { rows: words } = await sql<{ value: string }>`
-        select value from ${sql.table(reference.words)} order by value`.execute(db);
+        select value from ${sql.table(reference.full_name)} order by value`.execute(db);
       for (const { value } of words) metadata.enums.add(`public.${type}`, value);
     }
     const table = metadata.tables.find(({ name, schema }) => name === reference.table && schema === reference.schema);

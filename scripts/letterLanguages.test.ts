@@ -18,10 +18,16 @@ const NOTE = "Nnn";
 
 const lateIn = (cycle: number) => ({ cycle, round: 2, amount: { cents: 1_234_50, currency: "USD" } });
 
+const ABOUT = { user_id: ID, alias: PERSON };
+const TO_VOTE = { member: ABOUT, until: "2027-03-04", members: 4, needed: 3 };
+const RESULT = { yes: 2, members: 4, needed: 3 };
+
 /** Example values for each kind of news that is sent as a letter. */
 const NEWS: { [Kind in KindsIn<"letter">]: ValuesOf<Kind>[] } = {
   join_approved: [{}],
   join_rejected: [{ reason: "unstated" }, { reason: "closed" }, { reason: "stated", note: NOTE }],
+  seat_offered: [{ until: "2027-03-05" }],
+  waiting_ended: [{}],
   group_started: [{ first_due: "2027-03-04" }],
   contribution_received: [1, 2].map((cycle) => ({
     payment_id: ID,
@@ -46,6 +52,79 @@ const NEWS: { [Kind in KindsIn<"letter">]: ValuesOf<Kind>[] } = {
   ),
   late_payment_allowed: [lateIn(1), lateIn(2)].map((news) => Object.assign(news, { until: "2027-03-04" })),
   late_payment_opened: [lateIn(1), lateIn(2)],
+  terms_changed: [{ until: "2027-03-04" }],
+  terms_unanswered: [{}],
+  payment_reminder: [lateIn(1), lateIn(2)].map((news) => Object.assign(news, { due: "2027-03-04" })),
+  group_closed_by_admin: [{}],
+  group_deleted: [{}],
+  admin_offered: (["handed_over", "absent", "without_seat"] as const).map((reason) => ({
+    reason,
+    admin: { user_id: ID, alias: PERSON },
+  })),
+  leave_asked: (["before_start", "started"] as const).map((reason) => ({
+    reason,
+    member: { user_id: ID, alias: PERSON },
+    answer_by: "2027-03-04",
+  })),
+  leave_agreed: (["before_start", "by_silence", "started"] as const).map((reason) => ({ reason })),
+  leave_declined: [{ reason: "unstated" }, { reason: "stated", note: NOTE }, { reason: "unanswered" }],
+  member_removed: [{ note: NOTE }],
+  exit_effective: [
+    { reason: "before_receiving", ...lateIn(1) },
+    { reason: "before_receiving", ...lateIn(2) },
+    { reason: "nothing_due" },
+    { reason: "after_receiving" },
+  ],
+  settlement_to_pay: [lateIn(1), lateIn(2)].map((news) =>
+    Object.assign(news, { member: { user_id: ID, alias: PERSON } }),
+  ),
+  contribution_returned: [lateIn(1), lateIn(2)].map((news) => Object.assign(news, { payment_id: ID })),
+  restart_vote_opened: [{ until: "2027-03-04", members: 5 }],
+  group_restart_completed: [{ yes: 3, members: 5, start_date: "2027-03-04", cycle: 2 }],
+  restart_failed: [{ yes: 2, members: 5, needed: 3 }],
+  restart_left_out: [{}],
+  restart_admin_asked: [{ start_date: "2027-03-04" }],
+  extension_vote_opened: (["asked_by_member", "asked_by_admin"] as const).flatMap((reason) =>
+    [lateIn(1), lateIn(2)].map((news) =>
+      Object.assign(news, { reason, member: ABOUT, days: 3, until: "2027-03-04", members: 4, needed: 3 }),
+    ),
+  ),
+  extension_decided: [
+    { reason: "approved", member: ABOUT, cycle: 2, round: 2, until: "2027-03-04", ...RESULT },
+    { reason: "failed", member: ABOUT, cycle: 1, round: 2, ...RESULT },
+  ],
+  removal_vote_opened: [
+    { reason: "asked", note: NOTE, ...TO_VOTE },
+    { reason: "behind_at_turn", cycle: 2, round: 2, unpaid: 3, ...TO_VOTE },
+    { reason: "wish", ...TO_VOTE },
+  ],
+  removal_decided: [
+    { reason: "approved", member: ABOUT, ...RESULT },
+    { reason: "failed", member: ABOUT, ...RESULT },
+  ],
+  vote_about_you: [
+    { reason: "extend_grace", cycle: 2, round: 2, until: "2027-03-04" },
+    { reason: "asked", note: NOTE, until: "2027-03-04" },
+    { reason: "behind_at_turn", cycle: 2, round: 2, unpaid: 3, until: "2027-03-04" },
+    { reason: "wish", until: "2027-03-04" },
+  ],
+  your_vote_decided: [
+    { reason: "extended", ...lateIn(2), until: "2027-03-04" },
+    { reason: "not_extended", cycle: 2, round: 2, until: "2027-03-04" },
+    { reason: "not_extended_late", cycle: 2, round: 2 },
+    { reason: "removed" },
+    { reason: "not_removed" },
+    { reason: "let_go" },
+    { reason: "not_let_go" },
+    { reason: "extension_deleted" },
+    { reason: "removal_deleted" },
+  ],
+  restart_confirmation_asked: (["not_voted_yes", "in_arrears", "plan_limit", "not_possible"] as const).map(
+    (reason) => ({
+      reason,
+      start_date: "2027-03-04",
+    }),
+  ),
 };
 
 const path = "/groups";
@@ -53,7 +132,7 @@ type InLanguage = (language: Language) => Letter | null;
 const LETTERS: Record<Exclude<MailPayload["template"], "notice">, InLanguage> = {
   "confirm-address": (language) => confirmAddress[language]({ link: path, hours: 24 }),
   "address-in-use": (language) => addressInUse[language]({}),
-  welcome: (language) => welcome[language]({}),
+  welcome: (language) => welcome[language]({ path: "/login" }),
   "reset-password": (language) => resetPassword[language]({ path, hours: 1 }),
   "password-changed": (language) => passwordChanged[language]({}),
   "group-invitation": (language) =>
@@ -80,7 +159,7 @@ const ALL: [name: string, letter: InLanguage][] = [
 
 /** Words with the same spelling in English. */
 const SHARED: Record<"es" | "fr", ReadonlySet<string>> = {
-  es: new Set<string>(),
+  es: new Set(["no", "plan"]),
   fr: new Set([
     "contribution",
     "cycle",
@@ -92,6 +171,7 @@ const SHARED: Record<"es" | "fr", ReadonlySet<string>> = {
     "minutes",
     "page",
     "questions",
+    "vote",
   ]),
 };
 const written = new WrittenByPeople([GROUP, PERSON, NOTE], []);

@@ -1,7 +1,7 @@
 /**
- * `npm run pace`: how soon a tap is answered on a phone with a quarter of this machine's speed, first openings included, and
- * how soon a payment by card shows in another person's browser. Prints both and exits 1 when a bound is missed. `RUNS` (5)
- * walks and `PAYMENTS` (60) payments; E2E_ORIGIN and E2E_DATA_DIR name a running stack, whose story gets the circles.
+ * `npm run pace`: how soon a tap is answered on a phone with a quarter of this machine's speed, first openings included, how
+ * soon a payment by card shows in another person's browser, and how smoothly 500 cards scroll on that phone. Prints all and exits
+ * 1 when a bound is missed. `RUNS` (5) walks, `PAYMENTS` (60) payments and `CARDS` (500) of a list; E2E_ORIGIN and E2E_DATA_DIR name a running stack, whose story gets the circles.
  */
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from "@playwright/test";
 import { ensureBrowser } from "../e2e/ensureBrowser.ts";
@@ -10,9 +10,11 @@ import { startStack } from "../e2e/startStack.ts";
 import { quantile } from "./bench/statistics.ts";
 import { type Answered, walk } from "./pace/interactions.ts";
 import { unpaidCircles, payments } from "./pace/payments.ts";
+import { LISTS, scroll, tellOfCircles } from "./pace/scrolling.ts";
 
 const RUNS = Number(process.env["RUNS"] ?? 5);
 const PAYMENTS = Number(process.env["PAYMENTS"] ?? 60);
+const CARDS = Number(process.env["CARDS"] ?? 500);
 const PASSWORD = "savings-circle-demo-1";
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
@@ -52,7 +54,25 @@ try {
   const unpaid = await unpaidCircles(asJourneysSeeIt(stack), PAYMENTS);
   const seen = await payments((email) => signedIn(browser, email, at), unpaid);
 
+  await tellOfCircles(asJourneysSeeIt(stack).databaseUrl, CARDS);
+  const scrolled: Bound[] = [];
+  for (const list of LISTS) {
+    const phone = await signedIn(browser, list.reader, { ...at, ...PHONE });
+    const { cards, empty } = await scroll(phone, list, CARDS);
+    console.table({ [`${list.name}, ${CARDS} cards`]: cards, "an empty page as long": empty });
+    await phone.close();
+    scrolled.push(
+      {
+        name: `${list.name}: frames that came late beyond an empty page's, of 100`,
+        ms: 100 * (cards.late - empty.late),
+        most: 1,
+      },
+      { name: `${list.name}: longest frame`, ms: cards.longest, most: 50 },
+    );
+  }
+
   bounds = [
+    ...scrolled,
     { name: "tap, 95 of 100", ms: quantile(taps, 0.95), most: 120 },
     { name: "tap, worst", ms: Math.max(...taps), most: 200 },
     { name: "payment seen, median", ms: quantile(seen, 0.5), most: 250 },

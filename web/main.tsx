@@ -4,12 +4,15 @@ import { App } from "./app/App.tsx";
 import { StartFailure } from "./app/StartFailure.tsx";
 import { shownLanguage, startI18n } from "./i18n/i18n.ts";
 import { preloadOnIntent, preloadWhenIdle } from "./start/ahead.ts";
+import { expectFirstPicture } from "./start/firstPicture.ts";
+import { pageAt } from "./start/pages.ts";
 import { system } from "./theme/system.ts";
 import { followSession, startSession } from "./session/session.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
+expectFirstPicture();
 followSession();
 void startSession();
 
@@ -23,7 +26,7 @@ const soon = (work: () => unknown) =>
   });
 
 try {
-  await Promise.all([startI18n(), soon(system)]);
+  await Promise.all([startI18n(pageAt(location.pathname)?.isInLayout ? "member" : "signIn"), soon(system)]);
   const shown = createRoot(root);
   // In slices, for the same reason.
   startTransition(() =>

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type DefinitionNode, parse, print } from "graphql";
+import { type DefinitionNode, Kind, OperationTypeNode, parse, print } from "graphql";
 import { MagicString } from "magic-string";
 import type { Plugin } from "vite";
 import { readReleasedDocuments } from "./releasedDocuments.ts";
@@ -55,7 +55,9 @@ function compile(): void {
 }
 
 /**
- * Replaces each graphql tag by an import of its compiled artifact. Own plugin, because it needs no Babel, compiles
+ * Replaces each graphql tag by an import of its compiled artifact; a subscription's is fetched when `useLive` runs it, because
+ * no page waits for it. What fetches it stands at the head of the file and is the same at each rendering, as a query is:
+ * another one would be another live query, which is started anew. Own plugin, because it needs no Babel, compiles
  * while developing and stops a build whose artifacts are older than the source. A build carries the list of the documents
  * that its server may pass on.
  */
@@ -97,10 +99,15 @@ export function relay(): Plugin {
             this.error(`${file}: the Relay artifact of ${name} is missing or stale; run "npm run relay"`);
           }
           const from = path.relative(path.dirname(file), artifact).split(path.sep).join("/");
-          imports.push(`import __relay_${name} from ${JSON.stringify(from.startsWith(".") ? from : `./${from}`)};`);
+          const module = JSON.stringify(from.startsWith(".") ? from : `./${from}`);
+          const isLive =
+            definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.SUBSCRIPTION;
+          imports.push(
+            isLive ? `const __relay_${name} = () => import(${module});` : `import __relay_${name} from ${module};`,
+          );
           out.overwrite(match.index, match.index + match[0].length, `__relay_${name}`);
         }
-        if (imports.length === 0) return null;
+        if (!out.hasChanged()) return null;
         out.prepend(imports.join(""));
         return { code: out.toString(), map: out.generateMap({ source: id, hires: "boundary" }) };
       },

@@ -6,7 +6,7 @@ import type { PageHandle } from "./app/pageHandle.ts";
 import { PageTitle } from "./app/PageTitle.tsx";
 import { RouteErrorPage } from "./app/RouteErrorPage.tsx";
 import { ToastsOfPage } from "./app/ToastsOfPage.tsx";
-import { wholeLanguage } from "./i18n/i18n.ts";
+import { memberTexts, withNewsTexts, withRareTexts, withSignInTexts } from "./i18n/i18n.ts";
 import type { RouteEntry } from "./routing/entry.ts";
 import { redirectTo } from "./routing/redirect.ts";
 import { ScrollRestoration } from "./routing/ScrollRestoration.tsx";
@@ -26,17 +26,17 @@ const openRoutes: Page[] = [
   {
     path: "/login",
     handle: { title: "login" },
-    lazy: lazyScreen(() => import("./screens/Login/LoginScreen.tsx")),
+    lazy: lazyScreen(() => withSignInTexts(import("./screens/Login/LoginScreen.tsx"))),
   },
   {
     path: "/forgot-password",
     handle: { title: "forgotPassword" },
-    lazy: lazyScreen(() => import("./screens/ForgotPassword/ForgotPasswordScreen.tsx")),
+    lazy: lazyScreen(() => withSignInTexts(import("./screens/ForgotPassword/ForgotPasswordScreen.tsx"))),
   },
   {
     path: "/register",
     handle: { title: "register" },
-    lazy: lazyScreen(() => import("./screens/Register/RegisterScreen.tsx")),
+    lazy: lazyScreen(() => withSignInTexts(import("./screens/Register/RegisterScreen.tsx"))),
   },
 ];
 
@@ -49,28 +49,50 @@ const memberRoutes: Page[] = [
   },
   {
     path: "/groups",
-    handle: { title: "groups" },
+    handle: { title: "groups", failed: "groups" },
     lazy: lazyScreen(() => import("./screens/Groups/GroupsScreen.tsx")),
   },
   {
     path: "/groups/create",
     handle: { title: "createGroup" },
-    lazy: lazyScreen(() => import("./screens/CreateGroup/CreateGroupScreen.tsx")),
+    lazy: lazyScreen(() => withRareTexts(import("./screens/CreateGroup/CreateGroupScreen.tsx"))),
   },
+  ...["/groups/:groupKey/manage", "/g/:groupKey/manage"].map((path): Page => ({
+    path,
+    handle: { title: "manageGroup" },
+    lazy: lazyScreen(() => withRareTexts(import("./organizer/Manage/ManageScreen.tsx"))),
+  })),
   {
     path: "/payment-schedule",
     handle: { title: "paymentSchedule" },
-    lazy: lazyScreen(() => import("./screens/PaymentSchedule/PaymentScheduleScreen.tsx")),
+    lazy: lazyScreen(() => withRareTexts(import("./screens/PaymentSchedule/PaymentScheduleScreen.tsx"))),
+  },
+  {
+    path: "/profile",
+    handle: { title: "profile" },
+    lazy: lazyScreen(() => withRareTexts(import("./screens/Profile/ProfileScreen.tsx"))),
+  },
+  {
+    path: "/messages",
+    handle: { title: "messages" },
+    lazy: lazyScreen(() => withRareTexts(import("./screens/Messages/MessagesScreen.tsx"))),
+  },
+  {
+    path: "/group-restart-vote",
+    handle: { title: "restartVote" },
+    lazy: lazyScreen(() => withRareTexts(import("./screens/RestartVote/RestartVoteScreen.tsx"))),
   },
   {
     path: "/payment-success",
     handle: { title: "paymentSuccess" },
-    lazy: lazyScreen(() => import("./screens/PaymentReturn/PaymentSuccessScreen.tsx")),
+    lazy: lazyScreen(() => withRareTexts(import("./screens/PaymentReturn/PaymentSuccessScreen.tsx"))),
   },
   ...["/identity-verification", "/verification"].map((path): Page => ({
     path,
     handle: { title: "verification" },
-    lazy: lazyScreen(() => import("./screens/IdentityVerification/IdentityVerificationScreen.tsx")),
+    lazy: lazyScreen(() =>
+      withNewsTexts(withRareTexts(import("./screens/IdentityVerification/IdentityVerificationScreen.tsx"))),
+    ),
   })),
 ];
 
@@ -78,7 +100,7 @@ const memberRoutes: Page[] = [
 const openPages: Page[] = [
   ...["/groups/:groupKey", "/g/:groupKey"].map((path): Page => ({
     path,
-    handle: { title: "group", isOpenToVisitors: true },
+    handle: { title: "group", failed: "group", isOpenToVisitors: true },
     lazy: lazyScreen(() => import("./screens/Group/GroupEntry.tsx")),
   })),
   // The group's own page has what a person needs to know before joining, and the button.
@@ -90,17 +112,17 @@ const openPages: Page[] = [
   {
     path: "/payment-cancel",
     handle: { title: "paymentCancel", isOpenToVisitors: true },
-    lazy: lazyScreen(() => import("./screens/PaymentReturn/PaymentCancelScreen.tsx")),
+    lazy: lazyScreen(() => withRareTexts(import("./screens/PaymentReturn/PaymentCancelScreen.tsx"))),
   },
   {
     path: "/terms",
     handle: { title: "terms", isOpenToVisitors: true },
-    lazy: lazyScreen(() => import("./public/Legal/TermsScreen.tsx")),
+    lazy: lazyScreen(() => withRareTexts(import("./public/Legal/TermsScreen.tsx"))),
   },
   {
     path: "/privacy",
     handle: { title: "privacy", isOpenToVisitors: true },
-    lazy: lazyScreen(() => import("./public/Legal/PrivacyScreen.tsx")),
+    lazy: lazyScreen(() => withRareTexts(import("./public/Legal/PrivacyScreen.tsx"))),
   },
 ];
 
@@ -120,7 +142,7 @@ export const routes: RouteEntry[] = [
     children: [
       ...openRoutes,
       {
-        lazy: lazyScreen(async () => (await Promise.all([import("./app/PageLayout.tsx"), wholeLanguage()]))[0]),
+        lazy: lazyScreen(async () => (await Promise.all([import("./app/PageLayout.tsx"), memberTexts()]))[0]),
         // A failing screen shows its error inside the layout.
         children: [{ errorElement: <RouteErrorPage />, children: [...memberRoutes, ...openPages, unknownPage] }],
       },

@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compress } from "./build/compress.ts";
 import { leanLibraries } from "./build/lean.ts";
+import { fewFiles } from "./build/fewFiles.ts";
 import { firstPaint } from "./build/firstPaint.ts";
 import { inOrder } from "./build/order.ts";
 import { gate } from "./gatePlugin.ts";
@@ -21,8 +22,6 @@ const proxied = {
   "/calendar": { target: actions },
 };
 
-const inPackage = (names: string) => new RegExp(`node_modules/(?:${names})/`);
-
 const files = (...modules: string[]) => modules.map((module) => path.join(import.meta.dirname, `${module}.tsx`));
 
 /** The first pages of whoever comes. */
@@ -31,53 +30,85 @@ const SIGN_IN = files(
   "screens/Register/RegisterScreen",
   "screens/ForgotPassword/ForgotPasswordScreen",
 );
-/** The first page of whoever is signed in, and what is round every page of theirs. */
-const DASHBOARD = files("app/PageLayout", "screens/Dashboard/DashboardScreen");
+/** What is round every page of whoever is signed in, and the two pages that nearly all of them open. */
+const LAYOUT = files("app/PageLayout");
+const DASHBOARD = files("screens/Dashboard/DashboardScreen");
 const GROUP = files("screens/Group/GroupEntry");
+/** Where organizers work, of which a circle's page shows them a part. */
+const MANAGE = files("organizer/Manage/ManageScreen");
 
 interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** Names a file for the modules that some pages are made of. */
-function ofPages(name: string, pages: readonly string[]) {
-  let made: Set<string> | undefined;
-  return (id: string, graph: Graph): string | null => {
-    if (!made) {
-      made = new Set(pages);
-      for (const one of made) for (const imported of graph.getModuleInfo(one)?.importedIds ?? []) made.add(imported);
+/** Whether a module is needed by any of some pages before they can be shown. */
+function neededBy(pages: readonly string[]) {
+  let needed: Set<string> | undefined;
+  return (id: string, graph: Graph): boolean => {
+    if (!needed) {
+      needed = new Set(pages);
+      for (const one of needed)
+        for (const imported of graph.getModuleInfo(one)?.importedIds ?? []) needed.add(imported);
     }
-    return made.has(id) ? name : null;
+    return needed.has(id);
   };
 }
 
+const start = neededBy([path.join(import.meta.dirname, "main.tsx")]);
+const signIn = neededBy(SIGN_IN);
+const layout = neededBy(LAYOUT);
+const dashboard = neededBy(DASHBOARD);
+const group = neededBy(GROUP);
+const manage = neededBy(MANAGE);
+/** Comes to everybody's dashboard, but after its first picture. */
+const news = neededBy(files("screens/Dashboard/ActivityFeed"));
+
+/** Names the file of the modules that `isIn` it; a slow build reports on it by the same name. */
+const named = (name: string, isIn: (id: string, graph: Graph) => boolean) => ({
+  debugName: name,
+  name: (id: string, graph: Graph) => (isIn(id, graph) ? name : null),
+});
+
+/** With our own entries of it, which must not be begun after what they are for, and without what lists alone use. */
+const RELAY =
+  /node_modules\/(?:relay-runtime|react-relay|fbjs|invariant|@babel\/runtime)\/(?!.*(?:usePagination|useRefetchable|useLoadMore|useQueryLoader))|web\/build\/lean\/(?!reactRelayLists)/;
 const OURS = /web\/|\/schema\/|\/(?:lucide-react|@chakra-ui\/react)\//;
 
 /**
- * Which modules share a file. A file for each shared module would be asked for by dozens of requests; one file for all would
- * make the sign-in page wait for the ring. So a first visit loads a handful: two of libraries that stay the same from
- * release to release, the app, what its page shares with others, and the page. Sign-in asks no GraphQL, so nothing that it
- * needs stands in a file with what does. Of several groups that match, the one of the highest priority has a module.
+ * Which modules share a file. A file for each shared module would be asked for by dozens of requests, and a line of slow
+ * round trips is filled by few long files, not by many short ones; one file for all would make the sign-in page wait for the
+ * ring. So a first visit loads a handful: React, which stays the same from release to release, the app, what the pages behind
+ * the sign-in have in common, and the page. Sign-in asks no GraphQL, so nothing that it needs stands in a file with what
+ * does; the others all do, so Relay is no file of its own. Of several groups that match, the one of the highest priority has a module; each holds what its modules
+ * import, unless an earlier one does, so no two files need each other.
  */
 const groups = [
-  { name: "react", test: inPackage("react|react-dom|scheduler|react-router|react-router-dom"), priority: 9 },
+  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//, priority: 9 },
+  // What keeps a page fresh comes after its first picture, for all pages at once.
   {
-    name: "relay",
-    // With our own entries of it, which must not be begun after what they are for.
-    test: /node_modules\/(?:relay-runtime|react-relay|graphql-ws|fbjs|invariant|@babel\/runtime)\/|web\/build\/lean\//,
+    name: "live",
+    test: /node_modules\/graphql-ws\/|web\/relay\/subscriptions\.ts|\/__generated__\/\w+\/\w+Subscription\.graphql\.ts/,
     priority: 9,
   },
-  { name: "app", tags: ["$initial" as const], priority: 8 },
   {
-    name: "forms",
-    test: /web\/(?:ui\/(?:Field|TextField|PasswordField|CheckboxField|SelectField|StrengthMeter|controls)|sending\/(?:useSendForm|formValues)|components\/AskForLink)\.tsx?$/,
-    priority: 6,
+    ...named("app", (...of) => start(...of) || (signIn(...of) && (layout(...of) || dashboard(...of) || group(...of)))),
+    priority: 8,
   },
-  { name: ofPages("pieces", SIGN_IN), minShareCount: 2, priority: 5 },
-  // What a page is made of is made of nothing else, so no two of these files need each other: such would begin in the order
-  // in which they happen to come.
-  { name: ofPages("circle", DASHBOARD), minShareCount: 2, test: OURS, priority: 4 },
-  { name: ofPages("ring", GROUP), minShareCount: 2, test: OURS, priority: 3 },
+  { ...named("forms", signIn), minShareCount: 2, test: OURS, priority: 6 },
+  {
+    ...named(
+      "member",
+      (id, graph) =>
+        RELAY.test(id) || layout(id, graph) || (group(id, graph) && (dashboard(id, graph) || news(id, graph))),
+    ),
+    priority: 5,
+  },
+  { ...named("dashboard", dashboard), test: OURS, priority: 4 },
+  // Apart from the rest of a circle's page, which is five times as much: managing one needs this and no more of it.
+  { ...named("people", (...of) => group(...of) && manage(...of)), test: OURS, priority: 3.5 },
+  { ...named("circle", group), test: OURS, priority: 3 },
+  { ...named("news", news), test: OURS, priority: 2.5 },
+  { ...named("organizer", manage), minShareCount: 2, test: OURS, priority: 2.2 },
   { name: "others", minShareCount: 2, test: OURS, priority: 2 },
 ];
 
@@ -85,7 +116,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // `public/` holds the screens of visitors, so files that are served as they are live in `static/`.
   publicDir: "static",
-  plugins: [relay(), gate(), leanLibraries(), usedStyles(), react(), firstPaint(), inOrder(), compress()],
+  plugins: [relay(), gate(), leanLibraries(), usedStyles(), react(), fewFiles(), firstPaint(), inOrder(), compress()],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true, proxy: proxied },
   preview: { port: Number(process.env.PORT ?? 5173), strictPort: true, proxy: proxied },
   build: {

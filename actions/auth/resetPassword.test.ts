@@ -136,3 +136,17 @@ it("is refused to foreign pages", async () => {
   );
   expect(answer).toMatchObject({ status: 403, body: { code: "not-allowed" } });
 });
+
+it("leads on to where the person was going, and never out of the app", async () => {
+  const { email } = await register();
+  for (const [wayBack, next] of [
+    ["/g/family?link=token", "/g/family?link=token"],
+    ["//evil.example", null],
+  ] as const) {
+    await service.services.db.deleteFrom("private.request_limits").execute();
+    await new Browser(service.url).post("/auth/request-password-reset", { email, wayBack });
+    await service.settle();
+    const letter = service.letters.findLast(({ to }) => to === email)!;
+    expect(new URL(/https:\/\/\S+/.exec(letter.text)![0]).searchParams.get("next")).toBe(next);
+  }
+});

@@ -3,6 +3,7 @@ import type { Context } from "koa";
 import { sql } from "kysely";
 import { z } from "zod";
 import { PASSWORD } from "../../schema/account.ts";
+import { placeInside } from "../../schema/wayBack.ts";
 import { isFair } from "../../schema/passwordStrength.ts";
 import type { Services } from "../context.ts";
 import { inTransaction, type Tx } from "../db/database.ts";
@@ -19,11 +20,15 @@ import { emailInput } from "./signUpInput.ts";
 /** D149: letters to one address. */
 const LETTERS = { limit: "reset_letters" };
 
-export const requestResetInput = z.object({ email: emailInput });
+export const requestResetInput = z.object({
+  email: emailInput,
+  /** Where in the app the person was going, for the letter's link. */
+  wayBack: z.string().transform(placeInside).optional(),
+});
 
 /** Sends the link if there is an account and the limit allows it. The answer and the work are always the same. */
 export async function requestPasswordReset(
-  { email }: z.output<typeof requestResetInput>,
+  { email, wayBack }: z.output<typeof requestResetInput>,
   { ctx, services }: { ctx: Context; services: Services },
 ): Promise<{ status: true }> {
   const { db, wakeOutbox } = services;
@@ -32,7 +37,7 @@ export async function requestPasswordReset(
     if ((await takeRequest(tx, bucket, LETTERS)) > 0) return;
     const account = await tx.selectFrom("auth.users").select("id").where("email", "=", email).executeTakeFirst();
     await noteSecurityEvent(tx, ctx, { type: "password_reset_request", email, success: account !== undefined });
-    await enqueue(tx, letterTo(account?.id, "reset-password"));
+    await enqueue(tx, letterTo(account?.id, "reset-password", wayBack));
   });
   wakeOutbox();
   return { status: true };

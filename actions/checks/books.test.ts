@@ -43,6 +43,8 @@ it("a cron keeps what was found for the platform's admins", async () => {
 
 /** For every sentence, a change to the tables that makes it false. */
 const BREAKS: Record<string, string> = {
+  "every stored score is what its person's records say, as of the last look at the clock (D135)":
+    "update user_profiles set reputation_score = reputation_score - 5 where name = 'Amina'",
   "every ledger transaction sums to zero per currency, in at least two entries":
     "update ledger_entries set amount = amount + 1 where entry_id = (select min(entry_id) from ledger_entries)",
   "every ledger transaction has entries":
@@ -64,6 +66,8 @@ const BREAKS: Record<string, string> = {
   "a group keeps the terms of its cycle while it runs (D51)":
     "update groups set contribution_amount = contribution_amount + 1",
 
+  "the tally of every vote is its answers, and each is of one of its voters (D124, D125)":
+    "insert into grace_period_votes (group_id, cycle, vote_type, created_by, eligible_voters, yes_count, expires_at) select group_id, 2, 'restart_group', admin_id, 3, 1, app_now() from groups",
   "a member has at most one payment for a round that has not failed (D38)": `
     drop index payments_one_live_per_round;
     insert into payments (user_id, group_id, cycle, payout_round, amount, service_fee, processing_fee, total, currency, payment_method, due_date, is_early)
@@ -107,6 +111,21 @@ const BREAKS: Record<string, string> = {
     "update payments set refunded_amount = 1, refunded_at = app_now() where status = 'completed'",
   "no payout went out with money in it that the provider had given back (D33)":
     "update payments set refunded_amount = 1, refunded_at = started_at where status = 'completed'",
+  "an exit that has taken effect has ended a membership and, before the own turn, made the own round a settlement round (D114, D257)":
+    "update rounds set is_settlement = true",
+  "the pots of a cycle are sized by the members of its start less those who left before their turn (D257)":
+    "update cycles set locked_member_count = locked_member_count - 1 where started_at is not null",
+  "an exit ends both sides of an exchange or none, and only of somebody who left before the own turn (D115)":
+    "update obligations set waived_at = app_now()",
+  "who was asked in a settlement round that is over had received a contribution from the leaver (D115)":
+    "update rounds set is_settlement = true; update payments set given_back_at = app_now() where status = 'completed'",
+  "what went back to a payer had become needless, went back once and whole, with the service fee (D25, D259)":
+    "update payments set given_back_at = app_now() where status = 'completed'",
+  "whom the circle has removed leaves: every approved removal has its exit (D128)": `
+    insert into grace_period_votes (group_id, cycle, vote_type, user_id, eligible_voters, yes_count, created_by, status, closed_at, expires_at)
+    select group_id, 1, 'remove_member', admin_id, 1, 1, admin_id, 'approved', app_now(), app_now() from groups limit 1`,
+  "a member's grace is that of the round, and longer only by a vote of the circle (D58, D123, D127)":
+    "update obligations set grace_ends_at = grace_ends_at + interval '1 day'",
   "only the payment of a paid attempt is completed":
     "update private.payment_attempts set state = 'paid' where state = 'open'",
 };

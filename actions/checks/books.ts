@@ -1,9 +1,5 @@
-/** A sentence that is always true, and a query that finds whatever contradicts it. */
-export interface Check {
-  name: string;
-  /** Returns no row while the sentence is true; a row names what breaks it. */
-  query: string;
-}
+import type { Check } from "./check.ts";
+import { PEOPLE } from "./people.ts";
 
 /** What is true of any ledger. */
 const LEDGER: Check[] = [
@@ -72,7 +68,10 @@ const CIRCLES: Check[] = [
       join ledger_entries e using (transaction_id) join ledger_accounts a using (account_id)
       where c.completed_at is not null and a.kind in ('position', 'pot', 'custody')
         and not exists (select from payout_shortfalls s join payout_distributions d using (payout_id)
-          where d.group_id = c.group_id and d.cycle = c.cycle and s.settled_at is null)
+          join obligations o on o.group_id = d.group_id and o.cycle = d.cycle and o.payout_round = d.payout_round and o.user_id = s.payer_id
+          where d.group_id = c.group_id and d.cycle = c.cycle and s.settled_at is null and o.waived_at is null)
+        and not exists (select from payments p join obligations o using (group_id, cycle, payout_round, user_id)
+          where p.group_id = c.group_id and p.cycle = c.cycle and p.status = 'completed' and p.given_back_at is null and o.waived_at is not null)
       group by c.group_id, c.cycle, a.kind, a.user_id having sum(e.amount) <> 0`,
   },
   {
@@ -115,8 +114,9 @@ const CIRCLES: Check[] = [
           max(a.user_id::text) filter (where t.kind = 'payout' and a.kind in ('available', 'position')) as last_person
         from ledger_transactions t join ledger_entries e using (transaction_id) join ledger_accounts a using (account_id)
         where t.kind in ('payout', 'own_share') group by t.payout_id) l using (payout_id)
-      where d.status = 'completed' and (l.payouts, l.own_shares, l.cash, l.first_person, l.last_person)
-        is distinct from (1, 1, d.amount, d.recipient_id::text, d.recipient_id::text)`,
+      where d.status = 'completed' and (coalesce(l.payouts, 0), coalesce(l.own_shares, 0), coalesce(l.cash, 0), l.first_person, l.last_person)
+        is distinct from (sign(d.amount + d.offset_amount)::bigint, sign(d.offset_amount)::bigint, d.amount,
+          case when d.amount + d.offset_amount > 0 then d.recipient_id::text end, case when d.amount + d.offset_amount > 0 then d.recipient_id::text end)`,
   },
   {
     name: "a payout is what was collected for its round, and names every contribution that was missing (D34)",
@@ -125,7 +125,7 @@ const CIRCLES: Check[] = [
       join lateral (select
         (select coalesce(sum(p.amount), 0) from payments p
           where p.group_id = d.group_id and p.cycle = d.cycle and p.payout_round = d.payout_round and p.status = 'completed'
-            and not exists (select from payout_shortfalls s where s.payout_id = d.payout_id and s.payer_id = p.user_id)) as collected,
+            and p.given_back_at is null and not exists (select from payout_shortfalls s where s.payout_id = d.payout_id and s.payer_id = p.user_id)) as collected,
         (select coalesce(sum(s.amount), 0) from payout_shortfalls s where s.payout_id = d.payout_id) as missing) c on true
       where d.status = 'completed' and (d.amount <> c.collected or d.shortfall_amount <> c.missing)`,
   },
@@ -182,14 +182,14 @@ const STATES: Check[] = [
   {
     name: "a started cycle has a round and a position for each of its members, every position once (D52, D79)",
     query: `
-      select c.group_id, c.cycle, c.locked_member_count, r.rounds, a.positions from cycles c
+      select c.group_id, c.cycle, c.round_count, r.rounds, a.positions from cycles c
       join lateral (select count(*) as rounds, count(distinct recipient_id) as recipients, max(payout_round) as last
         from rounds x where x.group_id = c.group_id and x.cycle = c.cycle) r on true
       join lateral (select count(distinct payout_position) as positions, max(payout_position) as last
         from payout_assignments x where x.group_id = c.group_id and x.cycle = c.cycle) a on true
       where c.started_at is not null and exists (
         select from unnest(array[r.rounds, r.recipients, r.last, a.positions, a.last]) n
-        where n is distinct from c.locked_member_count)`,
+        where n is distinct from c.round_count)`,
   },
   {
     name: "a started cycle asks every member for every round but the own one, and nobody for more than its terms (D51, D70)",
@@ -225,7 +225,7 @@ const STATES: Check[] = [
       select c.group_id, c.cycle, c.current_payout_round from cycles c
       where c.current_payout_round <> coalesce(
         (select min(r.payout_round) from rounds r
-          where r.group_id = c.group_id and r.cycle = c.cycle and r.closed_at is null), c.locked_member_count)`,
+          where r.group_id = c.group_id and r.cycle = c.cycle and r.closed_at is null), c.round_count)`,
   },
   {
     name: "every pending payment has a checkout under way: none blocks its round for nothing (D37)",
@@ -249,16 +249,73 @@ const STATES: Check[] = [
       from rounds r join groups g on g.group_id = r.group_id and g.current_cycle = r.cycle
       cross join lateral (select app_now() - interval '1 hour' as at) late
       left join payout_distributions d on d.group_id = r.group_id and d.cycle = r.cycle and d.payout_round = r.payout_round
-      where g.status = 'started' and g.frozen_at is null and g.deleted_at is null and (
+      where g.status = 'started' and g.frozen_at is null and g.deleted_at is null
+        -- Money of a leaver that is under way decides who owes what in the settlement round (D115).
+        and not (r.is_settlement and exists (select from payments q where q.group_id = r.group_id and q.cycle = r.cycle
+          and q.user_id = r.recipient_id and q.status = 'pending')) and (
         r.closed_at is null and (d.payout_id is not null or r.grace_ends_at <= late.at)
-        or d.payout_id is null and r.payout_at <= late.at and not exists (
+        -- The circle decides whether the recipient stays (D65).
+        or d.payout_id is null and r.payout_at <= late.at and not exists (select from grace_period_votes v
+          where v.group_id = r.group_id and v.user_id = r.recipient_id and v.vote_type = 'remove_member' and v.status = 'active')
+        and not exists (
           select from obligations o
           left join payments p on p.group_id = o.group_id and p.cycle = o.cycle and p.payout_round = o.payout_round
             and p.user_id = o.user_id and p.status <> 'failed'
-          where o.group_id = r.group_id and o.cycle = r.cycle and o.payout_round = r.payout_round and case p.status
+          where o.group_id = r.group_id and o.cycle = r.cycle and o.payout_round = r.payout_round
+            and (o.waived_at is null or p.payment_id is not null and p.given_back_at is null) and case p.status
             when 'pending' then true
             when 'completed' then p.refunded_amount > 0 or p.held_until > late.at
-            else o.grace_ends_at > late.at end))`,
+            else r.grace_ends_at > late.at end))`,
+  },
+  {
+    name: "an exit that has taken effect has ended a membership and, before the own turn, made the own round a settlement round (D114, D257)",
+    query: `
+      select r.round_id, e.exit_id, e.kind, r.is_settlement, m.status from rounds r join groups g using (group_id)
+      left join exits e on e.group_id = r.group_id and e.cycle = r.cycle and e.user_id = r.recipient_id
+      left join group_members m on m.group_id = e.group_id and m.user_id = e.user_id
+      where r.is_settlement <> coalesce(e.kind = 'before_receiving', false)
+        or e.effective_at is not null and g.current_cycle = e.cycle and g.status = 'started' and m.status <> 'left'`,
+  },
+  {
+    name: "the pots of a cycle are sized by the members of its start less those who left before their turn (D257)",
+    query: `
+      select c.group_id, c.cycle, c.round_count, c.locked_member_count, s.settlements from cycles c
+      join lateral (select count(*) filter (where is_settlement) as settlements from rounds r
+        where r.group_id = c.group_id and r.cycle = c.cycle) s on true
+      where c.started_at is not null and c.locked_member_count <> c.round_count - s.settlements`,
+  },
+  {
+    name: "an exit ends both sides of an exchange or none, and only of somebody who left before the own turn (D115)",
+    query: `
+      select o.group_id, o.cycle, o.payout_round, o.user_id from obligations o
+      where o.waived_at is not null and (
+        not exists (select from obligations b where b.group_id = o.group_id and b.cycle = o.cycle
+          and b.user_id = o.recipient_id and b.recipient_id = o.user_id and b.waived_at is not null)
+        or not exists (select from exits e where e.group_id = o.group_id and e.cycle = o.cycle
+          and e.user_id in (o.user_id, o.recipient_id) and e.kind = 'before_receiving'))`,
+  },
+  {
+    name: "who was asked in a settlement round that is over had received a contribution from the leaver (D115)",
+    query: `
+      select r.group_id, r.cycle, r.payout_round, o.user_id from rounds r
+      join payout_distributions d on d.group_id = r.group_id and d.cycle = r.cycle and d.payout_round = r.payout_round
+      join obligations o on o.group_id = r.group_id and o.cycle = r.cycle and o.payout_round = r.payout_round and o.waived_at is null
+      where r.is_settlement and not exists (
+        select from payments p join rounds t on t.group_id = p.group_id and t.cycle = p.cycle and t.payout_round = p.payout_round
+        where p.group_id = r.group_id and p.cycle = r.cycle and p.user_id = r.recipient_id and t.recipient_id = o.user_id
+          and p.status = 'completed' and p.given_back_at is null)`,
+  },
+  {
+    name: "what went back to a payer had become needless, went back once and whole, with the service fee (D25, D259)",
+    query: `
+      select p.payment_id, p.given_back_at, o.waived_at, l.returned, l.available from payments p
+      join obligations o using (group_id, cycle, payout_round, user_id)
+      left join (
+        select t.payment_id, count(distinct t.transaction_id) as returned, sum(e.amount) filter (where a.kind = 'available') as available
+        from ledger_transactions t join ledger_entries e using (transaction_id) join ledger_accounts a using (account_id)
+        where t.kind = 'contribution_returned' group by t.payment_id) l using (payment_id)
+      where (p.given_back_at is not null) <> (l.returned is not null)
+        or p.given_back_at is not null and (o.waived_at is null or (l.returned, l.available) is distinct from (1, p.amount + p.service_fee))`,
   },
   {
     name: "a started cycle whose rounds are all paid out is complete (D82)",
@@ -285,6 +342,31 @@ const STATES: Check[] = [
         and not exists (select from payout_shortfalls s where s.payout_id = d.payout_id and s.payer_id = p.user_id)`,
   },
   {
+    name: "the tally of every vote is its answers, and each is of one of its voters (D124, D125)",
+    query: `
+      select v.vote_id, v.yes_count, v.no_count, v.eligible_voters from grace_period_votes v
+      left join lateral (select count(*) filter (where vote_choice = 'yes') as yes, count(*) filter (where vote_choice = 'no') as no
+        from vote_responses r where r.vote_id = v.vote_id) r on true
+      where v.yes_count <> r.yes or v.no_count <> r.no
+        or v.eligible_voters <> (select count(*) from private.vote_voters w where w.vote_id = v.vote_id)`,
+  },
+  {
+    name: "whom the circle has removed leaves: every approved removal has its exit (D128)",
+    query: `
+      select v.vote_id, v.user_id from grace_period_votes v
+      where v.vote_type = 'remove_member' and v.status = 'approved' and not exists (
+        select from exits e where e.group_id = v.group_id and e.cycle = v.cycle and e.user_id = v.user_id)
+        and not exists (select from group_members m where m.group_id = v.group_id and m.user_id = v.user_id and m.status = 'left')`,
+  },
+  {
+    name: "a member's grace is that of the round, and longer only by a vote of the circle (D58, D123, D127)",
+    query: `
+      select o.group_id, o.cycle, o.payout_round, o.user_id, o.grace_ends_at from obligations o
+      join rounds r on r.group_id = o.group_id and r.cycle = o.cycle and r.payout_round = o.payout_round
+      where o.grace_ends_at < r.grace_ends_at or o.grace_ends_at > r.grace_ends_at and not exists (
+        select from grace_period_votes v where v.round_id = r.round_id and v.user_id = o.user_id and v.vote_type = 'extend_grace')`,
+  },
+  {
     name: "only the payment of a paid attempt is completed",
     query: `
       select p.payment_id, a.state from payments p join (
@@ -295,4 +377,4 @@ const STATES: Check[] = [
 ];
 
 /** Everything that must be true of the books at every moment. */
-export const BOOK_CHECKS: readonly Check[] = [...LEDGER, ...CIRCLES, ...STATES];
+export const BOOK_CHECKS: readonly Check[] = [...LEDGER, ...CIRCLES, ...STATES, ...PEOPLE];

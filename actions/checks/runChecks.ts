@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
-import { BOOK_CHECKS, type Check } from "./books.ts";
+import { BOOK_CHECKS } from "./books.ts";
+import type { Check } from "./check.ts";
 
 export interface CheckResult {
   name: string;

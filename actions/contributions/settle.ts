@@ -6,6 +6,7 @@ import { contributionPosting } from "../domain/ledger.ts";
 import { heldUntil } from "../domain/payout.ts";
 import type { GroupRow } from "../groups/queries.ts";
 import { post, postedRound } from "../ledger/post.ts";
+import { readLimit } from "../plans/catalogue.ts";
 import { tell } from "../news/tell.ts";
 import type { CheckoutSession } from "../providers/payments/provider.ts";
 import type { AttemptRow, PaymentRow } from "./attempts.ts";
@@ -56,7 +57,7 @@ export async function settle(
       held_until: heldUntil({
         isEarly: early,
         dueDayStartsAt: startOfDay(payment.due_date, group.time_zone),
-        settlesAt: settlesAt(group, payment, { session, startedAt }),
+        settlesAt: await settlesAt(tx, group, payment, { session, startedAt }),
         now,
       }),
       receipt_number: sql<number>`nextval('receipt_number_seq')`,
@@ -102,17 +103,16 @@ function isEarly(group: GroupRow, payment: PaymentRow, startedAt: Date): boolean
   return isBeforeDueDay({ dueDate: payment.due_date, timeZone: group.time_zone }, startedAt);
 }
 
-/** Business days until a bank debit settles, assumed until the provider names the day (D31). */
-const ASSUMED_SETTLEMENT_DAYS = 4;
-
-function settlesAt(
+/** When a bank debit settles, assumed until the provider names the day (D31); null for a card. */
+async function settlesAt(
+  tx: Tx,
   group: GroupRow,
   payment: PaymentRow,
   { session, startedAt }: { session: CheckoutSession; startedAt: Date },
-): Date | null {
+): Promise<Date | null> {
   if (payment.payment_method === "card") return null;
   if (session.availableOn) return session.availableOn;
-  const day = addBusinessDays(localDate(startedAt, group.time_zone), ASSUMED_SETTLEMENT_DAYS);
+  const day = addBusinessDays(localDate(startedAt, group.time_zone), await readLimit(tx, "bank_debit_settles"));
   return startOfDay(day, group.time_zone);
 }
 

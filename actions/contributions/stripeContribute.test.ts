@@ -172,7 +172,7 @@ describe("stripe_contribute refuses", () => {
       .where("user_id", "=", circle.member("Bruno").userId)
       .execute();
     await expectRefusal(service, () => ask("Bruno", {}), "identity-required-to-pay");
-    await expectRefusal(service, () => ask("Bruno", { payment_method: "cash" }), "invalid-input");
+    await expectRefusal(service, () => ask("Bruno", { payment_method: "cash" }), "payment-incomplete");
   });
 });
 

@@ -9,8 +9,8 @@ import { LOST_CUSTOMER, openCheckout } from "./openCheckout.ts";
 import { openContribution, type ContributionWish } from "./openContribution.ts";
 
 export const stripeContributeInput = z.object({
-  group_id: z.uuid(),
-  payment_method: z.enum(["card", "us_bank_account"]),
+  group_id: z.uuid("payment-incomplete"),
+  payment_method: z.enum(["card", "us_bank_account"], "payment-incomplete"),
   cycle: z.int32().positive().nullish(),
   payout_round: z.int32().positive().nullish(),
   amount: z.int("invalid-amount").nullish(),

@@ -38,7 +38,7 @@ interface Silence {
   is_news: boolean;
 }
 
-async function tellOfSilence({ db, wakeOutbox }: Services, groupId: string): Promise<void> {
+async function tellOfSilence({ db }: Services, groupId: string): Promise<void> {
   await inTransaction(db, async (tx, now) => {
     const group = await lockGroup(tx, groupId);
     if (!group || group.frozen_at !== null) return;
@@ -67,5 +67,4 @@ async function tellOfSilence({ db, wakeOutbox }: Services, groupId: string): Pro
     }
     failPoint("lateSilence:before-commit");
   });
-  wakeOutbox();
 }

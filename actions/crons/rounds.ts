@@ -16,13 +16,12 @@ export const rounds = defineCron("rounds", async (context) => {
   );
 });
 
-async function advance({ db, wakeOutbox }: Services, groupId: string): Promise<void> {
+async function advance({ db }: Services, groupId: string): Promise<void> {
   await inTransaction(db, async (tx, now) => {
     const group = await lockGroup(tx, groupId);
     if (group) await advanceGroup(tx, group, now);
   });
   failPoint("payout:after-commit");
-  wakeOutbox();
 }
 
 /** A cheap question that indexes answer. What really has to be done is decided under each group's lock. */
@@ -41,6 +40,11 @@ async function groupsWithDueWork(db: Database): Promise<string[]> {
     join groups g on g.group_id = d.group_id and g.frozen_at is null and g.deleted_at is null
     join payments p on p.user_id = s.payer_id and p.group_id = d.group_id and p.cycle = d.cycle
       and p.payout_round = d.payout_round and p.status = 'completed'
-    where s.settled_at is null`.execute(db);
+    where s.settled_at is null
+    union
+    select group_id from obligations o join payments p using (group_id, cycle, payout_round, user_id)
+    join groups g using (group_id)
+    where o.waived_at is not null and p.status = 'completed' and p.given_back_at is null and p.refunded_amount = 0
+      and g.frozen_at is null and g.deleted_at is null`.execute(db);
   return rows.map(({ group_id }) => group_id);
 }

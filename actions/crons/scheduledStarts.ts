@@ -8,9 +8,11 @@ import { currentCycle } from "../groups/cycles.ts";
 import { readOrder } from "../groups/payoutAssignments.ts";
 import { activeMembers, lockGroup, type GroupRow } from "../groups/queries.ts";
 import { startCycle } from "../groups/startCycle.ts";
-import { endAdmission } from "../groups/endAdmission.ts";
+import { closeBeforeStart } from "../groups/closeBeforeStart.ts";
+import { letGoBeforeStart, stayersOf } from "../leaving/letGo.ts";
 import { tell, wasTold } from "../news/tell.ts";
 import type { ValuesOf } from "../news/catalogue.ts";
+import { unansweredTerms } from "../terms/consents.ts";
 import { eachOf } from "./eachOf.ts";
 
 /** Weekly reminders to the admin before a group that never became ready is closed (D75). */
@@ -29,16 +31,21 @@ function startOrRemind({ db }: Services, groupId: string): Promise<void> {
   return inTransaction(db, async (tx, now) => {
     const group = await lockGroup(tx, groupId);
     // Checked again under the lock: the admin may have started or closed the group, or moved its date, since the query.
-    if (!group || (group.status !== "recruiting" && group.status !== "ready_to_start")) return;
+    if (!group || group.frozen_at !== null || (group.status !== "recruiting" && group.status !== "ready_to_start"))
+      return;
     const { start_date: startDate } = await currentCycle(tx, group);
     if (startDate === null) return;
     const today = localDate(now, group.time_zone);
     const overdue = daysBetween(startDate, today);
     if (overdue < 0) return;
 
+    // Who has not accepted changed terms has, or is released, within the hours of the catalogue (D89).
+    if (await unansweredTerms(tx, groupId)) return;
+
     const obstacle = await obstacleOf(tx, group);
     const isFirstLook = !(await wasReminded(tx, group, startDate));
     if (obstacle === null && isFirstLook) {
+      await letGoBeforeStart(tx, group, now);
       // When the cron runs late, the first due date moves: nobody owes money for a day that has passed.
       await startCycle(tx, group, { firstDue: today, isManual: false, now });
     } else if (overdue >= WEEKS * 7) {
@@ -57,12 +64,15 @@ type Obstacle =
 
 /** Null when nothing keeps it from starting. */
 async function obstacleOf(tx: Tx, group: GroupRow): Promise<Obstacle | null> {
-  const { current_members: members, minimum_members_to_start: needed } = group;
+  const userIds = (await activeMembers(tx, group.group_id)).map(({ userId }) => userId);
+  // Whoever asks to leave is let go by the start, which is decided after it (D258).
+  const { stayers, stays } = await stayersOf(tx, group, userIds);
+  const { minimum_members_to_start: needed } = group;
+  const members = stayers.length;
   if (members < needed) return { reason: "too_few_members", needed, members };
   if (group.payout_assignment_method !== "manual") return null;
   const order = await readOrder(tx, group.group_id, group.current_cycle);
-  const userIds = (await activeMembers(tx, group.group_id)).map(({ userId }) => userId);
-  return isCompleteOrder(order, userIds) ? null : { reason: "order_incomplete" };
+  return isCompleteOrder(order.filter(stays), stayers) ? null : { reason: "order_incomplete" };
 }
 
 const occasionOf = (group: GroupRow, startDate: string, week: number) =>
@@ -87,8 +97,7 @@ async function remind(
 }
 
 async function close(tx: Tx, group: GroupRow, { now, startDate }: { startDate: string; now: Date }): Promise<void> {
-  await tx.updateTable("groups").set({ status: "closed" }).where("group_id", "=", group.group_id).execute();
-  await endAdmission(tx, group, now);
+  await closeBeforeStart(tx, group, now);
   await tell(tx, "group_closed", {
     to: (await activeMembers(tx, group.group_id)).map(({ userId }) => userId),
     group,

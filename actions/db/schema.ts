@@ -7,15 +7,26 @@ import type { ColumnType } from "kysely";
 import type { IPostgresInterval } from "postgres-interval";
 
 export type ActivityKindsValue =
+  | "achievement_earned"
   | "contribution_received"
+  | "contribution_returned"
   | "group_completed"
   | "group_created"
   | "group_joined"
+  | "group_restart_completed"
   | "group_started"
   | "identity_verified"
   | "late_payment_asked"
+  | "leave_asked"
   | "member_joined"
-  | "payout_released";
+  | "payout_released"
+  | "settlement_to_pay";
+
+export type ChatChangeKindsValue = "deleted" | "reacted" | "said" | "unreacted";
+
+export type ExitKindsValue = "after_receiving" | "before_receiving";
+
+export type FileKindsValue = "group_cover" | "group_picture";
 
 export type FrequenciesValue = "biweekly" | "monthly" | "quarterly" | "weekly";
 
@@ -37,7 +48,7 @@ export type Interval = ColumnType<
   IPostgresInterval | number | string
 >;
 
-export type InvitationStatusesValue = "accepted" | "declined" | "pending" | "revoked";
+export type InvitationStatusesValue = "accepted" | "declined" | "expired" | "pending" | "revoked";
 
 export type JoinMethodsValue = "direct" | "invite_only" | "request_to_join";
 
@@ -55,6 +66,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type LeaveRequestStatusesValue = "agreed" | "declined" | "ended" | "open" | "unanswered" | "withdrawn";
+
 export type LedgerAccountKindsValue =
   | "available"
   | "custody"
@@ -68,6 +81,7 @@ export type LedgerAccountKindsValue =
 
 export type LedgerTransactionKindsValue =
   | "contribution"
+  | "contribution_returned"
   | "late_forwarding"
   | "own_share"
   | "payout"
@@ -79,10 +93,21 @@ export type MemberRolesValue = "admin" | "member";
 export type MemberStatusesValue = "active" | "completed" | "left";
 
 export type NoticeKindsValue =
+  | "achievement_earned"
+  | "admin_changed"
+  | "admin_offer_declined"
+  | "admin_offered"
   | "contribution_received"
+  | "contribution_returned"
+  | "exit_effective"
+  | "extension_decided"
+  | "extension_vote_opened"
   | "group_closed"
+  | "group_closed_by_admin"
   | "group_completed"
+  | "group_deleted"
   | "group_invitation"
+  | "group_restart_completed"
   | "group_started"
   | "identity_failed"
   | "identity_verified"
@@ -93,10 +118,32 @@ export type NoticeKindsValue =
   | "late_payment_allowed"
   | "late_payment_asked"
   | "late_payment_opened"
+  | "leave_agreed"
+  | "leave_asked"
+  | "leave_declined"
   | "member_joined"
+  | "member_released"
+  | "member_removed"
+  | "payment_reminder"
   | "payout_released"
+  | "removal_decided"
+  | "removal_vote_opened"
+  | "restart_admin_asked"
+  | "restart_confirmation_asked"
+  | "restart_confirmed"
+  | "restart_failed"
+  | "restart_left_out"
+  | "restart_vote_opened"
+  | "seat_offer_ended"
+  | "seat_offered"
+  | "settlement_to_pay"
+  | "settlement_without_pay"
   | "start_missed"
-  | "waiting_ended";
+  | "terms_changed"
+  | "terms_unanswered"
+  | "vote_about_you"
+  | "waiting_ended"
+  | "your_vote_decided";
 
 export type PaymentMethodTypesValue = "card" | "us_bank_account";
 
@@ -107,12 +154,28 @@ export type PayoutOrderMethodsValue = "join_order" | "manual" | "random";
 export type PayoutStatusesValue = "completed" | "pending";
 
 export type PostKindsValue =
+  | "admin_changed"
   | "contributions_missing"
+  | "extension_decided"
+  | "extension_vote_opened"
   | "group_completed"
+  | "group_restart_completed"
   | "group_started"
   | "member_joined"
+  | "member_left"
+  | "member_released"
   | "payout_order_drawn"
-  | "payout_released";
+  | "payout_order_set"
+  | "payout_released"
+  | "recruitment_extended"
+  | "registration_closed"
+  | "removal_decided"
+  | "removal_vote_opened"
+  | "restart_confirmed"
+  | "restart_failed"
+  | "restart_vote_opened"
+  | "terms_amended"
+  | "vote_deleted";
 
 export type TicketCategoriesValue =
   | "abuse"
@@ -136,7 +199,7 @@ export type VerificationFailuresValue =
 
 export type VerificationStatusesValue = "failed" | "pending" | "verified";
 
-export type VoteStatusesValue = "active" | "approved" | "failed";
+export type VoteStatusesValue = "active" | "approved" | "deleted" | "failed";
 
 export type VoteTypesValue = "extend_grace" | "remove_member" | "restart_group";
 
@@ -150,6 +213,7 @@ export interface Achievements {
   icon: string;
   name: string;
   points: number;
+  position: number;
   requirement_target: number;
   requirement_type: string;
 }
@@ -180,6 +244,20 @@ export interface AdminAuditLogs {
   reason: string | null;
   subject_id: string;
   subject_type: string;
+}
+
+export interface AdminOffers {
+  admin_offer_id: Generated<string>;
+  ended_at: Date | null;
+  expires_at: Generated<Date>;
+  group_id: string;
+  is_accepted: boolean | null;
+  offered_at: Generated<Date>;
+  /**
+   * The admin; null where the system offers it because the admin is absent.
+   */
+  offered_by: string | null;
+  user_id: string;
 }
 
 export interface AgreementTexts {
@@ -280,9 +358,54 @@ export interface AuthVerifications {
   value: string;
 }
 
+export interface BadgeCounts {
+  /**
+   * Unread alerts that none of the five counts tells already (D289).
+   */
+  alerts: Generated<number>;
+  /**
+   * All unread alerts: the number on the Alerts tab.
+   */
+  alerts_unread: Generated<number>;
+  /**
+   * Open invitations to groups.
+   */
+  invitations: Generated<number>;
+  /**
+   * People who came into the person's groups since the person looked, of the last days that `limits` names.
+   */
+  member_joins: Generated<number>;
+  /**
+   * When the person last looked at what happened in their groups. Moves forward only.
+   */
+  member_joins_seen_at: Generated<Date>;
+  /**
+   * Messages of others that were not read, of the last days that `limits` names.
+   */
+  messages: Generated<number>;
+  /**
+   * Contributions that can be paid now and are not (D193).
+   */
+  payments: Generated<number>;
+  /**
+   * When time alone changes a count: a round opens, a vote or an invitation ends, something falls out of its window.
+   */
+  recount_at: Date | null;
+  /**
+   * The sum that the header shows (D289).
+   */
+  total: Generated<number>;
+  user_id: string;
+  /**
+   * Open votes in which the person has not voted and may.
+   */
+  votes: Generated<number>;
+}
+
 export interface Board {
   grace_days_left: number | null;
   group_id: string | null;
+  has_left: boolean | null;
   has_received: boolean | null;
   is_recipient: boolean | null;
   joined_at: Date | null;
@@ -300,26 +423,104 @@ export interface BookChecks {
   violations: number;
 }
 
-export interface Chats {
+export interface ChatChangeKinds {
+  comment: string | null;
+  value: string;
+}
+
+export interface ChatChanges {
   chat_id: string;
+  emoji: string | null;
+  kind: ChatChangeKindsValue;
+  message_id: string;
+  number: number;
+  /**
+   * Who did it; null for the system.
+   */
+  user_id: string | null;
+}
+
+export interface ChatReceipts {
+  chat_id: string;
+  delivered_number: Generated<number>;
+  read_number: Generated<number>;
+}
+
+export interface Chats {
+  /**
+   * What the conversation is called in addresses of pages: group_<group id>, or individual_<smaller id>_<larger id>.
+   */
+  address: Generated<string>;
+  chat_id: Generated<string>;
   chat_type: string;
   created_at: Generated<Date>;
   first_user_id: string | null;
   group_id: string | null;
-  last_message_at: Date | null;
+  /**
+   * The number of the last change in it. The next one is given under the lock of this row, so numbers have no hole and no double.
+   */
+  last_number: Generated<number>;
   second_user_id: string | null;
 }
 
 export interface ChatUserStates {
+  /**
+   * The last number seen before leaving, of who came back.
+   */
+  away_after: Generated<number>;
+  /**
+   * The first number seen after coming back; 0 of who was never away.
+   */
+  back_from: Generated<number>;
   chat_id: string;
-  cleared_at: Date | null;
+  /**
+   * Up to where the person has emptied a chat between two people (D178). Moves forward only.
+   */
+  cleared_number: Generated<number>;
+  /**
+   * Since when the conversation is hidden; the next message brings it back (D240).
+   */
   deleted_at: Date | null;
-  last_delivered_at: Date | null;
-  last_read_at: Date | null;
+  /**
+   * Up to where a device of the person has fetched (D182). Moves forward only.
+   */
+  delivered_number: Generated<number>;
+  /**
+   * The first number that the person sees (D183).
+   */
+  from_number: Generated<number>;
+  is_there: Generated<boolean>;
+  last_message_at: Date | null;
+  /**
+   * The last message of a person in it, for the list of conversations; 0 before the first.
+   */
+  last_number: Generated<number>;
+  last_sender_id: string | null;
+  /**
+   * How that message begins; null once it is taken back, hidden or cleared.
+   */
+  last_text: string | null;
+  may_write: Generated<boolean>;
+  /**
+   * Up to where the person has read (D182). Moves forward only.
+   */
+  read_number: Generated<number>;
+  /**
+   * How many messages of others the person has not read; the count ends at 100.
+   */
+  unread: Generated<number>;
+  /**
+   * The last number that the person sees; beyond all numbers while the person is there.
+   */
+  until_number: Generated<number>;
   user_id: string;
 }
 
 export interface ContributionStandings {
+  /**
+   * Like the columns after it, for the functions that say what may be done, which are asked for every row and so look nothing up.
+   */
+  admin_id: string | null;
   /**
    * The contribution itself, without fees, in minor units of `currency`.
    */
@@ -350,10 +551,15 @@ export interface ContributionStandings {
    * What paying by card costs in all, in minor units.
    */
   card_total: number | null;
+  /**
+   * What a former member gets back in their own settlement round if everybody pays who owes it (D115), in minor units. Null in every other round.
+   */
+  comes_back: number | null;
   currency: string | null;
   cycle: number | null;
   due_at: Date | null;
   due_date: string | null;
+  frozen_at: Date | null;
   grace_days_left: number | null;
   grace_end_date: string | null;
   grace_ends_at: Date | null;
@@ -365,6 +571,14 @@ export interface ContributionStandings {
   is_owed: boolean | null;
   is_paid_out: boolean | null;
   is_recipient: boolean | null;
+  /**
+   * The round's recipient left before it: what is paid here returns what they paid (D115).
+   */
+  is_settlement: boolean | null;
+  /**
+   * Whether the member's identity is verified.
+   */
+  is_verified: boolean | null;
   /**
    * When the member asked the admin to pay this locked round late, if nobody has answered (D59).
    */
@@ -387,6 +601,11 @@ export interface ContributionStandings {
   recipient_id: string | null;
   round_id: string | null;
   state: string | null;
+  /**
+   * Since when the member is suspended.
+   */
+  suspended_at: Date | null;
+  time_zone: string | null;
   user_id: string | null;
 }
 
@@ -425,12 +644,16 @@ export interface Cycles {
   frequency: FrequenciesValue | null;
   group_id: string;
   /**
-   * The members counted at the start: as many rounds, and the size of the pot (D81).
+   * The members counted at the start, less those whose exit before their turn was settled: the size of the pots (D81, D257).
    */
   locked_member_count: number | null;
   payout_assignment_method: PayoutOrderMethodsValue | null;
   payout_delay_days: number | null;
   phase: Generated<string>;
+  /**
+   * The rounds that the start wrote: one for each member then, and as many to the end (D81, D257).
+   */
+  round_count: number | null;
   /**
    * The planned day, until the start; then the day of the start in the group's time zone.
    */
@@ -438,6 +661,32 @@ export interface Cycles {
   started_at: Date | null;
   started_manually_at: Date | null;
   updated_at: Generated<Date>;
+}
+
+export interface ExitKinds {
+  comment: string | null;
+  value: string;
+}
+
+export interface Exits {
+  agreed_at: Generated<Date>;
+  /**
+   * The round at hand when it was agreed.
+   */
+  agreed_in_round: number;
+  cycle: number;
+  effective_at: Date | null;
+  exit_id: Generated<string>;
+  group_id: string;
+  /**
+   * How it is settled, known when it takes effect.
+   */
+  kind: ExitKindsValue | null;
+  /**
+   * The request that was granted; null where the group decided it.
+   */
+  leave_request_id: string | null;
+  user_id: string;
 }
 
 export interface FeeRates {
@@ -475,15 +724,48 @@ export interface GracePeriodVotes {
   closed_at: Date | null;
   created_at: Generated<Date>;
   created_by: string | null;
+  /**
+   * The cycle that it is about: of a vote to restart, the one that would begin.
+   */
+  cycle: number;
+  /**
+   * What the person who opened it wrote.
+   */
   description: Generated<string>;
+  /**
+   * How many may vote, counted when it opened (D124).
+   */
   eligible_voters: number;
   expires_at: Date;
+  /**
+   * By how many days the grace of the contribution was moved when the vote on it opened, because its clock stands still (D123); 0 where it had ended.
+   */
+  grace_held_days: number | null;
   group_id: string;
+  /**
+   * The request to leave that nobody granted, for which the system asks the circle (D259).
+   */
+  leave_request_id: string | null;
+  /**
+   * How many voted no, kept like yes_count.
+   */
+  no_count: Generated<number>;
+  /**
+   * Of a vote on more days: the round whose contribution they are for. Of a vote to remove a member: the round of their own whose payout waits for it (D65).
+   */
   round_id: string | null;
   status: Generated<VoteStatusesValue>;
   user_id: string | null;
   vote_id: Generated<string>;
   vote_type: VoteTypesValue;
+  /**
+   * The Yes votes that approve it: an absolute majority of its voters (D124).
+   */
+  votes_needed: Generated<number>;
+  /**
+   * How many voted yes. A trigger on vote_responses keeps the number, so that nobody who watches the vote has to count.
+   */
+  yes_count: Generated<number>;
 }
 
 export interface GroupAcquaintances {
@@ -551,6 +833,11 @@ export interface Groups {
    * What one member pays a round, in minor units of `currency`, fees not included. A cycle that has started keeps its own.
    */
   contribution_amount: number;
+  cover_id: string | null;
+  /**
+   * Where the wide picture above its page is (D6), as image_url.
+   */
+  cover_url: Generated<string | null>;
   created_at: Generated<Date>;
   created_by: string;
   currency: Generated<string>;
@@ -571,7 +858,18 @@ export interface Groups {
   frequency: FrequenciesValue;
   frozen_at: Date | null;
   group_id: Generated<string>;
-  image_url: string | null;
+  /**
+   * As has_picture.
+   */
+  has_cover: Generated<boolean | null>;
+  /**
+   * True or null, never false: the half of a foreign key that asks for a whole file.
+   */
+  has_picture: Generated<boolean | null>;
+  /**
+   * Where its picture is. The address changes with the picture, so whoever has it may keep what was there (D262).
+   */
+  image_url: Generated<string | null>;
   is_public: Generated<boolean>;
   /**
    * Whether visitors, partners and every member see it (D95, D163). The other half of the rule is the view group_viewers.
@@ -585,6 +883,7 @@ export interface Groups {
   name: string;
   payout_assignment_method: Generated<PayoutOrderMethodsValue>;
   payout_delay_days: Generated<number>;
+  picture_id: string | null;
   rules: Generated<string>;
   short_id: Generated<number>;
   status: Generated<GroupStatusesValue>;
@@ -605,6 +904,10 @@ export interface GroupSchedule {
   is_current: boolean | null;
   is_paid_out: boolean | null;
   is_provisional: boolean | null;
+  /**
+   * Its recipient left before it: who has received a contribution from them pays one back (D115).
+   */
+  is_settlement: boolean | null;
   payout_date: string | null;
   payout_round: number | null;
   recipient_id: string | null;
@@ -632,6 +935,10 @@ export interface GroupViewers {
 export interface GroupWaitingList {
   created_at: Generated<Date>;
   group_id: string;
+  /**
+   * Until when a seat is offered. The offer holds until it is passed on to the next.
+   */
+  offer_ends_at: Date | null;
   offered_at: Date | null;
   user_id: string;
 }
@@ -667,6 +974,10 @@ export interface JoinLinks {
   group_id: string;
   join_link_id: Generated<string>;
   revoked_at: Date | null;
+  /**
+   * How many people came in by it, or asked to.
+   */
+  uses: Generated<number>;
   uses_left: number;
 }
 
@@ -731,6 +1042,31 @@ export interface LateRequests {
    */
   told_at: Date | null;
   user_id: string;
+}
+
+export interface LeaveRequests {
+  answer: string | null;
+  /**
+   * From when silence counts: before the start it lets the member go (D258), after it the request ends unanswered (D259).
+   */
+  answer_due_at: Date;
+  answered_at: Date | null;
+  /**
+   * The admin who answered; null where the member or time did.
+   */
+  answered_by: string | null;
+  asked_at: Generated<Date>;
+  cycle: number;
+  group_id: string;
+  leave_request_id: Generated<string>;
+  reason: string | null;
+  status: Generated<LeaveRequestStatusesValue>;
+  user_id: string;
+}
+
+export interface LeaveRequestStatuses {
+  comment: string | null;
+  value: string;
 }
 
 export interface LedgerAccountKinds {
@@ -800,6 +1136,7 @@ export interface MemberProfiles {
   completed_groups: number | null;
   is_new_member: boolean | null;
   is_verified: boolean | null;
+  level: string | null;
   member_since: Date | null;
   on_time_rate: number | null;
   rating: string | null;
@@ -818,9 +1155,14 @@ export interface MemberStatuses {
 }
 
 export interface MessageReactions {
+  chat_id: string;
   created_at: Generated<Date>;
   emoji: string;
   message_id: string;
+  /**
+   * The number of the change that set it, in its conversation.
+   */
+  number: number;
   user_id: string;
 }
 
@@ -834,10 +1176,17 @@ export interface Messages {
    */
   kind: PostKindsValue | null;
   /**
-   * What a person wrote; null for a post of the system.
+   * What a person wrote; null for a post of the system, and once it is taken back (D178).
    */
   message: string | null;
+  /**
+   * Made by the device that sends it, so that a message sent twice is stored once.
+   */
   message_id: Generated<string>;
+  /**
+   * Its place in the conversation, given when it is stored. Everything is in the order of numbers, never of times.
+   */
+  number: Generated<number>;
   reply_to_id: string | null;
   /**
    * Null for the system's own posts (D188), which nobody can remove (D291).
@@ -880,7 +1229,11 @@ export interface Obligations {
   created_at: Generated<Date>;
   cycle: number;
   /**
-   * The first instant after this member's own grace: that of the round, unless it was moved for them (D58, D123).
+   * The first instant at which what is still unpaid is a default: the end of the 30th calendar day after the due date (D61).
+   */
+  defaults_at: Date;
+  /**
+   * The first instant after this member's own grace: that of the round, unless it was moved for them (D58, D123, D127). It never delays the round's payout.
    */
   grace_ends_at: Date;
   group_id: string;
@@ -890,6 +1243,10 @@ export interface Obligations {
    */
   recipient_id: string;
   user_id: string;
+  /**
+   * When an exit ended this obligation: its payer or its recipient left, and had paid the other nothing (D115). Null while it stands.
+   */
+  waived_at: Date | null;
 }
 
 export interface ObligationStandings {
@@ -917,6 +1274,7 @@ export interface ObligationStandings {
   is_owed: boolean | null;
   is_processing: boolean | null;
   is_running: boolean | null;
+  is_settlement: boolean | null;
   late_asked_at: Date | null;
   late_open_until: Date | null;
   late_opens_at: Date | null;
@@ -948,6 +1306,93 @@ export interface OpenContributions {
   user_id: string | null;
 }
 
+export interface OwnAchievements {
+  achievement_id: string | null;
+  category: string | null;
+  color: string | null;
+  earned_at: Date | null;
+  icon: string | null;
+  points: number | null;
+  position: number | null;
+  progress: number | null;
+  requirement_target: number | null;
+  requirement_type: string | null;
+  user_id: string | null;
+}
+
+export interface OwnReputation {
+  completed_groups: number | null;
+  default_marks: number | null;
+  fallen_due: number | null;
+  is_new_member: boolean | null;
+  is_verified: boolean | null;
+  late_marks: number | null;
+  level: string | null;
+  level_from: number | null;
+  next_level: string | null;
+  next_level_from: number | null;
+  on_time_rate: number | null;
+  points: number | null;
+  rating: string | null;
+  rating_base: string | null;
+  rating_of_activity: string | null;
+  rating_of_groups: string | null;
+  rating_of_identity: string | null;
+  rating_of_on_time: string | null;
+  score: number | null;
+  stars: number | null;
+  takes_part: boolean | null;
+  user_id: string | null;
+}
+
+export interface OwnSums {
+  currency: string | null;
+  is_chosen: boolean | null;
+  /**
+   * The own contributions due or processing in current rounds, in minor units of `currency`.
+   */
+  pending: number | null;
+  /**
+   * The own completed contributions without those that came back, in minor units of `currency`.
+   */
+  saved: number | null;
+  user_id: string | null;
+}
+
+export interface PastPayouts {
+  /**
+   * What the recipient got in cash when it went out, in minor units of `currency`.
+   */
+  amount: number | null;
+  currency: string | null;
+  cycle: number | null;
+  group_id: string | null;
+  paid_out_on: string | null;
+  payout_round: number | null;
+  recipient_id: string | null;
+  /**
+   * What was missing then, in minor units of `currency`.
+   */
+  shortfall_amount: number | null;
+  shown_from: Date | null;
+}
+
+export interface PastShortfalls {
+  /**
+   * The contribution that was missing, in minor units of `currency`.
+   */
+  amount: number | null;
+  currency: string | null;
+  cycle: number | null;
+  group_id: string | null;
+  on_day: string | null;
+  payer_id: string | null;
+  payout_round: number | null;
+  recipient_id: string | null;
+  shown_from: Date | null;
+  state: string | null;
+}
+
 export interface PaymentMethodTypes {
   comment: string | null;
   value: string;
@@ -964,6 +1409,10 @@ export interface Payments {
   disputed_at: Date | null;
   due_date: string;
   failure_reason: string | null;
+  /**
+   * When an exit had made it needless and it went to its payer's balance, with the service fee (D117, D259).
+   */
+  given_back_at: Date | null;
   group_id: string;
   /**
    * Until when the money does not count as settled (D31): the due date for early money, the settlement for bank debits.
@@ -1072,6 +1521,15 @@ export interface PayoutStatuses {
   value: string;
 }
 
+export interface PayoutWaits {
+  cycle: number | null;
+  group_id: string | null;
+  on_day: string | null;
+  payout_round: number | null;
+  reason: string | null;
+  recipient_id: string | null;
+}
+
 export interface PerformanceMetrics {
   cls: number | null;
   connection_type: string | null;
@@ -1099,6 +1557,10 @@ export interface Plans {
   has_advanced_scheduling: boolean;
   has_analytics: boolean;
   has_auto_pay: boolean;
+  /**
+   * Whether a circle of this plan may have a link name, an accent colour and a cover of its own (D6).
+   */
+  has_custom_features: Generated<boolean>;
   is_listed: Generated<boolean>;
   name: string;
   pays_fees: boolean;
@@ -1121,6 +1583,30 @@ export interface PrivateAppClock {
   shift: Generated<Interval>;
 }
 
+export interface PrivateBadgeReadings {
+  alerts: number | null;
+  alerts_unread: number | null;
+  invitations: number | null;
+  member_joins: number | null;
+  messages: number | null;
+  payments: number | null;
+  recount_at: Date | null;
+  user_id: string | null;
+  votes: number | null;
+}
+
+export interface PrivateBadgesDue {
+  transaction: string;
+  user_id: string;
+}
+
+export interface PrivateContributionSteps {
+  counts: boolean | null;
+  is_quarterly: boolean | null;
+  on_day: string | null;
+  user_id: string | null;
+}
+
 export interface PrivateEndedAccess {
   /**
    * Numbered in the order of writing.
@@ -1137,6 +1623,11 @@ export interface PrivateEndedAccess {
    * The transaction that wrote the row. Rows become visible in another order than they are numbered in: who reads on asks for everything since the oldest transaction that was still open.
    */
   written_by: Generated<string>;
+}
+
+export interface PrivateFileKinds {
+  comment: string | null;
+  value: string;
 }
 
 export interface PrivateHandledDeliveries {
@@ -1166,10 +1657,44 @@ export interface PrivateJoinLinkTokens {
   token_hash: Buffer;
 }
 
+export interface PrivateJoinLinkVisits {
+  join_link_id: string;
+  opened_at: Generated<Date>;
+  user_id: string;
+}
+
+export interface PrivateLateMarks {
+  cycle: number | null;
+  defaulted_at: Date | null;
+  frozen_at: Date | null;
+  group_id: string | null;
+  late_at: Date | null;
+  payout_round: number | null;
+  settled_at: Date | null;
+  user_id: string | null;
+}
+
+export interface PrivateNoticesToldElsewhere {
+  kind: NoticeKindsValue;
+}
+
 export interface PrivateOpenInvitations {
   group_id: string | null;
   invitation_id: string | null;
   inviter_id: string | null;
+  user_id: string | null;
+}
+
+export interface PrivateOpenLinkVisits {
+  group_id: string | null;
+  join_link_id: string | null;
+  opened_at: Date | null;
+  user_id: string | null;
+}
+
+export interface PrivateOpenTermConsents {
+  expires_at: Date | null;
+  group_id: string | null;
   user_id: string | null;
 }
 
@@ -1242,10 +1767,54 @@ export interface PrivateReconciliations {
   until: Date;
 }
 
+export interface PrivateReports {
+  created_at: Generated<Date>;
+  message_id: string | null;
+  /**
+   * The message and its surroundings in order: message_id, number, sender_id, message, kind, created_at, deleted_at. Words that were taken back are among them.
+   */
+  messages: Generated<Json>;
+  reported_user_id: string;
+  reporter_id: string;
+  ticket_id: string;
+}
+
 export interface PrivateRequestLimits {
   bucket: string;
   resets_at: Date;
   used: number;
+}
+
+export interface PrivateScoreClock {
+  is_the_row: Generated<boolean>;
+  seen_until: Generated<Date>;
+}
+
+export interface PrivateStarPoints {
+  points_from: number;
+  stars: number;
+}
+
+export interface PrivateStoredFiles {
+  file_id: Generated<string>;
+  /**
+   * Whether the file can be shown. A row that shows it refers to the id together with this flag, so the database keeps a shown file from being released.
+   */
+  is_whole: Generated<boolean>;
+  kind: FileKindsValue;
+  /**
+   * Before its first byte is stored.
+   */
+  noted_at: Generated<Date>;
+  owner_id: string;
+  /**
+   * From when nothing uses it: its objects are deleted, then this row.
+   */
+  released_at: Date | null;
+  /**
+   * When all of it was there. Null while it arrives.
+   */
+  stored_at: Date | null;
 }
 
 export interface PrivateStripeCustomers {
@@ -1290,6 +1859,19 @@ export interface PrivateVerificationSessions {
   verification_id: string;
 }
 
+export interface PrivateVoteVoters {
+  vote_id: string;
+  voter_id: string;
+}
+
+export interface PrivateWithheldMessages {
+  chat_id: string;
+  message: string;
+  message_id: string;
+  sender_id: string;
+  withheld_at: Generated<Date>;
+}
+
 export interface PushSubscriptions {
   auth: string | null;
   created_at: Generated<Date>;
@@ -1299,6 +1881,16 @@ export interface PushSubscriptions {
   p256dh: string | null;
   push_subscription_id: Generated<string>;
   user_id: string;
+}
+
+export interface ReputationLevels {
+  level: string;
+  points_from: number;
+  position: number;
+  /**
+   * From which score on, where the points cannot be known and a contribution is completed. Null for the first level, which everybody has.
+   */
+  score_from: number | null;
 }
 
 export interface Rounds {
@@ -1319,6 +1911,10 @@ export interface Rounds {
    */
   grace_ends_at: Date;
   group_id: string;
+  /**
+   * Its recipient left before it: only who has received a contribution from them pays one back, and there is no own share (D115, D257).
+   */
+  is_settlement: Generated<boolean>;
   opens_at: Date;
   payout_at: Date;
   payout_date: string;
@@ -1396,6 +1992,22 @@ export interface SupportTickets {
   ticket_id: Generated<string>;
   updated_at: Generated<Date>;
   user_id: string | null;
+}
+
+export interface TermConsents {
+  accepted_at: Date | null;
+  asked_at: Generated<Date>;
+  expires_at: Date;
+  group_id: string;
+  /**
+   * The terms that this member agreed to last, in the form of group_agreements.terms; amounts in minor units. The new ones stand in the group.
+   */
+  terms_before: Json;
+  /**
+   * Names the terms that are asked about: an answer to others is refused.
+   */
+  terms_hash: string;
+  user_id: string;
 }
 
 export interface TicketCategories {
@@ -1536,6 +2148,13 @@ export interface WaitingLateRequests {
   user_id: string | null;
 }
 
+export interface WaitingLeaveRequests {
+  admin_id: string | null;
+  answer_due_at: Date | null;
+  group_id: string | null;
+  requests: number | null;
+}
+
 export interface WaitingRequests {
   admin_id: string | null;
   group_id: string | null;
@@ -1579,6 +2198,7 @@ export interface DB {
   activity_feed: ActivityFeed;
   activity_kinds: ActivityKinds;
   admin_audit_logs: AdminAuditLogs;
+  admin_offers: AdminOffers;
   agreement_texts: AgreementTexts;
   "auth.accounts": AuthAccounts;
   "auth.jwks": AuthJwks;
@@ -1587,13 +2207,19 @@ export interface DB {
   "auth.sign_in_attempts": AuthSignInAttempts;
   "auth.users": AuthUsers;
   "auth.verifications": AuthVerifications;
+  badge_counts: BadgeCounts;
   board: Board;
   book_checks: BookChecks;
+  chat_change_kinds: ChatChangeKinds;
+  chat_changes: ChatChanges;
+  chat_receipts: ChatReceipts;
   chat_user_states: ChatUserStates;
   chats: Chats;
   contribution_standings: ContributionStandings;
   currencies: Currencies;
   cycles: Cycles;
+  exit_kinds: ExitKinds;
+  exits: Exits;
   fee_rates: FeeRates;
   frequencies: Frequencies;
   given_up_work: GivenUpWork;
@@ -1619,6 +2245,8 @@ export interface DB {
   late_allowances: LateAllowances;
   late_contributions: LateContributions;
   late_requests: LateRequests;
+  leave_request_statuses: LeaveRequestStatuses;
+  leave_requests: LeaveRequests;
   ledger_account_kinds: LedgerAccountKinds;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
@@ -1635,6 +2263,11 @@ export interface DB {
   obligation_standings: ObligationStandings;
   obligations: Obligations;
   open_contributions: OpenContributions;
+  own_achievements: OwnAchievements;
+  own_reputation: OwnReputation;
+  own_sums: OwnSums;
+  past_payouts: PastPayouts;
+  past_shortfalls: PastShortfalls;
   payment_method_types: PaymentMethodTypes;
   payment_statuses: PaymentStatuses;
   payments: Payments;
@@ -1643,35 +2276,53 @@ export interface DB {
   payout_order_methods: PayoutOrderMethods;
   payout_shortfalls: PayoutShortfalls;
   payout_statuses: PayoutStatuses;
+  payout_waits: PayoutWaits;
   performance_metrics: PerformanceMetrics;
   plans: Plans;
   post_kinds: PostKinds;
   "private.app_clock": PrivateAppClock;
+  "private.badge_readings": PrivateBadgeReadings;
+  "private.badges_due": PrivateBadgesDue;
+  "private.contribution_steps": PrivateContributionSteps;
   "private.ended_access": PrivateEndedAccess;
+  "private.file_kinds": PrivateFileKinds;
   "private.handled_deliveries": PrivateHandledDeliveries;
   "private.identity_details": PrivateIdentityDetails;
   "private.identity_fingerprints": PrivateIdentityFingerprints;
   "private.invitation_tokens": PrivateInvitationTokens;
   "private.join_link_tokens": PrivateJoinLinkTokens;
+  "private.join_link_visits": PrivateJoinLinkVisits;
+  "private.late_marks": PrivateLateMarks;
+  "private.notices_told_elsewhere": PrivateNoticesToldElsewhere;
   "private.open_invitations": PrivateOpenInvitations;
+  "private.open_link_visits": PrivateOpenLinkVisits;
+  "private.open_term_consents": PrivateOpenTermConsents;
   "private.outbox": PrivateOutbox;
   "private.payment_attempts": PrivatePaymentAttempts;
   "private.provider_events": PrivateProviderEvents;
   "private.reconciliations": PrivateReconciliations;
+  "private.reports": PrivateReports;
   "private.request_limits": PrivateRequestLimits;
+  "private.score_clock": PrivateScoreClock;
+  "private.star_points": PrivateStarPoints;
+  "private.stored_files": PrivateStoredFiles;
   "private.stripe_customers": PrivateStripeCustomers;
   "private.stripe_external_account_ids": PrivateStripeExternalAccountIds;
   "private.stripe_method_ids": PrivateStripeMethodIds;
   "private.time_zones": PrivateTimeZones;
   "private.told_news": PrivateToldNews;
   "private.verification_sessions": PrivateVerificationSessions;
+  "private.vote_voters": PrivateVoteVoters;
+  "private.withheld_messages": PrivateWithheldMessages;
   push_subscriptions: PushSubscriptions;
+  reputation_levels: ReputationLevels;
   rounds: Rounds;
   security_audit_logs: SecurityAuditLogs;
   stripe_external_accounts: StripeExternalAccounts;
   stripe_payment_methods: StripePaymentMethods;
   subscribers: Subscribers;
   support_tickets: SupportTickets;
+  term_consents: TermConsents;
   ticket_categories: TicketCategories;
   ticket_messages: TicketMessages;
   ticket_statuses: TicketStatuses;
@@ -1686,6 +2337,7 @@ export interface DB {
   vote_statuses: VoteStatuses;
   vote_types: VoteTypes;
   waiting_late_requests: WaitingLateRequests;
+  waiting_leave_requests: WaitingLeaveRequests;
   waiting_requests: WaitingRequests;
   withdrawal_statuses: WithdrawalStatuses;
   withdrawals: Withdrawals;

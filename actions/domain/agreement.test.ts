@@ -3,6 +3,7 @@ import { agreementHash, agreementTerms } from "./agreement.ts";
 
 const terms = {
   contribution_amount: 100_00,
+  cycle: 1,
   currency: "USD",
   frequency: "monthly",
   member_limit: 10,

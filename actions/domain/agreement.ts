@@ -4,19 +4,23 @@ import type { Cents } from "./money.ts";
 /** What a member agrees to, beside the text: the terms that decide every later amount and date (D106). */
 export interface AgreementTerms {
   contribution_amount: Cents;
+  /** The cycle that it is for: each one is agreed to anew (D260). */
+  cycle: number;
   currency: string;
   frequency: string;
   member_limit: number;
   payout_assignment_method: string;
   payout_delay_days: number;
+  /** Null where the day follows from a vote that is still open (D85). */
   start_date: string | null;
   time_zone: string;
 }
 
-/** Picks the terms from a group and its planned start; nothing else is part of the agreement. */
+/** The terms that people agree to, picked from a group and its planned cycle. Every field of the answer is hashed (D106). */
 export function agreementTerms(group: AgreementTerms): AgreementTerms {
   return {
     contribution_amount: group.contribution_amount,
+    cycle: group.cycle,
     currency: group.currency,
     frequency: group.frequency,
     member_limit: group.member_limit,

@@ -120,6 +120,8 @@ it("D55, D57, D58, D59, D70: contribution_state and contributionState", async ()
         dueAt,
         graceEndsAt,
         isRecipient,
+        // The view's own word, before the function is asked.
+        isWaived: false,
         paymentStatus,
         isProcessing,
         late: { isCycleOver, allowedUntil: fromNow(allowed), silentFrom: fromNow(silent) },

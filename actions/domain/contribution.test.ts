@@ -16,6 +16,7 @@ const unpaid: RoundStanding = {
   ...round!,
   timeZone: "America/New_York",
   isRecipient: false,
+  isWaived: false,
   paymentStatus: null,
   isProcessing: false,
   late: LOCKED,

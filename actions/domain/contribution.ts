@@ -5,7 +5,7 @@ import { type MayI, may, mayNot } from "./mayI.ts";
 
 /**
  * Where one member stands in one round, in the words of the SQL function contribution_state
- * (D55, D57, D58, D59, D70): tests hold both against each other.
+ * (D55, D57, D58, D59, D70): tests hold both against each other. `waived` is the view's own word.
  */
 export type ContributionState =
   | "receiving"
@@ -16,7 +16,8 @@ export type ContributionState =
   | "due_today"
   | "grace"
   | "late_allowed"
-  | "expired";
+  | "expired"
+  | "waived";
 
 export interface RoundWindow {
   timeZone: string;
@@ -28,6 +29,8 @@ export interface RoundWindow {
 
 export interface RoundStanding extends RoundWindow {
   isRecipient: boolean;
+  /** An exit has ended it (D115). */
+  isWaived: boolean;
   /** The status of the one payment that has not failed, or null when there is none. */
   paymentStatus: string | null;
   /** A bank debit is on its way. */
@@ -38,6 +41,7 @@ export interface RoundStanding extends RoundWindow {
 
 export function contributionState(standing: RoundStanding, now: Date): ContributionState {
   if (standing.isRecipient) return "receiving";
+  if (standing.isWaived) return "waived";
   if (standing.paymentStatus === "completed") return "paid";
   if (standing.isProcessing) return "processing";
   if (now < standing.opensAt) return "too_early";
@@ -60,7 +64,8 @@ export type PayRefusal =
         | "group-not-started"
         | "receiving-this-round"
         | "already-paid"
-        | "payment-in-progress";
+        | "payment-in-progress"
+        | "contribution-waived";
     }
   | { code: "grace-expired"; until?: Date | undefined }
   | { code: "payment-too-early"; values: { days: number }; until: Date };
@@ -107,6 +112,7 @@ export function mayPay({ person, group, isAsked, standing, now }: PayQuestion): 
   const refused = actRefusal("stripe_contribute", "member", group);
   if (refused) return mayNot(refused);
   if (!person.isVerified) return mayNot({ code: "identity-required-to-pay" });
+  if (standing.isWaived) return mayNot({ code: "contribution-waived" });
   if (!isAsked) return mayNot({ code: "group-not-started" });
   const closed = stateRefusal(standing, now);
   return closed ? mayNot(closed) : may("pay");

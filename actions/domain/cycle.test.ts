@@ -3,10 +3,12 @@ import fc from "fast-check";
 import {
   addBusinessDays,
   addDays,
+  daysAfter,
   daysBetween,
   dueDateOfRound,
   FREQUENCIES,
   frequencyOf,
+  hoursAfter,
   isTimeZone,
   localDate,
   schedule,
@@ -182,4 +184,11 @@ it.each([
   ["", false],
 ])("D55: %j is a time zone: %s", (name, known) => {
   expect(isTimeZone(name)).toBe(known);
+});
+
+it("terms in hours and in days count the hours that pass, also over a change of clocks", () => {
+  // The clocks of Berlin went forward between the two.
+  const asked = new Date("2027-03-27T12:00:00+01:00");
+  expect(hoursAfter(asked, 72).toISOString()).toBe("2027-03-30T11:00:00.000Z");
+  expect(daysAfter(asked, 3)).toEqual(hoursAfter(asked, 72));
 });

@@ -94,6 +94,12 @@ export function addBusinessDays(date: string, days: number): string {
   return day.toString();
 }
 
+/** The instant that many hours later. */
+export const hoursAfter = (at: Date, hours: number): Date => new Date(at.getTime() + hours * 3_600_000);
+
+/** The instant that many times 24 hours later, whatever the clocks of a zone do meanwhile. */
+export const daysAfter = (at: Date, days: number): Date => hoursAfter(at, days * 24);
+
 /** Whole calendar days from one day to another; negative when `to` lies before. */
 export function daysBetween(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(to, { largestUnit: "days" }).days;

@@ -13,6 +13,7 @@ const limits: GroupLimits = {
   descriptionMax: 500,
   rulesMax: 1_000,
   startMonthsAheadMax: 12,
+  payoutDelayMax: 5,
   currencies: new Set(["USD"]),
 };
 const fine: GroupProposal = {
@@ -24,6 +25,7 @@ const fine: GroupProposal = {
   frequency: "monthly",
   memberLimit: 10,
   minimumMembersToStart: 3,
+  payoutDelayDays: 0,
   startDate: "2026-12-01",
   timeZone: "America/New_York",
 };

@@ -15,6 +15,7 @@ export interface GroupLimits {
   descriptionMax: number;
   rulesMax: number;
   startMonthsAheadMax: number;
+  payoutDelayMax: number;
   /** Codes of the currencies that are on (D264). */
   currencies: ReadonlySet<string>;
 }
@@ -29,13 +30,15 @@ export interface GroupProposal {
   frequency: string;
   memberLimit: number;
   minimumMembersToStart: number;
+  /** Days from the due date to the payout (D8). */
+  payoutDelayDays: number;
   startDate: string;
   timeZone: string;
 }
 
 export type ProposalRefusal =
   | { code: "group-name-length" | "member-limit-range" | "minimum-members-range"; values: { min: number; max: number } }
-  | { code: "description-too-long" | "rules-too-long"; values: { max: number } }
+  | { code: "description-too-long" | "rules-too-long" | "payout-day-range"; values: { max: number } }
   | { code: "contribution-range"; values: { min: Money; max: Money } }
   | { code: "pot-too-large"; values: { max: Money } }
   | { code: "start-date-range"; values: { earliest: string; latest: string } }
@@ -66,6 +69,8 @@ export function proposalRefusal(proposal: GroupProposal, limits: GroupLimits, to
     return { code: "pot-too-large", values: { max: money(limits.potMax) } };
   if (isOutside(minimumMembersToStart, membersMin, memberLimit))
     return { code: "minimum-members-range", values: { min: membersMin, max: memberLimit } };
+  if (isOutside(proposal.payoutDelayDays, 0, limits.payoutDelayMax))
+    return { code: "payout-day-range", values: { max: limits.payoutDelayMax } };
   if (!isTimeZone(proposal.timeZone)) return { code: "unknown-time-zone" };
   const earliest = addDays(today, 1);
   const latest = addMonths(today, limits.startMonthsAheadMax);

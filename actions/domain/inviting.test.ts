@@ -15,6 +15,7 @@ const open: InviteQuestion["group"] = {
   isPublic: true,
   members: 4,
   memberLimit: 5,
+  held: 0,
   isCurrencyOn: true,
 };
 const ask = (group: Partial<InviteQuestion["group"]>, person: Partial<InviteQuestion["person"]> = {}) =>

@@ -21,11 +21,11 @@ export function mayInvite({
   return refused ? mayNot(refused) : may("invite");
 }
 
-/** Where an invitation stands (D109). An invitation that nobody answered ends by itself, without a row that says so. */
+/** Where an invitation stands (D109). It ends with its term, whether or not the row says so yet. */
 export type InvitationState = "open" | "expired" | "accepted" | "declined" | "revoked";
 
 export interface Invitation {
-  status: "pending" | "accepted" | "declined" | "revoked";
+  status: "pending" | "accepted" | "declined" | "revoked" | "expired";
   expiresAt: Date;
 }
 

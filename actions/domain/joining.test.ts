@@ -9,6 +9,7 @@ const open: JoinQuestion["group"] = {
   isPublic: true,
   members: 4,
   memberLimit: 5,
+  held: 0,
   isCurrencyOn: true,
 };
 const welcome: Newcomer = {
@@ -16,6 +17,8 @@ const welcome: Newcomer = {
   who: "stranger",
   hasPendingRequest: false,
   isInvited: false,
+  link: null,
+  place: null,
   isAliasTaken: false,
   declinedAt: null,
   isVerified: true,
@@ -27,6 +30,7 @@ const ask = (group: Partial<JoinQuestion["group"]>, person: Partial<Newcomer> | 
   mayJoin({
     group: { ...open, ...group },
     person: person && { ...welcome, ...person },
+    waitingMax: 20,
     askAgainDays: 7,
     now: NOW,
   });
@@ -36,6 +40,10 @@ it.each<[Partial<JoinQuestion["group"]>, Partial<Newcomer>, string]>([
   [{ joinMethod: "request_to_join" }, {}, "request"],
   [{}, { who: "former" }, "join"],
   [{ joinMethod: "invite_only" }, { isInvited: true }, "accept"],
+  [{ joinMethod: "invite_only" }, { link: "open" }, "join"],
+  [{ joinMethod: "request_to_join" }, { link: "open" }, "request"],
+  [{}, { link: "ended" }, "join"],
+  [{}, { place: 1 }, "join"],
   [{ joinMethod: "request_to_join" }, { isInvited: true, hasPendingRequest: true, declinedAt: NOW }, "accept"],
 ])("D104: into a group %o comes a person %o by %s", (group, person, act) => {
   expect(ask(group, person)).toEqual({ allowed: true, act });
@@ -51,6 +59,12 @@ it.each<[Partial<JoinQuestion["group"]>, Partial<Newcomer> | null, string]>([
   [{ status: "ready_to_start" }, {}, "group-closed"],
   [{ isFrozen: true }, {}, "group-frozen"],
   [{ joinMethod: "invite_only", members: 5 }, {}, "invite-only"],
+  [{ joinMethod: "invite_only", members: 5 }, { link: "ended" }, "join-link-ended"],
+  [{ joinMethod: "invite_only", members: 5 }, { link: "open" }, "group-full"],
+  [{ held: 1 }, { isVerified: false }, "group-full"],
+  [{ held: 1 }, { isInvited: true }, "group-full"],
+  [{ isCurrencyOn: false, held: 1 }, { place: 2 }, "group-closed"],
+  [{ members: 5 }, { place: 1 }, "on-waiting-list"],
   [{ joinMethod: "invite_only", members: 5 }, { isInvited: true }, "group-full"],
   [{ status: "started" }, { isInvited: true }, "group-closed"],
   [{}, { isInvited: true, isVerified: false }, "identity-required"],
@@ -62,6 +76,17 @@ it.each<[Partial<JoinQuestion["group"]>, Partial<Newcomer> | null, string]>([
   [{ joinMethod: "request_to_join" }, { isAliasTaken: true }, "alias-taken"],
 ])("D62, D74, D111, D119, D263, D264: into a group %o a person %o may not: %s", (group, person, code) => {
   expect(ask(group, person)).toMatchObject({ allowed: false, code });
+});
+
+it.each<[string, Partial<JoinQuestion["group"]>, Partial<Newcomer>, string | undefined]>([
+  ["may wait", { members: 5, held: 19 }, {}, "wait"],
+  ["may not wait where as many wait as may", { members: 5, held: 20 }, {}, undefined],
+  ["may wait while the seats are held for others", { held: 1 }, {}, "wait"],
+  ["may leave the list", { members: 5, held: 1 }, { place: 2 }, "leave_list"],
+  ["finds no list in a private group", { members: 5, isPublic: false }, { isInvited: true }, undefined],
+])("D92: who comes to a full group %s", (_, group, person, act) => {
+  expect(ask(group, person)).toMatchObject({ allowed: false });
+  expect(ask(group, person).act).toBe(act);
 });
 
 it("D3: names the limit of the plan, and none where there is none", () => {

@@ -1,3 +1,4 @@
+import { daysAfter } from "./cycle.ts";
 import { actRefusal, type ActRefusal, type GroupMoment, type Standing } from "./groupActs.ts";
 import type { JoinMethod } from "./groupRules.ts";
 import { type MayI, may, mayNot } from "./mayI.ts";
@@ -28,19 +29,25 @@ export function applicantRefusal({ groups, groupLimit, isInArrears, isVerified }
 export interface Seats {
   members: number;
   memberLimit: number;
+  /** People who have a better right to the next free seats: they wait for one, and before whoever asks (D92). */
+  held: number;
   /** A group in a currency that was switched off admits nobody (D264). */
   isCurrencyOn: boolean;
 }
 
-/** Why nobody can be added to a group now (D111, D120, D264), or null. */
+/** Why nobody can be added to a group now (D92, D111, D120, D264), or null. */
 export function seatRefusal({
+  held,
   isCurrencyOn,
   members,
   memberLimit,
 }: Seats): { code: "group-closed" | "group-full" } | null {
   if (!isCurrencyOn) return { code: "group-closed" };
-  return members >= memberLimit ? { code: "group-full" } : null;
+  return members + held >= memberLimit ? { code: "group-full" } : null;
 }
+
+/** Seats that whoever comes first may take. */
+export const freeSeats = ({ held, memberLimit, members }: Seats): number => Math.max(0, memberLimit - members - held);
 
 /** A signed-in person who looks at a group. */
 export interface Newcomer extends Applicant {
@@ -49,6 +56,10 @@ export interface Newcomer extends Applicant {
   hasPendingRequest: boolean;
   /** Has an invitation that is open, to an address they have proved (D109, D110). */
   isInvited: boolean;
+  /** The join link by which they came here: it is open or has ended; null for who came without one (D112). */
+  link: "open" | "ended" | null;
+  /** On the group's waiting list, counted from 1; null for who is not on it (D92). */
+  place: number | null;
   /** A member has an alias that looks the same: members are told apart by it. */
   isAliasTaken: boolean;
   /** When their last request was declined, if one was. */
@@ -57,6 +68,8 @@ export interface Newcomer extends Applicant {
 
 export interface JoinQuestion {
   group: GroupMoment & Seats & { joinMethod: JoinMethod };
+  /** The most people on a waiting list (D92). */
+  waitingMax: number;
   /** Null when nobody is signed in. */
   person: Newcomer | null;
   /** The pause after a declined request, in days (D119). */
@@ -74,30 +87,36 @@ export type JoinRefusal =
         | "already-member"
         | "request-pending"
         | "invite-only"
+        | "join-link-ended"
         | "group-full"
         | "alias-taken";
     }
+  | { code: "on-waiting-list"; values: { place: number } }
   | { code: "ask-again-later"; values: { days: number }; until: Date };
 
+/** What a button does for somebody who looks at a group: `wait` and `leave_list` are about its waiting list (D92). */
+export type JoinAct = "accept" | "join" | "request" | "wait" | "leave_list";
+
 /**
- * Whether somebody may join a group now: on an invitation, at once, or by asking its admin (D62, D104, D111, D119), in the
- * words of the SQL function group_may_join: tests hold both against each other.
+ * Whether somebody may join a group now: on an invitation, at once, or by asking its admin (D62, D104, D111, D112, D119),
+ * in the words of the SQL function group_may_join: tests hold both against each other. A group without a seat for them
+ * may have a place on its waiting list (D92).
  */
-export function mayJoin({
-  group,
-  person,
-  askAgainDays,
-  now,
-}: JoinQuestion): MayI<"accept" | "join" | "request", JoinRefusal> {
+export function mayJoin(question: JoinQuestion): MayI<JoinAct, JoinRefusal> {
+  const { askAgainDays, group, now, person } = question;
   if (!person) return mayNot(actRefusal("join_group", "stranger", group) ?? { code: "not-signed-in" });
   if (person.isSuspended) return mayNot({ code: "account-suspended" });
   if (person.who === "admin" || person.who === "member") return mayNot({ code: "already-member" });
   if (person.hasPendingRequest && !person.isInvited) return mayNot({ code: "request-pending" });
-  const refused = actRefusal("join_group", person.who, group) ?? doorRefusal(group, person) ?? applicantRefusal(person);
+  const shut = actRefusal("join_group", person.who, group) ?? doorRefusal(group, person);
+  if (shut) return mayNot(shut);
+  const noSeat = seatRefusal(group);
+  if (noSeat) return noSeat.code === "group-full" ? withoutSeat(question, person) : mayNot(noSeat);
+  const refused = applicantRefusal(person);
   if (refused) return mayNot(refused);
   if (person.isAliasTaken) return mayNot({ code: "alias-taken" });
   if (person.isInvited) return may("accept");
-  if (group.joinMethod === "direct") return may("join");
+  if (group.joinMethod !== "request_to_join") return may("join");
   const until = mayAskAgainAt(person.declinedAt, askAgainDays);
   return until && until > now
     ? mayNot({ code: "ask-again-later", values: { days: askAgainDays }, until })
@@ -105,17 +124,23 @@ export function mayJoin({
 }
 
 function doorRefusal(
-  group: JoinQuestion["group"],
-  { isInvited }: Newcomer,
-): { code: "invite-only" | "group-closed" | "group-full" } | null {
-  return group.joinMethod === "invite_only" && !isInvited ? { code: "invite-only" } : seatRefusal(group);
+  { joinMethod }: JoinQuestion["group"],
+  { isInvited, link }: Newcomer,
+): { code: "invite-only" | "join-link-ended" } | null {
+  if (joinMethod !== "invite_only" || isInvited || link === "open") return null;
+  return { code: link === "ended" ? "join-link-ended" : "invite-only" };
 }
 
-const DAY_MS = 86_400_000;
+/** A private group has no waiting list: an invitation stays open meanwhile (D111), and nobody else may know of it. */
+function withoutSeat({ group, waitingMax }: JoinQuestion, { place }: Newcomer): MayI<JoinAct, JoinRefusal> {
+  if (place !== null) return { ...mayNot({ code: "on-waiting-list", values: { place } } as const), act: "leave_list" };
+  const full = mayNot({ code: "group-full" } as const);
+  return group.isPublic && group.held < waitingMax ? { ...full, act: "wait" } : full;
+}
 
 /** From when a person may ask again who was declined at `declinedAt`, after a pause of whole days (D119). */
 function mayAskAgainAt(declinedAt: Date | null, days: number): Date | null {
-  return declinedAt && new Date(declinedAt.getTime() + days * DAY_MS);
+  return declinedAt && daysAfter(declinedAt, days);
 }
 
 export type FoundRefusal =

@@ -1,4 +1,4 @@
-import { addDays, localDate, startOfDay } from "./cycle.ts";
+import { addDays, hoursAfter, localDate, startOfDay } from "./cycle.ts";
 
 /** What can open a round after its grace (D59), in the words of the SQL functions is_open_late and open_late_until. */
 export interface LateOpenings {
@@ -32,7 +32,5 @@ export function allowanceEnd(now: Date, { days, timeZone }: { days: number; time
 /** The last calendar day of an allowance that ends at this instant. */
 export const lastDayBefore = (end: Date, timeZone: string): string => localDate(new Date(end.getTime() - 1), timeZone);
 
-const HOUR = 3_600_000;
-
 /** From when an admin's silence counts as leave, for a member who asks now. */
-export const silenceCounts = (now: Date, hours: number): Date => new Date(now.getTime() + hours * HOUR);
+export const silenceCounts = (now: Date, hours: number): Date => hoursAfter(now, hours);

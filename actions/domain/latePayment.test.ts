@@ -81,6 +81,7 @@ const unpaid: RoundStanding = {
   dueAt: new Date("2026-03-11T00:00:00Z"),
   graceEndsAt: new Date("2026-03-14T00:00:00Z"),
   isRecipient: false,
+  isWaived: false,
   paymentStatus: null,
   isProcessing: false,
   late: LOCKED,

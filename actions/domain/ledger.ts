@@ -24,7 +24,7 @@ export interface PostedRound {
 
 /** One whole movement of the books: what happened, what it refers to, and its entries, which sum to zero (R5, D28). */
 export interface Posting extends PostedRound {
-  kind: "contribution" | "own_share" | "payout" | "late_forwarding";
+  kind: "contribution" | "own_share" | "payout" | "late_forwarding" | "contribution_returned";
   /** Names the one event that this posting stands for: the same key is the same posting, for ever. */
   idempotencyKey: string;
   paymentId?: string;
@@ -97,6 +97,27 @@ export function lateForwardingPosting(
     paymentId,
     payoutId,
     entries: outOfPot(round, recipientId, { cash: amount, ownShare: 0 }),
+  });
+}
+
+/**
+ * A contribution that an exit has made needless goes back to its payer's balance, with the service fee (D25, D259). The
+ * processor keeps its own part.
+ */
+export function contributionReturnedPosting(
+  round: PostedRound,
+  { paymentId, payerId, amount, serviceFee }: { paymentId: string; payerId: string; amount: Cents; serviceFee: Cents },
+): Posting {
+  return posting("contribution_returned", round, {
+    idempotencyKey: `contribution_returned:${paymentId}`,
+    paymentId,
+    entries: [
+      { account: { kind: "custody", groupId: round.groupId }, amount: -amount },
+      { account: { kind: "service_fees" }, amount: -serviceFee },
+      { account: { kind: "available", userId: payerId }, amount: amount + serviceFee },
+      { account: { kind: "pot", groupId: round.groupId }, amount: -amount },
+      { account: { kind: "position", groupId: round.groupId, userId: payerId }, amount },
+    ],
   });
 }
 

@@ -1,3 +1,4 @@
+import { addDays, startOfDay } from "./cycle.ts";
 import type { Cents } from "./money.ts";
 import type { PayoutOrder } from "./payoutOrder.ts";
 
@@ -33,6 +34,20 @@ export function obligations({
       .filter((userId) => userId !== recipientId)
       .map((userId) => ({ payoutRound, userId, recipientId, amount, graceEndsAt }));
   });
+}
+
+/**
+ * The first instant at which what is still unpaid is a default: the end of that many calendar days after the due date
+ * (D61).
+ */
+export function defaultsAt(dueDate: string, { defaultAfterDays, timeZone }: DefaultTerms): Date {
+  return startOfDay(addDays(dueDate, defaultAfterDays + 1), timeZone);
+}
+
+interface DefaultTerms {
+  defaultAfterDays: number;
+  /** The group's zone: days end there (D55). */
+  timeZone: string;
 }
 
 /** The clock of a circle: while it is frozen it stands at the freeze, so that nobody becomes late through it (D263). */

@@ -10,8 +10,6 @@ export interface Owed {
   userId: string;
   amount: Cents;
   state: OwedState;
-  /** The end of this member's own grace (D58, D123). */
-  graceEndsAt: Date;
 }
 
 /**
@@ -32,17 +30,18 @@ export type ReleaseDecision = { release: true; missing: Owed[] } | { release: fa
 
 /**
  * When the pot goes out (D33): from the payout day on, as soon as everything owed is settled; after the grace without
- * those who have not paid, but never before what was started has settled or failed. Each member's own grace counts.
+ * those who have not paid, but never before what was started has settled or failed. The round's grace counts: more days for
+ * one member never delay it (D127).
  * @returns whether to release now, and who is missing
  */
 export function decideRelease(
   owed: readonly Owed[],
-  { now, payoutAt }: { now: Date; payoutAt: Date },
+  { graceEndsAt, now, payoutAt }: { now: Date; payoutAt: Date; graceEndsAt: Date },
 ): ReleaseDecision {
   if (now < payoutAt) return { release: false };
   if (owed.some(({ state }) => state === "held" || state === "started")) return { release: false };
   const missing = owed.filter(({ state }) => state === "unpaid");
-  return missing.every(({ graceEndsAt }) => now >= graceEndsAt) ? { release: true, missing } : { release: false };
+  return missing.length === 0 || now >= graceEndsAt ? { release: true, missing } : { release: false };
 }
 
 export interface PayoutAmounts {

@@ -12,6 +12,8 @@ const ready: StartQuestion = {
     members: 3,
     minimumMembers: 3,
     isOrderComplete: true,
+    unansweredTerms: null,
+    stillAsked: null,
   },
   smallestCircle: 2,
 };
@@ -58,3 +60,29 @@ it.each<[Parameters<typeof ask>[0], { needed: number; members: number }, string 
   expect(answer).toMatchObject({ allowed: false, code: "not-enough-members", values });
   expect(answer.act).toBe(act);
 });
+
+it("D89: waits until everybody has answered changed terms, also with too few members, and says by when", () => {
+  const until = new Date("2027-01-07T12:00:00Z");
+  for (const members of [2, 3])
+    expect(ask({ members, unansweredTerms: { members: 1, until } })).toEqual({
+      allowed: false,
+      code: "terms-unanswered",
+      values: { members: 1 },
+      until,
+    });
+});
+
+const until = new Date("2027-01-07T05:00:00Z");
+it.each<[Parameters<typeof ask>[0], string | undefined]>([
+  [{}, "start_without_asked"],
+  // Answers may make them enough, and change the order.
+  [{ members: 2 }, undefined],
+  [{ isOrderComplete: false }, undefined],
+])(
+  "D86: %o, it says how many may still go on, by when, and whether the admin may start without them",
+  (changes, act) => {
+    const answer = ask({ ...changes, status: "ready_to_start", stillAsked: { members: 2, until } });
+    expect(answer).toMatchObject({ allowed: false, code: "restart-unanswered", values: { members: 2 }, until });
+    expect(answer.act).toBe(act);
+  },
+);

@@ -25,10 +25,19 @@ it.each([
   [
     "a round outside of the cycle (D58)",
     "cycles_round_within_cycle",
-    "update cycles set current_payout_round = locked_member_count + 1",
+    "update cycles set current_payout_round = round_count + 1",
   ],
   ["a completion before the start", "cycles_completed_after_start", "update cycles set completed_at = '2000-01-01'"],
-  ["a circle of one (D76)", "cycles_two_members_at_least", "update cycles set locked_member_count = 1"],
+  [
+    "a circle of one (D76)",
+    "cycles_two_members_at_least",
+    "update cycles set round_count = 1, locked_member_count = 1",
+  ],
+  [
+    "pots for more people than started (D257)",
+    "cycles_exits_only_lower",
+    "update cycles set locked_member_count = round_count + 1",
+  ],
   [
     "a debt of the recipient (D70)",
     "obligations_recipient_owes_nothing",

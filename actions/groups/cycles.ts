@@ -10,6 +10,7 @@ export type CycleRow = Selectable<Cycles>;
 export type StartedCycle = CycleRow & {
   started_at: Date;
   contribution_amount: number;
+  round_count: number;
   locked_member_count: number;
   current_payout_round: number;
 };

@@ -22,7 +22,11 @@ async function wantedGroup() {
   });
   const [asks, waits, invited] = [await buildUser(db, { language: "fr" }), await buildUser(db), await buildUser(db)];
   await service.callAction("join_group", { group_id: group.groupId, accept_agreement: true }, { as: asks.userId });
-  await db.insertInto("group_waiting_list").values({ group_id: group.groupId, user_id: waits.userId }).execute();
+  const offer = { offered_at: new Date("2027-02-01"), offer_ends_at: new Date("2027-02-03") };
+  await db
+    .insertInto("group_waiting_list")
+    .values({ group_id: group.groupId, user_id: waits.userId, ...offer })
+    .execute();
   await db
     .insertInto("join_links")
     .values({ group_id: group.groupId, created_by: group.admin.userId, uses_left: 2 })

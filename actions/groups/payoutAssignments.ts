@@ -13,9 +13,10 @@ export async function readOrder(tx: Tx, groupId: string, cycle: number): Promise
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Replaces the payout order. */
+/** Replaces the payout order; an empty one leaves none. */
 export async function writeOrder(tx: Tx, groupId: string, cycle: number, order: PayoutOrder): Promise<void> {
   await tx.deleteFrom("payout_assignments").where("group_id", "=", groupId).where("cycle", "=", cycle).execute();
+  if (order.length === 0) return;
   await tx
     .insertInto("payout_assignments")
     .values(order.map((userId, index) => ({ group_id: groupId, cycle, user_id: userId, payout_position: index + 1 })))

@@ -22,7 +22,7 @@ export const previewGroup = defineAction("preview_group", previewGroupInput, ({ 
       firstDue: proposal.startDate,
       frequency: frequencyOf(proposal.frequency)!,
       timeZone: proposal.timeZone,
-      payoutDelayDays: 0,
+      payoutDelayDays: proposal.payoutDelayDays,
       rounds: proposal.memberLimit,
       ...paymentWindows(await readLimits(tx)),
     });

@@ -24,6 +24,7 @@ export const proposalInput = z.object({
   join_method: z.enum(["direct", "request_to_join", "invite_only"]).nullish(),
   payout_assignment_method: z.enum(["manual", "random", "join_order"]).nullish(),
   manual_start_enabled: z.boolean().nullish(),
+  payout_delay_days: z.int().nullish(),
   start_date: z.iso.date(),
   time_zone: z.string(),
 });
@@ -45,6 +46,7 @@ export async function checkedProposal(tx: Tx, input: ProposalInput, now: Date): 
     frequency: input.frequency,
     memberLimit: input.member_limit,
     minimumMembersToStart: input.minimum_members_to_start ?? Math.min(limits.membersToStartDefault, input.member_limit),
+    payoutDelayDays: input.payout_delay_days ?? 0,
     startDate: input.start_date,
     timeZone: input.time_zone,
   };

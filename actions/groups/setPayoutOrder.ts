@@ -3,7 +3,8 @@ import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
 import { isCompleteOrder } from "../domain/payoutOrder.ts";
 import { AppError } from "../refusals/AppError.ts";
-import { writeOrder } from "./payoutAssignments.ts";
+import { tell } from "../news/tell.ts";
+import { readOrder, writeOrder } from "./payoutAssignments.ts";
 import { lockGroupFor } from "./lockGroupFor.ts";
 import { activeMembers } from "./queries.ts";
 
@@ -12,7 +13,7 @@ export const setPayoutOrder = defineAction(
   "set_payout_order",
   z.object({ group_id: z.uuid(), user_ids: z.array(z.uuid()).max(50) }),
   ({ group_id, user_ids }, { db, caller }) =>
-    inTransaction(db, async (tx) => {
+    inTransaction(db, async (tx, now) => {
       const group = await lockGroupFor(tx, "set_payout_order", { groupId: group_id, userId: caller.userId });
       if (group.payout_assignment_method !== "manual") throw new AppError("payout-order-not-manual");
       const members = await activeMembers(tx, group_id);
@@ -23,7 +24,15 @@ export const setPayoutOrder = defineAction(
         )
       )
         throw new AppError("payout-order-incomplete");
+      const before = await readOrder(tx, group_id, group.current_cycle);
+      if (before.join() === user_ids.join()) return { success: true };
       await writeOrder(tx, group_id, group.current_cycle, user_ids);
+      const aliasOf = new Map(members.map(({ alias, userId }) => [userId, alias]));
+      await tell(tx, "payout_order_set", {
+        group,
+        values: { order: user_ids.map((user_id) => ({ user_id, alias: aliasOf.get(user_id)! })) },
+        occasion: `${group_id}:${group.current_cycle}:${now.getTime()}`,
+      });
       return { success: true };
     }),
 );

@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { Tx } from "../db/database.ts";
 import { frequencyOf, localDate, schedule } from "../domain/cycle.ts";
-import { obligations } from "../domain/obligation.ts";
+import { defaultsAt, obligations } from "../domain/obligation.ts";
 import { drawOrder, isCompleteOrder, joinOrder, type PayoutOrder } from "../domain/payoutOrder.ts";
+import { offerToSuccessor } from "../adminRole/successor.ts";
+import { orderAfter } from "../domain/restart.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { tell } from "../news/tell.ts";
-import { paymentWindows, readLimits } from "../plans/catalogue.ts";
+import { limit, paymentWindows, readLimits } from "../plans/catalogue.ts";
 import { endAdmission } from "./endAdmission.ts";
 import { currentCycle, type CycleRow } from "./cycles.ts";
 import { readOrder, writeOrder } from "./payoutAssignments.ts";
@@ -26,13 +28,15 @@ export async function startCycle(
   const planned = await currentCycle(tx, group);
   const members = await activeMembers(tx, group.group_id);
   const { order, drawProof } = await settleOrder(tx, group, { members, drawn: planned.draw_proof, now });
+  const limits = await readLimits(tx);
+  const inDefault = { defaultAfterDays: limit(limits, "default_after"), timeZone: group.time_zone };
   const rounds = schedule({
     firstDue,
     frequency: frequencyOf(group.frequency)!,
     timeZone: group.time_zone,
     payoutDelayDays: group.payout_delay_days,
     rounds: members.length,
-    ...paymentWindows(await readLimits(tx)),
+    ...paymentWindows(limits),
   });
   await tx
     .insertInto("rounds")
@@ -63,6 +67,7 @@ export async function startCycle(
         recipient_id: obligation.recipientId,
         amount: obligation.amount,
         grace_ends_at: obligation.graceEndsAt,
+        defaults_at: defaultsAt(rounds[obligation.payoutRound - 1]!.dueDate, inDefault),
       })),
     )
     .execute();
@@ -77,6 +82,7 @@ export async function startCycle(
       frequency: group.frequency,
       payout_assignment_method: group.payout_assignment_method,
       payout_delay_days: group.payout_delay_days,
+      round_count: members.length,
       locked_member_count: members.length,
       current_payout_round: 1,
       draw_proof: drawProof,
@@ -85,13 +91,39 @@ export async function startCycle(
     .where("cycle", "=", group.current_cycle)
     .execute();
   await tx.updateTable("groups").set({ status: "started" }).where("group_id", "=", group.group_id).execute();
+  await letGoWhoDoNotGoOn(tx, group, now);
+  // An admin who is among them has left the circle, so somebody else is asked at once (D118).
+  await offerToSuccessor(tx, group, now);
   await endAdmission(tx, group, now);
-  await announce(tx, group, { members, order, firstDue, wasDrawn: group.payout_assignment_method === "random" });
+  await announce(tx, group, { members, order, firstDue, wasDrawn: drawProof !== null });
+}
+
+/**
+ * Ends the membership of who completed an earlier cycle and does not go on: until the start they could have (D86), and what
+ * this cycle's members do and say is not for them. What they owe from earlier cycles stays owed (D59).
+ */
+async function letGoWhoDoNotGoOn(tx: Tx, group: GroupRow, now: Date): Promise<void> {
+  const leftOut = await tx
+    .updateTable("group_members")
+    .set({ status: "left", left_at: now })
+    .where("group_id", "=", group.group_id)
+    .where("status", "=", "completed")
+    .returning("user_id")
+    .execute();
+  await tell(tx, "restart_left_out", {
+    to: leftOut.map(({ user_id }) => user_id),
+    group,
+    values: {},
+    occasion: `${group.group_id}:${group.current_cycle}`,
+  });
 }
 
 type Members = Awaited<ReturnType<typeof activeMembers>>;
 
-/** The final order by the group's method (D78), and what proves it where it was drawn (D80). */
+/**
+ * The final order by the group's method (D78), and what proves it where it was drawn (D80). In a cycle after the first
+ * everybody's turn follows from the last one (D85), unless the admin arranges them.
+ */
 async function settleOrder(
   tx: Tx,
   group: GroupRow,
@@ -103,6 +135,11 @@ async function settleOrder(
   if (group.payout_assignment_method === "manual" || (drawn !== null && stands)) {
     if (!stands) throw new AppError("payout-order-incomplete");
     return { order: standing, drawProof: drawn === null ? null : JSON.stringify(drawn) };
+  }
+  if (group.current_cycle > 1) {
+    const order = orderAfter(await readOrder(tx, group.group_id, group.current_cycle - 1), userIds);
+    await writeOrder(tx, group.group_id, group.current_cycle, order);
+    return { order, drawProof: null };
   }
   if (group.payout_assignment_method === "join_order") {
     const order = joinOrder(members);

@@ -31,7 +31,7 @@ export const acceptInvitation = defineAction(
         throw new AppError(answer.code === "identity-required" ? { code: "identity-required-to-accept" } : answer);
       if (!accept_agreement) throw new AppError("agreement-required");
       await addMember(tx, group, { userId, alias: applicant.alias }, now);
-      await recordAgreement(tx, group, userId);
+      await recordAgreement(tx, group, userId, now);
       failPoint("accept:before-commit");
     });
     failPoint("accept:after-commit");

@@ -64,7 +64,7 @@ async function double(): Promise<{ answers: Record<string, number>; told: number
   const posts = await db
     .selectFrom("messages")
     .select("message_id")
-    .where("chat_id", "=", `group_${group.groupId}`)
+    .where("chat_id", "=", group.groupId)
     .where("kind", "=", "member_joined")
     .execute();
   return { answers, told: posts.length };

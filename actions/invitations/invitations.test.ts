@@ -274,3 +274,69 @@ describe("the sender", () => {
     await expectRefusal(service, () => act("resend", id, bruno), "invitation-answered");
   });
 });
+
+describe("an invitation that nobody answers (D109)", () => {
+  const expire = async (id: string) => {
+    await setClock(service.services.db, new Date((await rowOf(id)).expires_at));
+    expect(await service.tick("expire_invitations")).toBe(200);
+  };
+
+  it("is marked by the cron when its term ends, not before, and by every further tick the same", async () => {
+    const id = await invite(service, circle, { email: "friend@example.org" });
+    await setClock(service.services.db, new Date((await rowOf(id)).expires_at.getTime() - 60_000));
+    expect(await service.tick("expire_invitations")).toBe(200);
+    expect(await rowOf(id)).toMatchObject({ status: "pending" });
+    for (const _ of [1, 2]) await expire(id);
+    expect(await rowOf(id)).toMatchObject({ status: "expired", answered_at: null });
+  });
+
+  it("lets nobody in, and can be turned down and taken back", async () => {
+    const chloe = await person();
+    const id = await invite(service, circle, { userId: chloe.userId });
+    const other = await invite(service, circle, { email: "other@example.org" });
+    await expire(id);
+    await expectRefusal(service, () => act("accept", id, chloe), "invitation-expired");
+    expect((await act("decline", id, chloe)).status).toBe(200);
+    expect(await rowOf(id)).toMatchObject({ status: "declined" });
+    expect((await act("revoke", other, circle.admin)).status).toBe(200);
+  });
+
+  it("opens anew when it is sent again, and makes room for another one", async () => {
+    const chloe = await person();
+    const id = await invite(service, circle, { userId: chloe.userId });
+    await expire(id);
+    expect((await act("resend", id, circle.admin)).status).toBe(200);
+    expect(await rowOf(id)).toMatchObject({ status: "pending" });
+    await expire(id);
+    const newer = await invite(service, circle, { userId: chloe.userId });
+    expect(newer).not.toBe(id);
+    expect((await act("accept", newer, chloe)).status).toBe(200);
+  });
+});
+
+describe("who is invited (D108, D236, D263)", () => {
+  const join = ({ groupId }: TestGroup, { userId }: TestUser) =>
+    service.callAction("join_group", { group_id: groupId, accept_agreement: true }, { as: userId });
+
+  it("is never told that an invitation is needed, by whichever button they come", async () => {
+    const { db } = service.services;
+    const [unverified, busy, chloe] = [await person({ isVerified: false }), await person(), await person()];
+    await buildGroup(db, { members: [busy] });
+    for (const { userId } of [unverified, busy, chloe]) await invite(service, circle, { userId });
+    const codes = [];
+    for (const one of [unverified, busy, chloe]) codes.push((await join(circle, one)).body.extensions?.code ?? "in");
+    expect(codes).toEqual(["identity-required", "free-plan-limit", "in"]);
+  });
+
+  it("comes into no frozen group, by this door or another", async () => {
+    const chloe = await person();
+    const id = await invite(service, circle, { userId: chloe.userId });
+    await service.services.db
+      .updateTable("groups")
+      .set({ frozen_at: new Date() })
+      .where("group_id", "=", circle.groupId)
+      .execute();
+    await expectRefusal(service, () => act("accept", id, chloe), "group-frozen");
+    await expectRefusal(service, () => join(circle, chloe), "group-frozen");
+  });
+});

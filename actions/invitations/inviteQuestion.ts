@@ -13,7 +13,7 @@ export async function lockGroupToInvite(tx: Tx, person: { groupId: string; userI
   const group = await lockGroupSeenBy(tx, person);
   if (!group) throw new AppError("group-not-found");
   const answer = mayInvite({
-    group: { ...momentOf(group), ...(await seatsOf(tx, group)) },
+    group: { ...momentOf(group), ...(await seatsOf(tx, group, null)) },
     // Suspended people are refused before any action runs (middleware/admitCaller.ts).
     person: { who: await standingIn(tx, group, person.userId), isSuspended: false },
   });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import { inTransaction } from "../db/database.ts";
+import { inTransaction, type Tx } from "../db/database.ts";
 import { takeRequest } from "../db/requestLimits.ts";
 import { defineAction } from "../define.ts";
 import { readLimit } from "../plans/catalogue.ts";
@@ -22,9 +22,10 @@ export const resendInvitation = defineAction(
         const max = await readLimit(tx, "resend_max");
         throw new AppError({ code: "invitation-sent-enough", values: { max } });
       }
+      if (await hasNewerOne(tx, invitation_id)) throw new AppError("already-invited");
       await tx
         .updateTable("group_invitations")
-        .set({ expires_at: sql`app_now() + span_of('invitation_expires')` })
+        .set({ status: "pending", expires_at: sql`app_now() + span_of('invitation_expires')` })
         .where("invitation_id", "=", invitation_id)
         .execute();
       await writeLetter(tx, locked.group, invitation_id);
@@ -33,3 +34,14 @@ export const resendInvitation = defineAction(
     return { success: true };
   },
 );
+
+/** Whether somebody else has invited the same address since this invitation ended. */
+async function hasNewerOne(tx: Tx, invitationId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from group_invitations i join group_invitations o on o.group_id = i.group_id
+      and o.invitee_email = i.invitee_email and (o.picked_alias is null) = (i.picked_alias is null)
+    where i.invitation_id = ${invitationId} and o.invitation_id <> i.invitation_id and o.status = 'pending'`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}

@@ -24,12 +24,19 @@ export async function sendInvitation(
 ): Promise<string> {
   const before = await pendingInvitation(tx, group, addressee);
   if (before) {
-    const state = invitationState({ status: "pending", expiresAt: before.expires_at }, now);
+    const state = invitationState({ status: before.status, expiresAt: before.expires_at }, now);
     if (state === "open") {
       if (before.inviter_id === inviterId) return before.invitation_id;
       throw new AppError("already-invited");
     }
-    await tx.deleteFrom("group_invitations").where("invitation_id", "=", before.invitation_id).execute();
+    // An invitation that has ended makes room for the new one.
+    await tx
+      .deleteFrom("group_invitations")
+      .where("group_id", "=", group.group_id)
+      .where("invitee_email", "=", addressee.email)
+      .where("picked_alias", addressee.pickedAlias === null ? "is" : "is not", null)
+      .where("status", "in", ["pending", "expired"])
+      .execute();
   }
   const { invitation_id } = await tx
     .insertInto("group_invitations")
@@ -49,11 +56,12 @@ export async function sendInvitation(
 function pendingInvitation(tx: Tx, group: GroupRow, { email, pickedAlias }: Addressee) {
   return tx
     .selectFrom("group_invitations")
-    .select(["invitation_id", "inviter_id", "expires_at"])
+    .select(["invitation_id", "inviter_id", "expires_at", "status"])
     .where("group_id", "=", group.group_id)
     .where("invitee_email", "=", email)
     .where("picked_alias", pickedAlias === null ? "is" : "is not", null)
-    .where("status", "=", "pending")
+    .where("status", "in", ["pending", "expired"])
+    .orderBy("status", "desc")
     .executeTakeFirst();
 }
 

@@ -7,7 +7,7 @@ import { addressInUse, confirmAddress, welcome } from "./letters/account.ts";
 import { passwordChanged, resetPassword } from "./letters/password.ts";
 import { groupInvitation } from "./letters/groups.ts";
 import { readLimit } from "../plans/catalogue.ts";
-import type { AccountLetter, MailPayload } from "./mails.ts";
+import type { AccountPayload, MailPayload } from "./mails.ts";
 import { newsLetter } from "./newsLetter.ts";
 import { renderLetter } from "./renderLetter.ts";
 
@@ -44,24 +44,28 @@ function address(payload: MailPayload, services: Services): Promise<Addressed | 
     case "notice":
       return notice(payload.notification_id, services);
     default:
-      return account(payload.template, payload.user_id, services);
+      return account(payload, services);
   }
 }
 
-async function account(template: AccountLetter, userId: string, services: Services): Promise<Addressed | null> {
+async function account(
+  { template, user_id: userId, way_back }: AccountPayload,
+  services: Services,
+): Promise<Addressed | null> {
   const person = await reader(services, userId);
   if (!person) return null;
   const { isConfirmed, ...to } = person;
   switch (template) {
     case "welcome":
-      return { ...to, letter: welcome[to.language]({}) };
+      return { ...to, letter: welcome[to.language]({ path: leadingOn("/login", await wayBackOf(services, userId)) }) };
     case "address-in-use":
       return { ...to, letter: addressInUse[to.language]({}) };
     case "password-changed":
       return { ...to, letter: passwordChanged[to.language]({}) };
     case "reset-password": {
       const hours = await readLimit(services.db, "reset_link");
-      const path = await resetPath(services, userId, hours);
+      const reset = await resetPath(services, userId, hours);
+      const path = reset && leadingOn(reset, way_back);
       // Behind the sign no server reads it; the page tells it to password managers.
       const link = path === null ? null : `${path}#email=${encodeURIComponent(to.to)}`;
       return link === null ? null : { ...to, letter: resetPassword[to.language]({ path: link, hours }) };
@@ -75,6 +79,10 @@ async function account(template: AccountLetter, userId: string, services: Servic
     }
   }
 }
+
+/** A path of ours that leads on to another one when it is done. */
+const leadingOn = (path: string, next: string | null | undefined): string =>
+  next ? `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ next })}` : path;
 
 /** Where the person was when they signed up. */
 async function wayBackOf({ db }: Services, userId: string): Promise<string | null> {

@@ -67,6 +67,10 @@ describe("signing up", () => {
     const { pathname, search } = new URL(linksOf(service.letters.at(-1)!.html)[0]!);
     const opened = await new Browser(service.url).get(pathname + search);
     expect(opened.headers.get("location")).toBe(place);
+    await service.settle();
+    // The welcome leads the same way, also days later.
+    const [signIn] = linksOf(service.letters.at(-1)!.html);
+    expect(signIn).toBe(`https://circle.test${place.replace("confirmed=1&", "").replace("?confirmed=1", "")}`);
   });
 
   it.each([

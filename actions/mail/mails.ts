@@ -5,10 +5,12 @@ export type AccountLetter = (typeof ACCOUNT_LETTERS)[number];
 
 /** What the outbox keeps of a letter: its reader and its subject, but never its text or a token of sign-in. */
 export const mailPayload = z.discriminatedUnion("template", [
-  z.object({ template: z.enum(ACCOUNT_LETTERS), user_id: z.uuid() }),
+  /** `way_back` is where in the app the person was; the letter's link leads on to it. */
+  z.object({ template: z.enum(ACCOUNT_LETTERS), user_id: z.uuid(), way_back: z.string().startsWith("/").optional() }),
   /** `path` carries the invitation's token, which is stored nowhere else in the clear. */
   z.object({ template: z.literal("group-invitation"), invitation_id: z.uuid(), path: z.string().startsWith("/") }),
   z.object({ template: z.literal("notice"), notification_id: z.uuid() }),
 ]);
 
 export type MailPayload = z.output<typeof mailPayload>;
+export type AccountPayload = Extract<MailPayload, { template: AccountLetter }>;

@@ -19,9 +19,10 @@ export function newsLetter({ group_id, kind, values }: StoredNotice, language: L
     if (text === null) throw new Error(`no ${part} of ${kind} in ${language}`);
     return text;
   };
+  const reason = "reason" in news.values ? news.values.reason : undefined;
   return {
     subject: say("letter.subject"),
     paragraphs: say("letter.text").split("\n\n"),
-    action: { label: say("letter.button"), path: letterPlace(kind, group_id) },
+    action: { label: say("letter.button"), path: letterPlace({ kind, groupId: group_id, reason }) },
   };
 }

@@ -1,5 +1,6 @@
 import type { Tx } from "../db/database.ts";
 import type { GroupRow } from "../groups/queries.ts";
+import { closeLeaveRequestOf } from "../leaving/leaveRequests.ts";
 import { tell } from "../news/tell.ts";
 
 /**
@@ -44,6 +45,8 @@ export async function addMember(
     .where("user_id", "=", person.userId)
     .where("status", "=", "pending")
     .execute();
+  // A request of an earlier membership must not end this one.
+  await closeLeaveRequestOf(tx, group, person.userId, { status: "ended", now });
   const occasion = `${group.group_id}:${person.userId}:${now.getTime()}`;
   await tell(tx, "group_joined", { to: [person.userId], group, values: {}, occasion });
   const member = { user_id: person.userId, alias: person.alias };

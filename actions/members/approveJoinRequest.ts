@@ -4,6 +4,7 @@ import { defineAction } from "../define.ts";
 import { applicantRefusal, seatRefusal } from "../domain/joining.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { tell } from "../news/tell.ts";
+import { askIfAgreedToOther } from "../terms/askIfAgreedToOther.ts";
 import { addMember } from "./addMember.ts";
 import { answerRequest, lockPendingRequest } from "./joinRequests.ts";
 import { isAliasTaken, seatsOf } from "./joinQuestion.ts";
@@ -20,12 +21,13 @@ export const approveJoinRequest = defineAction(
         userId: caller.userId,
       });
       if (!(await isActiveMember(tx, group.group_id, userId))) {
-        const noSeat = seatRefusal(await seatsOf(tx, group));
+        const noSeat = seatRefusal(await seatsOf(tx, group, userId));
         if (noSeat) throw new AppError(noSeat);
         const applicant = await lockApplicant(tx, userId);
         if (!applicant || applicantRefusal(applicant) || (await isAliasTaken(tx, group, userId)))
           throw new AppError("applicant-not-eligible");
         await addMember(tx, group, { userId, alias: applicant.alias }, now);
+        await askIfAgreedToOther(tx, group, userId, now);
       }
       await answerRequest(tx, join_request_id, { status: "approved", by: caller.userId, at: now });
       await tell(tx, "join_approved", { to: [userId], group, values: {}, occasion: join_request_id });

@@ -63,7 +63,7 @@ describe("join_group, where anybody may come in", () => {
     const post = await db
       .selectFrom("messages")
       .select(["sender_id", "kind", "values"])
-      .where("chat_id", "=", `group_${open.groupId}`)
+      .where("chat_id", "=", open.groupId)
       .executeTakeFirstOrThrow();
     const member = { user_id: bruno.userId, alias: "Bruno" };
     expect(post).toEqual({
@@ -77,7 +77,12 @@ describe("join_group, where anybody may come in", () => {
     const answer = await join(open, open.admin);
     expect(answer).toEqual({
       status: 200,
-      body: { success: true, message: "You are already a member of this group", requiresApproval: false },
+      body: {
+        success: true,
+        isNew: false,
+        message: "You are already a member of this group",
+        requiresApproval: false,
+      },
     });
   });
 
@@ -169,8 +174,8 @@ describe("a group that admits by request", () => {
   it("asks its admin once, and approving makes a member (D119)", async () => {
     const chloe = await person({ name: "Chloe" });
     const asked = { success: true, message: "Your join request is pending approval", requiresApproval: true };
-    expect((await join(byRequest, chloe, { message: "Hello!" })).body).toEqual(asked);
-    expect((await join(byRequest, chloe)).body).toEqual(asked);
+    expect((await join(byRequest, chloe, { message: "Hello!" })).body).toEqual({ ...asked, isNew: true });
+    expect((await join(byRequest, chloe)).body).toEqual({ ...asked, isNew: false });
     expect(await notices(byRequest.admin)).toEqual(["join_request"]);
 
     const request = { join_request_id: await requestOf(byRequest, chloe) };

@@ -11,6 +11,7 @@ import { tell } from "../news/tell.ts";
 import { readLimit } from "../plans/catalogue.ts";
 import { addMember } from "./addMember.ts";
 import { joinQuestion } from "./joinQuestion.ts";
+import { cameByLink, takeLinkUse } from "./linkVisits.ts";
 import { lockApplicant } from "./queries.ts";
 import { recordAgreement } from "./recordAgreement.ts";
 
@@ -22,17 +23,21 @@ export const joinGroupInput = z.object({
 
 interface JoinAnswer {
   success: true;
+  /** False where it was done before. */
+  isNew: boolean;
   message: string;
   requiresApproval: boolean;
 }
 
 const MEMBER: JoinAnswer = {
   success: true,
+  isNew: false,
   message: "You are already a member of this group",
   requiresApproval: false,
 };
 const PENDING: JoinAnswer = {
   success: true,
+  isNew: false,
   message: "Your join request is pending approval",
   requiresApproval: true,
 };
@@ -50,7 +55,9 @@ export const joinGroup = defineAction("join_group", joinGroupInput, async (input
 
 async function join(tx: Tx, input: z.output<typeof joinGroupInput>, userId: string, now: Date): Promise<JoinAnswer> {
   const group = await lockGroupSeenBy(tx, { groupId: input.group_id, userId });
-  if (!group) throw new AppError("group-not-found");
+  // The link that showed the group to them has ended meanwhile.
+  if (!group)
+    throw new AppError((await cameByLink(tx, input.group_id, userId)) ? "join-link-ended" : "group-not-found");
   const applicant = await lockApplicant(tx, userId);
   if (!applicant) throw new AppError("account-suspended");
   const answer = mayJoin(await joinQuestion(tx, group, { userId, applicant, now }));
@@ -63,14 +70,15 @@ async function join(tx: Tx, input: z.output<typeof joinGroupInput>, userId: stri
   if (!input.accept_agreement) throw new AppError("agreement-required");
 
   const person = { userId, alias: applicant.alias };
+  if (answer.act !== "accept") await takeLinkUse(tx, group, userId);
   if (answer.act === "request") {
     await ask(tx, group, { ...person, message: input.message || null }, now);
-    await recordAgreement(tx, group, userId);
-    return PENDING;
+    await recordAgreement(tx, group, userId, now);
+    return { ...PENDING, isNew: true };
   }
   await addMember(tx, group, person, now);
-  await recordAgreement(tx, group, userId);
-  return { success: true, message: `You have joined ${group.name}`, requiresApproval: false };
+  await recordAgreement(tx, group, userId, now);
+  return { success: true, isNew: true, message: `You have joined ${group.name}`, requiresApproval: false };
 }
 
 async function ask(

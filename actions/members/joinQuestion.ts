@@ -1,16 +1,22 @@
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
-import type { Applicant, JoinQuestion, Seats } from "../domain/joining.ts";
+import type { Applicant, JoinQuestion, Newcomer, Seats } from "../domain/joining.ts";
 import { momentOf, standingIn } from "../groups/lockGroupFor.ts";
 import type { GroupRow } from "../groups/queries.ts";
 import { limit, readLimits } from "../plans/catalogue.ts";
 import { enabledCurrencies } from "../plans/currencies.ts";
 
-/** The seats of a group, and whether its currency is on. */
-export async function seatsOf(tx: Tx, group: GroupRow): Promise<Seats> {
+/**
+ * The seats of a group as they are for one person, and whether its currency is on. Who only hands out a seat has no
+ * place of their own in the waiting list: `forWhom` is null, and everybody who waits comes before whoever is to come.
+ */
+export async function seatsOf(tx: Tx, group: GroupRow, forWhom: string | null): Promise<Seats> {
+  const { rows } = await sql<{ held: number }>`
+    select private.seats_held(${group.group_id}::uuid, ${forWhom}::uuid) as held`.execute(tx);
   return {
     members: group.current_members,
     memberLimit: group.member_limit,
+    held: rows[0]!.held,
     isCurrencyOn: (await enabledCurrencies(tx)).has(group.currency),
   };
 }
@@ -35,6 +41,14 @@ async function isInvited(tx: Tx, group: GroupRow, userId: string): Promise<boole
   return row !== undefined;
 }
 
+/** How a person stands at the door of a group: by which link they came, and their place on its waiting list. */
+async function atTheDoor(tx: Tx, group: GroupRow, userId: string): Promise<Pick<Newcomer, "link" | "place">> {
+  const { rows } = await sql<Pick<Newcomer, "link" | "place">>`
+    select private.link_of(${group.group_id}::uuid, ${userId}::uuid) as link,
+      private.waiting_place(${group.group_id}::uuid, ${userId}::uuid) as place`.execute(tx);
+  return rows[0]!;
+}
+
 /** What decides whether a person who is signed in may join a group now. */
 export async function joinQuestion(
   tx: Tx,
@@ -49,12 +63,14 @@ export async function joinQuestion(
     .where("status", "in", ["pending", "rejected"])
     .orderBy("processed_at", "desc")
     .execute();
+  const limits = await readLimits(tx);
   return {
     group: {
       ...momentOf(group),
       joinMethod: group.join_method,
-      ...(await seatsOf(tx, group)),
+      ...(await seatsOf(tx, group, userId)),
     },
+    waitingMax: limit(limits, "waiting_list_max"),
     person: {
       ...applicant,
       // Suspended people are refused before any action runs (middleware/admitCaller.ts).
@@ -62,10 +78,11 @@ export async function joinQuestion(
       who: await standingIn(tx, group, userId),
       isAliasTaken: await isAliasTaken(tx, group, userId),
       isInvited: await isInvited(tx, group, userId),
+      ...(await atTheDoor(tx, group, userId)),
       hasPendingRequest: requests.some(({ status }) => status === "pending"),
       declinedAt: requests.find(({ status }) => status === "rejected")?.processed_at ?? null,
     },
-    askAgainDays: limit(await readLimits(tx), "ask_again_after"),
+    askAgainDays: limit(limits, "ask_again_after"),
     now,
   };
 }

@@ -6,6 +6,7 @@ import { lines } from "../middleware/textInput.ts";
 import { tell } from "../news/tell.ts";
 import { readLimit } from "../plans/catalogue.ts";
 import { AppError } from "../refusals/AppError.ts";
+import { giveUpOffer } from "../groups/offerFreeSeats.ts";
 import { answerRequest, lockPendingRequest } from "./joinRequests.ts";
 
 /** The admin declines a request, with a reason or without; the person may ask again after a pause (D119). */
@@ -27,6 +28,7 @@ export const rejectJoinRequest = defineAction(
         at: now,
         reason: reason || null,
       });
+      await giveUpOffer(tx, group, userId, now);
       await tell(tx, "join_rejected", {
         to: [userId],
         group,

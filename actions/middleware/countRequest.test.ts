@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const isRefused = ({ body }: ActionAnswer) => body.extensions?.code === "too-many-requests";
-const MOST = { money: 10, search: 30, verification: 5 } as const;
+const MOST = { money: 10, search: 30, upload: 30, verification: 5 } as const;
 const counted = routes.actions.filter((action) => action.counted !== undefined);
 
 /** D180, D247: counted in the service, so one limit holds for all replicas and all paths to it. */
@@ -47,5 +47,6 @@ it("are the actions that move money, start a verification, or search for people"
     cancel_contribution: "money",
     create_didit_session: "verification",
     search_people: "search",
+    find_chat_people: "search",
   });
 });

@@ -7,6 +7,7 @@ const LIMITS = {
   money: "money_requests_per_minute",
   verification: "verification_requests_per_day",
   search: "searches_per_minute",
+  upload: "uploads_per_hour",
 } as const;
 
 export type Counted = keyof typeof LIMITS;

@@ -14,19 +14,24 @@ export class BodyRefused extends Error {
 /** How much of a refused body is still taken: who sends before reading would see a reset instead of the answer. */
 const DISCARDED_BYTES = 16 * 1024 * 1024;
 
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+
 /**
- * Reads a JSON body of at most `limit` bytes. The rest of a refused one is discarded, up to the point where its
+ * Reads a body of at most `limit` bytes, JSON unless another type is named. The rest of a refused one is discarded, up to the point where its
  * connection is cut. Compressed bodies are refused, because a small one can hide a huge one.
  * @throws BodyRefused
  */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+export async function readBody(request: IncomingMessage, limit: number, type = JSON_TYPE): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  let refusal = refusalOfHead(request, limit);
+  let refusal = refusalOfHead(request, limit, type);
   let size = 0;
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > limit) refusal ??= tooLong();
+      if (size > limit && !refusal) {
+        refusal = tooLong();
+        chunks.length = 0;
+      }
       if (!refusal) chunks.push(chunk);
       // Leaving this loop destroys the request.
       else if (size > DISCARDED_BYTES) break;
@@ -40,10 +45,10 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
 
 const tooLong = () => new BodyRefused(413, "the body is too long");
 
-function refusalOfHead({ headers }: IncomingMessage, limit: number): BodyRefused | undefined {
+function refusalOfHead({ headers }: IncomingMessage, limit: number, wanted: RegExp): BodyRefused | undefined {
   const { "content-encoding": encoding = "identity", "content-length": length, "content-type": type = "" } = headers;
   if (encoding !== "identity") return new BodyRefused(415, "compressed bodies are not accepted");
-  if (!/^application\/json\s*(;|$)/i.test(type)) return new BodyRefused(415, "content-type must be application/json");
+  if (!wanted.test(type)) return new BodyRefused(415, `content-type must match ${wanted.source}`);
   return Number(length) > limit ? tooLong() : undefined;
 }
 

@@ -1,12 +1,25 @@
 import { z } from "zod";
+import { achievements } from "./achievements.ts";
 import { cycles } from "./cycles.ts";
 import type { Channel, News } from "./define.ts";
 import { identity } from "./identity.ts";
 import { joining } from "./joining.ts";
+import { managing } from "./managing.ts";
+import { leaving } from "./leaving.ts";
 import { payments } from "./payments.ts";
+import { votes } from "./votes.ts";
 
 /** Every kind of news there is. The tables `notice_kinds`, `activity_kinds` and `post_kinds` list the same. */
-export const CATALOGUE = { ...joining, ...cycles, ...payments, ...identity };
+export const CATALOGUE = {
+  ...joining,
+  ...cycles,
+  ...payments,
+  ...leaving,
+  ...votes,
+  ...identity,
+  ...managing,
+  ...achievements,
+};
 
 export type NewsKind = keyof typeof CATALOGUE;
 export const KINDS = Object.keys(CATALOGUE) as readonly NewsKind[];

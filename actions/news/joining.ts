@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { person } from "../facts.ts";
+import { day, person } from "../facts.ts";
 import { news } from "./define.ts";
 
 /** Founding a group and coming into one. */
@@ -51,6 +51,17 @@ export const joining = {
     ]),
   }),
 
-  /** For who waited for a seat: the group started or closed without one (D256). */
-  waiting_ended: news({ about: "group", channels: ["notice"], weight: "normal", values: z.strictObject({}) }),
+  /** For who waited for a seat: the group started, closed or became private (D104, D256). */
+  waiting_ended: news({ about: "group", channels: ["notice", "letter"], weight: "normal", values: z.strictObject({}) }),
+
+  /** For the first on the waiting list; `until` is the last day of the offer, in the group's time zone (D92). */
+  seat_offered: news({
+    about: "group",
+    channels: ["notice", "letter"],
+    weight: "high",
+    values: z.strictObject({ until: day }),
+  }),
+
+  /** Nobody took the offered seat in time, and it went to the next. */
+  seat_offer_ended: news({ about: "group", channels: ["notice"], weight: "normal", values: z.strictObject({}) }),
 };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { inTransaction, violatedConstraint } from "../db/database.ts";
-import { buildGroup, buildUser, type TestGroup } from "../test/factories.ts";
+import { buildGroup, type TestGroup } from "../test/factories.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import { tell, wasTold } from "./tell.ts";
 
@@ -28,7 +28,7 @@ const read = async (groupId: string) => ({
   posts: await db()
     .selectFrom("messages")
     .select(["sender_id", "message", "kind", "values"])
-    .where("chat_id", "=", `group_${groupId}`)
+    .where("chat_id", "=", groupId)
     .execute(),
 });
 
@@ -131,12 +131,12 @@ describe("the database takes", () => {
   let userId: string;
   beforeAll(async () => {
     group = await buildGroup(db());
-    ({ userId } = await buildUser(db()));
+    ({ userId } = group.admin);
   });
   const post = (row: object) =>
     db()
       .insertInto("messages")
-      .values({ chat_id: `group_${group.groupId}`, ...row })
+      .values({ chat_id: group.groupId, ...row })
       .execute();
 
   it("words from a person and news from the system, and nothing in between", async () => {
@@ -185,7 +185,7 @@ describe("the database takes", () => {
   it("no removal of the system's posts (D291)", async () => {
     const { message_id } = await db()
       .insertInto("messages")
-      .values({ chat_id: `group_${group.groupId}`, kind: "group_completed", values: "{}" })
+      .values({ chat_id: group.groupId, kind: "group_completed", values: "{}" })
       .returning("message_id")
       .executeTakeFirstOrThrow();
     const remove = db().updateTable("messages").set({ deleted_at: new Date() }).where("message_id", "=", message_id);

@@ -56,10 +56,7 @@ export async function tell(tx: Tx, kind: NewsKind, { group, occasion, to = [], v
       .execute();
   }
   if (isReadIn(kind, "chat") && group) {
-    await tx
-      .insertInto("messages")
-      .values({ chat_id: `group_${group.group_id}`, sender_id: null, kind, values: facts })
-      .execute();
+    await tx.insertInto("messages").values({ chat_id: group.group_id, sender_id: null, kind, values: facts }).execute();
   }
 }
 

@@ -18,7 +18,7 @@ async function everyReading(name: string) {
   const { userId } = circle.member(name);
   const { rows } = await sql`
     select s.state as panel, (standing_may_pay(s) -> 'allowed')::boolean as may_pay, b.state as board, has_arrears(${userId}::uuid) as is_late,
-      contributions_fallen_due_of(${userId}::uuid) as fallen_due, on_time_rate_of(${userId}::uuid) as on_time
+      (select count(*)::int from obligation_standings o where o.user_id = ${userId}::uuid and o.has_fallen_due) as fallen_due, on_time_rate_of(${userId}::uuid) as on_time
     from contribution_standings s join board b using (group_id, user_id)
     where s.group_id = ${circle.groupId}::uuid and s.user_id = ${userId}::uuid and s.payout_round = 1`.execute(
     service.services.db,

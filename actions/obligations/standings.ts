@@ -40,6 +40,7 @@ export async function standingsOfRound(tx: Tx, round: RoundRow): Promise<Obligat
     dueAt: row.due_at!,
     graceEndsAt: row.grace_ends_at!,
     isRecipient: false,
+    isWaived: row.state === "waived",
     paymentId: row.payment_id,
     paymentStatus: row.payment_status,
     isProcessing: row.is_processing!,

@@ -1,10 +1,16 @@
 import type { Tx } from "../db/database.ts";
+import { settleExits, type Exits } from "../exits/settleExits.ts";
+import { returnContributions } from "../exits/returnContributions.ts";
+import type { ExitRound } from "../domain/exit.ts";
 import { decideRelease, owedState, type Owed } from "../domain/payout.ts";
 import { failPoint } from "../faults.ts";
 import { currentCycle, hasStarted, type StartedCycle } from "../groups/cycles.ts";
 import { activeMembers, type GroupRow } from "../groups/queries.ts";
+import { endLeaveRequests } from "../leaving/leaveRequests.ts";
 import { tell } from "../news/tell.ts";
 import { standingsOfRound } from "../obligations/standings.ts";
+import { waitsForTheCircle } from "../removal/waitsForTheCircle.ts";
+import { endMootVotes } from "../votes/endMootVotes.ts";
 import { forwardLate } from "./forwardLate.ts";
 import { releaseRound, type RoundRow } from "./releaseRound.ts";
 
@@ -15,28 +21,65 @@ import { releaseRound, type RoundRow } from "./releaseRound.ts";
  */
 export async function advanceGroup(tx: Tx, group: GroupRow, now: Date): Promise<void> {
   if (group.frozen_at !== null) return;
+  await endMootVotes(tx, group, now);
   const cycle = await currentCycle(tx, group);
   if (group.status === "started" && hasStarted(cycle)) {
     const rounds = await readRounds(tx, cycle);
+    let exits = await settleExits(tx, group, cycle, { rounds: rounds.map(asExitRound), now });
     for (const round of rounds) {
-      if (round.isPaidOut || round.row.payout_at > now) continue;
-      const owed = await readOwed(tx, round.row, now);
-      const decision = decideRelease(owed, { now, payoutAt: round.row.payout_at });
-      if (!decision.release) continue;
-      await releaseRound(tx, group, cycle, { round: round.row, owed, missing: decision.missing, now });
-      round.isPaidOut = true;
-      failPoint("payout:before-commit");
+      if (!round.isPaidOut) await release(tx, group, cycle, { round, exits, now });
+      const isOver = round.isPaidOut || round.row.grace_ends_at <= now;
+      // An exit takes effect when its round has closed, before anything is decided about the next one (D114).
+      if (isOver && !round.isClosed) {
+        round.isClosed = true;
+        exits = await settleExits(tx, group, cycle, { rounds: rounds.map(asExitRound), now });
+      }
     }
     await movePointer(tx, cycle, rounds, now);
     if (rounds.every(({ isPaidOut }) => isPaidOut)) await complete(tx, group, now);
   }
+  await returnContributions(tx, group, now);
   await forwardLate(tx, group, now);
+}
+
+/** Releases one round, if it is time. */
+async function release(
+  tx: Tx,
+  group: GroupRow,
+  cycle: StartedCycle,
+  { exits, now, round }: { round: RoundProgress; exits: Exits; now: Date },
+): Promise<void> {
+  const { payout_at: payoutAt, recipient_id } = round.row;
+  if (payoutAt > now || exits.waiting.has(recipient_id)) return;
+  if (await waitsForTheCircle(tx, group, cycle, { round: round.row, now })) return;
+  const owed = await readOwed(tx, round.row, now);
+  const decision = decideRelease(owed, { now, payoutAt, graceEndsAt: round.row.grace_ends_at });
+  if (!decision.release) return;
+  await releaseRound(tx, group, {
+    round: round.row,
+    // Who left before the own turn has no share in the pot: a settlement round only returns what they paid (D115).
+    ownShare: exits.settling.has(recipient_id) ? 0 : cycle.contribution_amount,
+    owed,
+    missing: decision.missing,
+    now,
+  });
+  round.isPaidOut = true;
+  failPoint("payout:before-commit");
 }
 
 interface RoundProgress {
   row: RoundRow;
   isPaidOut: boolean;
+  /** Paid out or past its grace, whether or not that is written down yet. */
+  isClosed: boolean;
 }
+
+const asExitRound = ({ isClosed, isPaidOut, row }: RoundProgress): ExitRound => ({
+  payoutRound: row.payout_round,
+  recipientId: row.recipient_id,
+  isClosed,
+  isPaidOut,
+});
 
 async function readRounds(tx: Tx, cycle: StartedCycle): Promise<RoundProgress[]> {
   const rows = await tx
@@ -53,17 +96,21 @@ async function readRounds(tx: Tx, cycle: StartedCycle): Promise<RoundProgress[]>
     .where("r.cycle", "=", cycle.cycle)
     .orderBy("r.payout_round")
     .execute();
-  return rows.map(({ payout_id, ...row }) => ({ row, isPaidOut: payout_id !== null }));
+  return rows.map(({ payout_id, ...row }) => ({
+    row,
+    isPaidOut: payout_id !== null,
+    isClosed: row.closed_at !== null,
+  }));
 }
 
-/** What everybody but the recipient owes in a round, with its state for the payout. */
+/** What is owed in a round, with its state for the payout; what an exit has ended is not. */
 async function readOwed(tx: Tx, round: RoundRow, now: Date): Promise<Owed[]> {
   const standings = await standingsOfRound(tx, round);
   const givenBack = await paymentsGivenBack(tx, round);
-  return standings.map(({ userId, amount, graceEndsAt, paymentId, paymentStatus, heldUntil }) => ({
+  const owed = standings.filter(({ isWaived }) => !isWaived);
+  return owed.map(({ userId, amount, paymentId, paymentStatus, heldUntil }) => ({
     userId,
     amount,
-    graceEndsAt,
     state: owedState(
       paymentStatus === null
         ? undefined
@@ -88,8 +135,7 @@ async function paymentsGivenBack(tx: Tx, round: RoundRow): Promise<Set<string>> 
 
 /** The pointer is the first round that is neither paid out nor past its grace; it stays on the last one (D58). */
 async function movePointer(tx: Tx, cycle: StartedCycle, rounds: readonly RoundProgress[], now: Date): Promise<void> {
-  const isOver = ({ row, isPaidOut }: RoundProgress) => isPaidOut || row.grace_ends_at <= now;
-  const closing = rounds.filter((round) => round.row.closed_at === null && isOver(round));
+  const closing = rounds.filter(({ isClosed, row }) => isClosed && row.closed_at === null);
   if (closing.length === 0) return;
   await tx
     .updateTable("rounds")
@@ -100,7 +146,7 @@ async function movePointer(tx: Tx, cycle: StartedCycle, rounds: readonly RoundPr
       closing.map(({ row }) => row.round_id),
     )
     .execute();
-  const current = (rounds.find((round) => !isOver(round)) ?? rounds.at(-1)!).row.payout_round;
+  const current = (rounds.find(({ isClosed }) => !isClosed) ?? rounds.at(-1)!).row.payout_round;
   await tx
     .updateTable("cycles")
     .set({ current_payout_round: current })
@@ -117,7 +163,9 @@ async function complete(tx: Tx, group: GroupRow, now: Date): Promise<void> {
     .where("group_id", "=", group.group_id)
     .where("cycle", "=", group.current_cycle)
     .execute();
+  await endLeaveRequests(tx, group, now);
   await tx.updateTable("groups").set({ status: "completed" }).where("group_id", "=", group.group_id).execute();
+  await endMootVotes(tx, group, now);
   await tell(tx, "group_completed", {
     to: (await activeMembers(tx, group.group_id)).map(({ userId }) => userId),
     group,

@@ -19,6 +19,15 @@ export async function forwardLate(tx: Tx, group: GroupRow, now: Date): Promise<v
         .onRef("p.payout_round", "=", "d.payout_round")
         .onRef("p.user_id", "=", "s.payer_id"),
     )
+    // What an exit has ended is owed to nobody; its money goes back (D115).
+    .innerJoin("obligations as o", (join) =>
+      join
+        .onRef("o.group_id", "=", "p.group_id")
+        .onRef("o.cycle", "=", "p.cycle")
+        .onRef("o.payout_round", "=", "p.payout_round")
+        .onRef("o.user_id", "=", "p.user_id")
+        .on("o.waived_at", "is", null),
+    )
     .innerJoin("user_profiles as payer", "payer.user_id", "s.payer_id")
     .select(["s.payout_id", "s.payer_id", "p.payment_id", "p.amount", "d.recipient_id"])
     .select(["d.group_id", "d.cycle", "d.payout_round"])

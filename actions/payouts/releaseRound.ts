@@ -3,13 +3,21 @@ import type { Tx } from "../db/database.ts";
 import type { Rounds } from "../db/schema.ts";
 import { ownSharePosting, payoutPosting } from "../domain/ledger.ts";
 import { payoutAmounts, type Owed, type PayoutAmounts } from "../domain/payout.ts";
-import type { StartedCycle } from "../groups/cycles.ts";
 import type { GroupRow } from "../groups/queries.ts";
 import { post, postedRound } from "../ledger/post.ts";
 import { withAliases } from "../members/withAliases.ts";
 import { tell } from "../news/tell.ts";
 
 export type RoundRow = Selectable<Rounds>;
+
+interface Release {
+  round: RoundRow;
+  /** Minor units; zero in a settlement round. */
+  ownShare: number;
+  owed: readonly Owed[];
+  missing: readonly Owed[];
+  now: Date;
+}
 
 /**
  * Pays out one round: what was collected goes to the recipient's balance, the own share is booked as paid, and every
@@ -18,10 +26,9 @@ export type RoundRow = Selectable<Rounds>;
 export async function releaseRound(
   tx: Tx,
   group: GroupRow,
-  cycle: StartedCycle,
-  { round, owed, missing, now }: { round: RoundRow; owed: readonly Owed[]; missing: readonly Owed[]; now: Date },
+  { missing, now, owed, ownShare, round }: Release,
 ): Promise<void> {
-  const amounts = payoutAmounts({ ownShare: cycle.contribution_amount, owed, missing });
+  const amounts = payoutAmounts({ ownShare, owed, missing });
   const { payout_id } = await tx
     .insertInto("payout_distributions")
     .values({
@@ -47,8 +54,11 @@ export async function releaseRound(
   }
   const posted = postedRound({ ...round, currency: group.currency });
   const payout = { payoutId: payout_id, recipientId: round.recipient_id };
-  await post(tx, ownSharePosting(posted, { ...payout, amount: amounts.offset }));
-  await post(tx, payoutPosting(posted, { ...payout, cash: amounts.cash, ownShare: amounts.offset }));
+  if (amounts.offset > 0) await post(tx, ownSharePosting(posted, { ...payout, amount: amounts.offset }));
+  if (amounts.cash + amounts.offset > 0)
+    await post(tx, payoutPosting(posted, { ...payout, cash: amounts.cash, ownShare: amounts.offset }));
+  // Whose settlement round brings nothing, because they had paid nothing, has been told so when they left.
+  if (amounts.gross === 0) return;
   await announce(tx, group, round, { payoutId: payout_id, amounts, missing: missing.map(({ userId }) => userId) });
 }
 

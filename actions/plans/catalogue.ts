@@ -39,6 +39,7 @@ export function groupLimits(limits: Limits, currencies: ReadonlySet<string>): Gr
     descriptionMax: limit(limits, "description_max"),
     rulesMax: limit(limits, "rules_max"),
     startMonthsAheadMax: limit(limits, "start_months_ahead_max"),
+    payoutDelayMax: limit(limits, "payout_delay_max"),
     currencies,
   };
 }

@@ -15,9 +15,9 @@ export class AppError extends Error {
   readonly next: string | undefined;
 
   /** @param field the input it is about, if it differs from the catalogue's */
-  constructor(refusal: Refusal | PlainCode, { field }: { field?: string | undefined } = {}) {
+  constructor(refusal: Refusal | PlainCode, { cause, field }: { field?: string | undefined; cause?: unknown } = {}) {
     const known: Refusal = typeof refusal === "string" ? plain(refusal) : refusal;
-    super(englishSentence(known));
+    super(englishSentence(known), { cause });
     const entry: RefusalEntry = REFUSALS[known.code];
     this.name = "AppError";
     this.code = known.code;

@@ -1,12 +1,17 @@
 import type { z } from "zod";
 import { ADMINISTERING } from "./administering.ts";
+import { FILING } from "./filing.ts";
 import { FOUNDING } from "./founding.ts";
 import { GENERAL } from "./general.ts";
 import { IDENTITY } from "./identity.ts";
 import { JOINING } from "./joining.ts";
+import { MANAGING } from "./managing.ts";
+import { LEAVING } from "./leaving.ts";
 import { PAYING } from "./paying.ts";
 import { SIGNING_IN } from "./signingIn.ts";
 import { STARTING } from "./starting.ts";
+import { TALKING } from "./talking.ts";
+import { VOTING } from "./voting.ts";
 import { WRITING } from "./writing.ts";
 
 /** The areas of the catalogue; a code stands in one of them. */
@@ -18,8 +23,13 @@ export const AREAS = {
   JOINING,
   STARTING,
   PAYING,
+  FILING,
+  LEAVING,
+  VOTING,
+  TALKING,
   ADMINISTERING,
   WRITING,
+  MANAGING,
 } as const;
 
 /**
@@ -34,8 +44,13 @@ export const REFUSALS = {
   ...JOINING,
   ...STARTING,
   ...PAYING,
+  ...FILING,
+  ...LEAVING,
+  ...VOTING,
+  ...TALKING,
   ...ADMINISTERING,
   ...WRITING,
+  ...MANAGING,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

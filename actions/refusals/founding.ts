@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, money } from "../facts.ts";
+import { day, money, planName } from "../facts.ts";
 import { countLimit, countRange, type RefusalEntry } from "./values.ts";
 
 /** Founding a group, and the limits of its terms (D98, D106). */
@@ -17,5 +17,19 @@ export const FOUNDING = {
   "member-limit-range": { values: countRange, field: "member_limit" },
   "minimum-members-range": { values: countRange, field: "minimum_members_to_start" },
   "unknown-time-zone": { field: "time_zone" },
+  "payout-day-range": { values: countLimit, field: "payout_delay_days" },
+  /** `plan`: the smallest one that has it. */
+  "scheduling-needs-plan": {
+    values: z.object({ plan: planName }),
+    field: "payout_delay_days",
+    next: "/subscription",
+  },
+  "custom-needs-plan": { values: z.object({ plan: planName }), next: "/subscription" },
+  "link-name-form": { values: countRange, field: "link_name" },
+  "link-name-taken": { field: "link_name" },
+  "link-name-reserved": { field: "link_name" },
+  "link-names-enough": { values: countLimit, field: "link_name" },
+  "unknown-accent": { field: "accent_color" },
+  "group-not-pending": {},
   "start-date-range": { values: z.object({ earliest: day, latest: day }), field: "start_date" },
 } as const satisfies Record<string, RefusalEntry>;

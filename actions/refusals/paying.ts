@@ -16,6 +16,7 @@ export const PAYING = {
   "late-payment-own-to-allow": {},
   "round-not-found": { field: "payout_round" },
   "identity-required-to-pay": { next: "/identity-verification" },
+  "payment-incomplete": {},
   "invalid-amount": { field: "amount" },
   "amount-mismatch": { field: "amount" },
   "payment-not-available": {},

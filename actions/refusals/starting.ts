@@ -8,6 +8,7 @@ export const STARTING = {
   "already-started": {},
   "no-members": {},
   "not-enough-members": { values: z.object({ needed: count, members: count }) },
+  "restart-unanswered": { values: z.object({ members: count }) },
   "order-not-final": { field: "order_is_final" },
   "payout-order-incomplete": {},
   "payout-order-not-manual": {},

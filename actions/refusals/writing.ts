@@ -5,7 +5,6 @@ export const WRITING = {
   "invalid-name": { field: "name" },
   "name-reserved": { field: "name" },
   "alias-taken": { field: "alias" },
-  "vote-closed": {},
   "too-many-messages": { values: countLimit },
   "too-many-tickets": { values: countLimit },
   "too-many-groups": { values: countLimit },

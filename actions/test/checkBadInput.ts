@@ -39,11 +39,19 @@ function variantsOf({ fields }: BaseCall): Variant[] {
   return Object.keys(fields).flatMap((field) => [undefined, ...HOSTILE].map((value) => ({ field, value })));
 }
 
-/** The base input with one field replaced, or left out; the fields may lie within the action's one `input`. */
+/** The fields of an input; some may lie within what is called `input`. */
+const fieldsOf = ({ input: { input: inner, ...outer } }: BaseCall): Record<string, unknown> => ({
+  ...outer,
+  ...(inner as Record<string, unknown> | undefined),
+});
+
+/** The base input with one field replaced, or left out. */
 function inputWith({ input }: BaseCall, { field, value }: Variant): Record<string, unknown> {
-  const inner = input["input"] as Record<string, unknown> | undefined;
+  const { input: inner, ...outer } = input as { input?: Record<string, unknown> };
+  const isInner = inner !== undefined && !(field in outer);
   // JSON leaves out what is undefined.
-  return inner ? { input: { ...inner, [field]: value } } : { ...input, [field]: value };
+  if (isInner) return { ...outer, input: { ...inner, [field]: value } };
+  return { ...input, [field]: value };
 }
 
 async function refusedFaults(service: TestService, name: string, variants: Variant[]): Promise<string[]> {
@@ -62,7 +70,7 @@ async function refusedFaults(service: TestService, name: string, variants: Varia
     if (status !== 400 || body.extensions?.code !== "invalid-input")
       faults.push(`${JSON.stringify(input)} as the whole input: ${status} ${JSON.stringify(body)}`);
   }
-  for (const [field, value] of Object.entries((base.input["input"] ?? base.input) as object)) {
+  for (const [field, value] of Object.entries(fieldsOf(base))) {
     if (typeof value !== "string") continue;
     const { body } = await service.callAction(name, inputWith(base, { field, value: TEN_MEGABYTES }), { as: base.as });
     if (body.extensions?.code !== "invalid-input") faults.push(`${field} of 10 MB: ${JSON.stringify(body)}`);
@@ -94,7 +102,7 @@ async function keptFaults(
     const base = await baseCalls[name]!(service);
     const input = variant ? inputWith(base, variant) : base.input;
     const sent = {
-      ...((base.input["input"] ?? base.input) as Record<string, unknown>),
+      ...fieldsOf(base),
       ...(variant && { [variant.field]: variant.value }),
     };
     const what = variant ? said(variant.field, variant.value) : "the base call";

@@ -15,6 +15,8 @@ export interface StartedCircle {
   member(name: string): TestUser;
   /** The day `offset` days from a due date of the current cycle, at that hour of the group's clock. */
   goTo(round: number, offset: number, hour?: number): Promise<void>;
+  /** Noon of a day, `YYYY-MM-DD`, by the group's clock. */
+  goToDay(date: string): Promise<void>;
   /** Opens the checkout of a round for a person. */
   contribute(name: string, options?: ContributeOptions): Promise<ActionAnswer>;
   /** Opens a checkout and pays it; the answer of check_contribution afterwards. */
@@ -76,6 +78,7 @@ export async function startCircle(
     timeZone: TIME_ZONE,
     member,
     contribute,
+    goToDay: (date) => setClock(db, onDay(date, TIME_ZONE)),
     async goTo(round, offset, hour = 12) {
       const { due_date } = await db
         .selectFrom("rounds as r")
@@ -100,7 +103,7 @@ export async function startCircle(
       );
     },
     async tick() {
-      for (const cron of ["expire_checkouts", "reconcile_payments", "rounds"]) {
+      for (const cron of ["expire_checkouts", "reconcile_payments", "votes", "rounds"]) {
         const status = await service.tick(cron);
         if (status !== 200) throw new Error(`the cron ${cron} answered ${status}`);
       }

@@ -28,10 +28,16 @@ export interface KillableService {
   /** Asks until there is an answer, as a person, a browser or Hasura would. */
   insist(name: string, input: object, as: string): Promise<ActionAnswer>;
   tick(cron: string): Promise<number>;
+  /** Delivers an event of a row that is there now, as Hasura does. */
+  deliver(event: string, row: object): Promise<number>;
   stop(): Promise<void>;
 }
 
-export async function startKillableService(databaseUrl: string): Promise<KillableService> {
+export async function startKillableService(
+  databaseUrl: string,
+  /** More of its environment, such as the folder of its files. */
+  more: Record<string, string> = {},
+): Promise<KillableService> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const stripe = await startTestStripe({ webhookUrl: `${url}/webhooks/stripe` });
@@ -79,7 +85,11 @@ export async function startKillableService(databaseUrl: string): Promise<Killabl
       dieAt = failAt;
       child = spawn(process.execPath, [SERVER], {
         stdio: ["ignore", "pipe", "inherit"],
-        env: { ...serviceEnv({ databaseUrl, port, stripeBase: stripe.base }), ...(failAt && { FAIL_AT: failAt }) },
+        env: {
+          ...serviceEnv({ databaseUrl, port, stripeBase: stripe.base }),
+          ...more,
+          ...(failAt && { FAIL_AT: failAt }),
+        },
       });
       await listening(child);
     },
@@ -96,6 +106,16 @@ export async function startKillableService(databaseUrl: string): Promise<Killabl
     },
     async tick(cron) {
       const response = await post(`/crons/${cron}`, { id: `${cron}-${performance.now()}`, name: cron });
+      await response.arrayBuffer();
+      return response.status;
+    },
+    async deliver(event, row) {
+      const response = await post(`/events/${event}`, {
+        id: `${event}-${performance.now()}`,
+        event: { op: "UPDATE", data: { old: row, new: row }, session_variables: null, trace_context: null },
+        trigger: { name: event },
+        created_at: "2026-01-01T00:00:00",
+      });
       await response.arrayBuffer();
       return response.status;
     },
@@ -143,6 +163,7 @@ function serviceEnv({
     DIDIT_API_KEY: "didit-key",
     DIDIT_WORKFLOW_ID: "workflow-1",
     DIDIT_WEBHOOK_SECRET: "didit-secret",
+    STORAGE_FOLDER: path.join(tmpdir(), "savings-circle-test-files"),
     SMTP_URL: "smtp://127.0.0.1:9",
     MAIL_FROM: "Savings circle <no-reply@circle.test>",
     LOG_LEVEL: "silent",

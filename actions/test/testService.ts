@@ -1,8 +1,11 @@
 import "./onlyLoopback.ts";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { sql } from "kysely";
 import { openLog } from "../log.ts";
 import { createTestDatabase } from "../../local/postgres/forTests.ts";
@@ -16,6 +19,8 @@ import type { Mail } from "../mail/composeMail.ts";
 import { mailHandler } from "../mail/sendMail.ts";
 import { drainOutbox, type OutboxHandlers } from "../outbox/worker.ts";
 import { routes as allRoutes } from "../routes.ts";
+import type { ObjectStorage } from "../providers/storage/provider.ts";
+import { FolderStorage } from "../providers/storage/folder.ts";
 import { appliers } from "../webhooks/appliers.ts";
 import { drainProviderEvents } from "../webhooks/eventWorker.ts";
 import { sessionOf } from "./factories.ts";
@@ -41,6 +46,7 @@ const testEnv = (databaseUrl: string, changes: Record<string, string>): Env =>
     DIDIT_WORKFLOW_ID: TEST_WORKFLOW,
     DIDIT_WEBHOOK_SECRET: "didit-secret",
     DIDIT_ENVIRONMENT: TEST_ENVIRONMENT,
+    STORAGE_FOLDER: "/nowhere",
     SMTP_URL: "smtp://127.0.0.1:9",
     MAIL_FROM: "Savings circle <no-reply@circle.test>",
     LOG_LEVEL: "silent",
@@ -102,11 +108,14 @@ export async function startTestService({
   routes = allRoutes,
   env: changes = {},
   hasRequestLimits = false,
+  storage: wanted,
 }: {
   routes?: Routes;
   env?: Record<string, string>;
   /** Requests are counted by real time, and tests play months in a second: only tests of D247 keep its limits. */
   hasRequestLimits?: boolean;
+  /** A folder of its own unless another storage is given. */
+  storage?: ObjectStorage;
 } = {}): Promise<TestService> {
   const database = await createTestDatabase();
   const env = testEnv(database.url, changes);
@@ -114,12 +123,14 @@ export async function startTestService({
   if (!hasRequestLimits) await liftRequestLimits(db);
   const payments = new FakePayments();
   const identity = new FakeIdentity();
+  const files = mkdtempSync(path.join(tmpdir(), "savings-circle-files-"));
   const services: Services = {
     db,
     env,
     log: openLog(env.LOG_LEVEL),
     payments,
     identity,
+    storage: wanted ?? new FolderStorage(files),
     wakeOutbox: () => undefined,
     wakeProviderEvents: () => undefined,
   };
@@ -188,6 +199,7 @@ export async function startTestService({
       await once(server, "close");
       await db.destroy();
       await authPool.end();
+      rmSync(files, { recursive: true, force: true });
       await database.drop();
     },
   };

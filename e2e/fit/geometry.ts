@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from "@playwright/test";
+import { drawAll } from "../steps/pageReady.ts";
 
 /** What a finger needs at least: 24 px (WCAG 2.2, 2.5.8). */
 const SMALLEST_TARGET = 24;
@@ -36,6 +37,8 @@ async function look(smallest: number): Promise<string[]> {
     });
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isUnseen(element);
+  /** What lies behind a part that covers the page takes no press. */
+  const isQuiet = (element: Element) => element.closest("[inert]") !== null;
   /** What stays where it is while the page moves lies over it, and has texts that are compared among themselves. */
   const layerOf = (element: Element) =>
     upFrom(element).find((each) => ["fixed", "sticky"].includes(styleOf(each).position)) ?? root;
@@ -192,7 +195,10 @@ async function look(smallest: number): Promise<string[]> {
   // The link past the menu stands above the page until it has the focus.
   const isAbove = (control: Element) => control.getBoundingClientRect().bottom + scrollY <= 0;
   const isControl = (control: Element) =>
-    isShown(control) && control.getClientRects().length > 0 && !(control.matches("[href^='#']") && isAbove(control));
+    isShown(control) &&
+    !isQuiet(control) &&
+    control.getClientRects().length > 0 &&
+    !(control.matches("[href^='#']") && isAbove(control));
   const controls = [...root.querySelectorAll(CONTROLS)].filter(isControl);
   const lines = readLines().filter(checkLine);
   checkOverlaps(lines, controls);
@@ -212,4 +218,7 @@ async function look(smallest: number): Promise<string[]> {
  * What is wrong with the page by its geometry alone, in words: texts that are cut, leave their box or the window, or lie
  * over each other; controls that are covered, too small or out of reach; a page that scrolls sideways.
  */
-export const findFaults = (page: Page): Promise<string[]> => page.evaluate(look, SMALLEST_TARGET);
+export async function findFaults(page: Page): Promise<string[]> {
+  await drawAll(page);
+  return page.evaluate(look, SMALLEST_TARGET);
+}

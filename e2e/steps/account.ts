@@ -30,12 +30,24 @@ export async function confirmByMail({ email, page }: Person, stack: Stack): Prom
   await expect(page).toHaveURL(/\/login/);
 }
 
-export async function signIn({ email, page, password }: Person): Promise<void> {
-  await page.goto("/login");
+/** Fills in the sign-in that is open, in whatever window it stands. */
+export async function fillSignIn({ email, page, password }: Person): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
+}
+
+export async function signIn(person: Person): Promise<void> {
+  await person.page.goto("/login");
+  await fillSignIn(person);
+  await expect(person.page).toHaveURL(/\/dashboard/);
+}
+
+/** On the sign-up that a link led to: fills it in, follows the letter, signs in, and is where the link had led. */
+export async function signUpOnTheWay(person: Person, stack: Stack): Promise<void> {
+  await fillSignUp(person);
+  await person.page.goto(await stack.linkInMail(person.email, "verify-email"));
+  await fillSignIn(person);
 }
 
 /** The identity check at the provider's hosted page, in its own window. */

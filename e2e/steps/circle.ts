@@ -1,4 +1,14 @@
 import { expect, type Person } from "../fixtures.ts";
+import type { Stack } from "../stack.ts";
+
+/** The path of a circle of the demo story. */
+export async function placeOf(stack: Stack, name: string): Promise<string> {
+  const [circle] = await stack.look<{ place: string }>(
+    "select '/g/' || url_slug as place from groups where name = $1",
+    [name],
+  );
+  return circle!.place;
+}
 
 function inDays(days: number): string {
   const date = new Date(Date.now() + days * 86_400_000);
@@ -44,4 +54,17 @@ export async function startCircle({ page }: Person, path: string): Promise<void>
   await page.getByRole("button", { name: "Start Now" }).click();
   await page.getByRole("button", { name: "Start Group" }).click();
   await expect(page.getByText("Group Started Successfully!")).toBeVisible();
+}
+
+/** A member asks the admin to let them leave. The part of the page that leads there is loaded when it comes near. */
+export async function askToLeave({ page }: Pick<Person, "page">): Promise<void> {
+  const button = page.getByRole("button", { name: "Ask to leave" });
+  await expect(async () => {
+    await page.keyboard.press("End");
+    await expect(button).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByText(/^Only group admins can remove members\./)).toBeVisible();
+  await button.click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Ask the admin" }).click();
+  await expect(page.getByText("You have asked to leave")).toBeVisible();
 }

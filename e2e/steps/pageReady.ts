@@ -48,3 +48,16 @@ export async function rest(page: Page): Promise<void> {
   await page.evaluate("document.fonts.ready.then(() => undefined)");
   await page.evaluate(AT_REST);
 }
+
+/** In the page: each part that is drawn only near the screen is drawn where it is, as contained as before. */
+const DRAWN = `for (const element of document.body.querySelectorAll("*")) {
+  if (getComputedStyle(element).contentVisibility !== "auto") continue;
+  element.style.contentVisibility = "visible";
+  element.style.contain = "layout style paint";
+}`;
+
+/**
+ * Draws the cards far down a page, as they are when somebody comes to them: until then their size is guessed and their
+ * colours are those of the last theme.
+ */
+export const drawAll = (page: Page): Promise<unknown> => page.evaluate(DRAWN);

@@ -28,7 +28,9 @@ function watch(scope: string) {
   let click = Promise.withResolvers<unknown>();
   addEventListener(
     "click",
-    ({ target }) => {
+    ({ isTrusted, target }) => {
+      // The page's own, which a button does to a control that is not shown.
+      if (!isTrusted) return;
       const hit = target as HTMLElement;
       const isMeant = aimed.contains(hit) || aimed.labels?.[0]?.contains(hit);
       arrived = isMeant ? "" : hit.outerHTML.slice(0, 90);
@@ -93,6 +95,7 @@ function watch(scope: string) {
       const meant = word.slice(0, aimed.maxLength < 0 ? undefined : aimed.maxLength);
       return aimed.value === meant ? "" : `"${nameOf(aimed)}" holds "${aimed.value}" instead of "${meant}"`;
     },
+    nameOfAimed: () => nameOf(aimed),
     /** Whether the Tab key went on from the control that was tapped. */
     faultOfTab(): string {
       const isBehind = aimed.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_FOLLOWING;
@@ -100,6 +103,17 @@ function watch(scope: string) {
     },
   });
 }
+
+/** Whether another page comes, or the form says why it stays. */
+const leaves = (page: Page, from: string, scope: string): Promise<boolean> =>
+  Promise.race([
+    page.waitForURL((address) => address.href !== from, { timeout: FORM_IS_HERE_MS }).then(() => true),
+    page
+      .locator(`${scope} [role=alert] strong`)
+      .first()
+      .waitFor({ timeout: FORM_IS_HERE_MS })
+      .then(() => false),
+  ]);
 
 /** Numbers from 0 to 1, the same for the same seed. */
 function drawing(seed: number): () => number {
@@ -137,12 +151,13 @@ const FORM_IS_HERE_MS = 15_000;
  * aimed at.
  * @param scope the selector of the form
  * @param open loads the page of the form
+ * @param wayOut the name of a button that may lead away from the form, which is then opened again
  * @returns what was lost, in words
  */
 export async function fillByTouch(
   page: Page,
   scope: string,
-  { fillings, open, seed }: { fillings: number; open: () => Promise<void>; seed: number },
+  { fillings, open, seed, wayOut }: { fillings: number; open: () => Promise<void>; seed: number; wayOut?: string },
 ): Promise<string[]> {
   const draw = drawing(seed);
   const faults: string[] = [];
@@ -163,15 +178,19 @@ export async function fillByTouch(
     await page.keyboard.press("Tab");
     await note("faultOfTab()");
   };
+  let hasLeft = false;
   for (let filling = 0; filling < fillings; filling++) {
-    if (filling % FILLINGS_OF_ONE_FORM === 0) {
+    if (hasLeft || filling % FILLINGS_OF_ONE_FORM === 0) {
       await open();
       await page.locator(`${scope} button`).last().waitFor({ timeout: FORM_IS_HERE_MS });
       await page.evaluate(watch, scope);
     }
     await write();
     if (draw() < SHARE_OF_SECOND_WORDS) await write();
+    const from = page.url();
     await tap(false);
+    hasLeft =
+      wayOut !== undefined && (await page.evaluate("nameOfAimed()")) === wayOut && (await leaves(page, from, scope));
   }
   return faults.filter((fault) => fault !== "");
 }

@@ -1,6 +1,6 @@
-import { chatBetween, idOf, type Person, type Role } from "./cast.ts";
+import { idOf, type Person, type Role } from "./cast.ts";
 
-const INNER = `group_${idOf("inner")}`;
+const INNER = idOf("inner");
 const id = (word: string) => JSON.stringify(idOf(word));
 const say = (chat: string, more = "") =>
   `insert_messages(objects: { chat_id: "${chat}", message: "Hello" ${more} }) { affected_rows }`;
@@ -9,13 +9,10 @@ const takeBack = (word: string) =>
 const react = (word: string) =>
   `insert_message_reactions(objects: { message_id: ${id(word)}, emoji: "🔥" }) { affected_rows }`;
 const hide = (word: string) => `insert_hidden_messages(objects: { message_id: ${id(word)} }) { affected_rows }`;
-const noteRead = (
-  chat: string,
-) => `insert_chat_user_states(objects: { chat_id: "${chat}", last_read_at: "2026-01-01T00:00:00Z" },
-  on_conflict: { constraint: chat_user_states_pkey, update_columns: [last_read_at] }) { affected_rows }`;
-const vote = (word: string, choice = "yes") =>
-  `insert_vote_responses(objects: { vote_id: ${id(word)}, vote_choice: "${choice}" },
-  on_conflict: { constraint: vote_responses_pkey, update_columns: [vote_choice] }) { affected_rows }`;
+const noteRead = (chat: string) =>
+  `update_chat_user_states(where: { chat_id: { _eq: "${chat}" } }, _set: { read_number: 3 }) { affected_rows }`;
+const vote = (word: string) =>
+  `insert_vote_responses(objects: { vote_id: ${id(word)}, vote_choice: "yes" }) { affected_rows }`;
 const profile = (person: Person, set: string) =>
   `update_user_profiles(where: { user_id: { _eq: ${id(person)} } }, _set: { ${set} }) { affected_rows }`;
 const preferences = (person: Person, set: string) =>
@@ -66,14 +63,14 @@ export const attempts: readonly [what: string, person: Person, mutation: string,
   ["speak in a group one is in", "ben", say(INNER), ONE],
   ["speak in a group one has left", "cleo", say(INNER), REFUSED],
   ["speak in a group of others", "eve", say(INNER), REFUSED],
-  ["speak in a group one asks to join", "dora", say(`group_${idOf("outer")}`), REFUSED],
+  ["speak in a group one asks to join", "dora", say(idOf("outer")), REFUSED],
   ["speak in another's name", "ben", say(INNER, `sender_id: ${id("ana")}`), UNKNOWN],
   ["reply to a message of the same chat", "ana", say(INNER, `reply_to_id: ${id("message with cleo")}`), ONE],
   ["reply to a message of another chat", "ben", say(INNER, `reply_to_id: ${id("message outer")}`), REFUSED],
-  ["speak to one person", "ben", say(chatBetween("ana", "ben")), ONE],
-  ["speak between two others", "cleo", say(chatBetween("ana", "ben")), REFUSED],
-  ["speak to someone who has blocked one", "finn", say(chatBetween("eve", "finn")), REFUSED],
-  ["speak to someone one has blocked", "eve", say(chatBetween("eve", "finn")), ONE],
+  ["speak to one person", "ben", say(idOf("ana and ben")), ONE],
+  ["speak between two others", "cleo", say(idOf("ana and ben")), REFUSED],
+  ["speak to someone who has blocked one", "finn", say(idOf("eve and finn")), REFUSED],
+  ["speak to someone one has blocked", "eve", say(idOf("eve and finn")), REFUSED],
   ["speak in a group as a platform admin", "pat", say(INNER), UNKNOWN, "platform_admin"],
   ["take back the own message", "ben", takeBack("message without cleo"), ONE],
   ["take back what is taken back", "ben", takeBack("message without cleo"), NONE],
@@ -97,42 +94,20 @@ export const attempts: readonly [what: string, person: Person, mutation: string,
     NONE,
   ],
   ["remove the own reaction", "eve", `delete_message_reactions(where: {}) { affected_rows }`, ONE],
-  ["hide a message from oneself", "ben", hide("message first"), ONE],
+  ["hide a message from oneself", "ben", hide("message with cleo"), ONE],
+  ["hide a message from before one came", "ben", hide("message first"), REFUSED],
   ["hide a message of a stranger's chat", "gus", hide("message first"), REFUSED],
   ["show what one had hidden", "ana", `delete_hidden_messages(where: {}) { affected_rows }`, ONE],
   ["note how far one has read", "ben", noteRead(INNER), ONE],
-  ["note reading a chat of others", "gus", noteRead(INNER), REFUSED],
+  ["note reading a chat of others", "gus", noteRead(INNER), NONE],
   [
     "note another's reading",
     "ana",
-    `update_chat_user_states(where: {}, _set: { last_read_at: null }) { affected_rows }`,
+    `update_chat_user_states(where: { user_id: { _eq: ${id("ben")} } }, _set: { read_number: 9 }) { affected_rows }`,
     NONE,
   ],
 
-  ["vote", "ana", vote("on ben"), ONE],
-  ["vote again before it closes", "ana", vote("on ben", "no"), ONE],
-  [
-    "change a vote that is open",
-    "ana",
-    `update_vote_responses(where: {}, _set: { vote_choice: "no" }) { affected_rows }`,
-    ONE,
-  ],
-  [
-    "change a vote after leaving",
-    "cleo",
-    `update_vote_responses(where: {}, _set: { vote_choice: "yes" }) { affected_rows }`,
-    NONE,
-  ],
-  ["vote about oneself", "ben", vote("on ben"), "permission-error"],
-  ["vote again after leaving", "cleo", vote("on ben"), NONE],
-  ["vote in a group of others", "eve", vote("on ben"), REFUSED],
-  ["vote when it is over", "ana", vote("closed"), "permission-error"],
-  [
-    "change a vote that is over",
-    "ben",
-    `update_vote_responses(where: {}, _set: { vote_choice: "yes" }) { affected_rows }`,
-    NONE,
-  ],
+  ["vote past the service, which asks for the agreement", "ana", vote("on ben"), UNKNOWN],
   ["open a vote by itself", "ana", `insert_grace_period_votes(objects: {}) { affected_rows }`, UNKNOWN, "group_admin"],
 
   ["switch auto-pay off", "ben", autoPay("ben", false), ONE],

@@ -12,8 +12,14 @@ SELECT demo.start('inner', ARRAY['ana', 'ben', 'cleo']);
 SELECT demo.play_round('inner', 1, ARRAY['cleo']);
 SELECT demo.pay('inner', 'ana', 2, demo.ago(interval '2 hours'));
 UPDATE public.group_members SET status = 'left', left_at = demo.ago(interval '1 day') WHERE group_id = demo.id('inner') AND user_id = demo.id('cleo');
+INSERT INTO public.leave_requests (leave_request_id, group_id, user_id, cycle, status, asked_at, answer_due_at, answered_at, answered_by) VALUES
+  (demo.id('cleo asks'), demo.id('inner'), demo.id('cleo'), 1, 'agreed', demo.ago(interval '3 days'), demo.ago(interval '-4 days'), demo.ago(interval '2 days'), demo.id('ana'));
+INSERT INTO public.exits (exit_id, group_id, cycle, user_id, leave_request_id, agreed_in_round, agreed_at) VALUES
+  (demo.id('exit of cleo'), demo.id('inner'), 1, demo.id('cleo'), demo.id('cleo asks'), 1, demo.ago(interval '2 days'));
 INSERT INTO public.late_allowances (round_id, user_id, reason, valid_until) VALUES
   (demo.id('inner round 1'), demo.id('ben'), 'admin_allowed', demo.ago(interval '-1 day')), (demo.id('inner round 1'), demo.id('cleo'), 'admin_allowed', demo.ago(interval '1 hour'));
+INSERT INTO public.admin_offers (group_id, user_id, offered_by, offered_at, expires_at) VALUES
+  (demo.id('inner'), demo.id('ben'), demo.id('ana'), demo.ago(interval '1 hour'), demo.ago(interval '-7 days'));
 INSERT INTO public.late_requests (round_id, user_id, asked_at, opens_at) VALUES
   (demo.id('inner round 1'), demo.id('cleo'), demo.ago(interval '30 minutes'), demo.ago(interval '-47 hours'));
 
@@ -27,11 +33,20 @@ INSERT INTO public.group_invitations (invitation_id, group_id, inviter_id, invit
 INSERT INTO public.group_invitations (invitation_id, group_id, inviter_id, invitee_email, status, answered_at) VALUES
   (demo.id('declined by dora'), demo.id('quiet'), demo.id('ana'), 'dora@example.com', 'declined', demo.ago(interval '1 day'));
 
+-- Finn follows a join link to `quiet`; the one that Dora followed has been taken back.
+INSERT INTO public.join_links (join_link_id, group_id, created_by, uses_left, revoked_at) VALUES
+  (demo.id('to quiet'), demo.id('quiet'), demo.id('ana'), 2, NULL), (demo.id('once to quiet'), demo.id('quiet'), demo.id('ana'), 2, demo.ago(interval '1 hour'));
+INSERT INTO private.join_link_visits (join_link_id, user_id) VALUES (demo.id('to quiet'), demo.id('finn')), (demo.id('once to quiet'), demo.id('dora'));
+
 -- outer: public, recruiting. Dora has asked, Hana was turned down, Finn is a member and invites a stranger, Gus is on
 -- the waiting list.
 SELECT demo.circle('outer', 'eve', 'Outer', '', 'weekly', 5000, 4, demo.today() + 10, interval '30 days');
 SELECT demo.join('outer', ARRAY['finn'], interval '20 days');
+INSERT INTO public.leave_requests (leave_request_id, group_id, user_id, cycle, asked_at, answer_due_at) VALUES
+  (demo.id('finn asks'), demo.id('outer'), demo.id('finn'), 1, demo.ago(interval '1 day'), demo.ago(interval '-2 days'));
 SELECT demo.set_order('outer', ARRAY['eve', 'finn']);
+INSERT INTO public.term_consents (group_id, user_id, terms_before, terms_hash, asked_at, expires_at) VALUES
+  (demo.id('outer'), demo.id('finn'), '{}', repeat('0', 64), demo.ago(interval '1 hour'), demo.ago(interval '-71 hours'));
 INSERT INTO public.join_requests (join_request_id, group_id, user_id, message) VALUES (demo.id('of dora'), demo.id('outer'), demo.id('dora'), 'Hello');
 INSERT INTO public.join_requests (join_request_id, group_id, user_id, status, processed_at) VALUES (demo.id('of hana'), demo.id('outer'), demo.id('hana'), 'rejected', demo.ago(interval '1 day'));
 INSERT INTO public.group_invitations (invitation_id, group_id, inviter_id, invitee_email) VALUES (demo.id('by finn'), demo.id('outer'), demo.id('finn'), 'stranger@example.org');
@@ -50,10 +65,15 @@ UPDATE public.groups SET deleted_at = demo.ago(interval '1 day') WHERE group_id 
 INSERT INTO public.join_requests (join_request_id, group_id, user_id) VALUES (demo.id('of dora to ready'), demo.id('ready'), demo.id('dora'));
 INSERT INTO public.group_waiting_list (group_id, user_id) VALUES (demo.id('ready'), demo.id('gus'));
 
--- Votes: one on Ben is open, one to restart `inner` is over.
-INSERT INTO public.grace_period_votes (vote_id, group_id, user_id, vote_type, status, eligible_voters, created_by, expires_at, closed_at) VALUES
-  (demo.id('on ben'), demo.id('inner'), demo.id('ben'), 'extend_grace', 'active', 2, demo.id('ben'), demo.ago(interval '-2 days'), NULL),
-  (demo.id('closed'), demo.id('inner'), NULL, 'restart_group', 'active', 2, demo.id('ana'), demo.ago(interval '-1 day'), NULL);
+-- Votes: one on Ben is open, one to restart `inner` is over, one to remove Ben was taken back.
+INSERT INTO public.grace_period_votes (vote_id, group_id, cycle, user_id, round_id, grace_held_days, vote_type, status, eligible_voters, created_by, expires_at, closed_at) VALUES
+  (demo.id('on ben'), demo.id('inner'), 1, demo.id('ben'), demo.id('inner round 1'), 0, 'extend_grace', 'active', 2, demo.id('ben'), demo.ago(interval '-2 days'), NULL),
+  (demo.id('closed'), demo.id('inner'), 2, NULL, NULL, NULL, 'restart_group', 'active', 2, demo.id('ana'), demo.ago(interval '-1 day'), NULL),
+  (demo.id('deleted'), demo.id('inner'), 1, demo.id('ben'), NULL, NULL, 'remove_member', 'deleted', 2, demo.id('ana'), demo.ago(interval '-1 day'), demo.ago(interval '1 hour'));
+INSERT INTO private.vote_voters (vote_id, voter_id) VALUES
+  (demo.id('on ben'), demo.id('ana')), (demo.id('on ben'), demo.id('cleo')),
+  (demo.id('closed'), demo.id('ana')), (demo.id('closed'), demo.id('ben')),
+  (demo.id('deleted'), demo.id('ana')), (demo.id('deleted'), demo.id('cleo'));
 INSERT INTO public.vote_responses (vote_id, voter_id, vote_choice) VALUES
   (demo.id('closed'), demo.id('ben'), 'no'), (demo.id('on ben'), demo.id('cleo'), 'no');
 UPDATE public.grace_period_votes SET status = 'failed', closed_at = demo.ago(interval '1 hour') WHERE vote_id = demo.id('closed');
@@ -64,20 +84,19 @@ SELECT demo.say('inner', 'ana', interval '55 days', 'Before anybody', 'first');
 SELECT demo.say('inner', 'ben', interval '2 days', 'With Cleo', 'with cleo');
 SELECT demo.say('inner', 'ben', interval '2 hours', 'Without Cleo', 'without cleo');
 SELECT demo.say('inner', 'ben', interval '3 days', 'Taken back', 'taken back');
-UPDATE public.messages SET deleted_at = demo.ago(interval '2 days'), deleted_by = demo.id('ben') WHERE message_id = demo.id('message taken back');
-DELETE FROM public.messages WHERE sender_id IS NULL;
+DELETE FROM demo.said WHERE person IS NULL;
 SELECT demo.say('outer', 'finn', interval '1 day', 'Hello Outer', 'outer');
 SELECT demo.react('with cleo', '👍', ARRAY['ana']);
 SELECT demo.react('outer', '🎉', ARRAY['eve']);
 SELECT demo.react('taken back', '🎉', ARRAY['ana']);
-INSERT INTO public.hidden_messages (user_id, message_id) VALUES (demo.id('ana'), demo.id('message with cleo'));
-INSERT INTO public.chats (chat_id, chat_type, first_user_id, second_user_id)
-SELECT format('individual_%s_%s', least(a, b), greatest(a, b)), 'individual', least(a, b), greatest(a, b)
-FROM (VALUES (demo.id('ana'), demo.id('ben')), (demo.id('finn'), demo.id('eve')), (demo.id('gus'), demo.id('hana'))) pair (a, b);
-INSERT INTO public.messages (message_id, chat_id, sender_id, message)
-SELECT demo.id('message between ana and ben'), chat_id, demo.id('ana'), 'Between us' FROM public.chats WHERE demo.id('ana') IN (first_user_id, second_user_id);
+SELECT demo.say_in(demo.meet('ana', 'ben', interval '5 days'), 'ana', interval '1 day', 'Between us', 'between ana and ben');
 SELECT demo.react('between ana and ben', '🙏', ARRAY['ben']);
-INSERT INTO public.chat_user_states (user_id, chat_id) SELECT demo.id('ben'), 'group_' || demo.id('inner');
+SELECT demo.meet('eve', 'finn', interval '5 days');
+SELECT demo.meet('gus', 'hana', interval '5 days');
+SELECT demo.read_until('ben', demo.id('inner'), interval '10 days');
+SELECT demo.talk();
+UPDATE public.messages SET deleted_at = demo.ago(interval '2 days'), deleted_by = demo.id('ben') WHERE message_id = demo.id('message taken back');
+INSERT INTO public.hidden_messages (user_id, message_id) VALUES (demo.id('ana'), demo.id('message with cleo'));
 INSERT INTO public.user_blocks (user_id, blocked_user_id) VALUES (demo.id('eve'), demo.id('finn'));
 
 -- Rows that belong to one person.

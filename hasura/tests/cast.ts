@@ -20,9 +20,11 @@ export type Role = (typeof ROLES)[number];
 const WORDS = `
   inner / quiet / outer / draft / ready / gone / lost
   inner round 1 / inner round 2 / inner round 3 / payout inner 1 / payment inner 1 ben / payment inner 2 ana
-  to hana / to gus / to ivan / declined by dora / by finn / of dora / of dora to ready / of hana / link / on ben / closed
+  to hana / to gus / to ivan / declined by dora / by finn / of dora / of dora to ready / of hana / link / to quiet / once to quiet / on ben / closed
   message first / message with cleo / message without cleo / message taken back / message outer
   message between ana and ben / card of ben / account of ana / withdrawal of ana / phone of ben
+  cleo asks / exit of cleo / finn asks
+  ana and ben / eve and finn / gus and hana
   ticket / other ticket / answer / note`
   .split(/[/\n]/)
   .map((word) => word.trim())
@@ -40,11 +42,6 @@ const wordOfId = new Map(WORDS.map((word) => [idOf(word), word]));
 /** A value as the policy writes it: ids are replaced by their words, also inside longer texts such as ids of chats. */
 export function inWords(value: unknown): string {
   return String(value).replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => wordOfId.get(id) ?? id);
-}
-
-/** The chat of two people; the smaller id comes first. */
-export function chatBetween(one: Person, other: Person): string {
-  return `individual_${[idOf(one), idOf(other)].toSorted().join("_")}`;
 }
 
 export async function assembleCast(pool: pg.Pool): Promise<void> {

@@ -9,10 +9,16 @@ const database = ownDatabase();
 const MAY_TYPE: Readonly<Record<string, { numbers: readonly string[]; why: string }>> = {
   "function due_date_of_round": { numbers: ["3", "7", "14"], why: "D53: what weekly, biweekly and quarterly mean" },
   "function contribution_fees": { numbers: ["100.0", "5000", "10000"], why: "D22: basis points, rounded half-up" },
-  "function on_time_rate_of": { numbers: ["100", "100.0"], why: "D134: whole percent" },
+  "function share_on_time": { numbers: ["100", "100.0"], why: "D134: whole percent" },
+  "function joinable_groups": {
+    numbers: ["11", "101"],
+    why: "D251: one more than a page, and than a role may ever read, tells that there is another",
+  },
+  "default of grace_period_votes.votes_needed": { numbers: ["2"], why: "D124: more than half" },
   "function group_cycle_progress": { numbers: ["100"], why: "D97: whole percent" },
-  "function rating_of": {
-    numbers: ["0.2", "0.3", "0.5", "100.0", "3", "5"],
+  "function rating_from": { numbers: ["5"], why: "D133: the most that a rating can be" },
+  "function rating_parts": {
+    numbers: ["0.2", "0.3", "0.5", "100.0", "3"],
     why: "D132, D133: the weights of the rating are its definition and stand nowhere else",
   },
   "function is_time_zone": { numbers: ["01", "2000", "9"], why: "D55: any date will do, and the letters of a name" },
@@ -25,7 +31,12 @@ const MAY_TYPE: Readonly<Record<string, { numbers: readonly string[]; why: strin
     why: "D247: how many requests are leased at once; how many are allowed is a row",
   },
   "function lease_requests": { numbers: ["1000"], why: "milliseconds of a second" },
+  "function no_end": { numbers: ["2147483647"], why: "D183: beyond every number of a conversation" },
+  "function spread_message": { numbers: ["16"], why: "how many rows one statement changes" },
+  "function count_one_message": { numbers: ["15", "16"], why: "how many rows one statement changes" },
   "function check_balanced": { numbers: ["2"], why: "D28: a posting has at least two sides" },
+  "function score_from": { numbers: ["100"], why: "D135: a full score" },
+  "function look_at_scores": { numbers: ["100"], why: "D135: less than a full score" },
   "default of user_profiles.reputation_score": { numbers: ["100"], why: "D135: a full score at the beginning" },
 };
 

@@ -70,7 +70,7 @@ describe("each attempt", () => {
       from user_profiles p where user_id = $1`,
       [idOf("ana"), idOf("on ben"), idOf("cleo"), idOf("dora")],
     );
-    expect(rows).toEqual([{ alias: "Ana", votes: "no no", spoke: "0" }]);
+    expect(rows).toEqual([{ alias: "Ana", votes: "no", spoke: "0" }]);
   });
 
   it("keeps a device's keys with the person who gave them", async () => {

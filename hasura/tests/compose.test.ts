@@ -70,6 +70,9 @@ const GIVEN = {
   PROVIDERS_MODE: "live",
   FIRST_ADMIN_EMAIL: "first@circle.example",
   SMTP_URL: "smtps://circle:secret@smtp.example.com",
+  S3_BUCKET: "circle-pictures",
+  S3_ACCESS_KEY_ID: "circle",
+  S3_SECRET_ACCESS_KEY: "c".repeat(40),
 };
 
 describe("docker-compose.yml", () => {

@@ -15,6 +15,8 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   groups_name_length: ["name_min", "name_max"],
   groups_rules_length: ["rules_max"],
   join_requests_message_length: ["join_message_max"],
+  leave_requests_answer_length: ["leave_reason_max"],
+  leave_requests_reason_length: ["leave_reason_max"],
   join_requests_reason_length: ["rejection_reason_max"],
   messages_length: ["message_max"],
 };

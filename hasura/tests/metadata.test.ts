@@ -154,6 +154,9 @@ describe("what an organizer has beyond a member", () => {
 });
 
 it.each([
+  "badge_counts",
+  "chat_changes",
+  "chat_receipts",
   "chats",
   "messages",
   "message_reactions",

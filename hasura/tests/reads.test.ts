@@ -149,8 +149,12 @@ describe.each(tables)("$table", ({ table, rules }) => {
         ["relay", "byId"],
         ["graphql", "byKey"],
       ] as const) {
-        const query = `{ ${every.map((row, index) => `row${index}: ${row[way]}`).join(" ")} }`;
-        const found = await stage.ask(who.session, query, endpoint);
+        const found: Record<string, unknown> = {};
+        // A request may have no more than 60 aliases.
+        for (let from = 0; from < every.length; from += 50) {
+          const some = every.slice(from, from + 50).map((row, index) => `row${from + index}: ${row[way]}`);
+          Object.assign(found, await stage.ask(who.session, `{ ${some.join(" ")} }`, endpoint));
+        }
         const names = every.filter((_, index) => found[`row${index}`] !== null).map((row) => row.name);
         expect([who.name, way, names.toSorted()]).toEqual([who.name, way, allowed]);
       }

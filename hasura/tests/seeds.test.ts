@@ -7,7 +7,7 @@ import { runChecks } from "../../actions/checks/runChecks.ts";
 import { openDatabase } from "../../actions/db/database.ts";
 import { agreementHash, type AgreementTerms } from "../../actions/domain/agreement.ts";
 import { drawOrder } from "../../actions/domain/payoutOrder.ts";
-import { groupSlug } from "../../actions/domain/slug.ts";
+import { groupSlug } from "../../schema/groupSlug.ts";
 import { CATALOGUE, type NewsKind, readValues } from "../../actions/news/catalogue.ts";
 import type { Channel } from "../../actions/news/define.ts";
 import { routes } from "../../actions/routes.ts";
@@ -138,10 +138,10 @@ describe.each(["today", ...DAYS])("the demo story, told %s", (day) => {
 
   it("D97, D257: shows how far each circle has come, rounded half up", async () => {
     const { rows } = await client.query(`
-      select group_cycle_progress(g) as shown, count(*) filter (where d.status = 'completed')::float / c.locked_member_count as share
+      select group_cycle_progress(g) as shown, count(r.closed_at)::float / c.round_count as share
       from groups g join cycles c on c.group_id = g.group_id and c.cycle = g.current_cycle
-      left join payout_distributions d on d.group_id = c.group_id and d.cycle = c.cycle
-      where c.phase = 'started' group by g.group_id, c.locked_member_count`);
+      join rounds r on r.group_id = c.group_id and r.cycle = c.cycle
+      where c.phase = 'started' group by g.group_id, c.round_count`);
     expect(rows.map(({ share }) => share)).toContain(3 / 8);
     for (const { shown, share } of rows) expect([share, shown]).toEqual([share, Math.round(share * 100)]);
   });

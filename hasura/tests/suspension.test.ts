@@ -37,7 +37,7 @@ it("every table that people write by a mutation is guarded, except tickets", asy
 });
 
 describe("what Ana may do until she is suspended", () => {
-  const say = `mutation { insert_messages(objects: { chat_id: "group_${idOf("inner")}", message: "Hello" }) { affected_rows } }`;
+  const say = `mutation { insert_messages(objects: { chat_id: "${idOf("inner")}", message: "Hello" }) { affected_rows } }`;
   const rename = `mutation { update_user_profiles(where: {}, _set: { alias: "Ana B" }) { affected_rows } }`;
   const ana = caller("ana", "member").session;
 

@@ -87,7 +87,7 @@ class Person {
   readonly chat: Deed = async () => {
     const [chat] = await this.ask<{ chat_id: string }[]>("{ chats(limit: 1) { chat_id } }");
     await this.ask(
-      `mutation ($chat: String!, $text: String!) {
+      `mutation ($chat: uuid!, $text: String!) {
         insert_messages_one(object: { chat_id: $chat, message: $text }) { message_id }
       }`,
       { chat: chat!.chat_id, text: `It is ${new Date().toISOString()}` },

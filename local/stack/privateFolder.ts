@@ -4,7 +4,7 @@ import { serverIdentity } from "../postgres/serverIdentity.ts";
 
 /** The stack's files in its data directory. Postgres protects its own folder. */
 const POSTGRES = "postgres";
-const FOLDERS = new Set(["logs", "web", "compile-cache", "console"]);
+const FOLDERS = new Set(["logs", "web", "compile-cache", "console", "files"]);
 const FILE = /^(?:secrets|stripe|didit|mail)\./;
 
 /**

@@ -97,6 +97,7 @@ export function actions({ databaseUrl, secrets, settings }: Surroundings): Progr
       DIDIT_WORKFLOW_ID: "savings-circle-identity",
       DIDIT_WEBHOOK_SECRET: secrets.diditWebhook,
       DIDIT_ENVIRONMENT: "sandbox",
+      STORAGE_FOLDER: path.join(settings.dataDir, "files"),
       SMTP_URL: `smtp://127.0.0.1:${portOf(settings, "smtp")}`,
       MAIL_FROM: "Savings Circle <hello@savings-circle.example>",
       ENABLED_CURRENCIES: "USD,EUR,GBP",

@@ -4,7 +4,8 @@ import type { Report } from "./figure.ts";
 import { cpuSeconds, memory } from "./processCost.ts";
 import type { Scene } from "./scene.ts";
 import { countStatements } from "./statementCount.ts";
-import { subscribe, type Subscriber } from "./subscriber.ts";
+import { subscribe } from "./subscriber.ts";
+import type { Watcher } from "./watcher.ts";
 
 const SUBSCRIPTIONS = 5000;
 const OPENED_AT_ONCE = 50;
@@ -16,7 +17,7 @@ const GOALS = { statementsPerSecond: 5, kilobytesEach: 20 };
 export async function measureIdleSubscriptions(scene: Scene, report: Report): Promise<void> {
   const statements = await countStatements(scene.pool);
   const engine = await scene.startEngine();
-  const subscribers: Subscriber[] = [];
+  const subscribers: Watcher[] = [];
   const open = async (n: number): Promise<void> => {
     const group = n % SIZES.groups;
     const person = memberId(SIZES, group, Math.floor(n / SIZES.groups));

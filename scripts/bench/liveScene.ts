@@ -4,7 +4,8 @@ import { cpuSeconds, cpuSecondsOfChildren, usedBetween } from "./processCost.ts"
 import { countStatements } from "./statementCount.ts";
 import type { Scene } from "./scene.ts";
 import type { ServerProcess } from "./serverProcess.ts";
-import { bodyOf, subscribe, type Subscriber } from "./subscriber.ts";
+import { bodyOf, subscribe } from "./subscriber.ts";
+import type { Watcher } from "./watcher.ts";
 
 /** So many people in rooms of one size, and so many messages a second, to one room after the other. */
 export interface LiveScene {
@@ -50,7 +51,7 @@ export async function playLiveScene(
     latencies.push(at - sentAt[message]!);
     if (latencies.length === expected) arrived();
   };
-  const subscribers: Subscriber[] = [];
+  const subscribers: Watcher[] = [];
   try {
     const people = rooms.flatMap(({ group, members }) => members.map((person) => ({ group, person })));
     for (let first = 0; first < people.length; first += OPENED_AT_ONCE) {

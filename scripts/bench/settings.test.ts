@@ -3,7 +3,7 @@ import { readSettings } from "./settings.ts";
 
 it("measures every part for long enough unless told otherwise", () => {
   const { parts, rounds, connections } = readSettings([]);
-  expect([...parts]).toEqual(["start", "reads", "growth", "operations", "live", "writes"]);
+  expect([...parts]).toEqual(["start", "reads", "growth", "operations", "live", "writes", "product"]);
   expect([rounds, connections]).toEqual([9, 32]);
 });
 
@@ -26,7 +26,7 @@ it.each([
   [["--seconds", "soon"], "--seconds: expected a number of at least 0.1"],
   [
     ["--only", "deletes"],
-    '--only: expected one of start, reads, growth, operations, live, idle, writes, gate, found "deletes"',
+    '--only: expected one of start, reads, growth, operations, live, idle, writes, product, gate, found "deletes"',
   ],
 ])("refuses %j in one sentence", (args, sentence) => {
   expect(() => readSettings(args)).toThrow(sentence);

@@ -15,7 +15,7 @@ export interface Settings {
   parts: ReadonlySet<Part>;
 }
 
-export const PARTS = ["start", "reads", "growth", "operations", "live", "idle", "writes", "gate"] as const;
+export const PARTS = ["start", "reads", "growth", "operations", "live", "idle", "writes", "product", "gate"] as const;
 export type Part = (typeof PARTS)[number];
 
 export const USAGE = `npm run bench -- [options]

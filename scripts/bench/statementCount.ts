@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 /** Matches the statements of the bench itself. */
-const OWN = "query like '%pg_stat_statements%' or query like 'insert into messages%'";
+const OWN = "query like '%pg_stat_statements%' or query like 'insert into %'";
 
 /** Counts the statements of connections that are opened from now on. */
 export async function countStatements(pool: pg.Pool): Promise<() => Promise<number>> {

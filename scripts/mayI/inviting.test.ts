@@ -41,7 +41,7 @@ async function compareInviting(seen: Seen, tx: Tx, _now: Date, { groups, people 
     for (const [at, group] of groups.entries()) {
       const who = await standingIn(tx, group, userId);
       const question = {
-        group: { ...momentOf(group), ...(await seatsOf(tx, group)) },
+        group: { ...momentOf(group), ...(await seatsOf(tx, group, null)) },
         person: { who, isSuspended: state === "suspended" },
       };
       const answer = decided(mayInvite(question));

@@ -22,7 +22,7 @@ afterAll(() => service.stop());
 /** Placeholder facts of a person whom the service refuses before it reads any. */
 const UNKNOWN = { isVerified: false, isInArrears: false, groups: 0, groupLimit: null };
 
-it("for 2,000 drawn situations, database, service and screen agree on joining and founding (D3, D62, D104, D111, D119, D263, D264)", async () => {
+it("for 2,000 drawn situations, database, service and screen agree on joining and founding (D3, D62, D92, D104, D111, D112, D119, D263, D264)", async () => {
   const outcomes = [
     "not-signed-in",
     "account-suspended",
@@ -31,6 +31,8 @@ it("for 2,000 drawn situations, database, service and screen agree on joining an
     "group-closed",
     "group-frozen",
     "invite-only",
+    "join-link-ended",
+    "on-waiting-list",
     "group-full",
     "identity-required",
     "in-arrears",
@@ -40,6 +42,8 @@ it("for 2,000 drawn situations, database, service and screen agree on joining an
     "accept",
     "join",
     "request",
+    "wait",
+    "leave_list",
   ] as const;
   await untilAll(outcomes, (seen) =>
     inScene({ db: service.services.db, debtors }, (...scene) => compareJoining(seen, ...scene)),

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import { type Database, inTransaction, type Tx } from "../../actions/db/database.ts";
 import type { GroupRow } from "../../actions/groups/queries.ts";
+import type { ManageAct } from "../../actions/domain/managing.ts";
 import type { RefusalCode } from "../../actions/refusals/catalogue.ts";
 import { buildUser } from "../../actions/test/factories.ts";
 import { Seen } from "./answers.ts";
@@ -41,6 +42,8 @@ const aGroup = fc.record({
   orderMethod: fc.constantFrom("manual", "manual", "random", "join_order"),
   order: fc.constantFrom("whole", "whole", "short", "stranger"),
   isCrowded: fc.boolean(),
+  /** How many of the first people are asked about changed terms; some of them are members, one has accepted. */
+  asked: fc.constantFrom(0, 0, 0, 1, 3),
   /** The person whose name the first member has. */
   namesake: fc.nat({ max: PEOPLE - 1 }),
 });
@@ -49,6 +52,8 @@ const aTie = fc.record({
   lot: fc.nat({ max: 99 }),
   request: fc.constantFrom(null, null, null, "pending", "rejected", "rejected"),
   invitation: fc.constantFrom(null, null, null, null, null, "open", "ended", "declined"),
+  link: fc.constantFrom(null, null, null, null, "open", "ended", "revoked", "used up"),
+  isWaiting: fc.constantFrom(false, false, false, false, false, true),
   // Often exactly at the end of the pause, or one millisecond beside it.
   declinedAgo: fc.oneof(fc.constantFrom(-1, 0, 1), fc.integer({ min: -86_400_000, max: 86_400_000 })),
 });
@@ -79,6 +84,7 @@ async function setTheScene(
   }
   await sql`update plans set active_group_limit = 12 where plan_id = 'premium'`.execute(tx);
   await sql`update currencies set is_enabled = code = 'USD'`.execute(tx);
+  await sql`update limits set value = 4 where limit_id = 'waiting_list_max'`.execute(tx);
   await sql`set local session_replication_role = replica`.execute(tx);
 
   const pause = 7 * 86_400_000;
@@ -109,12 +115,28 @@ async function setTheScene(
             ${new Date(now.getTime() + (tie.invitation === "ended" ? 0 : 1))} from user_profiles where user_id = ${userId}`.execute(
           tx,
         );
+      if (tie.link)
+        await sql`with link as (
+            insert into join_links (group_id, created_by, uses_left, expires_at, revoked_at) values (${groupId}, ${admin}, ${tie.link === "used up" ? 0 : 1},
+              ${new Date(now.getTime() + (tie.link === "ended" ? 0 : 1))}, ${tie.link === "revoked" ? now : null}) returning join_link_id)
+          insert into private.join_link_visits (join_link_id, user_id) select join_link_id, ${userId} from link`.execute(
+          tx,
+        );
+      // Some wait since the same instant.
+      if (tie.isWaiting && !seat)
+        await sql`insert into group_waiting_list (group_id, user_id, created_at)
+          values (${groupId}, ${userId}, ${new Date(now.getTime() - (tie.lot % 3))})`.execute(tx);
       if (tie.request)
         await sql`insert into join_requests (group_id, user_id, status, requested_at, processed_at) values (${groupId}, ${userId}, ${tie.request},
           ${new Date(now.getTime() - 2 * pause)}, ${tie.request === "rejected" ? new Date(now.getTime() - pause + tie.declinedAgo) : null})`.execute(
           tx,
         );
     }
+    for (const [at, userId] of people.slice(0, group.asked).entries())
+      await sql`insert into term_consents (group_id, user_id, terms_before, terms_hash, asked_at, expires_at, accepted_at)
+        values (${groupId}, ${userId}, '{}', repeat('0', 64), ${now}, ${new Date(now.getTime() + (at + 1) * 3_600_000)}, ${at === 2 ? now : null})`.execute(
+        tx,
+      );
     const order =
       group.order === "short" ? members.slice(1) : group.order === "stranger" ? [...members, randomUUID()] : members;
     for (const [at, userId] of order.entries())
@@ -157,7 +179,20 @@ export const stateOf = async (tx: Tx, userId: string) => {
 
 /** Draws scenes until 2,000 situations have been compared and every outcome has occurred. */
 export async function untilAll(
-  outcomes: readonly (RefusalCode | "accept" | "invite" | "join" | "request" | "start" | "start_anyway")[],
+  outcomes: readonly (
+    | RefusalCode
+    | ManageAct
+    | "accept"
+    | "ask"
+    | "invite"
+    | "join"
+    | "leave_list"
+    | "request"
+    | "start"
+    | "start_anyway"
+    | "start_without_asked"
+    | "wait"
+  )[],
   play: (seen: Seen) => Promise<void>,
 ): Promise<void> {
   const seen = new Seen();

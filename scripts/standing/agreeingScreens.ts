@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { Database } from "../../actions/db/database.ts";
 import type { StartedCircle } from "../../actions/test/circle.ts";
+import type { WaitReason } from "../../web/circle/schedule/payoutWait.ts";
 import type { StandKey } from "../../web/circle/standing/stand.ts";
 import { lookOf } from "../../web/components/ring/seat.ts";
 import { debtsIn, totalOf } from "./books.ts";
@@ -8,6 +9,15 @@ import { asksOf, type Readers, type Screens } from "./reader.ts";
 
 const centsOf = ({ stands }: Pick<Screens, "stands">, ...keys: StandKey[]) =>
   stands.filter(({ key }) => keys.includes(key)).reduce((sum, { cents = 0 }) => sum + cents, 0);
+/** For what a payout may wait where its recipient reads each of these sentences. */
+const waitsOfKey: Partial<Record<StandKey, readonly WaitReason[]>> = {
+  receiving: ["not_open", "contributions", "payout_day", "released_now"],
+  receivingWhenPaid: ["overdue", "released_now"],
+  receivingComing: ["coming"],
+  receivingChecked: ["given_back"],
+  receivingVoted: ["vote"],
+  frozenReceiving: ["frozen"],
+};
 const said = (list: Screens["stands"]) => list.map(({ cents, day, key, people }) => ({ cents, day, key, people }));
 
 /**
@@ -59,6 +69,17 @@ export async function agreeingScreens(
     );
     const missing = screens.cards.receive.filter(({ key }) => key === "shortBefore" || key === "shortComing");
     expect(missing.reduce((sum, { cents = 0 }) => sum + cents, 0)).toBe(totalOf(toMe));
+
+    // A payout that has not gone out is never silent: it has one reason and one day, and whoever waits for it is told.
+    const running = Object.keys(screens.schedule).find((round) => screens.schedule[Number(round)]?.includes("Now"));
+    if (running && screens.seats.size > 0) {
+      const wait = screens.waits.get(Number(running));
+      expect([name, running, wait]).toEqual([name, running, { reason: expect.any(String), day: expect.any(String) }]);
+      const mine = screens.stands.find(({ key }) => waitsOfKey[key]);
+      if (mine) expect([mine.key, waitsOfKey[mine.key]]).toEqual([mine.key, expect.arrayContaining([wait!.reason])]);
+      const coming = screens.cards.receive.find(({ key }) => waitsOfKey[key]);
+      if (mine) expect(coming?.key).toBe(mine.key);
+    }
 
     // The ring agrees with the books for everybody in the circle (D96).
     for (const [member, seat] of screens.seats) {

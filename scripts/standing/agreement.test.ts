@@ -2,8 +2,10 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startCircle, type StartedCircle } from "../../actions/test/circle.ts";
 import { buildGroup, buildUser } from "../../actions/test/factories.ts";
+import { memberVotes } from "../../actions/test/memberVotes.ts";
 import { startNextCycle } from "../../actions/test/nextCycle.ts";
 import { startTestService, type TestService } from "../../actions/test/testService.ts";
+import { waitReasons } from "../../web/circle/schedule/payoutWait.ts";
 import { agreeingScreens } from "./agreeingScreens.ts";
 import { openReaders, type Readers, type Screens } from "./reader.ts";
 import { standSentences } from "./words.ts";
@@ -26,14 +28,17 @@ afterAll(async () => {
 let situations = 0;
 /** Every sentence that somebody was told in one of them. */
 const toldKeys = new Set<string>();
+/** Every reason for which a payout waited in one of them. */
+const toldReasons = new Set<string>();
 
 async function holdsForAll(
   circle: StartedCircle,
   names: readonly string[] = NAMES,
 ): Promise<Record<Name | "Dora", Screens>> {
   const all = await agreeingScreens(circle, names, { db: service.services.db, readers });
-  for (const { stands } of Object.values(all)) {
+  for (const { stands, waits } of Object.values(all)) {
     situations += 1;
+    for (const { reason } of waits.values()) toldReasons.add(reason);
     for (const { key } of stands) toldKeys.add(key);
   }
   return all;
@@ -48,6 +53,13 @@ async function pay(circle: StartedCircle, round: number, except: readonly Name[]
 
 async function endGrace(circle: StartedCircle, round: number): Promise<void> {
   await circle.goTo(round, 4);
+  await circle.tick();
+}
+
+/** The circle keeps the recipient who owes two contributions at their own turn, so that the payout goes out (D65). */
+async function keepAtTurn(circle: StartedCircle, voters: readonly Name[]): Promise<void> {
+  const votes = memberVotes(service, circle);
+  for (const name of voters) await votes.vote(name, "no");
   await circle.tick();
 }
 
@@ -175,6 +187,9 @@ it("covers several rounds, an empty payout, a freeze, an allowance and an earlie
 
   await pay(circle, 3);
   await endGrace(circle, 3);
+  // The circle is asked first.
+  await holdsForAll(circle);
+  await keepAtTurn(circle, ["Amina", "Bruno"]);
   await holdsForAll(circle);
   await startNextCycle(service, circle, { admin: "Amina", contributionAmount: 150_00 });
   const next = await holdsForAll(circle);
@@ -252,6 +267,34 @@ it("tells a payment of the round at hand that is on its way, and asks for it no 
   expect(coming.Amina.ring.Chloe).toBe("payment on its way");
   expect(coming.Chloe.schedule[1]).toEqual(["Now", "Payment on its way"]);
   expect(coming.Chloe.stands.some(({ act }) => act === "pay")).toBe(false);
+
+  // Nobody else is asked, so the payout waits for Chloe's money, and then for somebody's decision.
+  await circle.pay("Bruno", { round: 1 });
+  const last = await holdsForAll(circle);
+  expect(last.Amina.sentences).toEqual([
+    "This round is yours: $200.00 once the payments on their way are there, by Wed, Jan 13.",
+  ]);
+  expect(last.Amina.cardWords).toContain("$200.00 once the payments on their way are there, by Wed, Jan 13");
+  await sql`update payments set refunded_amount = 1, refunded_at = app_now() where group_id = ${circle.groupId}::uuid
+    and status = 'completed'`.execute(service.services.db);
+  expect((await holdsForAll(circle)).Amina.sentences).toEqual([
+    "This round is yours: $200.00 once we have looked into a payment that was given back on Thu, Jan 7.",
+  ]);
+}, 120_000);
+
+it("waits for the payout day, and for a round to open, where nothing else is to be waited for (D8, D57)", async () => {
+  const circle = await startCircle(service, NAMES);
+  await sql`update rounds set payout_date = payout_date + 2, payout_at = payout_at + interval '2 days'
+    where group_id = ${circle.groupId}::uuid and payout_round = 1`.execute(service.services.db);
+  await pay(circle, 1);
+  const paid = await holdsForAll(circle);
+  expect(paid.Chloe.waits.get(1)).toEqual({ reason: "payout_day", day: "2027-01-09" });
+  expect(paid.Amina.sentences).toEqual(["This round is yours: $200.00 on Sat, Jan 9."]);
+  await circle.goTo(1, 2);
+  await circle.tick();
+  const next = await holdsForAll(circle);
+  expect(next.Chloe.waits.get(2)).toEqual({ reason: "not_open", day: "2027-01-11" });
+  expect(next.Bruno.sentences).toEqual(["This round is yours: $200.00 on Thu, Jan 14."]);
 }, 120_000);
 
 it("tells the organizer who owes, and who had left when the debt was due to them (D61, D87)", async () => {
@@ -266,7 +309,8 @@ it("tells the organizer who owes, and who had left when the debt was due to them
   await sql`update group_members set status = 'left', left_at = app_now() where group_id = ${circle.groupId}::uuid
     and user_id = ${circle.member("Bruno").userId}::uuid`.execute(db);
   const left = await holdsForAll(circle);
-  expect(left.Bruno.sentences[0]).toMatch(/\$100\.00 .*is missing since Thu, Jan 14, from Amina\.$/);
+  // Whoever has left after receiving pays on (D116), and still reads what is missing.
+  expect(left.Bruno.sentences.join("\n")).toMatch(/\$100\.00 .*is missing since Thu, Jan 14, from Amina\.$/);
   await circle.goTo(3, 0);
   await circle.pay("Amina", { round: 3 });
   await circle.goTo(3, 4);
@@ -373,6 +417,19 @@ it("has a sentence before a circle starts (D52)", async () => {
   expect(asked.sentences).toEqual(["1 person asks to join.", expect.stringMatching(/^You are in\. The first/)]);
   expect(asked.listCard?.map(({ key }) => key)).toEqual(["approve"]);
 
+  const member = await buildUser(db, { name: "Ines" });
+  const asked_at = new Date();
+  const answer_due_at = new Date(asked_at.getTime() + 72 * 3_600_000);
+  await db
+    .insertInto("leave_requests")
+    .values({ group_id: planned.groupId, user_id: member.userId, cycle: 1, asked_at, answer_due_at })
+    .execute();
+  const left = await readers.read(admin.userId, planned.groupId);
+  situations += 1;
+  for (const { key } of left.stands) toldKeys.add(key);
+  expect(left.sentences.slice(0, 2)).toEqual(["1 person asks to leave.", "1 person asks to join."]);
+  expect(left.listCard?.map(({ key }) => key)).toEqual(["approveLeave", "approve"]);
+
   await sql`update groups set status = 'closed' where group_id = ${planned.groupId}::uuid`.execute(db);
   const closed = await readers.read(admin.userId, planned.groupId);
   situations += 1;
@@ -382,6 +439,7 @@ it("has a sentence before a circle starts (D52)", async () => {
 
 it("checked 80 situations or more, and each sentence in one of them", () => {
   expect(situations).toBeGreaterThanOrEqual(80);
+  expect(waitReasons.filter((reason) => !toldReasons.has(reason))).toEqual([]);
   // A round closes with its payout, so nobody waits for one of a round that is over unless an action stops between the two.
   expect(standSentences.filter((key) => !toldKeys.has(key))).toEqual(["shortWaiting"]);
 });

@@ -10,12 +10,14 @@ import type { listStands_group$data } from "../../web/__generated__/member/listS
 import type { useBoard_group$data } from "../../web/__generated__/member/useBoard_group.graphql.ts";
 import type { useNext_person$data } from "../../web/__generated__/member/useNext_person.graphql.ts";
 import type { useOpenContributions_group$data } from "../../web/__generated__/member/useOpenContributions_group.graphql.ts";
+import type { usePayoutWaits_group$data } from "../../web/__generated__/member/usePayoutWaits_group.graphql.ts";
 import type { useSchedule_group$data } from "../../web/__generated__/member/useSchedule_group.graphql.ts";
 import type { useStandings_group$data } from "../../web/__generated__/member/useStandings_group.graphql.ts";
 import { isUnpaid, openContributionOf } from "../../web/circle/debts/openContribution.ts";
 import { boardMemberOf, lateIn } from "../../web/circle/members/board.ts";
 import { ringSeats } from "../../web/circle/ring/ringSeats.ts";
 import { roundMarks } from "../../web/circle/schedule/roundMarks.ts";
+import { type PayoutWait, payoutWaitOf } from "../../web/circle/schedule/payoutWait.ts";
 import { scheduledRoundOf } from "../../web/circle/schedule/scheduledRound.ts";
 import { isAsk, type Stand } from "../../web/circle/standing/stand.ts";
 import { standingOf } from "../../web/circle/standing/standing.ts";
@@ -30,6 +32,7 @@ type GroupNode = StandGroup &
   Pick<CircleRing_group$data, "member_limit"> &
   Pick<useBoard_group$data, "board"> &
   Pick<useOpenContributions_group$data, "current_cycle" | "open_contributions"> &
+  Pick<usePayoutWaits_group$data, "payout_waits"> &
   Pick<useSchedule_group$data, "schedule"> &
   Pick<useStandings_group$data, "standings">;
 
@@ -38,6 +41,8 @@ export interface Screens {
   stands: Stand[];
   /** The sentences of the group's page. */
   sentences: string[];
+  /** What the payouts wait for that have not gone out, by round. */
+  waits: ReadonlyMap<number, PayoutWait>;
   /** The ring's seats by alias, in data and in words. */
   seats: Map<string, RingSeat>;
   ring: Record<string, string>;
@@ -99,7 +104,7 @@ export async function openReaders(service: TestService): Promise<Readers> {
       const groups = await ask(userId, "GroupsScreenQuery", {
         userId,
         name: "%",
-        where: { group_id: { _is_null: true } },
+        sought: {},
       });
       const node = group.groups_connection!.edges[0]!.node as GroupNode;
       const person = dashboard.user_profiles_connection!.edges[0]!.node as useNext_person$data;
@@ -151,12 +156,14 @@ function screensOf(
   const all = node.standings.map(standingOf);
   const standings = all.filter(({ cycle }) => cycle === node.current_cycle);
   const schedule = node.schedule.map(scheduledRoundOf);
+  const waits = new Map(node.payout_waits.map((row) => [row.payout_round ?? 0, payoutWaitOf(row)]));
   const stands = standsOf(node, {
     debts: all.filter(({ isLeftOpen }) => isLeftOpen),
     late: lateIn(members),
     owedToMe: open.filter(({ recipientId }) => recipientId === userId),
     schedule,
     standings,
+    waits,
   });
   const seats = new Map(
     ringSeats(members, { chairs: node.member_limit, myId: userId, openWords })
@@ -172,6 +179,7 @@ function screensOf(
   const ofThisCycle = open.filter(({ isOfEarlierCycle }) => !isOfEarlierCycle);
   return {
     stands,
+    waits,
     sentences: stands.map(sentence),
     seats,
     ring: Object.fromEntries([...seats].map(([name, each]) => [name, seat(each)])),

@@ -50,8 +50,12 @@ CREATE FUNCTION demo.money(cents bigint, currency text) RETURNS jsonb LANGUAGE s
 CREATE FUNCTION demo.of_group(facts jsonb, circle uuid) RETURNS jsonb LANGUAGE sql STABLE AS
   $$ SELECT facts || coalesce((SELECT jsonb_build_object('group', name) FROM public.groups WHERE group_id = circle), '{}') $$;
 
+-- What is said is collected, and told in the order of its times by demo.talk(): conversations are numbered as they go.
+CREATE TABLE demo.said (at timestamptz NOT NULL, chat_id uuid NOT NULL, message_id uuid NOT NULL, person uuid, text text, kind text, facts jsonb, reply_to uuid, emoji text);
+CREATE TABLE demo.readings (person uuid NOT NULL, chat_id uuid NOT NULL, read_at timestamptz NOT NULL);
+
 CREATE FUNCTION demo.post_news(kind text, circle uuid, at timestamptz, facts jsonb DEFAULT '{}') RETURNS void LANGUAGE sql AS $$
-  INSERT INTO public.messages (chat_id, kind, "values", created_at) VALUES ('group_' || circle, kind, demo.of_group(facts, circle), at) $$;
+  INSERT INTO demo.said (at, chat_id, message_id, kind, facts) VALUES (at, circle, gen_random_uuid(), kind, demo.of_group(facts, circle)) $$;
 
 -- A line in somebody's feed, and a post in the circle's chat where it is news for everybody.
 CREATE FUNCTION demo.tell(kind text, circle uuid, person uuid, at timestamptz, facts jsonb DEFAULT '{}', in_chat boolean DEFAULT false) RETURNS void LANGUAGE plpgsql AS $$
@@ -67,12 +71,48 @@ CREATE FUNCTION demo.notify(person text, kind text, since interval, circle text 
   FROM (VALUES (1)) one LEFT JOIN public.groups g ON g.group_id = demo.id(circle) $$;
 
 -- Talk.
-CREATE FUNCTION demo.say(circle text, person text, since interval, text text, word text DEFAULT NULL, reply_to text DEFAULT NULL) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO public.messages (message_id, chat_id, sender_id, message, reply_to_id, created_at)
-  VALUES (coalesce(demo.id('message ' || word), gen_random_uuid()), 'group_' || demo.id(circle), demo.id(person), text,
-    demo.id('message ' || reply_to), demo.ago(since)) $$;
+CREATE FUNCTION demo.say_in(chat uuid, person text, since interval, text text, word text DEFAULT NULL, reply_to text DEFAULT NULL) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO demo.said (at, chat_id, message_id, person, text, reply_to)
+  VALUES (demo.ago(since), chat, coalesce(demo.id('message ' || word), gen_random_uuid()), demo.id(person), text, demo.id('message ' || reply_to)) $$;
+
+CREATE FUNCTION demo.say(circle text, person text, since interval, text text, word text DEFAULT NULL, reply_to text DEFAULT NULL) RETURNS void LANGUAGE sql AS
+  $$ SELECT demo.say_in(demo.id(circle), person, since, text, word, reply_to) $$;
 
 CREATE FUNCTION demo.react(word text, emoji text, people text[]) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO public.message_reactions (message_id, user_id, emoji, created_at)
-  SELECT m.message_id, demo.id(person), emoji, m.created_at + interval '20 minutes'
-  FROM unnest(people) person, public.messages m WHERE m.message_id = demo.id('message ' || word) $$;
+  INSERT INTO demo.said (at, chat_id, message_id, person, emoji)
+  SELECT m.at + interval '20 minutes', m.chat_id, m.message_id, demo.id(somebody), react.emoji
+  FROM unnest(people) somebody, demo.said m WHERE m.message_id = demo.id('message ' || word) AND m.text IS NOT NULL $$;
+
+-- A conversation of two, begun `since` ago; its id is that of the word `<one> and <other>`.
+CREATE FUNCTION demo.meet(one text, other text, since interval) RETURNS uuid LANGUAGE sql AS $$
+  INSERT INTO public.chats (chat_id, chat_type, first_user_id, second_user_id, created_at)
+  VALUES (demo.id(one || ' and ' || other), 'individual', least(demo.id(one), demo.id(other)), greatest(demo.id(one), demo.id(other)), demo.ago(since))
+  RETURNING chat_id $$;
+
+-- How far somebody has read; everybody else has read all there is.
+CREATE FUNCTION demo.read_until(person text, chat uuid, since interval) RETURNS void LANGUAGE sql AS
+  $$ INSERT INTO demo.readings VALUES (demo.id(person), chat, demo.ago(since)) $$;
+
+CREATE FUNCTION demo.talk() RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  line demo.said;
+BEGIN
+  -- Everybody is there while the story is told, and sees in the end what they were there for.
+  UPDATE public.chat_user_states SET until_number = DEFAULT, may_write = true;
+  FOR line IN SELECT * FROM demo.said ORDER BY at LOOP
+    IF line.emoji IS NULL THEN
+      INSERT INTO public.messages (message_id, chat_id, sender_id, message, kind, "values", reply_to_id, created_at)
+      VALUES (line.message_id, line.chat_id, line.person, line.text, line.kind, line.facts, line.reply_to, line.at);
+    ELSE
+      INSERT INTO public.message_reactions (message_id, user_id, emoji, created_at) VALUES (line.message_id, line.person, line.emoji, line.at);
+    END IF;
+  END LOOP;
+  UPDATE public.chat_user_states s SET
+    from_number = 1 + coalesce((SELECT max(m.number) FROM public.messages m WHERE m.chat_id = s.chat_id AND m.created_at < g.joined_at), 0),
+    until_number = CASE WHEN g.status = 'left' THEN coalesce((SELECT max(m.number) FROM public.messages m WHERE m.chat_id = s.chat_id AND m.created_at <= g.left_at), 0) ELSE private.no_end() END,
+    may_write = g.status <> 'left'
+  FROM public.group_members g WHERE g.group_id = s.chat_id AND g.user_id = s.user_id;
+  UPDATE public.chat_user_states s SET delivered_number = private.no_end(), read_number = coalesce(
+    (SELECT max(m.number) FROM demo.readings r JOIN public.messages m ON m.chat_id = r.chat_id AND m.created_at <= r.read_at
+      WHERE r.person = s.user_id AND r.chat_id = s.chat_id), private.no_end());
+END $$;

@@ -78,10 +78,11 @@ BEGIN
     (due - 3)::timestamp AT TIME ZONE g.time_zone, (due + 1)::timestamp AT TIME ZONE g.time_zone, (due + 4)::timestamp AT TIME ZONE g.time_zone,
     (due + g.payout_delay_days)::timestamp AT TIME ZONE g.time_zone, (c.start_date - 3)::timestamp AT TIME ZONE g.time_zone
   FROM unnest(people) WITH ORDINALITY o (person, n), LATERAL public.due_date_of_round(c.start_date, g.frequency, n::integer) due;
-  INSERT INTO public.obligations (group_id, cycle, payout_round, user_id, recipient_id, amount, grace_ends_at, created_at)
-  SELECT r.group_id, r.cycle, r.payout_round, a.user_id, r.recipient_id, g.contribution_amount, r.grace_ends_at, r.created_at
+  INSERT INTO public.obligations (group_id, cycle, payout_round, user_id, recipient_id, amount, grace_ends_at, defaults_at, created_at)
+  SELECT r.group_id, r.cycle, r.payout_round, a.user_id, r.recipient_id, g.contribution_amount, r.grace_ends_at,
+    (r.due_date + 31)::timestamp AT TIME ZONE g.time_zone, r.created_at
   FROM public.rounds r JOIN public.payout_assignments a USING (group_id, cycle) WHERE r.group_id = g.group_id AND a.user_id <> r.recipient_id;
-  UPDATE public.cycles SET locked_member_count = cardinality(people), current_payout_round = 1,
+  UPDATE public.cycles SET round_count = cardinality(people), locked_member_count = cardinality(people), current_payout_round = 1,
     contribution_amount = g.contribution_amount, frequency = g.frequency, payout_assignment_method = g.payout_assignment_method, payout_delay_days = g.payout_delay_days,
     started_at = at, started_manually_at = at,
     end_date = (SELECT max(payout_date) FROM public.rounds WHERE group_id = g.group_id)

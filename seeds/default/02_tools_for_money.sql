@@ -75,9 +75,9 @@ BEGIN
       demo.account('pot', NULL, g.group_id, g.currency), demo.account('position', r.recipient_id, g.group_id, g.currency)],
     ARRAY[-cash, cash, -(cash + g.contribution_amount), cash + g.contribution_amount], g.currency, g.group_id, number, NULL, payout);
   UPDATE public.rounds SET closed_at = at WHERE round_id = r.round_id;
-  UPDATE public.cycles SET current_payout_round = least(number + 1, locked_member_count), completed_at = CASE WHEN number = locked_member_count THEN at END
+  UPDATE public.cycles SET current_payout_round = least(number + 1, round_count), completed_at = CASE WHEN number = round_count THEN at END
   WHERE group_id = g.group_id;
-  UPDATE public.groups SET status = 'completed' WHERE group_id = g.group_id AND number = c.locked_member_count;
+  UPDATE public.groups SET status = 'completed' WHERE group_id = g.group_id AND number = c.round_count;
   facts := jsonb_build_object('payout_id', payout, 'cycle', 1, 'round', number);
   PERFORM demo.tell('payout_released', g.group_id, r.recipient_id, at,
     facts || jsonb_build_object('recipient', demo.someone(r.recipient_id))
@@ -89,7 +89,7 @@ BEGIN
     PERFORM demo.post_news('contributions_missing', g.group_id, at,
       facts || jsonb_build_object('people', (SELECT jsonb_agg(demo.someone(demo.id(person))) FROM unnest(missing) person)));
   END IF;
-  IF number = c.locked_member_count THEN
+  IF number = c.round_count THEN
     PERFORM demo.tell('group_completed', g.group_id, m.user_id, at) FROM public.group_members m WHERE m.group_id = g.group_id;
     PERFORM demo.post_news('group_completed', g.group_id, at);
   END IF;

@@ -33,7 +33,6 @@ INSERT INTO public.late_allowances (round_id, user_id, reason, valid_until, crea
   (demo.id('second-chance round 1'), demo.id('samuel'), 'admin_allowed', demo.ago(interval '9 days'), demo.ago(interval '16 days')),
   (demo.id('second-chance round 2'), demo.id('priya'), 'admin_allowed',
     (SELECT (demo.today() + 7)::timestamp AT TIME ZONE time_zone FROM public.groups WHERE group_id = demo.id('second-chance')), demo.ago(interval '1 day'));
-UPDATE public.user_profiles SET reputation_score = 95 WHERE username IN ('olga', 'priya', 'samuel');
 
 -- Due today.
 SELECT demo.circle('rent-cushion', 'hiroshi', 'Harlem Rent Cushion', 'Forty a week, so that the first of the month is just another day.', 'weekly', 4000, 5,

@@ -21,17 +21,22 @@ SELECT demo.join('cousins', ARRAY['bruno', 'grace', 'hiroshi', 'linh'], interval
 SELECT demo.start('cousins', ARRAY['linh', 'grace', 'amina', 'bruno', 'hiroshi']);
 SELECT demo.play_round('cousins', n) FROM generate_series(1, 5) n;
 
-INSERT INTO public.grace_period_votes (vote_id, group_id, vote_type, description, eligible_voters, created_by, expires_at, created_at) VALUES
-  (demo.id('vote cousins'), demo.id('cousins'), 'restart_group', 'Another round of Cousins Across Oceans?', 5, demo.id('amina'), demo.ago(interval '-4 days'), demo.ago(interval '3 days'));
+INSERT INTO public.grace_period_votes (vote_id, group_id, cycle, vote_type, description, eligible_voters, created_by, expires_at, created_at) VALUES
+  (demo.id('vote cousins'), demo.id('cousins'), 2, 'restart_group', 'Another round of Cousins Across Oceans?', 5, demo.id('amina'), date_trunc('second', demo.ago(interval '-4 days')), demo.ago(interval '3 days'));
+INSERT INTO private.vote_voters (vote_id, voter_id) SELECT demo.id('vote cousins'), user_id FROM public.group_members WHERE group_id = demo.id('cousins');
 INSERT INTO public.vote_responses (vote_id, voter_id, vote_choice, created_at) VALUES
   (demo.id('vote cousins'), demo.id('amina'), 'yes', demo.ago(interval '3 days')),
   (demo.id('vote cousins'), demo.id('grace'), 'yes', demo.ago(interval '2 days')),
   (demo.id('vote cousins'), demo.id('hiroshi'), 'no', demo.ago(interval '1 day'));
 
 -- A vote that is over: the others did not give Olga more time.
-INSERT INTO public.grace_period_votes (vote_id, group_id, user_id, vote_type, description, status, round_id, eligible_voters, created_by, expires_at, closed_at, created_at) VALUES
-  (demo.id('vote olga'), demo.id('second-chance'), demo.id('olga'), 'extend_grace', 'Olga asks for three more days.', 'failed', demo.id('second-chance round 2'), 5,
+INSERT INTO public.grace_period_votes (vote_id, group_id, cycle, user_id, vote_type, description, status, round_id, grace_held_days, eligible_voters, created_by, expires_at, closed_at, created_at) VALUES
+  (demo.id('vote olga'), demo.id('second-chance'), 1, demo.id('olga'), 'extend_grace', 'Olga asks for three more days.', 'failed', demo.id('second-chance round 2'), 0, 5,
     demo.id('olga'), demo.ago(interval '3 days'), demo.ago(interval '3 days'), demo.ago(interval '5 days'));
+
+INSERT INTO private.vote_voters (vote_id, voter_id) SELECT demo.id('vote olga'), m.user_id FROM public.group_members m
+WHERE m.group_id = demo.id('second-chance') AND m.user_id <> demo.id('olga') AND m.status = 'active';
+UPDATE public.grace_period_votes v SET eligible_voters = (SELECT count(*) FROM private.vote_voters w WHERE w.vote_id = v.vote_id) WHERE v.vote_id = demo.id('vote olga');
 
 -- Stopped by the platform after its first round.
 SELECT demo.circle('riverside', 'jamal', 'Riverside Runners', 'Twenty a week for race fees and shoes.', 'weekly', 2000, 4,
@@ -50,13 +55,11 @@ SELECT demo.withdraw('bruno 1', 'bruno', 20000, demo.ago(interval '6 days'), int
 
 -- Achievements follow from the records.
 INSERT INTO public.user_achievements (user_id, achievement_id, earned_at)
-SELECT p.user_id, a.achievement_id, max(p.paid_at) FROM public.payments p
-JOIN public.achievements a ON a.requirement_type = 'payments'
-WHERE p.status = 'completed' GROUP BY p.user_id, a.achievement_id, a.requirement_target HAVING count(*) >= a.requirement_target;
-INSERT INTO public.user_achievements (user_id, achievement_id, earned_at)
-SELECT m.user_id, a.achievement_id, max(c.started_at) FROM public.group_members m JOIN public.cycles c ON c.group_id = m.group_id AND c.started_at IS NOT NULL
-JOIN public.achievements a ON a.requirement_type = 'groups'
-GROUP BY m.user_id, a.achievement_id, a.requirement_target HAVING count(*) >= a.requirement_target;
-INSERT INTO public.user_achievements (user_id, achievement_id, earned_at)
-SELECT m.user_id, 'circle_champion', min(c.completed_at) FROM public.group_members m JOIN public.cycles c USING (group_id)
-WHERE c.completed_at IS NOT NULL GROUP BY m.user_id;
+SELECT p.user_id, a.achievement_id, coalesce(
+  (SELECT max(c.completed_at) FROM public.cycles c JOIN public.obligations o USING (group_id, cycle) WHERE a.requirement_type = 'completed_groups' AND o.user_id = p.user_id),
+  (SELECT max(c.started_at) FROM public.cycles c JOIN public.obligations o USING (group_id, cycle) WHERE a.requirement_type = 'groups' AND o.user_id = p.user_id),
+  (SELECT max(x.paid_at) FROM public.payments x WHERE x.user_id = p.user_id))
+FROM public.user_profiles p CROSS JOIN LATERAL private.records_of(p.user_id) r CROSS JOIN public.achievements a
+WHERE a.requirement_target <= CASE a.requirement_type WHEN 'payments' THEN r.payments WHEN 'groups' THEN r.groups WHEN 'consecutive_payments' THEN r.longest_run
+  WHEN 'saved_cents' THEN r.saved_cents WHEN 'completed_groups' THEN r.completed_groups END;
+SELECT private.look_at_scores();

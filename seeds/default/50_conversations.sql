@@ -32,21 +32,23 @@ SELECT demo.say('diallo-family', 'farid', interval '11 days', 'Grandmother says 
 SELECT demo.say('lakeshore', 'kavya', interval '3 days', 'What a year. Thank you all.');
 SELECT demo.say('peckham', 'samuel', interval '10 days', 'Priya has her pot. Mine is next, then Olga.');
 
--- Amina and Bruno, between themselves.
-INSERT INTO public.chats (chat_id, chat_type, first_user_id, second_user_id, created_at)
-SELECT format('individual_%s_%s', a, b), 'individual', a, b, demo.ago(interval '9 days')
-FROM (SELECT least(demo.id('amina'), demo.id('bruno')), greatest(demo.id('amina'), demo.id('bruno'))) pair (a, b);
-INSERT INTO public.messages (chat_id, sender_id, message, created_at)
-SELECT format('individual_%s_%s', least(demo.id('amina'), demo.id('bruno')), greatest(demo.id('amina'), demo.id('bruno'))), demo.id(person), text, demo.ago(since)
-FROM (VALUES
+-- Between two people.
+SELECT demo.say_in(chat, person, since, text) FROM demo.meet('amina', 'bruno', interval '9 days') chat, (VALUES
   ('bruno', interval '9 days', 'Would you help me with the vendors'' circle? You have done this longer.'),
   ('amina', interval '8 days 22 hours', 'Gladly. Keep the first one small and let people see the order before it starts.'),
   ('bruno', interval '8 days 21 hours', 'And when somebody is late?'),
   ('amina', interval '5 hours', 'Ask first, privately. Most of the time it is a bank, not a person.')) t (person, since, text);
+SELECT demo.say_in(chat, person, since, text) FROM demo.meet('amina', 'chloe', interval '3 days') chat, (VALUES
+  ('amina', interval '3 days', 'Hi Chloe, is Sunday still good for you?'),
+  ('chloe', interval '27 hours', 'Yes! Market day pays me in cash, I bring it to the bank on Monday morning.'),
+  ('chloe', interval '26 hours 50 minutes', 'Tell me if that is too late.')) t (person, since, text);
+SELECT demo.say_in(chat, person, since, text) FROM demo.meet('bruno', 'grace', interval '15 days') chat, (VALUES
+  ('grace', interval '15 days', 'Thank you for the first pot. The uniforms are ordered.'),
+  ('bruno', interval '14 days 20 hours', 'Wonderful news.')) t (person, since, text);
 
--- How far people have read.
-INSERT INTO public.chat_user_states (user_id, chat_id, last_read_at, last_delivered_at) VALUES
-  (demo.id('amina'), 'group_' || demo.id('sunday-savers'), demo.ago(interval '1 day'), demo.ago(interval '30 minutes')),
-  (demo.id('chloe'), 'group_' || demo.id('sunday-savers'), demo.ago(interval '25 hours'), demo.ago(interval '25 hours')),
-  (demo.id('bruno'), 'group_' || demo.id('sunday-savers'), demo.ago(interval '30 minutes'), demo.ago(interval '30 minutes')),
-  (demo.id('amina'), 'group_' || demo.id('queens-nurses'), demo.ago(interval '10 hours'), demo.ago(interval '10 hours'));
+SELECT demo.read_until('amina', demo.id('sunday-savers'), interval '1 day');
+SELECT demo.read_until('amina', demo.id('amina and chloe'), interval '2 days');
+SELECT demo.read_until('amina', demo.id('queens-nurses'), interval '10 hours');
+SELECT demo.read_until('chloe', demo.id('sunday-savers'), interval '25 hours');
+SELECT demo.read_until('bruno', demo.id('amina and bruno'), interval '6 hours');
+SELECT demo.talk();

@@ -30,7 +30,7 @@ function useFloating(isVerified: boolean): { canCreate: boolean; canVerify: bool
 export function FloatingRoom({ isVerified }: { isVerified: boolean }) {
   const { canCreate, canVerify } = useFloating(isVerified);
   const count = Number(canCreate) + Number(canVerify);
-  return count === 0 ? null : <chakra.div flexShrink="0" w={count === 1 ? "14" : "6.5rem"} aria-hidden />;
+  return count === 0 ? null : <chakra.div flexShrink="0" w={count === 1 ? "14" : "104px"} aria-hidden />;
 }
 
 /**

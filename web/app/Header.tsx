@@ -19,16 +19,17 @@ function Bell99({ count }: { count: number }) {
   const words =
     count > 0 ? `${t("header.notifications")}, ${t("header.unread", { count })}` : t("header.notifications");
   return (
-    <Box position="relative">
-      <IconButton label={words} asChild>
-        <Link to="/messages?tab=notifications">
-          <Bell />
-        </Link>
-      </IconButton>
-      <Box position="absolute" top="0.5" insetStart="6" pointerEvents="none">
-        <CountBadge count={count} />
-      </Box>
-    </Box>
+    <IconButton label={words} px="2" gap="0" flexShrink="0" asChild>
+      <Link to="/messages?tab=notifications">
+        <Bell />
+        {/* Beside the bell, so that the link grows with the number and with the size of text. */}
+        {count > 0 && (
+          <Box ms="-2" mb="4">
+            <CountBadge count={count} />
+          </Box>
+        )}
+      </Link>
+    </IconButton>
   );
 }
 

@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useEffect, useState } from "react";
+import { startTransition, Suspense, useEffect, useRef, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
 import { Outlet } from "react-router-dom";
 import { useLoaderData } from "../routing/hooks.ts";
@@ -23,19 +23,6 @@ const query = graphql`
           id
           ...useShellPerson_profile
           ...useStoredPreferences_profile
-        }
-      }
-    }
-    chats_connection(first: 100, order_by: { last_message_at: desc_nulls_last }) {
-      edges {
-        node {
-          states(where: { user_id: { _eq: $me } }, limit: 1) {
-            last_read_at
-          }
-          messages(where: { sender_id: { _is_null: false } }, order_by: { created_at: desc }, limit: 1) {
-            sender_id
-            created_at
-          }
         }
       }
     }
@@ -79,24 +66,26 @@ function personOf(session: SignedIn): ShellPerson {
 
 type Profile = NonNullable<MemberLayoutQuery["response"]["user_profiles_connection"]["edges"][number]>["node"];
 
-function PersonReader(props: {
-  profile: Profile;
-  chats: MemberLayoutQuery["response"]["chats_connection"];
-  session: SignedIn;
-  onPerson: (person: ShellPerson) => void;
-}) {
-  const { profile, chats, session, onPerson } = props;
+/** However fast messages come, the numbers on bell and menu change twice a second at most. */
+const TELLS_EVERY_MS = 500;
+
+function PersonReader(props: { profile: Profile; session: SignedIn; onPerson: (person: ShellPerson) => void }) {
+  const { profile, session, onPerson } = props;
   const isAdmin = session.roles.includes("platform_admin");
-  const person = useShellPerson(
-    profile,
-    chats.edges.map(({ node }) => node),
-    isAdmin,
-  );
+  const person = useShellPerson(profile, isAdmin);
   useStoredPreferences(profile);
   useLive<MemberLayoutLiveSubscription>(live, { me: session.userId });
   const words = JSON.stringify(person);
+  const toldAt = useRef(-TELLS_EVERY_MS);
   // Nobody waits for it, so it must not stop what a tap has begun.
-  useEffect(() => startTransition(() => onPerson(JSON.parse(words) as ShellPerson)), [onPerson, words]);
+  useEffect(() => {
+    const tell = () => {
+      toldAt.current = performance.now();
+      startTransition(() => onPerson(JSON.parse(words) as ShellPerson));
+    };
+    const timer = setTimeout(tell, toldAt.current + TELLS_EVERY_MS - performance.now());
+    return () => clearTimeout(timer);
+  }, [onPerson, words]);
   return null;
 }
 
@@ -105,14 +94,9 @@ function PersonQuery(props: {
   session: SignedIn;
   onPerson: (person: ShellPerson) => void;
 }) {
-  const { user_profiles_connection: profiles, chats_connection: chats } = useStartedQuery<MemberLayoutQuery>(
-    query,
-    props.started,
-  );
+  const { user_profiles_connection: profiles } = useStartedQuery<MemberLayoutQuery>(query, props.started);
   const profile = profiles.edges[0]?.node;
-  return profile ? (
-    <PersonReader profile={profile} chats={chats} session={props.session} onPerson={props.onPerson} />
-  ) : null;
+  return profile ? <PersonReader profile={profile} session={props.session} onPerson={props.onPerson} /> : null;
 }
 
 /** The layout stands at once with what the token says; the profile fills it in without moving the screen inside. */

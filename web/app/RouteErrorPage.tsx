@@ -1,12 +1,16 @@
 import { useCallback, useEffect } from "react";
-import { useRevalidate, useRouteError } from "../routing/hooks.ts";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useHandles, useRevalidate, useRouteError } from "../routing/hooks.ts";
 import { useFailureText } from "../i18n/useFailureText.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { asFailure } from "../lib/AppFailure.ts";
 import { signOut } from "../session/session.ts";
+import { useMyId } from "../session/useMyId.ts";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { ErrorState } from "../ui/EmptyState.tsx";
 import { recordError } from "../lib/errorLog.ts";
+import { arriveWith } from "../lib/arriveWith.ts";
+import { pageHandles } from "./pageHandle.ts";
 
 /** Each browser has a message of its own for a piece of the app that cannot be fetched. */
 const isChunkFailure = (thrown: unknown) =>
@@ -16,6 +20,30 @@ const sessionCodes = new Set(["invalid-jwt", "session-expired", "access-denied",
 
 /** Refusals of the server's gate, each with a sentence that says what to do. */
 const gateCodes = new Set(["too-many-requests", "temporarily-unavailable", "unknown-document"]);
+
+const useFailedPage = () => pageHandles(useHandles()).findLast(({ failed }) => failed !== undefined)?.failed;
+
+/** What of the page could not be loaded, in words of its own; undefined where the page has none. */
+function useOwnWords(): string | undefined {
+  const { t } = useTranslation("shell");
+  const { search } = useLocation();
+  const failed = useFailedPage();
+  if (failed !== "groups") return failed && t("errorPage.group");
+  return t(new URLSearchParams(search).get("tab") === "discover" ? "errorPage.publicGroups" : "errorPage.groups");
+}
+
+/** Who is signed in goes from a group that could not be loaded to the groups, with a notice; this page stays where that fails. */
+function useWayToGroups(isOpen: boolean, text: string): void {
+  const { t } = useTranslation("shell");
+  const navigate = useNavigate();
+  const isOfGroup = useFailedPage() === "group";
+  const isVisitor = useMyId() === null;
+  const goes = isOfGroup && !isVisitor && isOpen;
+  useEffect(() => {
+    if (!goes) return;
+    void navigate("/groups", arriveWith({ title: t("errorPage.group"), text }));
+  }, [goes, navigate, t, text]);
+}
 
 async function reloadFresh(): Promise<void> {
   if ("caches" in globalThis) {
@@ -30,10 +58,18 @@ export function RouteErrorPage() {
   const thrown = useRouteError();
   const revalidate = useRevalidate();
   const failureText = useFailureText();
+  const ownWords = useOwnWords();
   useEffect(() => recordError(thrown), [thrown]);
 
   const tryAgain = useCallback(() => void revalidate(), [revalidate]);
-  const isUnreached = isChunkFailure(thrown) || asFailure(thrown).code === "network";
+  const failure = asFailure(thrown);
+  const isConnection = failure.code === "network";
+  const isUnreached = isChunkFailure(thrown) || isConnection;
+  const isOfSession = sessionCodes.has(failure.code);
+  useWayToGroups(
+    !isUnreached && !isOfSession,
+    gateCodes.has(failure.code) ? failureText(failure) : t("errorPage.groupText"),
+  );
   useEffect(() => {
     if (!isUnreached) return;
     // A page that was opened offline opens by itself when the net is back.
@@ -54,8 +90,7 @@ export function RouteErrorPage() {
       />
     );
   }
-  const failure = asFailure(thrown);
-  if (sessionCodes.has(failure.code)) {
+  if (isOfSession) {
     return (
       <ErrorState
         title={t("errorPage.authTitle")}
@@ -74,11 +109,10 @@ export function RouteErrorPage() {
       />
     );
   }
-  const isConnection = failure.code === "network";
   const wrongText = gateCodes.has(failure.code) ? failureText(failure) : t("errorPage.wrongText");
   return (
     <ErrorState
-      title={t(isConnection ? "connection.issueTitle" : "errorPage.wrongTitle")}
+      title={isConnection ? t("connection.issueTitle") : (ownWords ?? t("errorPage.wrongTitle"))}
       text={isConnection ? t("connection.issue") : wrongText}
       onRetry={tryAgain}
       actions={

@@ -72,13 +72,20 @@ it("makes the email the user name for password managers, also where a password i
   expect([known?.value, known?.readOnly]).toEqual(["amina@example.com", true]);
 });
 
-const usual = { name_max: 61, description_max: 501, rules_max: 1001 };
+const usual = { name_max: 61, description_max: 501, rules_max: 1001, link_name_max: 41 };
 
 it("R3: each input of a new circle takes as many characters as the catalogue and the table allow", async () => {
   signIn("5f0c2b9e-6f2a-4a42-9df4-0d1f5bb8f001");
   keepDraft({ ...emptyDraft, name: "Sunday circle", amount: "100" });
   const page = { hasNextPage: false, hasPreviousPage: false };
-  const person = { __typename: "user_profiles", id: "p1", user_id: "u1", may_found: { allowed: true, act: "found" } };
+  const person = {
+    __typename: "user_profiles",
+    id: "p1",
+    user_id: "u1",
+    may_customize: { allowed: true, act: "customize" },
+    may_found: { allowed: true, act: "found" },
+    may_schedule: { allowed: true, act: "schedule" },
+  };
   const relay = relayForTests("member", {
     user_profiles_connection: { edges: [{ cursor: "1", node: person }], pageInfo: page },
     currencies_connection: {
@@ -104,6 +111,7 @@ it("R3: each input of a new circle takes as many characters as the catalogue and
     ["description", usual.description_max],
     ["location", GROUP_LOCATION.max],
     ["rules", usual.rules_max],
+    ["linkName", usual.link_name_max],
   ]);
   await goOn();
   await screen.findByLabelText("Contribution (USD)");

@@ -30,5 +30,11 @@ export const loginPath = (from: { pathname: string; search: string }): string =>
  */
 export const isFromInvitation = (search: string): boolean => new URLSearchParams(search).has("invitation");
 
+/**
+ * The token of the join link that an address comes from (D112); undefined for none. It goes along on the way through
+ * sign-in and sign-up: a link is made to be passed on, and can be taken back.
+ */
+export const joinLinkIn = (search: string): string | undefined => new URLSearchParams(search).get("link") ?? undefined;
+
 /** Where to go after sign-in: only ever a place inside this app. */
 export const afterLogin = (search: string): string => nextIn(search) ?? "/dashboard";

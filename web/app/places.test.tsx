@@ -92,7 +92,11 @@ describe("every address outside of the app that leads into it", () => {
   it.each(noticeKinds.flatMap((kind) => [group, null].map((groupId) => ({ kind, groupId }))))(
     "of the notice $kind and its letter is a page (group $groupId)",
     ({ groupId, kind }) => {
-      const places = [noticePlace(kind, groupId), letterPlace(kind, groupId)];
+      const reasons = [undefined, "started"];
+      const places = reasons.flatMap((reason) => [
+        noticePlace({ kind, groupId, reason }),
+        letterPlace({ kind, groupId, reason }),
+      ]);
       expect(places.filter((to) => !existing(to))).toEqual([]);
     },
   );

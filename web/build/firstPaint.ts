@@ -3,6 +3,7 @@ import path from "node:path";
 import { rolldown } from "rolldown";
 import type { Plugin, Rolldown } from "vite";
 import { documents, type PageFiles } from "../start/pages.ts";
+import { isDoor } from "./fewFiles.ts";
 import { shell } from "./shell.ts";
 
 const WEB = path.resolve(import.meta.dirname, "..");
@@ -88,11 +89,13 @@ function filesOf(bundle: Rolldown.OutputBundle): PageFiles {
   const entry = chunks.find(({ isEntry }) => isEntry);
   // The page itself names the entry's files.
   const always = entry ? withImports(entry.fileName) : new Set<string>();
+  const doors = new Set(chunks.filter(isDoor).map(({ fileName }) => fileName));
   return Object.fromEntries(
     chunks.flatMap(({ facadeModuleId, fileName, isDynamicEntry }) => {
       const module = facadeModuleId && path.relative(WEB, facadeModuleId);
       if (!isDynamicEntry || !module) return [];
-      return [[module, [...withImports(fileName)].filter((file) => !always.has(file)).map((file) => `/${file}`)]];
+      const needed = [...withImports(fileName)].filter((file) => !always.has(file) && !doors.has(file));
+      return [[module, needed.map((file) => `/${file}`)]];
     }),
   );
 }

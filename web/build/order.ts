@@ -24,6 +24,9 @@ export function circleIn(files: Imports): string[] | undefined {
   return undefined;
 }
 
+/** The app waits for its first words while it begins, so a file of words that needs another one would wait for ever. */
+const WORDS = /\/i18n\/texts\/[^/]+$/;
+
 /**
  * Refuses a build whose files import each other in a circle. Which of them begins first depends on the page that is opened
  * first, and the one that begins too early finds nothing where its neighbour's pieces should be.
@@ -35,6 +38,13 @@ export function inOrder(): Plugin {
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
       const circle = circleIn(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])));
+      for (const { facadeModuleId, fileName, imports } of chunks) {
+        if (WORDS.test(facadeModuleId ?? "") && imports.length > 0) {
+          this.error(
+            `${fileName}, which the app waits for, needs ${imports.join(", ")}: the same words stand in two files`,
+          );
+        }
+      }
       if (circle) this.error(`these files import each other, see the groups of vite.config.ts: ${circle.join(" > ")}`);
     },
   };

@@ -11,9 +11,16 @@ const IMPORTED = /import (?:type )?\{([^}]*)\} from "@chakra-ui\/react"/g;
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
 const wordsIn = (text: string) => text.match(/\w+/g) ?? [];
 
+/** Lists of every CSS property and every attribute there is. */
+const LISTS =
+  /@pandacss\/is-valid-prop\/dist\/index\.mjs$|@emotion\/is-prop-valid\/dist\/emotion-is-prop-valid\.esm\.js$/;
+
 /** Our own code, and the pieces of Chakra that it names. */
 function sources(): string[] {
-  const ours = globSync("{admin,app,circle,components,organizer,public,screens,theme,ui}/**/*.{ts,tsx}", { cwd: WEB })
+  const ours = globSync("{*,*/**/*}.{ts,tsx}", {
+    cwd: WEB,
+    exclude: ["__generated__/**", "build/**", "dist/**", "server/**", "test/**"],
+  })
     .filter((file) => !/\.test\./.test(file))
     .map((file) => readFileSync(path.join(WEB, file), "utf8"));
   const names = new Set(ours.flatMap((text) => [...text.matchAll(IMPORTED)].flatMap(([, list = ""]) => wordsIn(list))));
@@ -60,18 +67,29 @@ export function usedOf(code: string, program: ESTree.Program, words: ReadonlySet
   return out.toString();
 }
 
+/** A list of names inside a text, or of alternatives inside an expression, without those that occur nowhere in `words`. */
+export const shortened = (code: string, words: ReadonlySet<string>): string =>
+  code.replaceAll(/\w+(?:([,|])\w+){40,}/g, (list: string, sign: string) =>
+    list
+      .split(sign)
+      .filter((name) => words.has(name))
+      .join(sign),
+  );
+
 /**
  * Leaves out of Chakra's preset what no style of ours names: each entry is prepared at the start of the app, on a cheap phone
  * for longer than the page takes to be drawn.
  */
 export function usedStyles(): Plugin {
+  let words: ReadonlySet<string> | undefined;
   return {
     name: "used-styles",
     apply: "build",
     transform: {
-      filter: { id: PRESET },
-      handler(code) {
-        return { code: usedOf(code, this.parse(code), new Set(sources().flatMap(wordsIn))), map: null };
+      filter: { id: [PRESET, LISTS] },
+      handler(code, id) {
+        words ??= new Set(sources().flatMap(wordsIn));
+        return { code: LISTS.test(id) ? shortened(code, words) : usedOf(code, this.parse(code), words), map: null };
       },
     },
   };

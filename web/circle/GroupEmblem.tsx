@@ -1,14 +1,21 @@
 import { graphql, useFragment } from "react-relay";
 import type { GroupEmblem_group$key } from "../__generated__/member/GroupEmblem_group.graphql.ts";
+import { imageUrl } from "./summary/imageUrl.ts";
 import { RingEmblem } from "../components/ring/RingEmblem.tsx";
 
-/** A group's small ring: its seats, and how far the cycle is. */
-export function GroupEmblem(props: { group: GroupEmblem_group$key; size?: number; isSomethingOpen?: boolean }) {
+/** A group's small ring: its seats, how far the cycle is, and in it the picture, where none stands beside it. */
+export function GroupEmblem(props: {
+  group: GroupEmblem_group$key;
+  size?: number;
+  isBesidePicture?: boolean;
+  isSomethingOpen?: boolean;
+}) {
   const group = useFragment(
     graphql`
       fragment GroupEmblem_group on groups {
         current_members
         current_payout_round
+        image_url
         locked_member_count
         member_limit
         status
@@ -23,6 +30,7 @@ export function GroupEmblem(props: { group: GroupEmblem_group$key; size?: number
       taken={group.current_members}
       round={group.current_payout_round ?? 0}
       phase={group.status === "completed" ? "completed" : isRunning ? "running" : "before"}
+      picture={props.isBesidePicture ? null : imageUrl(group.image_url, "card")}
       isSomethingOpen={props.isSomethingOpen}
       size={props.size}
     />

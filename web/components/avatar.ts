@@ -1,16 +1,9 @@
+import { ACCENTS } from "../../schema/accents.ts";
+
 /** How a member without a picture is shown: initials on a colour that stays theirs. */
 
-/** Soft grounds that carry dark text in every theme. */
-export const avatarGrounds = [
-  "#CFE8E3",
-  "#F6D9C4",
-  "#D9E3F7",
-  "#F3DCE6",
-  "#E4E6C3",
-  "#DDD8F3",
-  "#F7E3B8",
-  "#CFE5D2",
-] as const;
+/** Soft grounds that carry dark text in every theme: the accents that circles can choose from. */
+export const avatarGrounds = ACCENTS;
 
 export const avatarInk = "#1D2430";
 

@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { createMemoryRouter } from "../routing/router.ts";
 import { RouterProvider } from "../routing/RouterProvider.tsx";
 import { AppLayout } from "../app/AppLayout.tsx";
-import { startI18n, wholeLanguage } from "../i18n/i18n.ts";
+import { startI18n } from "../i18n/i18n.ts";
 import { ThemeProvider } from "../theme/ThemeProvider.tsx";
 import { Toaster } from "../ui/toaster.tsx";
 import { Pieces } from "./Pieces.tsx";
@@ -45,8 +45,7 @@ function Page() {
 
 const router = createMemoryRouter([{ path: "*", element: <Page /> }], { initialEntries: ["/groups"] });
 
-await startI18n();
-await wholeLanguage();
+await startI18n("member");
 createRoot(document.querySelector("#root") as HTMLElement).render(
   <ThemeProvider>
     <Suspense>

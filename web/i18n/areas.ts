@@ -7,22 +7,30 @@ import type auth from "./locales/en/auth.json";
 import type circle from "./locales/en/circle.json";
 import type contribution from "./locales/en/contribution.json";
 import type browse from "./locales/en/browse.json";
+import type doors from "./locales/en/doors.json";
 import type create from "./locales/en/create.json";
 import type dashboard from "./locales/en/dashboard.json";
 import type identity from "./locales/en/identity.json";
 import type news from "../../schema/news/en.json";
 import type errors from "./locales/en/errors.json";
 import type groups from "./locales/en/groups.json";
+import type leaving from "./locales/en/leaving.json";
 import type legal from "./locales/en/legal.json";
+import type manage from "./locales/en/manage.json";
+import type messages from "./locales/en/messages.json";
 import type organizer from "./locales/en/organizer.json";
 import type payments from "./locales/en/payments.json";
+import type picture from "./locales/en/picture.json";
+import type profile from "./locales/en/profile.json";
 import type paymentSchedule from "./locales/en/paymentSchedule.json";
 import type privacy from "./locales/en/privacy.json";
 import type refusals from "../../schema/refusals/en.json";
+import type restart from "./locales/en/restart.json";
 import type ring from "./locales/en/ring.json";
 import type shell from "./locales/en/shell.json";
 import type terms from "./locales/en/terms.json";
 import type ui from "./locales/en/ui.json";
+import type votes from "./locales/en/votes.json";
 
 export interface Areas {
   auth: typeof auth;
@@ -30,19 +38,27 @@ export interface Areas {
   contribution: typeof contribution;
   browse: typeof browse;
   create: typeof create;
+  doors: typeof doors;
   dashboard: typeof dashboard;
   identity: typeof identity;
   errors: typeof errors;
   groups: typeof groups;
+  leaving: typeof leaving;
   legal: typeof legal;
+  manage: typeof manage;
+  messages: typeof messages;
   news: typeof news;
   organizer: typeof organizer;
   payments: typeof payments;
   paymentSchedule: typeof paymentSchedule;
+  picture: typeof picture;
+  profile: typeof profile;
   refusals: typeof refusals;
+  restart: typeof restart;
   ring: typeof ring;
   shell: typeof shell;
   ui: typeof ui;
+  votes: typeof votes;
 }
 
 /** Texts of law: long, seldom read, and read whole. */

@@ -2,14 +2,22 @@ import { expect, it, vi } from "vitest";
 
 // As it begins, whatever other tests have fetched.
 vi.resetModules();
-const { bringAllTexts, bringDocument, bringTexts, texts } = await import("./bring.ts");
+const { bringDocument, bringTexts, texts } = await import("./bring.ts");
 
-it("fetches the words of the sign-in pages first, and the rest from when somebody asks for all", async () => {
-  await bringTexts("fr");
-  expect(texts["fr"]).toMatchObject({ ui: { cancel: "Annuler" }, refusals: {} });
-  expect(texts["fr"]).not.toHaveProperty("news");
-  await bringAllTexts("fr");
-  expect(texts["fr"]).toMatchObject({ ui: { cancel: "Annuler" }, news: { kinds: {} }, refusals: {} });
+it.each([
+  ["signIn", "auth", "circle"],
+  ["member", "circle", "auth"],
+] as const)("a visit that begins with %s has its words and those of every page", async (part, has, lacks) => {
+  vi.resetModules();
+  const { bringTexts, texts } = await import("./bring.ts");
+  await bringTexts("fr", part);
+  expect(texts["fr"]).toMatchObject({ ui: { cancel: "Annuler" }, refusals: {}, errors: {}, shell: {}, [has]: {} });
+  for (const later of [lacks, "news", "manage"]) expect(texts["fr"]).not.toHaveProperty(later);
+});
+
+it("fetches what somebody has asked for in each language that comes", async () => {
+  await bringTexts("fr", "member", "news");
+  expect(texts["fr"]).toMatchObject({ ui: { cancel: "Annuler" }, news: { kinds: {} } });
   await bringTexts("es");
   expect(texts["es"]).toHaveProperty("news");
 });

@@ -2,16 +2,34 @@ import type { Language } from "../theme/appearance.ts";
 import type { Documents } from "./areas.ts";
 import { areasOf, type AreaTexts } from "./areasOf.ts";
 
-type Files = () => Promise<{ files: Record<string, AreaTexts> }>;
+type Files = () => Promise<{ files: Record<string, AreaTexts | string> }>;
+
+/** What the sign-in pages say; what the pages behind it say; what few people need on a visit; and news. */
+export type Part = "signIn" | "member" | "rare" | "news";
 
 /**
- * The sentences of a language are two files: what the sign-in pages say, which every page needs, and all the rest. So a
- * first visit fetches no words of pages that it does not show, and no page waits for words of its own.
+ * The sentences of a language are a few files: a first visit fetches one, with no words of pages that it does not show. What
+ * every page says stands in both files that a visit can begin with.
  */
-const sentences: Record<Language, Record<"signIn" | "rest", Files>> = {
-  en: { signIn: () => import("./texts/en.signIn.ts"), rest: () => import("./texts/en.ts") },
-  es: { signIn: () => import("./texts/es.signIn.ts"), rest: () => import("./texts/es.ts") },
-  fr: { signIn: () => import("./texts/fr.signIn.ts"), rest: () => import("./texts/fr.ts") },
+const sentences: Record<Language, Record<Part, Files>> = {
+  en: {
+    signIn: () => import("./texts/en.signIn.ts"),
+    member: () => import("./texts/en.ts"),
+    rare: () => import("./texts/en.rare.ts"),
+    news: () => import("./texts/en.news.ts"),
+  },
+  es: {
+    signIn: () => import("./texts/es.signIn.ts"),
+    member: () => import("./texts/es.ts"),
+    rare: () => import("./texts/es.rare.ts"),
+    news: () => import("./texts/es.news.ts"),
+  },
+  fr: {
+    signIn: () => import("./texts/fr.signIn.ts"),
+    member: () => import("./texts/fr.ts"),
+    rare: () => import("./texts/fr.rare.ts"),
+    news: () => import("./texts/fr.news.ts"),
+  },
 };
 const documents = import.meta.glob<AreaTexts>("./locales/*/{privacy,terms}.json", { import: "default" });
 
@@ -32,23 +50,22 @@ function once<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer>
   return answer;
 }
 
-const bringPart = (language: Language, part: "signIn" | "rest"): Promise<void> =>
+const bringPart = (language: Language, part: Part): Promise<void> =>
   once(`${language} ${part}`, async () => {
     const areas = areasOf((await sentences[language][part]()).files);
     here[language] = { ...here[language], ...areas };
   });
 
-let isAllWanted = false;
+/** What somebody has asked for is fetched in each language that comes. */
+const wanted = new Set<Part>();
 
-/** Fetches the sentences of a language: those of the sign-in pages, and the rest once somebody has asked for all. */
-export async function bringTexts(language: Language): Promise<void> {
-  await Promise.all([bringPart(language, "signIn"), ...(isAllWanted ? [bringPart(language, "rest")] : [])]);
-}
-
-/** From now on every sentence of a language is fetched. @throws Error when they cannot be fetched */
-export function bringAllTexts(language: Language): Promise<void> {
-  isAllWanted = true;
-  return bringTexts(language);
+/**
+ * Fetches the sentences of a language: the parts that anybody has asked for by now.
+ * @throws Error when they cannot be fetched
+ */
+export async function bringTexts(language: Language, ...parts: Part[]): Promise<void> {
+  for (const part of parts) wanted.add(part);
+  await Promise.all([...wanted].map((part) => bringPart(language, part)));
 }
 
 /** Fetches a document. @throws Error when it cannot be fetched */

@@ -3,9 +3,11 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { formats } from "../../schema/words/formats.ts";
 import { createTranslator } from "../../schema/words/translator.ts";
-import { bringAllTexts, texts } from "./bring.ts";
+import { bringTexts, texts } from "./bring.ts";
 
-await Promise.all((["en", "es", "fr"] as const).map(bringAllTexts));
+await Promise.all(
+  (["en", "es", "fr"] as const).map((language) => bringTexts(language, "signIn", "member", "rare", "news")),
+);
 const translator = createTranslator(texts);
 
 function keysIn(tree: object, before = ""): string[] {

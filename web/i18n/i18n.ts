@@ -1,7 +1,7 @@
 /** Which language is on screen. */
 import { useSyncExternalStore } from "react";
 import type { Language } from "../theme/appearance.ts";
-import { bringAllTexts, bringTexts } from "./bring.ts";
+import { bringTexts, type Part } from "./bring.ts";
 
 export const languages: readonly Language[] = ["en", "es", "fr"];
 
@@ -57,12 +57,31 @@ async function followChoice(): Promise<void> {
   }
 }
 
-/** For the pages behind the sign-in: resolves when every sentence is here. @throws Error when they cannot be fetched */
-export const wholeLanguage = (): Promise<void> => bringAllTexts(wanted);
+/** For the pages behind the sign-in: resolves when their sentences are here. @throws Error when they cannot be fetched */
+export const memberTexts = (): Promise<void> => bringTexts(wanted, "member");
 
-/** @throws Error when the texts cannot be fetched */
-export async function startI18n(language: Language = shownLanguage()): Promise<void> {
+/** Code and the sentences that it says come side by side. @throws Error when either cannot be fetched */
+async function withTexts<Module>(loaded: Promise<Module>, part: Part): Promise<Module> {
+  const [module] = await Promise.all([loaded, bringTexts(wanted, part)]);
+  return module;
+}
+
+/** For the pages of whoever is not signed in. */
+export const withSignInTexts = <Module>(loaded: Promise<Module>) => withTexts(loaded, "signIn");
+
+/** For a part of a page that is loaded when it is needed and says what few people read. */
+export const withRareTexts = <Module>(loaded: Promise<Module>) => withTexts(loaded, "rare");
+
+/** For what tells news. */
+export const withNewsTexts = <Module>(loaded: Promise<Module>) => withTexts(loaded, "news");
+
+/**
+ * @param first the sentences of the page that is opened
+ * @throws Error when the texts cannot be fetched
+ */
+export async function startI18n(first: Part, language: Language = shownLanguage()): Promise<void> {
   // The choice may be made in another tab. start/theme.js hears of it first and has set <html lang> by now.
   for (const event of ["appearance", "storage"]) addEventListener(event, () => void followChoice());
+  await bringTexts(language, first);
   await showLanguage(language);
 }

@@ -40,6 +40,8 @@ const mayTypeNumbers: Readonly<Record<string, string>> = {
   "identity.intro": "how long it usually takes",
   "identity.point.adult": "the age of consent",
   "organizer.requests.rating": "D132: the scale of ratings",
+  "profile.rating.capped": "D133: the scale of ratings",
+  "profile.rating.of": "D133: the scale of ratings",
 };
 
 const placeholders = (text: string) =>

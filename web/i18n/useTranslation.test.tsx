@@ -61,7 +61,7 @@ function Piece({ name = "cancel" }: { name?: Key<"ui"> }) {
 const shown = () => screen.getByRole("paragraph").textContent;
 
 document.documentElement.lang = "es";
-void startI18n();
+void startI18n("member");
 await answer("es");
 
 beforeEach(async () => {

@@ -45,6 +45,12 @@ export function asFailure(thrown: unknown): AppFailure {
   return new AppFailure("unexpected", thrown instanceof Error ? thrown.message : String(thrown), { cause: thrown });
 }
 
+/** Failures of which nobody knows more than that something went wrong. */
+const general = new Set(["unexpected", "something-went-wrong"]);
+
+/** Whether a failure's own sentence says nothing of what failed, so that the place it happened in says more. */
+export const saysNothing = ({ code }: AppFailure): boolean => general.has(code);
+
 /** `EMAIL_NOT_VERIFIED` and `email_not_verified` as `email-not-verified`. */
 export function kebabCode(code: string): string {
   return code.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");

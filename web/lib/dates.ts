@@ -47,6 +47,10 @@ export function localDay(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
+/** The calendar day after that of an instant, in the reader's own time zone. */
+export const tomorrowOf = (now: Date): string =>
+  localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1));
+
 /** A time zone as people call it: "Eastern Time" for `America/New_York`. The zone's own name where nobody has a word for it. */
 export function timeZoneName(timeZone: string, locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" }).formatToParts(0);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { formatMoney } from "./money.ts";
-import { readAmount } from "./readAmount.ts";
+import { readAmount, typedAmount } from "./readAmount.ts";
 
 it.each<[string, string, number | null]>([
   ["en", "100", 100_00],
@@ -49,4 +49,15 @@ it("reads every amount as it is written for the reader", () => {
       expect(readAmount(formatMoney(cents, currency, { locale }), currency, locale)).toBe(cents);
     }),
   );
+});
+
+it.each([
+  [100_00, "USD", "en", "100"],
+  [100_50, "USD", "en", "100.50"],
+  [1_234_50, "EUR", "fr", "1234,50"],
+  [1_234_00, "GBP", "es", "1234"],
+  [1_500, "JPY", "en", "1500"],
+])("types %i of %s in %s as %s", (minor, currency, locale, text) => {
+  expect(typedAmount(minor, currency, locale)).toBe(text);
+  expect(readAmount(text, currency, locale)).toBe(minor);
 });

@@ -1,3 +1,8 @@
+/** Characters of an input for an amount: room for the largest one with its currency and spaces. */
+export const longestAmount = 20;
+
+const digitsOf = (format: Intl.NumberFormat): number => format.resolvedOptions().maximumFractionDigits ?? 2;
+
 const grouped = /^(\d{1,3}(?:([ .,])\d{3})(?:\2\d{3})*|\d+)(?:([.,])(\d*))?$/;
 const spaces = /[\s\u00A0\u202F'’]+/g;
 
@@ -31,7 +36,7 @@ function withoutSign(text: string, currency: string, locale: string): string {
  */
 export function readAmount(typed: string, currency: string, locale: string): number | null {
   const format = new Intl.NumberFormat(locale, { style: "currency", currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const digits = digitsOf(format);
   const decimal = format.formatToParts(1.5).find(({ type }) => type === "decimal")?.value;
   const text = withoutSign(typed.replaceAll(spaces, " ").trim(), currency, locale);
   const match = grouped.exec(text);
@@ -43,4 +48,13 @@ export function readAmount(typed: string, currency: string, locale: string): num
   const major = whole.replaceAll(/\D/g, "");
   if (major.length > mostDigits || fraction.length > digits) return null;
   return Number(major) * 10 ** digits + Number(fraction.padEnd(digits, "0"));
+}
+
+/** An amount in minor units as somebody would type it, which `readAmount` reads back: `100`, `100.50`. */
+export function typedAmount(minor: number, currency: string, locale: string): string {
+  const digits = digitsOf(new Intl.NumberFormat(locale, { style: "currency", currency }));
+  const major = minor / 10 ** digits;
+  const shown = Number.isInteger(major) ? 0 : digits;
+  const format = { useGrouping: false, minimumFractionDigits: shown, maximumFractionDigits: shown };
+  return new Intl.NumberFormat(locale, format).format(major);
 }

@@ -1,9 +1,9 @@
 import { Environment, RecordSource, ROOT_TYPE, Store } from "relay-runtime";
 import { currentSession, subscribeToSession } from "../session/session.ts";
 import { forgetEarly } from "../start/early.ts";
+import { closeLiveConnections } from "./live.ts";
 import { networkFor } from "./network.ts";
 import type { Role } from "./roles.ts";
-import { closeLiveConnections } from "./subscriptions.ts";
 
 const environments = new Map<Role, Environment>();
 

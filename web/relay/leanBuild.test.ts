@@ -17,7 +17,11 @@ const taken = (source: string) =>
     .filter((name) => name !== "" && !name.startsWith("type "));
 
 it("the build has everything that the client takes from react-relay", async () => {
-  const lean = (await import("../build/lean/reactRelay.js" as string)) as object;
+  const [common, lists] = (await Promise.all([
+    import("../build/lean/reactRelay.js" as string),
+    import("../build/lean/reactRelayLists.js" as string),
+  ])) as object[];
+  const lean = { ...common, ...lists };
   const names = new Set(Object.values(sources).flatMap(taken));
   expect(names).toContain("useFragment");
   expect([...names].filter((name) => !(name in lean))).toEqual([]);
@@ -25,4 +29,12 @@ it("the build has everything that the client takes from react-relay", async () =
 
 it("the way of reading fragments that the build leaves out is switched off", () => {
   expect(RelayFeatureFlags.ENABLE_ACTIVITY_COMPATIBILITY).toBe(true);
+});
+
+it("no document of ours has a resolver of the client's, whose cache the build leaves out", () => {
+  const artifacts = Object.values(
+    import.meta.glob<string>("../__generated__/**/*.ts", { query: "?raw", import: "default", eager: true }),
+  );
+  expect(artifacts.length).toBeGreaterThan(100);
+  expect(artifacts.filter((artifact) => /"kind": "(?:Relay|Client)\w*"/.test(artifact))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { takeEarly } from "../start/early.ts";
 import { failureOfAnswer, type GraphQLAnswer } from "./answer.ts";
 import { reloadForNewRelease } from "./newRelease.ts";
 import type { Role } from "./roles.ts";
-import { subscribeLive } from "./subscriptions.ts";
+import { subscribeLive } from "./live.ts";
 
 const endpoint = "/v1beta1/relay";
 const timeoutMs = 20_000;

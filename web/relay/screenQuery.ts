@@ -1,10 +1,12 @@
 /** A route starts its screen's one query here, and the screen reads it. */
+import { useEffect } from "react";
 import { fetchQuery, loadQuery, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from "react-relay";
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
 import { loginPath } from "../app/paths.ts";
 import { useLoaderData } from "../routing/hooks.ts";
 import { redirectTo } from "../routing/redirect.ts";
 import { currentSession } from "../session/session.ts";
+import { firstPictureIsHere } from "../start/firstPicture.ts";
 import { environmentFor } from "./environment.ts";
 import { useReadAgain } from "./readAgain.ts";
 import type { Role } from "./roles.ts";
@@ -48,5 +50,7 @@ export function useScreenQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,
   options?: { isReadByParts?: boolean },
 ): Query["response"] {
-  return useStartedQuery<Query>(query, useLoaderData<PreloadedQuery<Query>>(), options);
+  const data = useStartedQuery<Query>(query, useLoaderData<PreloadedQuery<Query>>(), options);
+  useEffect(firstPictureIsHere, []);
+  return data;
 }

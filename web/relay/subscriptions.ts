@@ -1,14 +1,15 @@
 import { type Client, createClient, type SubscribePayload } from "graphql-ws";
 import { type GraphQLResponse, Observable, type RequestParameters, type Variables } from "relay-runtime";
 import { AppFailure } from "../lib/AppFailure.ts";
-import { currentToken, renewToken } from "../session/session.ts";
+import { recordError } from "../lib/errorLog.ts";
+import { currentToken, onTokenRenewed, renewToken } from "../session/session.ts";
 import { storedAppearance } from "../theme/appearance.ts";
 import { failureOfAnswer, type GraphQLAnswer } from "./answer.ts";
 import { setConnectionState } from "./connection.ts";
 import { reloadForNewRelease } from "./newRelease.ts";
+import { retryWaitMs } from "./retryWait.ts";
 import type { Role } from "./roles.ts";
 
-const longestWaitMs = 30_000;
 const pollEveryMs = 20_000;
 /** A line can die without a word. Asked this often, and given this long to answer, it is noticed within half a minute. */
 const askEveryMs = 15_000;
@@ -16,19 +17,21 @@ const answerWithinMs = 10_000;
 /** The server's code for a token that it does not accept. */
 const forbidden = 4403;
 
-/**
- * Doubles from one second to half a minute, with a random part, so that not everybody returns at once after a restart.
- */
-export function retryWaitMs(retries: number, random: () => number = Math.random): number {
-  const longest = Math.min(longestWaitMs, 1000 * 2 ** Math.min(retries, 10));
-  return Math.round(longest * (0.5 + random() / 2));
+/** A role's connection. */
+interface Line {
+  client: Client;
+  /** Connects anew with the renewed token, of which the person sees nothing. */
+  renew(): void;
 }
 
-const clients = new Map<Role, Client>();
+const lines = new Map<Role, Line>();
 
-function clientFor(role: Role): Client {
-  const client = clients.get(role);
-  if (client) return client;
+function lineFor(role: Role): Line {
+  const open = lines.get(role);
+  if (open) return open;
+  let isConnected = false;
+  /** From a renewal until the connection is back, or has failed to come back at once. */
+  let isRenewing = false;
   let overdue: ReturnType<typeof setTimeout> | undefined;
   const created = createClient({
     url: `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/v1beta1/relay`,
@@ -37,13 +40,17 @@ function clientFor(role: Role): Client {
     keepAlive: askEveryMs,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
-    retryWait: (retries) => new Promise((resolve) => void setTimeout(resolve, retryWaitMs(retries))),
+    retryWait: (retries) => new Promise((resolve) => void setTimeout(resolve, isRenewing ? 0 : retryWaitMs(retries))),
     connectionParams: async () => {
       const token = role === "anonymous" ? null : await currentToken();
       return token === null ? {} : { headers: { authorization: `Bearer ${token}`, "x-hasura-role": role } };
     },
     on: {
-      connected: () => setConnectionState("connected"),
+      connected: () => {
+        isConnected = true;
+        isRenewing = false;
+        setConnectionState("connected");
+      },
       ping: (isReceived) => {
         if (!isReceived) overdue = setTimeout(() => created.terminate(), answerWithinMs);
       },
@@ -53,20 +60,37 @@ function clientFor(role: Role): Client {
       closed: (event) => {
         clearTimeout(overdue);
         const { code, wasClean } = event as CloseEvent;
+        const wasConnected = isConnected;
+        isConnected = false;
+        // The next person has a line of their own.
+        if (lines.get(role)?.client !== created) return;
+        if (isRenewing && wasConnected) return;
+        isRenewing = false;
         // The client closed it itself because nothing subscribes any more.
         setConnectionState(wasClean && code === 1000 ? "idle" : "reconnecting");
         if (code === forbidden && role !== "anonymous") void renewToken().catch(() => {});
       },
     },
   });
-  clients.set(role, created);
-  return created;
+  const renew = () => {
+    if (!isConnected) return;
+    isRenewing = true;
+    created.terminate();
+  };
+  const line = { client: created, renew };
+  lines.set(role, line);
+  return line;
 }
+
+// The server ends a connection with the token that it was opened with.
+onTokenRenewed(() => {
+  for (const [role, { renew }] of lines) if (role !== "anonymous") renew();
+});
 
 /** Closes every live connection, for example when the person changes. */
 export function closeLiveConnections(): void {
-  for (const client of clients.values()) void client.dispose();
-  clients.clear();
+  for (const { client } of lines.values()) void client.dispose();
+  lines.clear();
   setConnectionState("idle");
 }
 
@@ -90,7 +114,11 @@ function poll(ask: () => Promise<GraphQLResponse>) {
   });
 }
 
-/** Runs a live query over the role's connection. `ask` sends it once as a plain request, for polling. */
+/**
+ * Runs a live query over the role's connection. What ends with an error is started again, after waits like those of the
+ * connection, because a page that stays open must not fall silent; it ends only with a release that knows it no longer.
+ * @param ask sends it once as a plain request, for polling
+ */
 export function subscribeLive(
   role: Role,
   operation: RequestParameters,
@@ -102,28 +130,43 @@ export function subscribeLive(
   const payload = { id: operation.id, query: "", variables } as SubscribePayload;
   return Observable.create((sink) => {
     let stop: () => void = () => {};
-    let later: ReturnType<typeof setTimeout>;
+    let later: ReturnType<typeof setTimeout> | undefined;
+    let failures = 0;
+    let isOver = false;
     const start = () => {
-      stop = clientFor(role).subscribe(payload, {
+      const line = lineFor(role);
+      const startLater = (waitMs: number) => {
+        if (isOver) return;
+        // The person has changed, and what was read for the last one ends with its connection.
+        if (lines.get(role) !== line) return sink.complete();
+        clearTimeout(later);
+        later = setTimeout(start, waitMs);
+      };
+      const startAgain = (failure: AppFailure) => {
+        recordError(failure);
+        startLater(failure.code === "too-many-requests" ? pauseMs(failure) : retryWaitMs(failures++));
+      };
+      stop = line.client.subscribe(payload, {
         next: (answer) => {
-          if (answer.errors || !answer.data) sink.error(failureOfAnswer(answer as GraphQLAnswer));
-          else sink.next({ data: answer.data });
+          // An answer with errors is one of several: the next may be whole again.
+          if (answer.errors || !answer.data) return recordError(failureOfAnswer(answer as GraphQLAnswer));
+          failures = 0;
+          sink.next({ data: answer.data });
         },
         error: (thrown) => {
-          // A refused operation arrives as a list of errors, a lost connection as an event, after which the client
-          // retries.
-          if (!Array.isArray(thrown)) return sink.error(new AppFailure("network", "", { cause: thrown }));
+          // A refused operation arrives as a list of errors, a lost connection as an event.
+          if (!Array.isArray(thrown)) return startAgain(new AppFailure("network", "", { cause: thrown }));
           const failure = failureOfAnswer({ errors: thrown as GraphQLAnswer["errors"] });
-          if (failure.code === "unknown-document") reloadForNewRelease();
-          // Subscribes again as soon as the server allows it.
-          if (failure.code === "too-many-requests") later = setTimeout(start, pauseMs(failure));
-          else sink.error(failure);
+          if (failure.code !== "unknown-document") return startAgain(failure);
+          reloadForNewRelease();
+          sink.error(failure);
         },
-        complete: () => sink.complete(),
+        complete: () => startLater(retryWaitMs(failures++)),
       });
     };
     start();
     return () => {
+      isOver = true;
       clearTimeout(later);
       stop();
     };

@@ -1,28 +1,42 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import { requestSubscription, useRelayEnvironment } from "react-relay";
-import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
+import type { ConcreteRequest, GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
 import { recordError } from "../lib/errorLog.ts";
+import { untilHere } from "./untilHere.ts";
+
+/** What `relayPlugin` makes of the tag of a subscription. */
+type Fetch = () => Promise<{ default: ConcreteRequest }>;
 
 /**
  * Runs the live query of one part of a page in the page's role. The first answer after a gap in the connection brings
  * what was missed. If the query is refused, this part keeps what it shows and the others stay live.
  * @param variables null runs no query
+ * @param onNext gets each answer, for what the store cannot show by itself
  */
 export function useLive<Query extends OperationType>(
   subscription: GraphQLTaggedNode,
   variables: VariablesOf<Query> | null,
+  onNext?: (answer: Query["response"] | null | undefined) => void,
 ): void {
+  const hear = useEffectEvent((answer: Query["response"] | null | undefined) => onNext?.(answer));
   const environment = useRelayEnvironment();
   // Compared as text, so that equal variables do not start the query again.
   const key = variables && JSON.stringify(variables);
   const steady = useMemo(() => (key === null ? null : (JSON.parse(key) as VariablesOf<Query>)), [key]);
   useEffect(() => {
     if (steady === null) return;
-    const { dispose } = requestSubscription<Query>(environment, {
-      subscription,
-      variables: steady,
-      onError: recordError,
+    let running: { dispose(): void } | undefined;
+    const forget = untilHere(subscription as unknown as Fetch, ({ default: document }) => {
+      running = requestSubscription<Query>(environment, {
+        subscription: document,
+        variables: steady,
+        onNext: (answer) => hear(answer),
+        onError: recordError,
+      });
     });
-    return dispose;
+    return () => {
+      forget();
+      running?.dispose();
+    };
   }, [environment, steady, subscription]);
 }

@@ -83,8 +83,8 @@ export const sendVerificationEmail = (email: string) =>
   callAuth<{ status: boolean; resendAfter: number }>("/send-verification-email", { email });
 
 /** Asks for a letter with the link `/forgot-password?token=…`. The answer does not tell whether the account exists. */
-export const requestPasswordReset = (email: string) =>
-  callAuth<{ status: boolean }>("/request-password-reset", { email });
+export const requestPasswordReset = (email: string, wayBack?: string) =>
+  callAuth<{ status: boolean }>("/request-password-reset", { email, ...(wayBack && { wayBack }) });
 
 /** Sets a new password with the token of the link, and ends every session of the account. */
 export const resetPassword = (token: string, newPassword: string) =>

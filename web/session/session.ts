@@ -22,6 +22,7 @@ let held: { token: string; endsAt: number } | null = null;
 let renewing: Promise<string | null> | null = null;
 let renewTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
+const renewalListeners = new Set<() => void>();
 /** Holds `in` or `out` and the time. Only the other tabs are told when it changes. */
 const signalKey = "session";
 
@@ -30,8 +31,14 @@ function show(next: Session): void {
   for (const listener of listeners) listener();
 }
 
+/** Calls `listener` when a token has taken the place of another: whoever has shown the old one shows the new one. */
+export function onTokenRenewed(listener: () => void): void {
+  renewalListeners.add(listener);
+}
+
 function hold(token: string): void {
   const claims = readClaims(token);
+  const isRenewal = held !== null && held.token !== token && session.status === "signedIn";
   held = { token, endsAt: Date.now() + claims.lifetimeMs };
   clearTimeout(renewTimer);
   renewTimer = setTimeout(() => void renewToken().catch(() => {}), Math.max(1000, claims.lifetimeMs - renewBeforeMs));
@@ -42,7 +49,7 @@ function hold(token: string): void {
     session.roles.join() !== claims.roles.join()
   ) {
     show({ status: "signedIn", userId: claims.userId, email: claims.email, roles: claims.roles });
-  }
+  } else if (isRenewal) for (const listener of renewalListeners) listener();
 }
 
 function forget(isExpired: boolean): void {

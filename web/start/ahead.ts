@@ -1,5 +1,6 @@
 /** Fetches the scripts of pages before somebody opens them. */
 import { storedAppearance } from "../theme/appearance.ts";
+import { afterFirstPicture } from "./firstPicture.ts";
 import { preloadPage } from "./preload.ts";
 
 /** By then the page that was asked for is shown, also on a slow line. */
@@ -18,8 +19,9 @@ const isSparing = () =>
 /** Fetches the main pages when nothing else is going on; not for people who save data, or in performance mode. */
 export function preloadWhenIdle(): void {
   const whenIdle = globalThis.requestIdleCallback ?? ((call: () => void) => setTimeout(call, 0));
-  setTimeout(() => {
+  setTimeout(async () => {
     if (isSparing()) return;
+    await afterFirstPicture();
     whenIdle(() => {
       for (const page of mainPages) preloadPage(page, "low");
     });

@@ -17,11 +17,6 @@ function start(): void {
   globalThis.pageFiles = __PAGE_FILES__;
   globalThis.earlyAnswers = new Map();
   const page = pageAt(location.pathname);
-  preloadPage(location.pathname);
-  const words = `i18n/texts/${document.documentElement.lang}`;
-  for (const part of page?.isInLayout ? [".signIn.ts", ".ts"] : [".signIn.ts"])
-    for (const file of globalThis.pageFiles[words + part] ?? []) preloadFile(file);
-
   const isLeftIn = leftIn();
   ask(isLeftIn ? "/auth/token" : "/auth/get-session", async (path) => {
     const response = await fetch(path, { headers: headers(), signal: AbortSignal.timeout(timeoutMs) });
@@ -33,6 +28,10 @@ function start(): void {
     return response;
   });
   if (!isLeftIn) for (const query of page?.queriesFor(null) ?? []) askGraphql(query, null);
+
+  preloadPage(location.pathname);
+  const words = `i18n/texts/${document.documentElement.lang}`;
+  for (const file of globalThis.pageFiles[words + (page?.isInLayout ? ".ts" : ".signIn.ts")] ?? []) preloadFile(file);
 }
 
 /** The same question as `session.ts` asks. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { routes } from "../routes.tsx";
 import { pageAt } from "./pages.ts";
 
-const modules = import.meta.glob(["../{app,public,screens}/**/*{Layout,Entry,Screen}.tsx"]);
+const modules = import.meta.glob(["../{app,organizer,public,screens}/**/*{Layout,Entry,Screen}.tsx"]);
 
 /** Every address of the table whose page is fetched when it is opened. */
 function addresses(table: RouteEntry[]): string[] {

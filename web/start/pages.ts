@@ -25,6 +25,7 @@ export const documents = {
   MemberLayoutQuery: "member",
   DashboardScreenQuery: "member",
   GroupScreenQuery: "member",
+  ManageScreenQuery: "group_admin",
   PublicGroupScreenQuery: "anonymous",
 } as const;
 
@@ -48,7 +49,16 @@ export const pages: readonly Page[] = [
       { document: reader ? "GroupScreenQuery" : "PublicGroupScreenQuery", variables: { where: groupFilter(key) } },
     ],
   },
+  {
+    path: /^\/(?:groups|g)\/([^/]+)\/manage$/,
+    modules: [layout, "organizer/Manage/ManageScreen.tsx"],
+    queries: (reader, key) =>
+      reader ? [{ document: "ManageScreenQuery", variables: { where: groupFilter(key) } }] : [],
+  },
   { path: /^\/payment-schedule$/, modules: [layout, "screens/PaymentSchedule/PaymentScheduleScreen.tsx"] },
+  { path: /^\/profile$/, modules: [layout, "screens/Profile/ProfileScreen.tsx"] },
+  { path: /^\/messages$/, modules: [layout, "screens/Messages/MessagesScreen.tsx"] },
+  { path: /^\/group-restart-vote$/, modules: [layout, "screens/RestartVote/RestartVoteScreen.tsx"] },
   { path: /^\/payment-success$/, modules: [layout, "screens/PaymentReturn/PaymentSuccessScreen.tsx"] },
   { path: /^\/payment-cancel$/, modules: [layout, "screens/PaymentReturn/PaymentCancelScreen.tsx"] },
   {

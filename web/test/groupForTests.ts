@@ -37,6 +37,7 @@ export function boardRows(states: Record<Person, string>, more: Partial<Record<P
     state: states[person],
     grace_days_left: states[person] === "grace" ? 2 : null,
     is_recipient: states[person] === "excused",
+    has_left: false,
     has_received: false,
     profile: profileRow(person),
     ...more[person],
@@ -64,6 +65,8 @@ export const standingRow = (state: string, more: Row = {}): Row => ({
   is_owed: !["receiving", "paid"].includes(state),
   recipient: profileRow("bruno"),
   is_recipient: state === "receiving",
+  is_settlement: false,
+  comes_back: null,
   state,
   late_asked_at: null,
   late_open_through: null,
@@ -98,6 +101,7 @@ const scheduleRow = (round: number, more: Row = {}): Row => ({
   payout_date: `2026-0${round + 1}-13`,
   recipient_id: ids[order[round - 1] ?? "amina"],
   is_provisional: false,
+  is_settlement: false,
   is_current: round === 2,
   is_paid_out: round === 1,
   cash_amount: 200_00,
@@ -116,16 +120,27 @@ export const startedGroup = (more: Row = {}): Row => ({
   rules: "",
   location: null,
   image_url: null,
+  cover_url: null,
+  created_at: "2026-01-01T10:00:00Z",
   status: "started",
   frequency: "monthly",
   contribution_amount: 100_00,
   currency: "USD",
   time_zone: "America/New_York",
   admin_id: ids.amina,
+  admin_offers: [],
+  term_consents: [],
+  votes_connection: { edges: [] },
   is_public: true,
   join_method: "direct",
   invitations: [],
+  join_links: [],
+  waiting_list: [],
   may_invite: mayNot("group-closed"),
+  may_leave: mayNot("not-allowed"),
+  exits: [],
+  leave_requests: [],
+  may_confirm_restart: mayNot("restart-not-open"),
   may_join: mayNot("already-member"),
   may_start: { allowed: true, act: "start" },
   member_limit: 3,
@@ -133,6 +148,7 @@ export const startedGroup = (more: Row = {}): Row => ({
   minimum_members_to_start: 3,
   manual_start_enabled: true,
   payout_assignment_method: "random",
+  payout_delay_days: 0,
   payout_locked: true,
   start_date: "2026-02-12",
   started_at: "2026-02-09T10:00:00Z",
@@ -140,7 +156,9 @@ export const startedGroup = (more: Row = {}): Row => ({
   locked_member_count: 3,
   current_cycle: 1,
   current_payout_round: 2,
+  cycle_progress: 33,
   frozen_at: null,
+  payout_waits: [{ on_day: "2026-03-12", payout_round: 2, reason: "contributions" }],
   admin_alias: "Amina",
   admin_rating: null,
   archive_days_left: null,
@@ -159,6 +177,7 @@ export const startedGroup = (more: Row = {}): Row => ({
   join_requests: [],
   late_contributions: [],
   waiting_late_requests: [],
+  waiting_leave_requests: [],
   waiting_requests: [],
   ...more,
 });
@@ -180,6 +199,78 @@ export const recruitingGroup = (more: Row = {}): Row =>
     schedule: [1, 2, 3].map((round) =>
       scheduleRow(round, { is_provisional: true, is_current: false, is_paid_out: false, recipient_id: null }),
     ),
+    ...more,
+  });
+
+/** A vote to restart the circle, open, with nobody's answer yet. */
+export const voteRow = (more: Row = {}): Row => ({
+  __typename: "grace_period_votes",
+  id: "vote-1",
+  vote_id: "00000000-0000-7000-8000-0000000000f0",
+  closed_at: null,
+  cycle: 2,
+  eligible_voters: 3,
+  expires_at: "2026-05-20T15:00:00Z",
+  may_vote: { allowed: true, act: "vote" },
+  my_choice: null,
+  no_count: 0,
+  seconds_left: 4 * 86_400,
+  status: "active",
+  votes_needed: 2,
+  yes_count: 0,
+  ...more,
+});
+
+/** A vote of the circle whether Bruno gets more days for round 2; its admin may take it back. */
+export const memberVoteRow = (more: Row = {}): Row =>
+  voteRow({
+    created_by: ids.bruno,
+    cycle: 1,
+    description: "",
+    group: {
+      __typename: "groups",
+      id: "group-1",
+      group_id: ids.group,
+      name: "Rent circle",
+      short_id: 1004,
+      url_slug: "rent-circle-1004",
+    },
+    group_id: ids.group,
+    leave_request_id: null,
+    may_delete: mayNot("not-allowed"),
+    round: { __typename: "rounds", id: "round-2", payout_round: 2 },
+    subject: profileRow("bruno"),
+    user_id: ids.bruno,
+    vote_type: "extend_grace",
+    ...more,
+  });
+
+/** The same circle after its cycle, with its votes to restart, the latest first. */
+export const completedGroup = ({ votes = [], ...more }: Row & { votes?: readonly Row[] } = {}): Row =>
+  startedGroup({
+    status: "completed",
+    archive_days_left: 4,
+    total_cycles_completed: 1,
+    may_restart: { allowed: true, act: "open" },
+    board: boardRows({ amina: "completed", bruno: "completed", chloe: "completed" }),
+    standings: [],
+    votes_connection: { edges: votes.map((node) => ({ node })) },
+    cycles_connection: {
+      edges: [
+        {
+          node: {
+            __typename: "cycles",
+            id: "cycle-1",
+            completed_at: "2026-04-13T04:00:00Z",
+            cycle: 1,
+            my_fees: 11_54,
+            my_paid: 200_00,
+            my_received: 200_00,
+            start_date: "2026-02-12",
+          },
+        },
+      ],
+    },
     ...more,
   });
 

@@ -1,5 +1,6 @@
 /** English, here from the start: what a test looks for is what a person reads. */
-import { showLanguage, wholeLanguage } from "../i18n/i18n.ts";
+import { bringTexts } from "../i18n/bring.ts";
+import { showLanguage } from "../i18n/i18n.ts";
 
+await bringTexts("en", "signIn", "member", "rare", "news");
 await showLanguage("en");
-await wholeLanguage();

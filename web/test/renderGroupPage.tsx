@@ -11,13 +11,14 @@ function Host({ onChanged }: { onChanged: () => void }) {
   return edge ? <GroupPage group={edge.node} query={data} onChanged={onChanged} /> : null;
 }
 
-export function renderGroupPage(answers: Record<string, unknown>, onChanged: () => void = () => {}) {
+/** @param search what follows the page's address, such as `?link=token` */
+export function renderGroupPage(answers: Record<string, unknown>, onChanged: () => void = () => {}, search = "") {
   const relay = relayForTests("member", answers);
   const view = renderWithProviders(
     <RelayEnvironmentProvider environment={relay.environment}>
       <Host onChanged={onChanged} />
     </RelayEnvironmentProvider>,
-    { at: "/g/rent-circle-1004", others: ["/identity-verification", "/subscription", "/login"] },
+    { at: `/g/rent-circle-1004${search}`, others: ["/identity-verification", "/subscription", "/login"] },
   );
   return { ...view, ...relay };
 }

@@ -33,8 +33,10 @@ export function renderOnDashboard(part: Part, person: Record<string, unknown>, m
     activities: [],
     join_requests: [],
     owed_contributions: [],
+    own_sums: [],
     standings: [],
     waiting_late_requests: [],
+    waiting_leave_requests: [],
     waiting_requests: [],
     ...person,
   };

@@ -1,6 +1,14 @@
 import { chakra } from "@chakra-ui/react";
 import type { LucideIcon } from "lucide-react";
-import { cloneElement, type FocusEvent, type KeyboardEvent, type ReactElement, useEffect, useId } from "react";
+import {
+  cloneElement,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useLayoutEffect,
+} from "react";
 import type { ButtonProps } from "./Button.tsx";
 import { useOpened } from "./useOpened.ts";
 
@@ -44,6 +52,26 @@ const rowsIn = (menu: HTMLElement | null) => [
   ...(menu?.querySelectorAll<HTMLElement>("[role=menuitem]:not(:disabled)") ?? []),
 ];
 
+/** Pixels that stay free at the start of the window. */
+const EDGE = 16;
+
+/** The rows end under the end of their button; where that would lead out of the window, they begin at its edge. */
+function useWithinWindow(menuId: string, isOpen: boolean): void {
+  useLayoutEffect(() => {
+    const menu = isOpen ? document.getElementById(menuId) : null;
+    const around = menu?.parentElement;
+    if (!menu || !around) return;
+    const observer = new ResizeObserver(() => {
+      const start = around.getBoundingClientRect().right - menu.offsetWidth;
+      menu.style.translate = `${Math.max(0, EDGE - start)}px`;
+    });
+    // Larger text makes the menu wider, another window moves its button.
+    observer.observe(menu);
+    observer.observe(document.documentElement);
+    return () => observer.disconnect();
+  }, [menuId, isOpen]);
+}
+
 /** Further actions behind one button. `trigger` is a Button or IconButton. */
 export function Menu({ trigger, items }: { trigger: ReactElement<ButtonProps>; items: readonly MenuItem[] }) {
   const { opened, open, close: shut } = useOpened<"menu">();
@@ -53,6 +81,7 @@ export function Menu({ trigger, items }: { trigger: ReactElement<ButtonProps>; i
   // By its id, because the trigger is made anew with each paint and may hold no ref.
   const whole = () => document.getElementById(wholeId);
   const rows = () => rowsIn(whole());
+  useWithinWindow(menuId, isOpen);
 
   useEffect(() => {
     if (isOpen) rowsIn(document.getElementById(wholeId))[0]?.focus();

@@ -34,7 +34,7 @@ export function PageHeader(props: {
       )}
       <HStack justify="space-between" align="flex-start" gap="4" flexWrap="wrap">
         <Stack gap="1" minW="0">
-          <Heading as="h1" size="xl">
+          <Heading as="h1" size="xl" overflowWrap="anywhere">
             {props.title}
           </Heading>
           {props.text && (

@@ -56,30 +56,30 @@ export const addressInUse: Letters<object> = {
   }),
 };
 
-/** The address is confirmed. */
-export const welcome: Letters<object> = {
-  en: () => ({
+/** The address is confirmed; `path` is the sign-in page, which leads on to where the person was. */
+export const welcome: Letters<{ path: string }> = {
+  en: ({ path }) => ({
     subject: "Welcome to Savings Circle",
     paragraphs: [
       "Your address is confirmed. Sign in to see how a circle works, complete your profile, and find or start a group.",
       "Before you join a group, we ask you to verify your identity once. It takes about five minutes.",
     ],
-    action: { label: "Sign in", path: "/login" },
+    action: { label: "Sign in", path },
   }),
-  es: () => ({
+  es: ({ path }) => ({
     subject: "Te damos la bienvenida a Savings Circle",
     paragraphs: [
       "Tu dirección está confirmada. Inicia sesión para ver cómo funciona un círculo, completar tu perfil y buscar uno o crear el tuyo.",
       "Antes de unirte a un círculo te pediremos verificar tu identidad una vez. Lleva unos cinco minutos.",
     ],
-    action: { label: "Iniciar sesión", path: "/login" },
+    action: { label: "Iniciar sesión", path },
   }),
-  fr: () => ({
+  fr: ({ path }) => ({
     subject: "Bienvenue chez Savings Circle",
     paragraphs: [
       "Votre adresse est confirmée. Connectez-vous pour voir comment fonctionne un cercle, compléter votre profil, et en trouver un ou créer le vôtre.",
       "Avant de rejoindre un cercle, nous vous demanderons de vérifier votre identité une fois. Cela prend environ cinq minutes.",
     ],
-    action: { label: "Se connecter", path: "/login" },
+    action: { label: "Se connecter", path },
   }),
 };

@@ -1,7 +1,7 @@
 import { forPeople, type Policy } from "./policy.ts";
 
 const PLAN =
-  "active_group_limit billing_interval currency description features has_advanced_scheduling has_analytics has_auto_pay name pays_fees plan_id position price_cents support_hours";
+  "active_group_limit billing_interval currency description features has_advanced_scheduling has_analytics has_auto_pay has_custom_features name pays_fees plan_id position price_cents support_hours";
 const RATE = "payment_method processing_basis_points processing_fixed_cents service_basis_points";
 const CURRENCY = "code is_enabled minor_digits";
 const LIMIT = "limit_id rule unit value";
@@ -48,9 +48,16 @@ export const catalogue: Policy = {
     read: { anonymous: AGREEMENT, ...forPeople(AGREEMENT) },
     everybodySeesAll: true,
   },
+  reputation_levels: {
+    named: ["level"],
+    read: forPeople("level points_from position score_from"),
+    everybodySeesAll: true,
+  },
   achievements: {
     named: ["achievement_id"],
-    read: forPeople("achievement_id category color description icon name points requirement_target requirement_type"),
+    read: forPeople(
+      "achievement_id category color description icon name points position requirement_target requirement_type",
+    ),
     everybodySeesAll: true,
   },
 };

@@ -1,6 +1,6 @@
 import { forPeople, type Policy } from "./policy.ts";
 
-const PUBLIC_GROUP = `accent_color admin_alias admin_rating cash_payout contribution_amount created_at currency current_members cycle_progress
+const PUBLIC_GROUP = `accent_color admin_alias admin_rating cash_payout contribution_amount cover_url created_at currency current_members cycle_progress
   description frequency group_id image_url is_public join_method location locked_member_count member_avatars member_limit
   minimum_members_to_start name payout_assignment_method payout_delay_days rules short_id spots_left start_date status time_zone total_payout url_slug`;
 
@@ -17,14 +17,14 @@ const placesOf = (group: string) => [1, 2, 3, 4].map((place) => `${group} ${plac
 
 export const groups: Policy = {
   // D95, D163: everybody sees public groups that recruit, run or are completed; who asked or waits sees them afterwards
-  // too. Members and invited people see private ones.
+  // too. Members, invited people and who followed a good join link see private ones.
   groups: {
     named: ["group_id"],
     read: {
       anonymous: PUBLIC_GROUP,
       partner: PUBLIC_GROUP,
       ...forPeople(
-        `${PUBLIC_GROUP} admin_id archive_days_left changes_at completed_at current_cycle current_payout_round end_date frozen_at may_invite may_join may_start
+        `${PUBLIC_GROUP} admin_id archive_days_left changes_at completed_at current_cycle current_payout_round end_date frozen_at is_visible_to_all may_confirm_restart may_invite may_join may_leave may_manage may_restart may_start
          last_cycle_completed_at manual_start_enabled payout_locked pot_balance seconds_to_change started_at started_manually_at total_cycles_completed updated_at`,
         "created_by deleted_at draw_proof",
       ),
@@ -36,7 +36,7 @@ export const groups: Policy = {
       cleo: ["inner", "outer"],
       dora: ["outer", "ready"],
       eve: ["draft", "outer"],
-      finn: ["outer"],
+      finn: ["outer", "quiet"],
       gus: ["outer", "ready"],
       hana: ["outer", "quiet"],
       ivan: ["outer"],
@@ -48,8 +48,8 @@ export const groups: Policy = {
   cycles: {
     named: ["group_id", "cycle"],
     read: forPeople(
-      `completed_at contribution_amount current_payout_round cycle end_date frequency group_id locked_member_count
-       payout_assignment_method payout_delay_days phase start_date started_at started_manually_at`,
+      `completed_at contribution_amount current_payout_round cycle end_date frequency group_id locked_member_count my_fees my_paid
+       my_received payout_assignment_method payout_delay_days phase round_count start_date started_at started_manually_at`,
       "created_at draw_proof updated_at",
     ),
     sees: {
@@ -71,7 +71,7 @@ export const groups: Policy = {
       cleo: ["inner", "outer"],
       dora: ["outer", "ready"],
       eve: ["draft", "outer"],
-      finn: ["outer"],
+      finn: ["outer", "quiet"],
       gus: ["outer", "ready"],
       hana: ["outer", "quiet"],
       ivan: ["outer"],
@@ -81,7 +81,19 @@ export const groups: Policy = {
   // Permissions stand on these, and nobody reads them: half of the rule above, and who sees which time of a group.
   group_viewers: { named: ["group_id", "user_id"], read: {} },
   group_insiders: { named: ["group_id", "user_id"], read: {} },
-  group_acquaintances: { named: ["viewer_id", "user_id"], read: {} },
+  // Whose names and faces one may see, for what they say in chats: one's own acquaintances, a row for each group.
+  group_acquaintances: {
+    named: ["user_id"],
+    read: forPeople("user_id"),
+    sees: {
+      ana: ["ana", "ana", "ben", "cleo"],
+      ben: ["ana", "ben", "cleo"],
+      cleo: ["ana", "ben", "cleo"],
+      eve: ["eve", "eve", "finn"],
+      finn: ["eve", "finn"],
+    },
+    adminSees: ["pat"],
+  },
   // One's own memberships; others are met on the board, which does not tell who pays automatically.
   group_members: {
     named: ["group_id", "user_id"],
@@ -99,10 +111,13 @@ export const groups: Policy = {
   // D96: members see each other's state without amounts and methods; former members do not.
   board: {
     named: ["group_id", "user_id"],
-    read: forPeople("grace_days_left group_id has_received is_recipient joined_at payout_position role state user_id"),
+    read: forPeople(
+      "grace_days_left group_id has_left has_received is_recipient joined_at may_ask_extension may_ask_removal payout_position role state user_id",
+    ),
     sees: {
-      ana: ["inner ana", "inner ben", "quiet ana"],
-      ben: ["inner ana", "inner ben"],
+      // Cleo has left the running circle, and her seat stays (D257).
+      ana: ["inner ana", "inner ben", "inner cleo", "quiet ana"],
+      ben: ["inner ana", "inner ben", "inner cleo"],
       eve: ["draft eve", "outer eve", "outer finn"],
       finn: ["outer eve", "outer finn"],
     },
@@ -111,7 +126,7 @@ export const groups: Policy = {
   // D105: whoever sees a group sees its dates; only its members see who receives when.
   group_schedule: {
     named: ["group_id", "payout_round"],
-    read: { anonymous: DATES, ...forPeople(`${DATES} is_current is_paid_out recipient_id`) },
+    read: { anonymous: DATES, ...forPeople(`${DATES} is_current is_paid_out is_settlement recipient_id`) },
     publicSees: outerPlaces,
     sees: {
       ana: [...innerRounds, ...quietPlaces, ...outerOpenPlaces],
@@ -120,7 +135,7 @@ export const groups: Policy = {
       cleo: ["inner 1", "inner 2", ...outerOpenPlaces],
       dora: [...outerOpenPlaces, ...placesOf("ready")],
       eve: [...outerPlaces, ...placesOf("draft")],
-      finn: outerPlaces,
+      finn: [...quietPlaces, ...outerPlaces],
       gus: [...outerOpenPlaces, ...placesOf("ready")],
       hana: [...quietPlaces, ...outerOpenPlaces],
       ivan: outerOpenPlaces,
@@ -137,10 +152,35 @@ export const groups: Policy = {
     organizerSees: { eve: ["of dora", "of hana"] },
     adminSees: "all",
   },
+  // D113: a request to leave is between the member and the admin.
+  leave_requests: {
+    named: ["leave_request_id"],
+    read: forPeople(
+      "answer answer_due_at answered_at asked_at cycle group_id leave_request_id reason status user_id",
+      "answered_by",
+    ),
+    sees: { cleo: ["cleo asks"], finn: ["finn asks"] },
+    organizerSees: { ana: ["cleo asks"], eve: ["finn asks"] },
+    adminSees: "all",
+  },
+  // D114, D265: who leaves a running circle is known to everybody in it.
+  exits: {
+    named: ["exit_id"],
+    read: forPeople("agreed_at agreed_in_round cycle effective_at exit_id group_id kind user_id", "leave_request_id"),
+    sees: { ana: ["exit of cleo"], ben: ["exit of cleo"], cleo: ["exit of cleo"] },
+    adminSees: "all",
+  },
   // D119: who runs a group is told that somebody waits, also on a member's own pages.
   waiting_requests: {
     named: ["group_id"],
     read: forPeople("admin_id group_id requests waiting_since"),
+    sees: { eve: ["outer"] },
+    adminSees: "all",
+  },
+  // D113: so is who is asked to let somebody go.
+  waiting_leave_requests: {
+    named: ["group_id"],
+    read: forPeople("admin_id answer_due_at group_id requests"),
     sees: { eve: ["outer"] },
     adminSees: "all",
   },
@@ -163,15 +203,15 @@ export const groups: Policy = {
   join_links: {
     named: ["join_link_id"],
     read: {
-      group_admin: "created_at expires_at group_id join_link_id revoked_at uses_left",
-      platform_admin: "created_at created_by expires_at group_id join_link_id revoked_at uses_left",
+      group_admin: "created_at expires_at group_id join_link_id revoked_at uses uses_left",
+      platform_admin: "created_at created_by expires_at group_id join_link_id revoked_at uses uses_left",
     },
-    organizerSees: { eve: ["link"] },
+    organizerSees: { ana: ["once to quiet", "to quiet"], eve: ["link"] },
     adminSees: "all",
   },
   group_waiting_list: {
     named: ["group_id", "user_id"],
-    read: forPeople("created_at group_id offered_at user_id"),
+    read: forPeople("created_at group_id offer_ends_at offered_at user_id"),
     sees: { gus: ["outer gus", "ready gus"] },
     organizerSees: { eve: ["outer gus"] },
     adminSees: "all",
@@ -186,6 +226,22 @@ export const groups: Policy = {
       eve: ["draft eve", "outer eve"],
       finn: ["outer finn"],
     },
+    adminSees: "all",
+  },
+  // D89: a member reads what they are asked, the organizer who has answered.
+  term_consents: {
+    named: ["group_id", "user_id"],
+    read: forPeople("accepted_at asked_at expires_at group_id terms_before terms_hash user_id"),
+    sees: { finn: ["outer finn"] },
+    organizerSees: { eve: ["outer finn"] },
+    adminSees: "all",
+  },
+  // D118: who is offered the role, and who runs the group.
+  admin_offers: {
+    named: ["group_id", "user_id"],
+    read: forPeople("admin_offer_id ended_at expires_at group_id is_accepted offered_at offered_by user_id"),
+    sees: { ben: ["inner ben"] },
+    organizerSees: { ana: ["inner ben"] },
     adminSees: "all",
   },
   // D79: members see the order before the start.

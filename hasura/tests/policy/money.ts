@@ -1,7 +1,7 @@
 import { forPeople, type Policy } from "./policy.ts";
 
 const LATE =
-  "amount asked_at currency cycle due_date group_id is_open_for_good may_allow open_through opens_at payout_round recipient_id state user_id";
+  "amount asked_at currency cycle due_date group_id is_open_for_good may_allow may_ask_circle open_through opens_at payout_round recipient_id state user_id";
 const innerRounds = ["inner round 1", "inner round 2", "inner round 3"];
 
 /** Amounts, methods and fees are only for the person they belong to (D96, D142); the books are for platform admins. */
@@ -9,7 +9,7 @@ export const money: Policy = {
   rounds: {
     named: ["round_id"],
     read: forPeople(
-      `closed_at created_at cycle due_at due_date grace_end_date grace_ends_at group_id opens_at payout_at payout_date payout_round recipient_id round_id`,
+      `closed_at created_at cycle due_at due_date grace_end_date grace_ends_at group_id is_settlement opens_at payout_at payout_date payout_round recipient_id round_id`,
     ),
     // Cleo left before round 3 opened.
     sees: { ana: innerRounds, ben: innerRounds, cleo: ["inner round 1", "inner round 2"] },
@@ -49,8 +49,8 @@ export const money: Policy = {
     named: ["group_id", "user_id", "payout_round"],
     read: forPeople(
       `amount bank_fee_percentage bank_processing_fee bank_service_fee bank_total card_fee_percentage card_processing_fee
-       card_service_fee card_total currency cycle due_at due_date grace_days_left grace_end_date grace_ends_at group_id held_until
-       is_current is_left_open is_owed is_paid_out is_recipient late_asked_at late_open_through late_opens_at may_ask_late may_pay opens_at paid_at payment_id payment_status payout_date payout_position payout_round recipient_id round_id state user_id`,
+       card_service_fee card_total comes_back currency cycle due_at due_date grace_days_left grace_end_date grace_ends_at group_id held_until
+       is_current is_left_open is_owed is_paid_out is_recipient is_settlement late_asked_at late_open_through late_opens_at may_ask_circle may_ask_late may_pay opens_at paid_at payment_id payment_status payout_date payout_position payout_round recipient_id round_id state user_id`,
     ),
     sees: {
       ana: ["inner ana 1", "inner ana 2", "inner ana 3"],
@@ -66,10 +66,30 @@ export const money: Policy = {
     sees: { ana: ["inner cleo 1"], ben: ["inner cleo 1"], cleo: ["inner cleo 1"] },
     adminSees: "all",
   },
+  // D33, D96: members see what a payout waits for, and never who or by which method.
+  payout_waits: {
+    named: ["group_id", "payout_round"],
+    read: forPeople("cycle group_id on_day payout_round reason recipient_id"),
+    sees: { ana: ["inner 2"], ben: ["inner 2"] },
+    adminSees: "all",
+  },
+  // D34, D96: members see what each payout brought and what was missing from it, ex-members of their own time.
+  past_payouts: {
+    named: ["group_id", "payout_round"],
+    read: forPeople("amount currency cycle group_id paid_out_on payout_round recipient_id shortfall_amount"),
+    sees: { ana: ["inner 1"], ben: ["inner 1"], cleo: ["inner 1"] },
+    adminSees: "all",
+  },
+  past_shortfalls: {
+    named: ["group_id", "payout_round", "payer_id"],
+    read: forPeople("amount currency cycle group_id on_day payer_id payout_round recipient_id state"),
+    sees: { ana: ["inner 1 cleo"], ben: ["inner 1 cleo"], cleo: ["inner 1 cleo"] },
+    adminSees: "all",
+  },
   payments: {
     named: ["payment_id"],
     read: forPeople(
-      `amount created_at currency cycle disputed_at due_date failure_reason group_id held_until is_early is_processing paid_at payment_id
+      `amount created_at currency cycle disputed_at due_date failure_reason given_back_at group_id held_until is_early is_processing paid_at payment_id
        payment_method payout_round processing_fee receipt_number refunded_at returned_at service_fee started_at status total updated_at user_id`,
       "refunded_amount transaction_id",
     ),

@@ -10,9 +10,9 @@ export const people: Policy = {
     named: ["user_id"],
     read: forPeople(
       `active_groups alias available_balance avatar_url completed_groups created_at default_contribution_method_id default_withdrawal_account_id
-       email email_confirmed_at has_completed_onboarding in_arrears is_verified last_sign_in_at location may_found name on_time_rate
-       pending_balance pending_contributions phone rating reputation_score seconds_to_change stripe_onboarding_completed subscription_end terms_accepted_at
-       time_zone total_saved tutorial_seen_at two_factor_enabled upcoming updated_at user_id username username_changed_at verified_at`,
+       email email_confirmed_at has_completed_onboarding in_arrears is_verified last_sign_in_at location may_customize may_found may_schedule name on_time_rate
+       pending_balance phone rating reputation_score seconds_to_change stripe_onboarding_completed subscription_end terms_accepted_at
+       time_zone tutorial_seen_at two_factor_enabled upcoming updated_at user_id username username_changed_at verified_at`,
       "deleted_at suspended_at",
     ),
     sees: oneself,
@@ -21,11 +21,50 @@ export const people: Policy = {
       "alias avatar_url default_contribution_method_id default_withdrawal_account_id has_completed_onboarding location phone time_zone tutorial_seen_at",
     ),
   },
+  // D44, D49: one's own money, currency by currency.
+  own_sums: {
+    named: ["user_id", "currency"],
+    read: forPeople("currency is_chosen pending saved user_id"),
+    sees: Object.fromEntries(PEOPLE.map((person) => [person, [`${person} USD`]])),
+    adminSees: "all",
+  },
+  // D131: what a person's own rating and score are made of; nobody else's.
+  own_reputation: {
+    named: ["user_id"],
+    read: forPeople(
+      `completed_groups default_marks fallen_due is_new_member is_verified late_marks level level_from next_level next_level_from on_time_rate points
+       rating rating_base rating_of_activity rating_of_groups rating_of_identity rating_of_on_time score stars takes_part user_id`,
+    ),
+    sees: oneself,
+    adminSees: "all",
+  },
+  own_achievements: {
+    named: ["user_id", "achievement_id"],
+    read: forPeople(
+      "achievement_id category color earned_at icon points position progress requirement_target requirement_type user_id",
+    ),
+    sees: Object.fromEntries(
+      PEOPLE.map((person) => [
+        person,
+        [
+          "first_payment",
+          "consistent_saver",
+          "social_butterfly",
+          "reliable_saver",
+          "savings_milestone",
+          "circle_champion",
+          "payment_master",
+          "community_leader",
+        ].map((achievement) => `${person} ${achievement}`),
+      ]),
+    ),
+    adminSees: "all",
+  },
   // A person's own profile, those of people in a common group or chat, and those of organizers of visible groups.
   member_profiles: {
     named: ["user_id"],
     read: forPeople(
-      "alias avatar_url completed_groups is_new_member is_verified member_since on_time_rate rating user_id username",
+      "alias avatar_url completed_groups is_new_member is_verified level member_since on_time_rate rating user_id username",
     ),
     sees: {
       ana: ["ana", "ben", "cleo", "eve"],
@@ -33,7 +72,7 @@ export const people: Policy = {
       cleo: ["ana", "ben", "cleo", "eve"],
       dora: ["dora", "eve", "pat"],
       eve: ["eve", "finn"],
-      finn: ["eve", "finn"],
+      finn: ["ana", "eve", "finn"],
       gus: ["eve", "gus", "hana", "pat"],
       hana: ["ana", "eve", "gus", "hana"],
       ivan: ["eve", "ivan"],

@@ -1,9 +1,5 @@
-import { chatBetween, inWords } from "../cast.ts";
+import { PEOPLE } from "../cast.ts";
 import { forMembers, forPeople, MEMBERS, type Policy } from "./policy.ts";
-
-const ANA_AND_BEN = inWords(chatBetween("ana", "ben"));
-const GUS_AND_HANA = inWords(chatBetween("gus", "hana"));
-const EVE_AND_FINN = inWords(chatBetween("eve", "finn"));
 
 /**
  * Votes and talk. A platform admin's role opens neither ballots nor other people's chats (D130, D208): it reads of
@@ -13,8 +9,8 @@ export const talk: Policy = {
   grace_period_votes: {
     named: ["vote_id"],
     read: forPeople(
-      `closed_at created_at created_by description eligible_voters expires_at group_id my_choice no_count round_id status user_id
-       vote_id vote_type yes_count`,
+      `closed_at created_at created_by cycle description eligible_voters expires_at group_id leave_request_id may_delete may_vote my_choice no_count round_id
+       seconds_left status user_id vote_id vote_type votes_needed yes_count`,
     ),
     sees: { ana: ["closed", "on ben"], ben: ["closed", "on ben"] },
     adminSees: "all",
@@ -24,31 +20,51 @@ export const talk: Policy = {
     read: forPeople("created_at vote_choice vote_id voter_id"),
     sees: { ben: ["closed ben"] },
     adminSees: [],
-    insert: forMembers("vote_choice vote_id"),
-    update: forMembers("vote_choice"),
   },
   chats: {
     named: ["chat_id"],
-    read: forPeople("chat_id chat_type created_at first_user_id group_id last_message_at second_user_id"),
+    read: forPeople("address chat_id chat_type created_at first_user_id group_id last_number second_user_id"),
     sees: {
-      ana: ["group_inner", "group_quiet", ANA_AND_BEN],
-      ben: ["group_inner", ANA_AND_BEN],
-      cleo: ["group_inner"],
-      eve: ["group_draft", "group_outer", EVE_AND_FINN],
-      finn: ["group_outer", EVE_AND_FINN],
-      gus: [GUS_AND_HANA],
-      hana: [GUS_AND_HANA],
+      ana: ["inner", "quiet", "ana and ben"],
+      ben: ["inner", "ana and ben"],
+      cleo: ["inner"],
+      eve: ["draft", "outer", "eve and finn"],
+      finn: ["outer", "eve and finn"],
+      gus: ["gus and hana"],
+      hana: ["gus and hana"],
     },
-    adminSees: ["group_ready"], // Pat's own groups
+    adminSees: ["ready"], // Pat's own groups
   },
-  // D183: messages from joining to leaving, without those that were taken back.
+  // What others have read is for who is there.
+  chat_receipts: {
+    named: ["chat_id"],
+    read: forPeople("chat_id delivered_number read_number"),
+    sees: {
+      ana: ["inner", "quiet", "ana and ben"],
+      ben: ["inner", "ana and ben"],
+      eve: ["draft", "outer"],
+      finn: ["outer"],
+      gus: ["gus and hana"],
+      hana: ["gus and hana"],
+    },
+    adminSees: ["ready"],
+  },
+  // D183: messages from joining to leaving; one that was taken back stays as a row without words (D178).
   messages: {
     named: ["message_id"],
-    read: forPeople("chat_id created_at kind message message_id reactions reply_to_id sender_id values"),
+    read: forPeople(
+      "chat_id created_at deleted_at kind message message_id number receipts reply_to_id sender_id values",
+    ),
     sees: {
-      ana: ["message first", "message with cleo", "message without cleo", "message between ana and ben"],
-      ben: ["message with cleo", "message without cleo", "message between ana and ben"],
-      cleo: ["message with cleo"],
+      ana: [
+        "message first",
+        "message taken back",
+        "message with cleo",
+        "message without cleo",
+        "message between ana and ben",
+      ],
+      ben: ["message taken back", "message with cleo", "message without cleo", "message between ana and ben"],
+      cleo: ["message taken back", "message with cleo"],
       eve: ["message outer"],
       finn: ["message outer"],
     },
@@ -56,9 +72,41 @@ export const talk: Policy = {
     insert: forMembers("chat_id message message_id reply_to_id"),
     update: forMembers("deleted_at"),
   },
+  chat_changes: {
+    named: ["kind", "message_id"],
+    read: forPeople("chat_id emoji kind message_id number user_id"),
+    sees: {
+      ana: [
+        "said message first",
+        "said message taken back",
+        "reacted message taken back",
+        "said message with cleo",
+        "reacted message with cleo",
+        "said message without cleo",
+        "deleted message taken back",
+        "said message between ana and ben",
+        "reacted message between ana and ben",
+      ],
+      ben: [
+        "said message taken back",
+        "reacted message taken back",
+        "said message with cleo",
+        "reacted message with cleo",
+        "said message without cleo",
+        "deleted message taken back",
+        "said message between ana and ben",
+        "reacted message between ana and ben",
+      ],
+      // What happened after leaving is not hers to see.
+      cleo: ["said message taken back", "reacted message taken back", "said message with cleo"],
+      eve: ["said message outer", "reacted message outer"],
+      finn: ["said message outer", "reacted message outer"],
+    },
+    adminSees: [],
+  },
   message_reactions: {
     named: ["message_id", "user_id"],
-    read: forPeople("created_at emoji message_id user_id"),
+    read: forPeople("chat_id created_at emoji message_id number user_id"),
     sees: {
       ana: ["message with cleo ana", "message between ana and ben ben"],
       ben: ["message with cleo ana", "message between ana and ben ben"],
@@ -79,11 +127,30 @@ export const talk: Policy = {
   },
   chat_user_states: {
     named: ["chat_id", "user_id"],
-    read: forPeople("chat_id cleared_at deleted_at last_delivered_at last_read_at user_id"),
-    sees: { ben: ["group_inner ben"] },
-    adminSees: [],
-    insert: forMembers("chat_id cleared_at deleted_at last_delivered_at last_read_at"),
-    update: forMembers("cleared_at deleted_at last_delivered_at last_read_at"),
+    read: forPeople(
+      `away_after back_from chat_id cleared_number deleted_at delivered_number from_number last_message_at last_number last_sender_id
+       last_text may_write read_number unread until_number user_id`,
+    ),
+    sees: {
+      ana: ["inner ana", "quiet ana", "ana and ben ana"],
+      ben: ["inner ben", "ana and ben ben"],
+      cleo: ["inner cleo"],
+      eve: ["draft eve", "outer eve", "eve and finn eve"],
+      finn: ["outer finn", "eve and finn finn"],
+      gus: ["gus and hana gus"],
+      hana: ["gus and hana hana"],
+    },
+    adminSees: ["ready pat"],
+    update: forMembers("cleared_number deleted_at delivered_number read_number"),
+  },
+  badge_counts: {
+    named: ["user_id"],
+    read: forPeople(
+      "alerts alerts_unread invitations member_joins member_joins_seen_at messages payments total user_id votes",
+    ),
+    sees: Object.fromEntries(PEOPLE.map((person) => [person, [person]])),
+    adminSees: ["pat"],
+    update: forMembers("member_joins_seen_at"),
   },
   notifications: {
     named: ["user_id", "kind"],
@@ -95,7 +162,7 @@ export const talk: Policy = {
   },
   activity_feed: {
     named: ["user_id", "kind"],
-    read: forPeople("activity_id created_at group_id kind user_id values"),
+    read: forPeople("activity_id created_at group_id is_recent kind user_id values"),
     sees: { ana: ["ana contribution_received"], ben: ["ben contribution_received"] },
     adminSees: "all",
   },

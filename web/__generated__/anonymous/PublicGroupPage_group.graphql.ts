@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3817f0f03e7b557bb2aab6868ecc7ee>>
+ * @generated SignedSource<<a0d5ccfdcf817665507798785616e8c7>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,12 @@ export type payout_order_methods_enum = "join_order" | "manual" | "random" | "%f
 import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type PublicGroupPage_group$data = {
+  readonly accent_color: string | null;
   readonly admin_alias: string | null;
   readonly admin_rating: number | null;
   readonly cash_payout: number | null;
   readonly contribution_amount: number;
+  readonly cover_url: string | null;
   readonly currency: string;
   readonly current_members: number;
   readonly description: string;
@@ -64,6 +66,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "accent_color",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "admin_alias",
       "storageKey": null
     },
@@ -86,6 +95,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "contribution_amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cover_url",
       "storageKey": null
     },
     {
@@ -301,6 +317,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "10021fb051ebf7c4a36537b8edb3f252";
+(node as any).hash = "c30599dfc70e8efcd6cc182ca52025c5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae23722773e05c3caf9fee3a4a19999c>>
- * @relayHash 326d980239423423ca9b43de8e986a93
+ * @generated SignedSource<<20f2b9812e587e2ee09d464cce33ae77>>
+ * @relayHash ba31e1d2bb5ba7336653c7f1230a3789
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe242afe04765804853287e2d2c9db6a11a60fb459a73e4d5e8045ee16719214
+// @relayRequestID a3193c9a7c9321bd39d940c075ade16c27ea18ee8843b3f91cfa70508e0f473e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type groups_bool_exp = {
   admin_rating?: numeric_comparison_exp | null;
   cash_payout?: bigint_comparison_exp | null;
   contribution_amount?: bigint_comparison_exp | null;
+  cover_url?: String_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
   currency?: String_comparison_exp | null;
   current_members?: Int_comparison_exp | null;
@@ -366,6 +367,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "accent_color",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "admin_alias",
                     "storageKey": null
                   },
@@ -388,6 +396,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "contribution_amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cover_url",
                     "storageKey": null
                   },
                   {
@@ -672,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe242afe04765804853287e2d2c9db6a11a60fb459a73e4d5e8045ee16719214",
+    "id": "a3193c9a7c9321bd39d940c075ade16c27ea18ee8843b3f91cfa70508e0f473e",
     "metadata": {},
     "name": "PublicGroupScreenQuery",
     "operationKind": "query",

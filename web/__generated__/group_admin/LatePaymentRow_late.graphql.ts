@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ee72d33cef66e27d58bf8a9a8cfcca3>>
+ * @generated SignedSource<<7a5c20fd395bd391001dc014a2305dec>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type LatePaymentRow_late$data = {
   readonly cycle: number | null;
   readonly due_date: string | null;
   readonly may_allow: Json | null;
+  readonly may_ask_circle: Json | null;
   readonly member: {
     readonly alias: string | null;
     readonly avatar_url: string | null;
@@ -83,6 +84,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "may_ask_circle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "member_profiles",
       "kind": "LinkedField",
       "name": "member",
@@ -138,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6c29287e05437121292c069348ed6179";
+(node as any).hash = "d8d9029ded132def5f11cbf0a8fd7327";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5cb44ede0caefb4a0eedd5632743869>>
- * @relayHash 6eb34d0612c71aa962cfdfc8b1d8ff9c
+ * @generated SignedSource<<978230e22f1631d2638be83883ac5e6c>>
+ * @relayHash 6cb977b0008c8eb216163a14932c1f5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 939e49e552388e6d3f0a3615ed63020649f327d3ae70a9f5058695c855f68a62
+// @relayRequestID 76757c0d1e50e54a04eb705b1b775de35b8c5b4fcdf09b56b907309514e2a448
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "may_ask_circle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "member_profiles",
                     "kind": "LinkedField",
                     "name": "member",
@@ -276,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "939e49e552388e6d3f0a3615ed63020649f327d3ae70a9f5058695c855f68a62",
+    "id": "76757c0d1e50e54a04eb705b1b775de35b8c5b4fcdf09b56b907309514e2a448",
     "metadata": {},
     "name": "LatePaymentsPanelSubscription",
     "operationKind": "subscription",

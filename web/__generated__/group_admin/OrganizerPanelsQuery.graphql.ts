@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b483746c6f43606ef8f9761497c06850>>
- * @relayHash af9d9b1765cccdc2b9ee13c9ea8c4f4d
+ * @generated SignedSource<<426a7b77da103e119a754132b600f507>>
+ * @relayHash 4a8e54c0a6590e6fb3ae942a37ceeeaa
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ebe2e91d0978dc5a542a4f6e81dd0ebcedb5bb9ce2b9083d0b3c62ee5b05331
+// @relayRequestID cfbb6b93de486cb7a95fee344e56382113abfabb6257c141b11f0b5512c9de1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 export type OrganizerPanelsQuery$variables = {
   id: string;
 };
@@ -20,12 +21,19 @@ export type OrganizerPanelsQuery$data = {
     readonly late?: {
       readonly " $fragmentSpreads": FragmentRefs<"LatePaymentsPanel_group">;
     } | null;
+    readonly leaving?: {
+      readonly " $fragmentSpreads": FragmentRefs<"LeavingPanel_group">;
+    } | null;
+    readonly links?: {
+      readonly " $fragmentSpreads": FragmentRefs<"JoinLinksPanel_group">;
+    } | null;
     readonly requests?: {
       readonly " $fragmentSpreads": FragmentRefs<"JoinRequestsPanel_group">;
     } | null;
     readonly start?: {
       readonly " $fragmentSpreads": FragmentRefs<"StartPanel_group">;
     } | null;
+    readonly status?: group_statuses_enum;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"useLimits_query">;
 };
@@ -53,63 +61,59 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "user_id",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "alias",
-  "storageKey": null
+  "_is_null": true
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar_url",
+  "name": "user_id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completed_groups",
+  "name": "alias",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "is_verified",
+  "name": "avatar_url",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "on_time_rate",
+  "name": "is_verified",
   "storageKey": null
 },
 v9 = {
+  "due_date": "asc"
+},
+v10 = {
+  "user_id": "asc"
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rating",
+  "name": "asked_at",
   "storageKey": null
-},
-v10 = {
-  "due_date": "asc"
-},
-v11 = {
-  "user_id": "asc"
 },
 v12 = {
   "alias": null,
@@ -146,10 +150,23 @@ v16 = {
   "name": "due_date",
   "storageKey": null
 },
-v17 = [
-  (v4/*:: as any*/)
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "member_profiles",
+  "kind": "LinkedField",
+  "name": "member",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v18 = [
+  (v6/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -179,6 +196,23 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "JoinLinksPanel_group"
+                    }
+                  ],
+                  "type": "groups",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "links"
+              },
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -210,6 +244,22 @@ return {
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "late"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "LeavingPanel_group"
+                    }
+                  ],
+                  "type": "groups",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "leaving"
               },
               {
                 "fragment": {
@@ -288,7 +338,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -313,10 +363,18 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "group_id",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -328,7 +386,94 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "status",
+                "name": "may_invite",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "order_by",
+                    "value": [
+                      {
+                        "created_at": "desc"
+                      }
+                    ]
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "where",
+                    "value": {
+                      "revoked_at": (v4/*:: as any*/),
+                      "uses_left": {
+                        "_gt": 0
+                      }
+                    }
+                  }
+                ],
+                "concreteType": "join_links",
+                "kind": "LinkedField",
+                "name": "join_links",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expires_at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "join_link_id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "created_at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uses",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uses_left",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": "join_links(order_by:[{\"created_at\":\"desc\"}],where:{\"revoked_at\":{\"_is_null\":true},\"uses_left\":{\"_gt\":0}})"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "group_waiting_list",
+                "kind": "LinkedField",
+                "name": "waiting_list",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -377,7 +522,7 @@ return {
                     "name": "requested_at",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -386,16 +531,34 @@ return {
                     "name": "profile",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "completed_groups",
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "on_time_rate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rating",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": "join_requests(order_by:{\"requested_at\":\"asc\"},where:{\"status\":{\"_eq\":\"pending\"}})"
               },
@@ -404,13 +567,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "current_cycle",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "group_id",
                 "storageKey": null
               },
               {
@@ -426,8 +582,8 @@ return {
                       {
                         "state": "asc"
                       },
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ]
                   },
                   {
@@ -445,16 +601,10 @@ return {
                 "name": "late_contributions",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "asked_at",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
@@ -468,16 +618,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "member_profiles",
-                    "kind": "LinkedField",
-                    "name": "member",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "may_ask_circle",
                     "storageKey": null
                   },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -495,6 +640,103 @@ return {
                 ],
                 "storageKey": "late_contributions(order_by:[{\"asked_at\":\"asc_nulls_last\"},{\"state\":\"asc\"},{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}],where:{\"is_open_for_good\":{\"_eq\":false}})"
               },
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "order_by",
+                    "value": {
+                      "agreed_at": "asc"
+                    }
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "where",
+                    "value": {
+                      "effective_at": (v4/*:: as any*/)
+                    }
+                  }
+                ],
+                "concreteType": "exits",
+                "kind": "LinkedField",
+                "name": "exits",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "agreed_in_round",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "exit_id",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": "exits(order_by:{\"agreed_at\":\"asc\"},where:{\"effective_at\":{\"_is_null\":true}})"
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "order_by",
+                    "value": {
+                      "asked_at": "asc"
+                    }
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "where",
+                    "value": {
+                      "status": {
+                        "_eq": "open"
+                      }
+                    }
+                  }
+                ],
+                "concreteType": "leave_requests",
+                "kind": "LinkedField",
+                "name": "leave_requests",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "leave_request_id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answer_due_at",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": "leave_requests(order_by:{\"asked_at\":\"asc\"},where:{\"status\":{\"_eq\":\"open\"}})"
+              },
               {
                 "alias": null,
                 "args": null,
@@ -502,7 +744,6 @@ return {
                 "name": "contribution_amount",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -535,13 +776,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "payout_assignment_method",
                 "storageKey": null
               },
@@ -559,8 +793,8 @@ return {
                     "kind": "Literal",
                     "name": "order_by",
                     "value": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ]
                   }
                 ],
@@ -580,7 +814,7 @@ return {
                     "kind": "LinkedField",
                     "name": "payer",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   (v13/*:: as any*/),
@@ -591,7 +825,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recipient",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -601,8 +835,8 @@ return {
                     "name": "recipient_id",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
               },
@@ -638,6 +872,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "has_left",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "has_received",
                     "storageKey": null
                   },
@@ -662,8 +903,8 @@ return {
                     "name": "role",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -672,12 +913,9 @@ return {
                     "name": "profile",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -701,7 +939,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ebe2e91d0978dc5a542a4f6e81dd0ebcedb5bb9ce2b9083d0b3c62ee5b05331",
+    "id": "cfbb6b93de486cb7a95fee344e56382113abfabb6257c141b11f0b5512c9de1c",
     "metadata": {},
     "name": "OrganizerPanelsQuery",
     "operationKind": "query",
@@ -710,6 +948,6 @@ return {
 };
 })();
 
-(node as any).hash = "1fbad12b8b2b28462c3b5d4eec019763";
+(node as any).hash = "1aae4a954b28907aa1159e7ed46056a3";
 
 export default node;

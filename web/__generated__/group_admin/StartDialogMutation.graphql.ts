@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e9375760071543c44180c88e806c4eb>>
- * @relayHash 66e890a80f6a5b5e8921af984d2bf237
+ * @generated SignedSource<<0176aaaf4a3c2e262326b9f8152bf09d>>
+ * @relayHash 5b5f9d30171bd822273f9ef6f8ad1b75
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e85ad9a47ef2d89dca1d1e08d48b1a658137446561da2f68442bca7fd19c4c4d
+// @relayRequestID 4b315da5a678ad198c1c88c56a7ebb6b2ddfda848bae4d33dfe35a208df6dfc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StartDialogMutation$variables = {
   groupId: string;
   orderIsFinal: boolean;
   overrideMinimum: boolean;
+  withoutAsked: boolean;
 };
 export type StartDialogMutation$data = {
   readonly start_group: {
@@ -42,6 +43,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "overrideMinimum"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "withoutAsked"
   }
 ],
 v1 = [
@@ -62,6 +68,11 @@ v1 = [
         "kind": "Variable",
         "name": "override_minimum",
         "variableName": "overrideMinimum"
+      },
+      {
+        "kind": "Variable",
+        "name": "without_asked",
+        "variableName": "withoutAsked"
       }
     ],
     "concreteType": "SuccessOutput",
@@ -98,7 +109,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e85ad9a47ef2d89dca1d1e08d48b1a658137446561da2f68442bca7fd19c4c4d",
+    "id": "4b315da5a678ad198c1c88c56a7ebb6b2ddfda848bae4d33dfe35a208df6dfc6",
     "metadata": {},
     "name": "StartDialogMutation",
     "operationKind": "mutation",
@@ -107,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b36ac318519b16f82f14812f0646d72";
+(node as any).hash = "cef5e2857fd3e4d38c2629941649fca4";
 
 export default node;

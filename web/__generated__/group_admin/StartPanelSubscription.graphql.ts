@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87e7626a231a7f1d0972dfa96489966c>>
- * @relayHash 73b916a8708d8b1002e6ff0d17d8d6fe
+ * @generated SignedSource<<912a026006768dd5adbd5bf7f036abb1>>
+ * @relayHash e3a438f3a97832a7f47796c40494cd43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4781592c9ed872606dc865bd796aa97c6de95c70edf22057a8e06434b319956f
+// @relayRequestID 7a5dc44325e8315d60311274a8aad10a635ab7edf5ef3797ae178824d779cb7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "has_left",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "has_received",
                     "storageKey": null
                   },
@@ -387,28 +394,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "completed_groups",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "is_verified",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "on_time_rate",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rating",
                         "storageKey": null
                       },
                       {
@@ -434,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "4781592c9ed872606dc865bd796aa97c6de95c70edf22057a8e06434b319956f",
+    "id": "7a5dc44325e8315d60311274a8aad10a635ab7edf5ef3797ae178824d779cb7c",
     "metadata": {},
     "name": "StartPanelSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e77f5fe2e5d457748dbd29f0aa83c6c>>
- * @relayHash f61c8dc3e6f560dd8c6466fd3a883731
+ * @generated SignedSource<<59a598db2e0e28954bf25ad1e0d0866b>>
+ * @relayHash 2e8113aea07fe1596256348030729fa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f7c9ad60fb3bd0c9d367c10e7c680e8f496b88e585f38b30068d276565c6dca
+// @relayRequestID d9a75dc94b9fe4d7ab33f3ef8fd0da7a6667d7f9f361fd4dbec530ce404c9f1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,15 @@ return {
                             "created_at": "desc"
                           }
                         ]
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "is_recent": {
+                            "_eq": true
+                          }
+                        }
                       }
                     ],
                     "concreteType": "activity_feed",
@@ -167,7 +176,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "activities(limit:15,order_by:[{\"created_at\":\"desc\"}])"
+                    "storageKey": "activities(limit:15,order_by:[{\"created_at\":\"desc\"}],where:{\"is_recent\":{\"_eq\":true}})"
                   },
                   (v1/*:: as any*/)
                 ],
@@ -182,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f7c9ad60fb3bd0c9d367c10e7c680e8f496b88e585f38b30068d276565c6dca",
+    "id": "d9a75dc94b9fe4d7ab33f3ef8fd0da7a6667d7f9f361fd4dbec530ce404c9f1c",
     "metadata": {},
     "name": "ActivityFeedSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c72974d5b9f2278532c455f906569f5>>
+ * @generated SignedSource<<468809129dbaedd7270be3f2149a42c2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type activity_kinds_enum = "contribution_received" | "group_completed" | "group_created" | "group_joined" | "group_started" | "identity_verified" | "late_payment_asked" | "member_joined" | "payout_released" | "%future added value";
+export type activity_kinds_enum = "achievement_earned" | "contribution_received" | "contribution_returned" | "group_completed" | "group_created" | "group_joined" | "group_restart_completed" | "group_started" | "identity_verified" | "late_payment_asked" | "leave_asked" | "member_joined" | "payout_released" | "settlement_to_pay" | "%future added value";
 import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type ActivityFeed_person$data = {
@@ -47,6 +47,15 @@ const node: ReaderFragment = {
               "created_at": "desc"
             }
           ]
+        },
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "is_recent": {
+              "_eq": true
+            }
+          }
         }
       ],
       "concreteType": "activity_feed",
@@ -83,13 +92,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "activities(limit:15,order_by:[{\"created_at\":\"desc\"}])"
+      "storageKey": "activities(limit:15,order_by:[{\"created_at\":\"desc\"}],where:{\"is_recent\":{\"_eq\":true}})"
     }
   ],
   "type": "user_profiles",
   "abstractKey": null
 };
 
-(node as any).hash = "401d1349d3bd99e4b2e278e891e13ea1";
+(node as any).hash = "9cf43dde9c2c71139eaca7442dffd8a7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b6b84fb17126fdc46b0a4fee7ab5fbd>>
+ * @generated SignedSource<<d5ccd5da63b9a9d50d4ad900850fc3ed>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,18 @@ export type ApproveCard_person$data = {
       readonly short_id: number;
       readonly url_slug: string;
     } | null;
+    readonly opens_at: string | null;
     readonly user_id: string | null;
+  }>;
+  readonly waiting_leave_requests: ReadonlyArray<{
+    readonly answer_due_at: string | null;
+    readonly group: {
+      readonly group_id: string;
+      readonly name: string;
+      readonly short_id: number;
+      readonly url_slug: string;
+    } | null;
+    readonly requests: number | null;
   }>;
   readonly waiting_requests: ReadonlyArray<{
     readonly group: {
@@ -74,6 +85,13 @@ var v0 = {
     }
   ],
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requests",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -103,12 +121,39 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "opens_at",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "user_id",
           "storageKey": null
         },
         (v0/*:: as any*/)
       ],
       "storageKey": "waiting_late_requests(order_by:[{\"opens_at\":\"asc\"}])"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "waiting_leave_requests",
+      "kind": "LinkedField",
+      "name": "waiting_leave_requests",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "answer_due_at",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -128,13 +173,7 @@ return {
       "name": "waiting_requests",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "requests",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         (v0/*:: as any*/)
       ],
       "storageKey": "waiting_requests(order_by:[{\"waiting_since\":\"asc\"}])"
@@ -145,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "bfb82615710f6b6c93bfd3560d01a8bb";
+(node as any).hash = "fe5343565e650632c61e363a1586ab2e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa5b9e4c7ccccc9d82dbc257b5aa8928>>
+ * @generated SignedSource<<8f3714861e566b355f31e693bac03616>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type CardTerms_group$data = {
   readonly contribution_amount: number;
   readonly currency: string;
   readonly frequency: frequencies_enum;
+  readonly total_payout: number | null;
   readonly " $fragmentType": "CardTerms_group";
 };
 export type CardTerms_group$key = {
@@ -55,12 +56,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "frequency",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total_payout",
+      "storageKey": null
     }
   ],
   "type": "groups",
   "abstractKey": null
 };
 
-(node as any).hash = "86027dbfea97e107798f7b78cb28136b";
+(node as any).hash = "dab9db11b4c6b5c0ba793ce3cdd41228";
 
 export default node;

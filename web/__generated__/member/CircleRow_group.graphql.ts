@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6447fd003300071989abf56012d8d62>>
+ * @generated SignedSource<<d4067bd35815d206e4644ec0b4aeae33>>
  * @lightSyntaxTransform
  */
 
@@ -114,7 +114,16 @@ v10 = {
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
-};
+},
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "requests",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -264,19 +273,21 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "waiting_leave_requests",
+          "kind": "LinkedField",
+          "name": "waiting_leave_requests",
+          "plural": true,
+          "selections": (v11/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "waiting_requests",
           "kind": "LinkedField",
           "name": "waiting_requests",
           "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "requests",
-              "storageKey": null
-            }
-          ],
+          "selections": (v11/*:: as any*/),
           "storageKey": null
         }
       ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78c07cdf588a986c656a4e46756cbbf2>>
+ * @generated SignedSource<<668042fd6331556e918223c366e3c8bb>>
  * @lightSyntaxTransform
  */
 
@@ -12,16 +12,9 @@ export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending
 import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type ContributionPanel_group$data = {
-  readonly admin_alias: string | null;
-  readonly admin_id: string;
-  readonly current_cycle: number;
-  readonly end_date: string | null;
-  readonly group_id: string;
-  readonly id: string;
   readonly may_join: Json | null;
   readonly status: group_statuses_enum;
-  readonly time_zone: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useStandings_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContributionRounds_group" | "useStandings_group">;
   readonly " $fragmentType": "ContributionPanel_group";
 };
 export type ContributionPanel_group$key = {
@@ -39,48 +32,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "admin_alias",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "admin_id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "current_cycle",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "end_date",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "group_id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "may_join",
       "storageKey": null
     },
@@ -92,16 +43,9 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "time_zone",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useBoard_group"
+      "name": "ContributionRounds_group"
     },
     {
       "args": null,
@@ -113,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "adcf5b5c4b0e4702df9d78ba93515578";
+(node as any).hash = "68e272a2ed9e7255fab3f871be22b709";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e81240d13c5219b43372592aaa934324>>
+ * @generated SignedSource<<1cf269113d29a80990746139494e2b45>>
  * @relayHash 013911b2fa7ed50063d52260aa6b9150
  * @lightSyntaxTransform
  */
@@ -12,19 +12,24 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateGroupInput = {
+  accent_color?: string | null;
   accept_agreement: boolean;
   contribution_amount: number;
+  cover_id?: string | null;
   currency?: string | null;
   description?: string | null;
   frequency: string;
   is_public: boolean;
   join_method?: string | null;
+  link_name?: string | null;
   location?: string | null;
   manual_start_enabled?: boolean | null;
   member_limit: number;
   minimum_members_to_start?: number | null;
   name: string;
   payout_assignment_method?: string | null;
+  payout_delay_days?: number | null;
+  picture_id?: string | null;
   rules?: string | null;
   start_date: string;
   time_zone: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30cefabfa051f22e9b95e2bc2eb946f4>>
- * @relayHash 10569efb00798d3ddc4b33664f73dee3
+ * @generated SignedSource<<2b2a1aa72e6b8cbaf72f8bef3dde7957>>
+ * @relayHash f6277d8a301422938cfb47eae86237e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89268fce5c1fa655efba0a2886af655222580cdddaa944485ab60794238a6608
+// @relayRequestID 07cd3339f180bfa5c5e80a8d7d51242f34fa89513cb9085675a1903dbd7f51f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,9 @@ export type CreateGroupScreenQuery$data = {
   readonly user_profiles_connection: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly may_customize: Json | null;
         readonly may_found: Json | null;
+        readonly may_schedule: Json | null;
         readonly user_id: string;
       };
     }>;
@@ -49,17 +51,31 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "may_found",
+  "name": "may_customize",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "may_found",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "may_schedule",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v3 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -84,14 +100,14 @@ v3 = [
     }
   }
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -130,7 +146,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -142,7 +160,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "currenciesConnection",
         "kind": "LinkedField",
         "name": "currencies_connection",
@@ -164,7 +182,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -215,7 +233,9 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -227,7 +247,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "currenciesConnection",
         "kind": "LinkedField",
         "name": "currencies_connection",
@@ -249,8 +269,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -304,7 +324,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -317,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "89268fce5c1fa655efba0a2886af655222580cdddaa944485ab60794238a6608",
+    "id": "07cd3339f180bfa5c5e80a8d7d51242f34fa89513cb9085675a1903dbd7f51f3",
     "metadata": {},
     "name": "CreateGroupScreenQuery",
     "operationKind": "query",
@@ -326,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f6c720b0ac49ea2a7468d648ad3241b";
+(node as any).hash = "219622ff842bcfa54f0c97b3f773ca9a";
 
 export default node;

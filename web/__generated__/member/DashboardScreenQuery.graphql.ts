@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d4449b2683dfee74b69502a1ae9b58f>>
- * @relayHash ee52889dfb34bade9724f551110daebb
+ * @generated SignedSource<<b21378ded8538020c8ab9c093f297023>>
+ * @relayHash 1f1b14b7fb8dbe12d9a012b17de7f334
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64dffb1f4d027343cfe530bc498d8126bd4148bb66311a11d2e4cf2682f65969
+// @relayRequestID d8002fb9dc589a1bbba559ac34e756f6728218ec6a3391176a19bb366501ef74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,88 +96,98 @@ v8 = {
   "created_at": "desc"
 },
 v9 = {
+  "_eq": true
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "status": {
     "_eq": "recruiting"
   }
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "join_request_id",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_members",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_payout_round",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "locked_member_count",
-  "storageKey": null
-},
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "member_limit",
+  "name": "image_url",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "group_id",
+  "name": "locked_member_count",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "short_id",
+  "name": "member_limit",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url_slug",
+  "name": "group_id",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "user_id",
+  "name": "short_id",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url_slug",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "user_id",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -185,66 +195,63 @@ v21 = {
   "name": "group",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
-    (v2/*:: as any*/),
-    (v18/*:: as any*/),
     (v19/*:: as any*/),
-    (v9/*:: as any*/)
+    (v2/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requests",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "due_date": "asc"
 },
-v24 = {
+v26 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
-    (v23/*:: as any*/)
+    (v25/*:: as any*/)
   ]
 },
-v25 = {
-  "_eq": true
-},
-v26 = [
-  (v24/*:: as any*/),
+v27 = [
+  (v26/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
     "value": {
-      "is_left_open": (v25/*:: as any*/)
+      "is_left_open": (v9/*:: as any*/)
     }
   }
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grace_end_date",
   "storageKey": null
 },
-v30 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -253,7 +260,7 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": [
     {
@@ -290,41 +297,41 @@ v31 = {
       "kind": "LinkedField",
       "name": "profile",
       "plural": false,
-      "selections": (v30/*:: as any*/),
+      "selections": (v31/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cash_payout",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_cycle",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frozen_at",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -332,48 +339,48 @@ v36 = {
   "name": "group",
   "plural": false,
   "selections": [
-    (v31/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v17/*:: as any*/),
-    (v2/*:: as any*/),
-    (v18/*:: as any*/),
+    (v36/*:: as any*/),
     (v19/*:: as any*/),
-    (v9/*:: as any*/)
+    (v2/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "is_owed",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "member_profiles",
   "kind": "LinkedField",
   "name": "recipient",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v40 = [
-  (v27/*:: as any*/),
+v41 = [
   (v28/*:: as any*/),
   (v29/*:: as any*/),
-  (v36/*:: as any*/),
+  (v30/*:: as any*/),
+  (v37/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -381,7 +388,7 @@ v40 = [
     "name": "is_left_open",
     "storageKey": null
   },
-  (v37/*:: as any*/),
+  (v38/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -396,10 +403,10 @@ v40 = [
     "name": "may_pay",
     "storageKey": null
   },
-  (v38/*:: as any*/),
-  (v39/*:: as any*/)
+  (v39/*:: as any*/),
+  (v40/*:: as any*/)
 ],
-v41 = {
+v42 = {
   "fields": [
     {
       "kind": "Variable",
@@ -410,7 +417,7 @@ v41 = {
   "kind": "ObjectValue",
   "name": "user_id"
 },
-v42 = {
+v43 = {
   "fields": [
     {
       "fields": [
@@ -418,10 +425,13 @@ v42 = {
           "kind": "Literal",
           "name": "status",
           "value": {
-            "_eq": "active"
+            "_in": [
+              "active",
+              "left"
+            ]
           }
         },
-        (v41/*:: as any*/)
+        (v42/*:: as any*/)
       ],
       "kind": "ObjectValue",
       "name": "members"
@@ -430,66 +440,92 @@ v42 = {
   "kind": "ObjectValue",
   "name": "group"
 },
-v43 = {
+v44 = {
   "kind": "Literal",
   "name": "is_owed",
-  "value": (v25/*:: as any*/)
-},
-v44 = {
-  "group_id": "asc"
+  "value": (v9/*:: as any*/)
 },
 v45 = {
-  "_eq": false
+  "group_id": "asc"
 },
 v46 = {
+  "_eq": false
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_date",
+  "storageKey": null
+},
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_round",
   "storageKey": null
 },
-v47 = {
+v49 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "on_day",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  }
+],
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cycle",
   "storageKey": null
 },
-v48 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "member_profiles",
   "kind": "LinkedField",
   "name": "payer",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v49 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipient_id",
   "storageKey": null
 },
-v50 = {
+v53 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v51 = {
+v54 = {
   "_in": [
     "active",
     "completed"
   ]
 },
-v52 = [
-  (v27/*:: as any*/),
+v55 = [
   (v28/*:: as any*/),
   (v29/*:: as any*/),
-  (v37/*:: as any*/),
+  (v30/*:: as any*/),
   (v38/*:: as any*/),
-  (v39/*:: as any*/)
+  (v39/*:: as any*/),
+  (v40/*:: as any*/)
+],
+v56 = [
+  (v24/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -624,6 +660,13 @@ return {
                         "value": [
                           (v8/*:: as any*/)
                         ]
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "is_recent": (v9/*:: as any*/)
+                        }
                       }
                     ],
                     "concreteType": "activity_feed",
@@ -631,7 +674,7 @@ return {
                     "name": "activities",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -654,7 +697,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "activities(limit:15,order_by:[{\"created_at\":\"desc\"}])"
+                    "storageKey": "activities(limit:15,order_by:[{\"created_at\":\"desc\"}],where:{\"is_recent\":{\"_eq\":true}})"
                   },
                   {
                     "alias": null,
@@ -677,7 +720,7 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "group": (v10/*:: as any*/),
+                          "group": (v11/*:: as any*/),
                           "status": {
                             "_in": [
                               "pending",
@@ -692,7 +735,7 @@ return {
                     "name": "join_requests",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -707,7 +750,7 @@ return {
                         "name": "requested_at",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -716,12 +759,13 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v12/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -730,13 +774,13 @@ return {
                             "storageKey": null
                           },
                           (v2/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": "join_requests(limit:20,order_by:[{\"requested_at\":\"desc\"}],where:{\"group\":{\"status\":{\"_eq\":\"recruiting\"}},\"status\":{\"_in\":[\"pending\",\"rejected\"]}})"
                   },
@@ -758,10 +802,37 @@ return {
                     "name": "waiting_late_requests",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "opens_at",
+                        "storageKey": null
+                      },
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": "waiting_late_requests(order_by:[{\"opens_at\":\"asc\"}])"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "waiting_leave_requests",
+                    "kind": "LinkedField",
+                    "name": "waiting_leave_requests",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answer_due_at",
+                        "storageKey": null
+                      },
+                      (v24/*:: as any*/),
+                      (v23/*:: as any*/)
+                    ],
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -781,19 +852,19 @@ return {
                     "name": "waiting_requests",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": "waiting_requests(order_by:[{\"waiting_since\":\"asc\"}])"
                   },
                   {
                     "alias": "open",
-                    "args": (v26/*:: as any*/),
+                    "args": (v27/*:: as any*/),
                     "concreteType": "contribution_standings",
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
@@ -801,13 +872,13 @@ return {
                     "args": [
                       {
                         "fields": [
-                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v25/*:: as any*/)
+                            "value": (v9/*:: as any*/)
                           },
-                          (v43/*:: as any*/)
+                          (v44/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -817,7 +888,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -834,24 +905,24 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v44/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v45/*:: as any*/),
+                          (v25/*:: as any*/)
                         ]
                       },
                       {
                         "fields": [
-                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v45/*:: as any*/)
+                            "value": (v46/*:: as any*/)
                           },
                           {
                             "kind": "Literal",
                             "name": "is_left_open",
-                            "value": (v45/*:: as any*/)
+                            "value": (v46/*:: as any*/)
                           },
-                          (v43/*:: as any*/),
+                          (v44/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "state",
@@ -868,7 +939,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -883,8 +954,8 @@ return {
                               "_eq": "started"
                             }
                           },
-                          "is_paid_out": (v45/*:: as any*/),
-                          "is_recipient": (v25/*:: as any*/)
+                          "is_paid_out": (v46/*:: as any*/),
+                          "is_recipient": (v9/*:: as any*/)
                         }
                       }
                     ],
@@ -901,15 +972,15 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v2/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -917,8 +988,15 @@ return {
                             "name": "pot_balance",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "comes_back",
                         "storageKey": null
                       },
                       {
@@ -928,38 +1006,42 @@ return {
                         "name": "is_current",
                         "storageKey": null
                       },
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "payout_date",
+                        "concreteType": "payout_waits",
+                        "kind": "LinkedField",
+                        "name": "payout_wait",
+                        "plural": false,
+                        "selections": (v49/*:: as any*/),
                         "storageKey": null
-                      },
-                      (v46/*:: as any*/)
+                      }
                     ],
                     "storageKey": "standings(where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
                   },
                   {
                     "alias": null,
                     "args": [
-                      (v24/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "concreteType": "open_contributions",
                     "kind": "LinkedField",
                     "name": "owed_contributions",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v47/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v51/*:: as any*/),
                       (v48/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v49/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v52/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
                   },
@@ -972,17 +1054,42 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pending_contributions",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total_saved",
-                    "storageKey": null
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          {
+                            "is_chosen": "desc"
+                          },
+                          {
+                            "currency": "asc"
+                          }
+                        ]
+                      }
+                    ],
+                    "concreteType": "own_sums",
+                    "kind": "LinkedField",
+                    "name": "own_sums",
+                    "plural": true,
+                    "selections": [
+                      (v34/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pending",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "saved",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "own_sums(order_by:[{\"is_chosen\":\"desc\"},{\"currency\":\"asc\"}])"
                   },
                   {
                     "alias": null,
@@ -994,12 +1101,12 @@ return {
                   {
                     "alias": "asking",
                     "args": [
-                      (v50/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "group": (v10/*:: as any*/),
+                          "group": (v11/*:: as any*/),
                           "status": {
                             "_eq": "pending"
                           }
@@ -1011,8 +1118,8 @@ return {
                     "name": "join_requests",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": "join_requests(limit:1,where:{\"group\":{\"status\":{\"_eq\":\"recruiting\"}},\"status\":{\"_eq\":\"pending\"}})"
                   },
@@ -1037,7 +1144,7 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "status": (v51/*:: as any*/)
+                          "status": (v54/*:: as any*/)
                         }
                       }
                     ],
@@ -1054,19 +1161,19 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": "memberships(limit:2,order_by:[{\"joined_at\":\"desc\"}],where:{\"status\":{\"_in\":[\"active\",\"completed\"]}})"
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1120,7 +1227,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1143,7 +1250,7 @@ return {
             "name": "order_by",
             "value": [
               (v8/*:: as any*/),
-              (v44/*:: as any*/)
+              (v45/*:: as any*/)
             ]
           },
           {
@@ -1169,9 +1276,9 @@ return {
                   {
                     "kind": "Literal",
                     "name": "status",
-                    "value": (v51/*:: as any*/)
+                    "value": (v54/*:: as any*/)
                   },
-                  (v41/*:: as any*/)
+                  (v42/*:: as any*/)
                 ],
                 "kind": "ObjectValue",
                 "name": "members"
@@ -1202,22 +1309,23 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": "left_open",
-                    "args": (v26/*:: as any*/),
+                    "args": (v27/*:: as any*/),
                     "concreteType": "contribution_standings",
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v52/*:: as any*/),
+                    "selections": (v55/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
@@ -1227,7 +1335,7 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v23/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "user_id": "asc"
                           }
@@ -1239,30 +1347,30 @@ return {
                     "name": "open_contributions",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v47/*:: as any*/),
                       (v28/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v51/*:: as any*/),
                       (v48/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v49/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v52/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                   },
                   {
                     "alias": "to_come",
                     "args": [
-                      (v50/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v53/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_left_open": (v45/*:: as any*/),
-                          "is_owed": (v25/*:: as any*/)
+                          "is_left_open": (v46/*:: as any*/),
+                          "is_owed": (v9/*:: as any*/)
                         }
                       }
                     ],
@@ -1270,7 +1378,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v52/*:: as any*/),
+                    "selections": (v55/*:: as any*/),
                     "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
                   },
                   {
@@ -1281,8 +1389,18 @@ return {
                     "name": "waiting_late_requests",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "waiting_leave_requests",
+                    "kind": "LinkedField",
+                    "name": "waiting_leave_requests",
+                    "plural": true,
+                    "selections": (v56/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1292,9 +1410,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_requests",
                     "plural": true,
-                    "selections": [
-                      (v22/*:: as any*/)
-                    ],
+                    "selections": (v56/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1304,12 +1420,19 @@ return {
                     "name": "archive_days_left",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "member_avatars",
+                    "storageKey": null
+                  },
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1326,13 +1449,53 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total_payout",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cycle_progress",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
-                      (v50/*:: as any*/),
+                      (v53/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": {
+                          "payout_round": "desc"
+                        }
+                      }
+                    ],
+                    "concreteType": "payout_waits",
+                    "kind": "LinkedField",
+                    "name": "payout_waits",
+                    "plural": true,
+                    "selections": (v49/*:: as any*/),
+                    "storageKey": "payout_waits(limit:1,order_by:{\"payout_round\":\"desc\"})"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      (v53/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_current": (v25/*:: as any*/)
+                          "is_current": (v9/*:: as any*/)
                         }
                       }
                     ],
@@ -1341,9 +1504,10 @@ return {
                     "name": "schedule",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v49/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                   },
@@ -1366,7 +1530,7 @@ return {
     ]
   },
   "params": {
-    "id": "64dffb1f4d027343cfe530bc498d8126bd4148bb66311a11d2e4cf2682f65969",
+    "id": "d8002fb9dc589a1bbba559ac34e756f6728218ec6a3391176a19bb366501ef74",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef0dab546f4a865e9e974685375e18ce>>
+ * @generated SignedSource<<25f9c8c54d5762d6f9800b0abe9d0372>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type DiscoverCard_group$data = {
   readonly description: string;
   readonly frequency: frequencies_enum;
   readonly group_id: string;
+  readonly image_url: string | null;
   readonly location: string | null;
   readonly may_join: Json | null;
   readonly member_limit: number;
@@ -98,6 +99,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "image_url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "location",
       "storageKey": null
     },
@@ -148,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3cf0aee1a72d93a4cfe4545f872660a1";
+(node as any).hash = "d0848d566c21b8d1cf5416f70ca75921";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7debab78422741cf68d73d852e182ef>>
+ * @generated SignedSource<<ae83da292d14eb2ba318b6ad51fd622b>>
  * @lightSyntaxTransform
  */
 
@@ -105,7 +105,16 @@ v9 = {
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
-};
+},
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "requests",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [
     {
@@ -370,19 +379,21 @@ return {
                     {
                       "alias": null,
                       "args": null,
+                      "concreteType": "waiting_leave_requests",
+                      "kind": "LinkedField",
+                      "name": "waiting_leave_requests",
+                      "plural": true,
+                      "selections": (v10/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
                       "concreteType": "waiting_requests",
                       "kind": "LinkedField",
                       "name": "waiting_requests",
                       "plural": true,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "requests",
-                          "storageKey": null
-                        }
-                      ],
+                      "selections": (v10/*:: as any*/),
                       "storageKey": null
                     }
                   ],

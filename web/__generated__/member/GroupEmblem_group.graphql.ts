@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3cf116d6a986507725afae0bd9a670c>>
+ * @generated SignedSource<<c111c0f1eb8b9972669054dbb7f005c8>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type GroupEmblem_group$data = {
   readonly current_members: number;
   readonly current_payout_round: number | null;
+  readonly image_url: string | null;
   readonly locked_member_count: number | null;
   readonly member_limit: number;
   readonly status: group_statuses_enum;
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "image_url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "locked_member_count",
       "storageKey": null
     },
@@ -69,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "17bc8cacd4afe68ee63b0a35dd01fe3f";
+(node as any).hash = "1ef9de9a5d7153a95eca9be8276f62e8";
 
 export default node;

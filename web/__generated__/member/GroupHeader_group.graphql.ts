@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd316cd375f5d715effaecb19b8f5049>>
+ * @generated SignedSource<<928c75acfe7f5dc059e6c8ba61c36c8d>>
  * @lightSyntaxTransform
  */
 
@@ -12,15 +12,20 @@ export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" |
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GroupHeader_group$data = {
+  readonly accent_color: string | null;
+  readonly admin_id: string;
   readonly archive_days_left: number | null;
   readonly cash_payout: number | null;
   readonly contribution_amount: number;
+  readonly cover_url: string | null;
   readonly currency: string;
   readonly current_members: number;
   readonly current_payout_round: number | null;
   readonly frequency: frequencies_enum;
+  readonly frozen_at: string | null;
   readonly group_id: string;
   readonly id: string;
+  readonly image_url: string | null;
   readonly is_public: boolean;
   readonly member_limit: number;
   readonly name: string;
@@ -46,6 +51,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "accent_color",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "admin_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "archive_days_left",
       "storageKey": null
     },
@@ -61,6 +80,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "contribution_amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cover_url",
       "storageKey": null
     },
     {
@@ -95,6 +121,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "frozen_at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "group_id",
       "storageKey": null
     },
@@ -103,6 +136,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "image_url",
       "storageKey": null
     },
     {
@@ -169,6 +209,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "93156c200d8d1b2fbbe1cb008bf699ea";
+(node as any).hash = "49186069167cbe8be1e0b0c36a75f0b7";
 
 export default node;

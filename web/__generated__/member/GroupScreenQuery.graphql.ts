@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a55f5788a2cb503c5cb7a56cd7d81335>>
- * @relayHash abb20617257bcdd378e605b94680ce99
+ * @generated SignedSource<<388cf86177264885d889f21b838e8d74>>
+ * @relayHash 9175688357d2af4c701387a5170b21f5
  * @lightSyntaxTransform
  */
 
@@ -8,41 +8,43 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ec58e6057aed38130f286d5594256d00c0163c4d646e35b6dc21dfcd93e35df
+// @relayRequestID a87cad180c7b81837e1b891da5a90b47d439674ad2e82dd27e8e6d9e19c04d3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type activity_kinds_enum = "contribution_received" | "group_completed" | "group_created" | "group_joined" | "group_started" | "identity_verified" | "late_payment_asked" | "member_joined" | "payout_released" | "%future added value";
+export type activity_kinds_enum = "achievement_earned" | "contribution_received" | "contribution_returned" | "group_completed" | "group_created" | "group_joined" | "group_restart_completed" | "group_started" | "identity_verified" | "late_payment_asked" | "leave_asked" | "member_joined" | "payout_released" | "settlement_to_pay" | "%future added value";
+export type chat_change_kinds_enum = "deleted" | "reacted" | "said" | "unreacted" | "%future added value";
+export type exit_kinds_enum = "after_receiving" | "before_receiving" | "%future added value";
 export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
 export type group_invitations_select_column = "addressee" | "answered_at" | "created_at" | "expires_at" | "group_id" | "invitation_id" | "inviter_id" | "role" | "status" | "%future added value";
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
-export type groups_select_column = "accent_color" | "admin_id" | "contribution_amount" | "created_at" | "currency" | "current_cycle" | "current_members" | "description" | "frequency" | "frozen_at" | "group_id" | "image_url" | "is_public" | "join_method" | "location" | "manual_start_enabled" | "member_limit" | "minimum_members_to_start" | "name" | "payout_assignment_method" | "payout_delay_days" | "rules" | "short_id" | "status" | "time_zone" | "updated_at" | "url_slug" | "%future added value";
-export type groups_select_column_groups_aggregate_bool_exp_bool_and_arguments_columns = "is_public" | "manual_start_enabled" | "%future added value";
-export type groups_select_column_groups_aggregate_bool_exp_bool_or_arguments_columns = "is_public" | "manual_start_enabled" | "%future added value";
-export type invitation_statuses_enum = "accepted" | "declined" | "pending" | "revoked" | "%future added value";
+export type groups_select_column = "accent_color" | "admin_id" | "contribution_amount" | "cover_url" | "created_at" | "currency" | "current_cycle" | "current_members" | "description" | "frequency" | "frozen_at" | "group_id" | "image_url" | "is_public" | "is_visible_to_all" | "join_method" | "location" | "manual_start_enabled" | "member_limit" | "minimum_members_to_start" | "name" | "payout_assignment_method" | "payout_delay_days" | "rules" | "short_id" | "status" | "time_zone" | "updated_at" | "url_slug" | "%future added value";
+export type groups_select_column_groups_aggregate_bool_exp_bool_and_arguments_columns = "is_public" | "is_visible_to_all" | "manual_start_enabled" | "%future added value";
+export type groups_select_column_groups_aggregate_bool_exp_bool_or_arguments_columns = "is_public" | "is_visible_to_all" | "manual_start_enabled" | "%future added value";
+export type invitation_statuses_enum = "accepted" | "declined" | "expired" | "pending" | "revoked" | "%future added value";
 export type join_methods_enum = "direct" | "invite_only" | "request_to_join" | "%future added value";
 export type join_request_statuses_enum = "approved" | "pending" | "rejected" | "%future added value";
 export type join_requests_select_column = "group_id" | "join_request_id" | "message" | "processed_at" | "rejection_reason" | "requested_at" | "status" | "user_id" | "%future added value";
+export type leave_request_statuses_enum = "agreed" | "declined" | "ended" | "open" | "unanswered" | "withdrawn" | "%future added value";
 export type member_roles_enum = "admin" | "member" | "%future added value";
 export type member_statuses_enum = "active" | "completed" | "left" | "%future added value";
-export type messages_select_column = "chat_id" | "created_at" | "kind" | "message" | "message_id" | "reply_to_id" | "sender_id" | "values" | "%future added value";
-export type notice_kinds_enum = "contribution_received" | "group_closed" | "group_completed" | "group_invitation" | "group_started" | "identity_failed" | "identity_verified" | "join_approved" | "join_rejected" | "join_request" | "late_contribution_forwarded" | "late_payment_allowed" | "late_payment_asked" | "late_payment_opened" | "member_joined" | "payout_released" | "start_missed" | "waiting_ended" | "%future added value";
+export type notice_kinds_enum = "achievement_earned" | "admin_changed" | "admin_offer_declined" | "admin_offered" | "contribution_received" | "contribution_returned" | "exit_effective" | "extension_decided" | "extension_vote_opened" | "group_closed" | "group_closed_by_admin" | "group_completed" | "group_deleted" | "group_invitation" | "group_restart_completed" | "group_started" | "identity_failed" | "identity_verified" | "join_approved" | "join_rejected" | "join_request" | "late_contribution_forwarded" | "late_payment_allowed" | "late_payment_asked" | "late_payment_opened" | "leave_agreed" | "leave_asked" | "leave_declined" | "member_joined" | "member_released" | "member_removed" | "payment_reminder" | "payout_released" | "removal_decided" | "removal_vote_opened" | "restart_admin_asked" | "restart_confirmation_asked" | "restart_confirmed" | "restart_failed" | "restart_left_out" | "restart_vote_opened" | "seat_offer_ended" | "seat_offered" | "settlement_to_pay" | "settlement_without_pay" | "start_missed" | "terms_changed" | "terms_unanswered" | "vote_about_you" | "waiting_ended" | "your_vote_decided" | "%future added value";
 export type notifications_select_column = "created_at" | "group_id" | "group_name" | "kind" | "notification_id" | "priority" | "read" | "user_id" | "values" | "%future added value";
 export type notifications_select_column_notifications_aggregate_bool_exp_bool_and_arguments_columns = "read" | "%future added value";
 export type notifications_select_column_notifications_aggregate_bool_exp_bool_or_arguments_columns = "read" | "%future added value";
 export type payment_method_types_enum = "card" | "us_bank_account" | "%future added value";
 export type payment_statuses_enum = "completed" | "failed" | "pending" | "%future added value";
-export type payments_select_column = "amount" | "created_at" | "currency" | "cycle" | "disputed_at" | "due_date" | "failure_reason" | "group_id" | "held_until" | "is_early" | "is_processing" | "paid_at" | "payment_id" | "payment_method" | "payout_round" | "processing_fee" | "receipt_number" | "refunded_at" | "returned_at" | "service_fee" | "started_at" | "status" | "total" | "updated_at" | "user_id" | "%future added value";
+export type payments_select_column = "amount" | "created_at" | "currency" | "cycle" | "disputed_at" | "due_date" | "failure_reason" | "given_back_at" | "group_id" | "held_until" | "is_early" | "is_processing" | "paid_at" | "payment_id" | "payment_method" | "payout_round" | "processing_fee" | "receipt_number" | "refunded_at" | "returned_at" | "service_fee" | "started_at" | "status" | "total" | "updated_at" | "user_id" | "%future added value";
 export type payments_select_column_payments_aggregate_bool_exp_bool_and_arguments_columns = "is_early" | "is_processing" | "%future added value";
 export type payments_select_column_payments_aggregate_bool_exp_bool_or_arguments_columns = "is_early" | "is_processing" | "%future added value";
 export type payout_order_methods_enum = "join_order" | "manual" | "random" | "%future added value";
 export type payout_statuses_enum = "completed" | "pending" | "%future added value";
-export type post_kinds_enum = "contributions_missing" | "group_completed" | "group_started" | "member_joined" | "payout_order_drawn" | "payout_released" | "%future added value";
+export type post_kinds_enum = "admin_changed" | "contributions_missing" | "extension_decided" | "extension_vote_opened" | "group_completed" | "group_restart_completed" | "group_started" | "member_joined" | "member_left" | "member_released" | "payout_order_drawn" | "payout_order_set" | "payout_released" | "recruitment_extended" | "registration_closed" | "removal_decided" | "removal_vote_opened" | "restart_confirmed" | "restart_failed" | "restart_vote_opened" | "terms_amended" | "vote_deleted" | "%future added value";
 export type ticket_categories_enum = "abuse" | "account" | "group_dispute" | "other" | "payment" | "payout" | "plan" | "verification" | "%future added value";
 export type ticket_statuses_enum = "closed" | "in_progress" | "open" | "resolved" | "waiting_on_user" | "%future added value";
 export type verification_failures_enum = "abandoned" | "declined" | "document_expired" | "duplicate_identity" | "ran_out" | "under_age" | "%future added value";
 export type verification_statuses_enum = "failed" | "pending" | "verified" | "%future added value";
-export type vote_statuses_enum = "active" | "approved" | "failed" | "%future added value";
+export type vote_statuses_enum = "active" | "approved" | "deleted" | "failed" | "%future added value";
 export type vote_types_enum = "extend_grace" | "remove_member" | "restart_group" | "%future added value";
 export type withdrawal_statuses_enum = "cancelled" | "failed" | "in_transit" | "paid" | "pending" | "%future added value";
 import type { Json } from "./web/lib/json";
@@ -55,6 +57,7 @@ export type groups_bool_exp = {
   admin?: member_profiles_bool_exp | null;
   admin_alias?: String_comparison_exp | null;
   admin_id?: uuid_comparison_exp | null;
+  admin_offers?: admin_offers_bool_exp | null;
   admin_rating?: numeric_comparison_exp | null;
   agreements?: group_agreements_bool_exp | null;
   archive_days_left?: Int_comparison_exp | null;
@@ -64,6 +67,7 @@ export type groups_bool_exp = {
   chat?: chats_bool_exp | null;
   completed_at?: timestamptz_comparison_exp | null;
   contribution_amount?: bigint_comparison_exp | null;
+  cover_url?: String_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
   currency?: String_comparison_exp | null;
   current_cycle?: Int_comparison_exp | null;
@@ -73,6 +77,7 @@ export type groups_bool_exp = {
   cycles?: cycles_bool_exp | null;
   description?: String_comparison_exp | null;
   end_date?: date_comparison_exp | null;
+  exits?: exits_bool_exp | null;
   frequency?: frequencies_enum_comparison_exp | null;
   frozen_at?: timestamptz_comparison_exp | null;
   group_id?: uuid_comparison_exp | null;
@@ -80,15 +85,21 @@ export type groups_bool_exp = {
   invitations?: group_invitations_bool_exp | null;
   invitations_aggregate?: group_invitations_aggregate_bool_exp | null;
   is_public?: Boolean_comparison_exp | null;
+  is_visible_to_all?: Boolean_comparison_exp | null;
   join_method?: join_methods_enum_comparison_exp | null;
   join_requests?: join_requests_bool_exp | null;
   join_requests_aggregate?: join_requests_aggregate_bool_exp | null;
   last_cycle_completed_at?: timestamptz_comparison_exp | null;
+  leave_requests?: leave_requests_bool_exp | null;
   location?: String_comparison_exp | null;
   locked_member_count?: Int_comparison_exp | null;
   manual_start_enabled?: Boolean_comparison_exp | null;
+  may_confirm_restart?: jsonb_comparison_exp | null;
   may_invite?: jsonb_comparison_exp | null;
   may_join?: jsonb_comparison_exp | null;
+  may_leave?: jsonb_comparison_exp | null;
+  may_manage?: jsonb_comparison_exp | null;
+  may_restart?: jsonb_comparison_exp | null;
   may_start?: jsonb_comparison_exp | null;
   member_avatars?: jsonb_comparison_exp | null;
   member_limit?: Int_comparison_exp | null;
@@ -96,12 +107,14 @@ export type groups_bool_exp = {
   minimum_members_to_start?: Int_comparison_exp | null;
   name?: String_comparison_exp | null;
   open_contributions?: open_contributions_bool_exp | null;
+  past_payouts?: past_payouts_bool_exp | null;
   payments?: payments_bool_exp | null;
   payments_aggregate?: payments_aggregate_bool_exp | null;
   payout_assignment_method?: payout_order_methods_enum_comparison_exp | null;
   payout_assignments?: payout_assignments_bool_exp | null;
   payout_delay_days?: Int_comparison_exp | null;
   payout_locked?: Boolean_comparison_exp | null;
+  payout_waits?: payout_waits_bool_exp | null;
   payouts?: payout_distributions_bool_exp | null;
   pot_balance?: bigint_comparison_exp | null;
   rounds?: rounds_bool_exp | null;
@@ -116,6 +129,7 @@ export type groups_bool_exp = {
   started_at?: timestamptz_comparison_exp | null;
   started_manually_at?: timestamptz_comparison_exp | null;
   status?: group_statuses_enum_comparison_exp | null;
+  term_consents?: term_consents_bool_exp | null;
   time_zone?: String_comparison_exp | null;
   total_cycles_completed?: Int_comparison_exp | null;
   total_payout?: bigint_comparison_exp | null;
@@ -123,6 +137,7 @@ export type groups_bool_exp = {
   url_slug?: String_comparison_exp | null;
   votes?: grace_period_votes_bool_exp | null;
   waiting_late_requests?: waiting_late_requests_bool_exp | null;
+  waiting_leave_requests?: waiting_leave_requests_bool_exp | null;
   waiting_list?: group_waiting_list_bool_exp | null;
   waiting_requests?: waiting_requests_bool_exp | null;
 };
@@ -155,6 +170,7 @@ export type activity_feed_bool_exp = {
   created_at?: timestamptz_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
+  is_recent?: Boolean_comparison_exp | null;
   kind?: activity_kinds_enum_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
   values?: jsonb_comparison_exp | null;
@@ -180,6 +196,17 @@ export type timestamptz_comparison_exp = {
   _lte?: string | null;
   _neq?: string | null;
   _nin?: ReadonlyArray<string> | null;
+};
+export type Boolean_comparison_exp = {
+  _eq?: boolean | null;
+  _gt?: boolean | null;
+  _gte?: boolean | null;
+  _in?: ReadonlyArray<boolean> | null;
+  _is_null?: boolean | null;
+  _lt?: boolean | null;
+  _lte?: boolean | null;
+  _neq?: boolean | null;
+  _nin?: ReadonlyArray<boolean> | null;
 };
 export type activity_kinds_enum_comparison_exp = {
   _eq?: activity_kinds_enum | null;
@@ -223,6 +250,8 @@ export type member_profiles_bool_exp = {
   is_verified?: Boolean_comparison_exp | null;
   join_requests?: join_requests_bool_exp | null;
   join_requests_aggregate?: join_requests_aggregate_bool_exp | null;
+  known_by?: group_acquaintances_bool_exp | null;
+  level?: String_comparison_exp | null;
   member_since?: timestamptz_comparison_exp | null;
   memberships?: group_members_bool_exp | null;
   on_time_rate?: Int_comparison_exp | null;
@@ -241,17 +270,6 @@ export type groups_aggregate_bool_exp_bool_and = {
   distinct?: boolean | null;
   filter?: groups_bool_exp | null;
   predicate: Boolean_comparison_exp;
-};
-export type Boolean_comparison_exp = {
-  _eq?: boolean | null;
-  _gt?: boolean | null;
-  _gte?: boolean | null;
-  _in?: ReadonlyArray<boolean> | null;
-  _is_null?: boolean | null;
-  _lt?: boolean | null;
-  _lte?: boolean | null;
-  _neq?: boolean | null;
-  _nin?: ReadonlyArray<boolean> | null;
 };
 export type groups_aggregate_bool_exp_bool_or = {
   arguments: groups_select_column_groups_aggregate_bool_exp_bool_or_arguments_columns;
@@ -280,7 +298,9 @@ export type chats_bool_exp = {
   _and?: ReadonlyArray<chats_bool_exp> | null;
   _not?: chats_bool_exp | null;
   _or?: ReadonlyArray<chats_bool_exp> | null;
-  chat_id?: String_comparison_exp | null;
+  address?: String_comparison_exp | null;
+  changes?: chat_changes_bool_exp | null;
+  chat_id?: uuid_comparison_exp | null;
   chat_type?: String_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
   first_profile?: member_profiles_bool_exp | null;
@@ -288,12 +308,120 @@ export type chats_bool_exp = {
   first_user_id?: uuid_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
-  last_message_at?: timestamptz_comparison_exp | null;
+  last_number?: Int_comparison_exp | null;
   messages?: messages_bool_exp | null;
-  messages_aggregate?: messages_aggregate_bool_exp | null;
+  receipts?: chat_receipts_bool_exp | null;
   second_profile?: member_profiles_bool_exp | null;
   second_user?: user_profiles_bool_exp | null;
   second_user_id?: uuid_comparison_exp | null;
+  states?: chat_user_states_bool_exp | null;
+};
+export type chat_changes_bool_exp = {
+  _and?: ReadonlyArray<chat_changes_bool_exp> | null;
+  _not?: chat_changes_bool_exp | null;
+  _or?: ReadonlyArray<chat_changes_bool_exp> | null;
+  chat?: chats_bool_exp | null;
+  chat_id?: uuid_comparison_exp | null;
+  emoji?: String_comparison_exp | null;
+  kind?: chat_change_kinds_enum_comparison_exp | null;
+  message?: messages_bool_exp | null;
+  message_id?: uuid_comparison_exp | null;
+  number?: Int_comparison_exp | null;
+  profile?: member_profiles_bool_exp | null;
+  states?: chat_user_states_bool_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type chat_change_kinds_enum_comparison_exp = {
+  _eq?: chat_change_kinds_enum | null;
+  _in?: ReadonlyArray<chat_change_kinds_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: chat_change_kinds_enum | null;
+  _nin?: ReadonlyArray<chat_change_kinds_enum> | null;
+};
+export type messages_bool_exp = {
+  _and?: ReadonlyArray<messages_bool_exp> | null;
+  _not?: messages_bool_exp | null;
+  _or?: ReadonlyArray<messages_bool_exp> | null;
+  chat?: chats_bool_exp | null;
+  chat_id?: uuid_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  deleted_at?: timestamptz_comparison_exp | null;
+  hidden_by?: hidden_messages_bool_exp | null;
+  kind?: post_kinds_enum_comparison_exp | null;
+  message?: String_comparison_exp | null;
+  message_id?: uuid_comparison_exp | null;
+  number?: Int_comparison_exp | null;
+  reaction_rows?: message_reactions_bool_exp | null;
+  receipts?: jsonb_comparison_exp | null;
+  reply_to?: messages_bool_exp | null;
+  reply_to_id?: uuid_comparison_exp | null;
+  sender?: member_profiles_bool_exp | null;
+  sender_id?: uuid_comparison_exp | null;
+  states?: chat_user_states_bool_exp | null;
+  values?: jsonb_comparison_exp | null;
+};
+export type hidden_messages_bool_exp = {
+  _and?: ReadonlyArray<hidden_messages_bool_exp> | null;
+  _not?: hidden_messages_bool_exp | null;
+  _or?: ReadonlyArray<hidden_messages_bool_exp> | null;
+  created_at?: timestamptz_comparison_exp | null;
+  message?: messages_bool_exp | null;
+  message_id?: uuid_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type post_kinds_enum_comparison_exp = {
+  _eq?: post_kinds_enum | null;
+  _in?: ReadonlyArray<post_kinds_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: post_kinds_enum | null;
+  _nin?: ReadonlyArray<post_kinds_enum> | null;
+};
+export type message_reactions_bool_exp = {
+  _and?: ReadonlyArray<message_reactions_bool_exp> | null;
+  _not?: message_reactions_bool_exp | null;
+  _or?: ReadonlyArray<message_reactions_bool_exp> | null;
+  chat_id?: uuid_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  emoji?: String_comparison_exp | null;
+  message?: messages_bool_exp | null;
+  message_id?: uuid_comparison_exp | null;
+  number?: Int_comparison_exp | null;
+  profile?: member_profiles_bool_exp | null;
+  states?: chat_user_states_bool_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type chat_user_states_bool_exp = {
+  _and?: ReadonlyArray<chat_user_states_bool_exp> | null;
+  _not?: chat_user_states_bool_exp | null;
+  _or?: ReadonlyArray<chat_user_states_bool_exp> | null;
+  away_after?: Int_comparison_exp | null;
+  back_from?: Int_comparison_exp | null;
+  changes?: chat_changes_bool_exp | null;
+  chat?: chats_bool_exp | null;
+  chat_id?: uuid_comparison_exp | null;
+  cleared_number?: Int_comparison_exp | null;
+  deleted_at?: timestamptz_comparison_exp | null;
+  delivered_number?: Int_comparison_exp | null;
+  from_number?: Int_comparison_exp | null;
+  last_message_at?: timestamptz_comparison_exp | null;
+  last_number?: Int_comparison_exp | null;
+  last_sender_id?: uuid_comparison_exp | null;
+  last_text?: String_comparison_exp | null;
+  may_write?: Boolean_comparison_exp | null;
+  messages?: messages_bool_exp | null;
+  read_number?: Int_comparison_exp | null;
+  receipts?: chat_receipts_bool_exp | null;
+  unread?: Int_comparison_exp | null;
+  until_number?: Int_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type chat_receipts_bool_exp = {
+  _and?: ReadonlyArray<chat_receipts_bool_exp> | null;
+  _not?: chat_receipts_bool_exp | null;
+  _or?: ReadonlyArray<chat_receipts_bool_exp> | null;
+  chat_id?: uuid_comparison_exp | null;
+  delivered_number?: Int_comparison_exp | null;
+  read_number?: Int_comparison_exp | null;
   states?: chat_user_states_bool_exp | null;
 };
 export type user_profiles_bool_exp = {
@@ -301,11 +429,13 @@ export type user_profiles_bool_exp = {
   _not?: user_profiles_bool_exp | null;
   _or?: ReadonlyArray<user_profiles_bool_exp> | null;
   achievements?: user_achievements_bool_exp | null;
+  acquaintances?: group_acquaintances_bool_exp | null;
   active_groups?: Int_comparison_exp | null;
   activities?: activity_feed_bool_exp | null;
   alias?: String_comparison_exp | null;
   available_balance?: bigint_comparison_exp | null;
   avatar_url?: String_comparison_exp | null;
+  badges?: badge_counts_bool_exp | null;
   blocks?: user_blocks_bool_exp | null;
   chat_states?: chat_user_states_bool_exp | null;
   completed_groups?: Int_comparison_exp | null;
@@ -326,25 +456,29 @@ export type user_profiles_bool_exp = {
   join_requests_aggregate?: join_requests_aggregate_bool_exp | null;
   last_sign_in_at?: timestamptz_comparison_exp | null;
   location?: String_comparison_exp | null;
+  may_customize?: jsonb_comparison_exp | null;
   may_found?: jsonb_comparison_exp | null;
+  may_schedule?: jsonb_comparison_exp | null;
   memberships?: group_members_bool_exp | null;
   name?: String_comparison_exp | null;
   notifications?: notifications_bool_exp | null;
   notifications_aggregate?: notifications_aggregate_bool_exp | null;
   on_time_rate?: Int_comparison_exp | null;
   owed_contributions?: open_contributions_bool_exp | null;
+  own_achievements?: own_achievements_bool_exp | null;
+  own_sums?: own_sums_bool_exp | null;
   payment_methods?: stripe_payment_methods_bool_exp | null;
   payments?: payments_bool_exp | null;
   payments_aggregate?: payments_aggregate_bool_exp | null;
   payouts?: payout_distributions_bool_exp | null;
   payouts_due?: rounds_bool_exp | null;
   pending_balance?: bigint_comparison_exp | null;
-  pending_contributions?: bigint_comparison_exp | null;
   phone?: String_comparison_exp | null;
   preferences?: user_preferences_bool_exp | null;
   public_profile?: member_profiles_bool_exp | null;
   push_subscriptions?: push_subscriptions_bool_exp | null;
   rating?: numeric_comparison_exp | null;
+  reputation?: own_reputation_bool_exp | null;
   reputation_score?: Int_comparison_exp | null;
   roles?: user_roles_bool_exp | null;
   seconds_to_change?: Int_comparison_exp | null;
@@ -356,7 +490,6 @@ export type user_profiles_bool_exp = {
   terms_accepted_at?: timestamptz_comparison_exp | null;
   tickets?: support_tickets_bool_exp | null;
   time_zone?: String_comparison_exp | null;
-  total_saved?: bigint_comparison_exp | null;
   tutorial_seen_at?: timestamptz_comparison_exp | null;
   two_factor_enabled?: Boolean_comparison_exp | null;
   upcoming?: Int_comparison_exp | null;
@@ -367,6 +500,7 @@ export type user_profiles_bool_exp = {
   verifications?: identity_verifications_bool_exp | null;
   verified_at?: timestamptz_comparison_exp | null;
   waiting_late_requests?: waiting_late_requests_bool_exp | null;
+  waiting_leave_requests?: waiting_leave_requests_bool_exp | null;
   waiting_places?: group_waiting_list_bool_exp | null;
   waiting_requests?: waiting_requests_bool_exp | null;
   withdrawals?: withdrawals_bool_exp | null;
@@ -391,8 +525,16 @@ export type achievements_bool_exp = {
   icon?: String_comparison_exp | null;
   name?: String_comparison_exp | null;
   points?: Int_comparison_exp | null;
+  position?: Int_comparison_exp | null;
   requirement_target?: Int_comparison_exp | null;
   requirement_type?: String_comparison_exp | null;
+};
+export type group_acquaintances_bool_exp = {
+  _and?: ReadonlyArray<group_acquaintances_bool_exp> | null;
+  _not?: group_acquaintances_bool_exp | null;
+  _or?: ReadonlyArray<group_acquaintances_bool_exp> | null;
+  profile?: member_profiles_bool_exp | null;
+  user_id?: uuid_comparison_exp | null;
 };
 export type bigint_comparison_exp = {
   _eq?: number | null;
@@ -405,6 +547,21 @@ export type bigint_comparison_exp = {
   _neq?: number | null;
   _nin?: ReadonlyArray<number> | null;
 };
+export type badge_counts_bool_exp = {
+  _and?: ReadonlyArray<badge_counts_bool_exp> | null;
+  _not?: badge_counts_bool_exp | null;
+  _or?: ReadonlyArray<badge_counts_bool_exp> | null;
+  alerts?: Int_comparison_exp | null;
+  alerts_unread?: Int_comparison_exp | null;
+  invitations?: Int_comparison_exp | null;
+  member_joins?: Int_comparison_exp | null;
+  member_joins_seen_at?: timestamptz_comparison_exp | null;
+  messages?: Int_comparison_exp | null;
+  payments?: Int_comparison_exp | null;
+  total?: Int_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+  votes?: Int_comparison_exp | null;
+};
 export type user_blocks_bool_exp = {
   _and?: ReadonlyArray<user_blocks_bool_exp> | null;
   _not?: user_blocks_bool_exp | null;
@@ -412,18 +569,6 @@ export type user_blocks_bool_exp = {
   blocked?: member_profiles_bool_exp | null;
   blocked_user_id?: uuid_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type chat_user_states_bool_exp = {
-  _and?: ReadonlyArray<chat_user_states_bool_exp> | null;
-  _not?: chat_user_states_bool_exp | null;
-  _or?: ReadonlyArray<chat_user_states_bool_exp> | null;
-  chat?: chats_bool_exp | null;
-  chat_id?: String_comparison_exp | null;
-  cleared_at?: timestamptz_comparison_exp | null;
-  deleted_at?: timestamptz_comparison_exp | null;
-  last_delivered_at?: timestamptz_comparison_exp | null;
-  last_read_at?: timestamptz_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
 };
 export type stripe_payment_methods_bool_exp = {
@@ -650,6 +795,32 @@ export type date_comparison_exp = {
   _neq?: string | null;
   _nin?: ReadonlyArray<string> | null;
 };
+export type own_achievements_bool_exp = {
+  _and?: ReadonlyArray<own_achievements_bool_exp> | null;
+  _not?: own_achievements_bool_exp | null;
+  _or?: ReadonlyArray<own_achievements_bool_exp> | null;
+  achievement_id?: String_comparison_exp | null;
+  category?: String_comparison_exp | null;
+  color?: String_comparison_exp | null;
+  earned_at?: timestamptz_comparison_exp | null;
+  icon?: String_comparison_exp | null;
+  points?: Int_comparison_exp | null;
+  position?: Int_comparison_exp | null;
+  progress?: Int_comparison_exp | null;
+  requirement_target?: Int_comparison_exp | null;
+  requirement_type?: String_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type own_sums_bool_exp = {
+  _and?: ReadonlyArray<own_sums_bool_exp> | null;
+  _not?: own_sums_bool_exp | null;
+  _or?: ReadonlyArray<own_sums_bool_exp> | null;
+  currency?: String_comparison_exp | null;
+  is_chosen?: Boolean_comparison_exp | null;
+  pending?: bigint_comparison_exp | null;
+  saved?: bigint_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
 export type payments_bool_exp = {
   _and?: ReadonlyArray<payments_bool_exp> | null;
   _not?: payments_bool_exp | null;
@@ -661,6 +832,7 @@ export type payments_bool_exp = {
   disputed_at?: timestamptz_comparison_exp | null;
   due_date?: date_comparison_exp | null;
   failure_reason?: String_comparison_exp | null;
+  given_back_at?: timestamptz_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
   held_until?: timestamptz_comparison_exp | null;
@@ -696,6 +868,7 @@ export type rounds_bool_exp = {
   grace_ends_at?: timestamptz_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
+  is_settlement?: Boolean_comparison_exp | null;
   late_allowances?: late_allowances_bool_exp | null;
   late_requests?: late_requests_bool_exp | null;
   opens_at?: timestamptz_comparison_exp | null;
@@ -852,6 +1025,33 @@ export type numeric_comparison_exp = {
   _neq?: number | null;
   _nin?: ReadonlyArray<number> | null;
 };
+export type own_reputation_bool_exp = {
+  _and?: ReadonlyArray<own_reputation_bool_exp> | null;
+  _not?: own_reputation_bool_exp | null;
+  _or?: ReadonlyArray<own_reputation_bool_exp> | null;
+  completed_groups?: Int_comparison_exp | null;
+  default_marks?: Int_comparison_exp | null;
+  fallen_due?: Int_comparison_exp | null;
+  is_new_member?: Boolean_comparison_exp | null;
+  is_verified?: Boolean_comparison_exp | null;
+  late_marks?: Int_comparison_exp | null;
+  level?: String_comparison_exp | null;
+  level_from?: Int_comparison_exp | null;
+  next_level?: String_comparison_exp | null;
+  next_level_from?: Int_comparison_exp | null;
+  on_time_rate?: Int_comparison_exp | null;
+  points?: Int_comparison_exp | null;
+  rating?: numeric_comparison_exp | null;
+  rating_base?: numeric_comparison_exp | null;
+  rating_of_activity?: numeric_comparison_exp | null;
+  rating_of_groups?: numeric_comparison_exp | null;
+  rating_of_identity?: numeric_comparison_exp | null;
+  rating_of_on_time?: numeric_comparison_exp | null;
+  score?: Int_comparison_exp | null;
+  stars?: Int_comparison_exp | null;
+  takes_part?: Boolean_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
 export type user_roles_bool_exp = {
   _and?: ReadonlyArray<user_roles_bool_exp> | null;
   _not?: user_roles_bool_exp | null;
@@ -897,6 +1097,7 @@ export type contribution_standings_bool_exp = {
   card_processing_fee?: bigint_comparison_exp | null;
   card_service_fee?: bigint_comparison_exp | null;
   card_total?: bigint_comparison_exp | null;
+  comes_back?: bigint_comparison_exp | null;
   currency?: String_comparison_exp | null;
   cycle?: Int_comparison_exp | null;
   due_at?: timestamptz_comparison_exp | null;
@@ -912,9 +1113,11 @@ export type contribution_standings_bool_exp = {
   is_owed?: Boolean_comparison_exp | null;
   is_paid_out?: Boolean_comparison_exp | null;
   is_recipient?: Boolean_comparison_exp | null;
+  is_settlement?: Boolean_comparison_exp | null;
   late_asked_at?: timestamptz_comparison_exp | null;
   late_open_through?: date_comparison_exp | null;
   late_opens_at?: timestamptz_comparison_exp | null;
+  may_ask_circle?: jsonb_comparison_exp | null;
   may_ask_late?: jsonb_comparison_exp | null;
   may_pay?: jsonb_comparison_exp | null;
   opens_at?: timestamptz_comparison_exp | null;
@@ -925,11 +1128,24 @@ export type contribution_standings_bool_exp = {
   payout_date?: date_comparison_exp | null;
   payout_position?: Int_comparison_exp | null;
   payout_round?: Int_comparison_exp | null;
+  payout_wait?: payout_waits_bool_exp | null;
   recipient?: member_profiles_bool_exp | null;
   recipient_id?: uuid_comparison_exp | null;
   round_id?: uuid_comparison_exp | null;
   state?: String_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
+};
+export type payout_waits_bool_exp = {
+  _and?: ReadonlyArray<payout_waits_bool_exp> | null;
+  _not?: payout_waits_bool_exp | null;
+  _or?: ReadonlyArray<payout_waits_bool_exp> | null;
+  cycle?: Int_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  on_day?: date_comparison_exp | null;
+  payout_round?: Int_comparison_exp | null;
+  reason?: String_comparison_exp | null;
+  recipient_id?: uuid_comparison_exp | null;
 };
 export type subscribers_bool_exp = {
   _and?: ReadonlyArray<subscribers_bool_exp> | null;
@@ -958,6 +1174,7 @@ export type plans_bool_exp = {
   has_advanced_scheduling?: Boolean_comparison_exp | null;
   has_analytics?: Boolean_comparison_exp | null;
   has_auto_pay?: Boolean_comparison_exp | null;
+  has_custom_features?: Boolean_comparison_exp | null;
   name?: String_comparison_exp | null;
   pays_fees?: Boolean_comparison_exp | null;
   plan_id?: String_comparison_exp | null;
@@ -1078,6 +1295,16 @@ export type waiting_late_requests_bool_exp = {
   payout_round?: Int_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
 };
+export type waiting_leave_requests_bool_exp = {
+  _and?: ReadonlyArray<waiting_leave_requests_bool_exp> | null;
+  _not?: waiting_leave_requests_bool_exp | null;
+  _or?: ReadonlyArray<waiting_leave_requests_bool_exp> | null;
+  admin_id?: uuid_comparison_exp | null;
+  answer_due_at?: timestamptz_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  requests?: Int_comparison_exp | null;
+};
 export type group_waiting_list_bool_exp = {
   _and?: ReadonlyArray<group_waiting_list_bool_exp> | null;
   _not?: group_waiting_list_bool_exp | null;
@@ -1085,6 +1312,7 @@ export type group_waiting_list_bool_exp = {
   created_at?: timestamptz_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
+  offer_ends_at?: timestamptz_comparison_exp | null;
   offered_at?: timestamptz_comparison_exp | null;
   profile?: member_profiles_bool_exp | null;
   user_id?: uuid_comparison_exp | null;
@@ -1126,60 +1354,20 @@ export type withdrawal_statuses_enum_comparison_exp = {
   _neq?: withdrawal_statuses_enum | null;
   _nin?: ReadonlyArray<withdrawal_statuses_enum> | null;
 };
-export type messages_bool_exp = {
-  _and?: ReadonlyArray<messages_bool_exp> | null;
-  _not?: messages_bool_exp | null;
-  _or?: ReadonlyArray<messages_bool_exp> | null;
-  chat?: chats_bool_exp | null;
-  chat_id?: String_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  hidden_by?: hidden_messages_bool_exp | null;
-  kind?: post_kinds_enum_comparison_exp | null;
-  message?: String_comparison_exp | null;
-  message_id?: uuid_comparison_exp | null;
-  reaction_rows?: message_reactions_bool_exp | null;
-  reactions?: jsonb_comparison_exp | null;
-  reply_to?: messages_bool_exp | null;
-  reply_to_id?: uuid_comparison_exp | null;
-  sender?: member_profiles_bool_exp | null;
-  sender_id?: uuid_comparison_exp | null;
-  values?: jsonb_comparison_exp | null;
-};
-export type hidden_messages_bool_exp = {
-  _and?: ReadonlyArray<hidden_messages_bool_exp> | null;
-  _not?: hidden_messages_bool_exp | null;
-  _or?: ReadonlyArray<hidden_messages_bool_exp> | null;
-  created_at?: timestamptz_comparison_exp | null;
-  message?: messages_bool_exp | null;
-  message_id?: uuid_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type post_kinds_enum_comparison_exp = {
-  _eq?: post_kinds_enum | null;
-  _in?: ReadonlyArray<post_kinds_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: post_kinds_enum | null;
-  _nin?: ReadonlyArray<post_kinds_enum> | null;
-};
-export type message_reactions_bool_exp = {
-  _and?: ReadonlyArray<message_reactions_bool_exp> | null;
-  _not?: message_reactions_bool_exp | null;
-  _or?: ReadonlyArray<message_reactions_bool_exp> | null;
-  created_at?: timestamptz_comparison_exp | null;
-  emoji?: String_comparison_exp | null;
-  message?: messages_bool_exp | null;
-  message_id?: uuid_comparison_exp | null;
+export type admin_offers_bool_exp = {
+  _and?: ReadonlyArray<admin_offers_bool_exp> | null;
+  _not?: admin_offers_bool_exp | null;
+  _or?: ReadonlyArray<admin_offers_bool_exp> | null;
+  admin_offer_id?: uuid_comparison_exp | null;
+  ended_at?: timestamptz_comparison_exp | null;
+  expires_at?: timestamptz_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  is_accepted?: Boolean_comparison_exp | null;
+  offered_at?: timestamptz_comparison_exp | null;
+  offered_by?: uuid_comparison_exp | null;
   profile?: member_profiles_bool_exp | null;
   user_id?: uuid_comparison_exp | null;
-};
-export type messages_aggregate_bool_exp = {
-  count?: messages_aggregate_bool_exp_count | null;
-};
-export type messages_aggregate_bool_exp_count = {
-  arguments?: ReadonlyArray<messages_select_column> | null;
-  distinct?: boolean | null;
-  filter?: messages_bool_exp | null;
-  predicate: Int_comparison_exp;
 };
 export type group_agreements_bool_exp = {
   _and?: ReadonlyArray<group_agreements_bool_exp> | null;
@@ -1210,9 +1398,12 @@ export type board_bool_exp = {
   grace_days_left?: Int_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
+  has_left?: Boolean_comparison_exp | null;
   has_received?: Boolean_comparison_exp | null;
   is_recipient?: Boolean_comparison_exp | null;
   joined_at?: timestamptz_comparison_exp | null;
+  may_ask_extension?: jsonb_comparison_exp | null;
+  may_ask_removal?: jsonb_comparison_exp | null;
   payout_position?: Int_comparison_exp | null;
   profile?: member_profiles_bool_exp | null;
   role?: String_comparison_exp | null;
@@ -1232,9 +1423,13 @@ export type cycles_bool_exp = {
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
   locked_member_count?: Int_comparison_exp | null;
+  my_fees?: bigint_comparison_exp | null;
+  my_paid?: bigint_comparison_exp | null;
+  my_received?: bigint_comparison_exp | null;
   payout_assignment_method?: payout_order_methods_enum_comparison_exp | null;
   payout_delay_days?: Int_comparison_exp | null;
   phase?: String_comparison_exp | null;
+  round_count?: Int_comparison_exp | null;
   start_date?: date_comparison_exp | null;
   started_at?: timestamptz_comparison_exp | null;
   started_manually_at?: timestamptz_comparison_exp | null;
@@ -1253,12 +1448,91 @@ export type payout_order_methods_enum_comparison_exp = {
   _neq?: payout_order_methods_enum | null;
   _nin?: ReadonlyArray<payout_order_methods_enum> | null;
 };
+export type exits_bool_exp = {
+  _and?: ReadonlyArray<exits_bool_exp> | null;
+  _not?: exits_bool_exp | null;
+  _or?: ReadonlyArray<exits_bool_exp> | null;
+  agreed_at?: timestamptz_comparison_exp | null;
+  agreed_in_round?: Int_comparison_exp | null;
+  cycle?: Int_comparison_exp | null;
+  effective_at?: timestamptz_comparison_exp | null;
+  exit_id?: uuid_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  kind?: exit_kinds_enum_comparison_exp | null;
+  member?: member_profiles_bool_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type exit_kinds_enum_comparison_exp = {
+  _eq?: exit_kinds_enum | null;
+  _in?: ReadonlyArray<exit_kinds_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: exit_kinds_enum | null;
+  _nin?: ReadonlyArray<exit_kinds_enum> | null;
+};
 export type join_methods_enum_comparison_exp = {
   _eq?: join_methods_enum | null;
   _in?: ReadonlyArray<join_methods_enum> | null;
   _is_null?: boolean | null;
   _neq?: join_methods_enum | null;
   _nin?: ReadonlyArray<join_methods_enum> | null;
+};
+export type leave_requests_bool_exp = {
+  _and?: ReadonlyArray<leave_requests_bool_exp> | null;
+  _not?: leave_requests_bool_exp | null;
+  _or?: ReadonlyArray<leave_requests_bool_exp> | null;
+  answer?: String_comparison_exp | null;
+  answer_due_at?: timestamptz_comparison_exp | null;
+  answered_at?: timestamptz_comparison_exp | null;
+  asked_at?: timestamptz_comparison_exp | null;
+  cycle?: Int_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  leave_request_id?: uuid_comparison_exp | null;
+  member?: member_profiles_bool_exp | null;
+  reason?: String_comparison_exp | null;
+  status?: leave_request_statuses_enum_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type leave_request_statuses_enum_comparison_exp = {
+  _eq?: leave_request_statuses_enum | null;
+  _in?: ReadonlyArray<leave_request_statuses_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: leave_request_statuses_enum | null;
+  _nin?: ReadonlyArray<leave_request_statuses_enum> | null;
+};
+export type past_payouts_bool_exp = {
+  _and?: ReadonlyArray<past_payouts_bool_exp> | null;
+  _not?: past_payouts_bool_exp | null;
+  _or?: ReadonlyArray<past_payouts_bool_exp> | null;
+  amount?: bigint_comparison_exp | null;
+  currency?: String_comparison_exp | null;
+  cycle?: Int_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  paid_out_on?: date_comparison_exp | null;
+  payout_round?: Int_comparison_exp | null;
+  recipient?: member_profiles_bool_exp | null;
+  recipient_id?: uuid_comparison_exp | null;
+  shortfall_amount?: bigint_comparison_exp | null;
+  shortfalls?: past_shortfalls_bool_exp | null;
+};
+export type past_shortfalls_bool_exp = {
+  _and?: ReadonlyArray<past_shortfalls_bool_exp> | null;
+  _not?: past_shortfalls_bool_exp | null;
+  _or?: ReadonlyArray<past_shortfalls_bool_exp> | null;
+  amount?: bigint_comparison_exp | null;
+  currency?: String_comparison_exp | null;
+  cycle?: Int_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  on_day?: date_comparison_exp | null;
+  payer?: member_profiles_bool_exp | null;
+  payer_id?: uuid_comparison_exp | null;
+  payout_round?: Int_comparison_exp | null;
+  recipient?: member_profiles_bool_exp | null;
+  recipient_id?: uuid_comparison_exp | null;
+  state?: String_comparison_exp | null;
 };
 export type payout_assignments_bool_exp = {
   _and?: ReadonlyArray<payout_assignments_bool_exp> | null;
@@ -1285,6 +1559,7 @@ export type group_schedule_bool_exp = {
   is_current?: Boolean_comparison_exp | null;
   is_paid_out?: Boolean_comparison_exp | null;
   is_provisional?: Boolean_comparison_exp | null;
+  is_settlement?: Boolean_comparison_exp | null;
   payout_date?: date_comparison_exp | null;
   payout_round?: Int_comparison_exp | null;
   recipient?: member_profiles_bool_exp | null;
@@ -1305,6 +1580,20 @@ export type group_statuses_enum_comparison_exp = {
   _neq?: group_statuses_enum | null;
   _nin?: ReadonlyArray<group_statuses_enum> | null;
 };
+export type term_consents_bool_exp = {
+  _and?: ReadonlyArray<term_consents_bool_exp> | null;
+  _not?: term_consents_bool_exp | null;
+  _or?: ReadonlyArray<term_consents_bool_exp> | null;
+  accepted_at?: timestamptz_comparison_exp | null;
+  asked_at?: timestamptz_comparison_exp | null;
+  expires_at?: timestamptz_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  profile?: member_profiles_bool_exp | null;
+  terms_before?: jsonb_comparison_exp | null;
+  terms_hash?: String_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
 export type grace_period_votes_bool_exp = {
   _and?: ReadonlyArray<grace_period_votes_bool_exp> | null;
   _not?: grace_period_votes_bool_exp | null;
@@ -1312,22 +1601,28 @@ export type grace_period_votes_bool_exp = {
   closed_at?: timestamptz_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
   created_by?: uuid_comparison_exp | null;
+  cycle?: Int_comparison_exp | null;
   description?: String_comparison_exp | null;
   eligible_voters?: Int_comparison_exp | null;
   expires_at?: timestamptz_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
+  leave_request_id?: uuid_comparison_exp | null;
+  may_delete?: jsonb_comparison_exp | null;
+  may_vote?: jsonb_comparison_exp | null;
   my_choice?: String_comparison_exp | null;
   no_count?: Int_comparison_exp | null;
   opener?: member_profiles_bool_exp | null;
   responses?: vote_responses_bool_exp | null;
   round?: rounds_bool_exp | null;
   round_id?: uuid_comparison_exp | null;
+  seconds_left?: Int_comparison_exp | null;
   status?: vote_statuses_enum_comparison_exp | null;
   subject?: member_profiles_bool_exp | null;
   user_id?: uuid_comparison_exp | null;
   vote_id?: uuid_comparison_exp | null;
   vote_type?: vote_types_enum_comparison_exp | null;
+  votes_needed?: Int_comparison_exp | null;
   yes_count?: Int_comparison_exp | null;
 };
 export type vote_responses_bool_exp = {
@@ -1435,123 +1730,161 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar_url",
+  "name": "payout_round",
   "storageKey": null
 },
 v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
+  "_is_null": true
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "expires_at",
   "storageKey": null
 },
 v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cycle",
-  "storageKey": null
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "due_date",
+  "name": "avatar_url",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alias",
+  "name": "currency",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/)
-],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payout_round",
+  "name": "cycle",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "member_profiles",
-  "kind": "LinkedField",
-  "name": "recipient",
-  "plural": false,
-  "selections": (v13/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "due_date",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recipient_id",
+  "name": "alias",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
+v17 = [
+  (v16/*:: as any*/)
+],
 v18 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "user_id",
+  "concreteType": "member_profiles",
+  "kind": "LinkedField",
+  "name": "recipient",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "grace_days_left",
+  "name": "recipient_id",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "is_recipient",
+  "name": "state",
   "storageKey": null
 },
 v21 = {
-  "payout_round": "asc"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "user_id",
+  "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "grace_end_date",
+  "name": "grace_days_left",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "is_current",
+  "name": "is_recipient",
   "storageKey": null
 },
 v24 = {
+  "payout_round": "asc"
+},
+v25 = [
+  {
+    "kind": "Literal",
+    "name": "order_by",
+    "value": (v24/*:: as any*/)
+  }
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grace_end_date",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "is_current",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "is_settlement",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_date",
   "storageKey": null
-};
+},
+v30 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "requests",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -1663,6 +1996,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "may_confirm_restart",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "may_join",
                     "storageKey": null
                   },
@@ -1670,8 +2010,174 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "may_leave",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "own_turn",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "limit",
+                        "value": 1
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "is_recipient": {
+                            "_eq": true
+                          }
+                        }
+                      }
+                    ],
+                    "concreteType": "contribution_standings",
+                    "kind": "LinkedField",
+                    "name": "standings",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": "standings(limit:1,where:{\"is_recipient\":{\"_eq\":true}})"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "seconds_to_change",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "ended_at": (v8/*:: as any*/)
+                        }
+                      }
+                    ],
+                    "concreteType": "admin_offers",
+                    "kind": "LinkedField",
+                    "name": "admin_offers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "admin_offer_id",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "offered_by",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "admin_offers(where:{\"ended_at\":{\"_is_null\":true}})"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "accepted_at": (v8/*:: as any*/)
+                        }
+                      }
+                    ],
+                    "concreteType": "term_consents",
+                    "kind": "LinkedField",
+                    "name": "term_consents",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "terms_hash",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "terms_before",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "term_consents(where:{\"accepted_at\":{\"_is_null\":true}})"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total_cycles_completed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      (v10/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "vote_type": {
+                            "_in": [
+                              "extend_grace",
+                              "remove_member"
+                            ]
+                          }
+                        }
+                      }
+                    ],
+                    "concreteType": "grace_period_votesConnection",
+                    "kind": "LinkedField",
+                    "name": "votes_connection",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "grace_period_votesEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "grace_period_votes",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "votes_connection(first:1,where:{\"vote_type\":{\"_in\":[\"extend_grace\",\"remove_member\"]}})"
                   },
                   {
                     "alias": null,
@@ -1695,8 +2201,51 @@ return {
                     "name": "admin",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "contribution_amount",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "frequency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "member_limit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payout_assignment_method",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payout_delay_days",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "start_date",
                     "storageKey": null
                   },
                   {
@@ -1706,7 +2255,6 @@ return {
                     "name": "cash_payout",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1739,28 +2287,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "member_limit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "pot_balance",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "start_date",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
                     "storageKey": null
                   },
                   {
@@ -1791,10 +2318,10 @@ return {
                     "name": "open_contributions",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1802,14 +2329,14 @@ return {
                         "kind": "LinkedField",
                         "name": "payer",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                   },
@@ -1834,7 +2361,14 @@ return {
                     "name": "board",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "has_left",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1842,7 +2376,7 @@ return {
                         "name": "has_received",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1857,8 +2391,8 @@ return {
                         "name": "role",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1867,34 +2401,13 @@ return {
                         "name": "profile",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "completed_groups",
-                            "storageKey": null
-                          },
+                          (v16/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "is_verified",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "on_time_rate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "rating",
                             "storageKey": null
                           },
                           {
@@ -1912,13 +2425,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "order_by",
-                        "value": (v21/*:: as any*/)
-                      }
-                    ],
+                    "args": (v25/*:: as any*/),
                     "concreteType": "group_schedule",
                     "kind": "LinkedField",
                     "name": "schedule",
@@ -1931,9 +2438,9 @@ return {
                         "name": "cash_amount",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1948,9 +2455,10 @@ return {
                         "name": "is_provisional",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": "schedule(order_by:{\"payout_round\":\"asc\"})"
                   },
@@ -1977,6 +2485,32 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": (v25/*:: as any*/),
+                    "concreteType": "payout_waits",
+                    "kind": "LinkedField",
+                    "name": "payout_waits",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "on_day",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "payout_waits(order_by:{\"payout_round\":\"asc\"})"
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -1985,7 +2519,7 @@ return {
                           {
                             "cycle": "asc"
                           },
-                          (v21/*:: as any*/)
+                          (v24/*:: as any*/)
                         ]
                       }
                     ],
@@ -1994,7 +2528,7 @@ return {
                     "name": "standings",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2051,11 +2585,18 @@ return {
                         "name": "card_total",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "comes_back",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2063,7 +2604,7 @@ return {
                         "name": "held_until",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2078,7 +2619,8 @@ return {
                         "name": "is_owed",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2128,10 +2670,10 @@ return {
                         "name": "payment_id",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "standings(order_by:[{\"cycle\":\"asc\"},{\"payout_round\":\"asc\"}])"
                   },
@@ -2139,14 +2681,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "contribution_amount",
+                    "name": "accent_color",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "frequency",
+                    "name": "cover_url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "frozen_at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "image_url",
                     "storageKey": null
                   },
                   {
@@ -2197,13 +2753,7 @@ return {
                     "name": "invitations",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "expires_at",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2225,12 +2775,31 @@ return {
                         "kind": "LinkedField",
                         "name": "inviter",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       (v6/*:: as any*/)
                     ],
                     "storageKey": "invitations(order_by:[{\"expires_at\":\"desc\"}],where:{\"status\":{\"_eq\":\"pending\"}})"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "group_waiting_list",
+                    "kind": "LinkedField",
+                    "name": "waiting_list",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "offer_ends_at",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -2242,20 +2811,23 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "frozen_at",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "waiting_late_requests",
                     "kind": "LinkedField",
                     "name": "waiting_late_requests",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "waiting_leave_requests",
+                    "kind": "LinkedField",
+                    "name": "waiting_leave_requests",
+                    "plural": true,
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2265,15 +2837,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_requests",
                     "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requests",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2287,21 +2851,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "image_url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "location",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "payout_assignment_method",
                     "storageKey": null
                   },
                   {
@@ -2324,6 +2874,41 @@ return {
                     "kind": "ScalarField",
                     "name": "total_payout",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": {
+                          "agreed_at": "asc"
+                        }
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "effective_at": (v8/*:: as any*/)
+                        }
+                      }
+                    ],
+                    "concreteType": "exits",
+                    "kind": "LinkedField",
+                    "name": "exits",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "agreed_in_round",
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": "exits(order_by:{\"agreed_at\":\"asc\"},where:{\"effective_at\":{\"_is_null\":true}})"
                   }
                 ],
                 "storageKey": null
@@ -2391,11 +2976,7 @@ return {
       {
         "alias": null,
         "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 1
-          },
+          (v10/*:: as any*/),
           {
             "kind": "Literal",
             "name": "order_by",
@@ -2513,7 +3094,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ec58e6057aed38130f286d5594256d00c0163c4d646e35b6dc21dfcd93e35df",
+    "id": "a87cad180c7b81837e1b891da5a90b47d439674ad2e82dd27e8e6d9e19c04d3f",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

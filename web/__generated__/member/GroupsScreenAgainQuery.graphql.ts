@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f05c32332dd83061257d3e49ab4eb5f0>>
- * @relayHash 693d6b5be1fcec1ad70ffd18590b23a5
+ * @generated SignedSource<<399597c8526296376e1ea587fccf029d>>
+ * @relayHash 86925031828cc6a9ac49beabebc64725
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbacce46469cdb3f5fe0fcd19d0943afcd28010a153c7864e0be68e23b2acd61
+// @relayRequestID 66caf10ece5b78181d74ddcf19f5c91be4f3a131ae0164f0362cbd8395178406
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type GroupsScreenAgainQuery$data = {
       };
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"PendingGroups_query">;
 };
 export type GroupsScreenAgainQuery = {
   response: GroupsScreenAgainQuery$data;
@@ -69,34 +70,41 @@ v4 = {
   "name": "seconds_to_change",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "userId",
+    "variableName": "userId"
+  }
+],
+v6 = {
   "due_date": "asc"
 },
-v6 = {
+v7 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ]
 },
-v7 = {
+v8 = {
   "_eq": true
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -105,7 +113,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": [
     {
@@ -142,76 +150,76 @@ v11 = {
       "kind": "LinkedField",
       "name": "profile",
       "plural": false,
-      "selections": (v10/*:: as any*/),
+      "selections": (v11/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cash_payout",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_cycle",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frozen_at",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "group_id",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "short_id",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_slug",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -219,7 +227,6 @@ v21 = {
   "name": "group",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
@@ -228,30 +235,31 @@ v21 = {
     (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "member_profiles",
   "kind": "LinkedField",
   "name": "recipient",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v24 = [
-  (v8/*:: as any*/),
+v25 = [
   (v9/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -259,7 +267,7 @@ v24 = [
     "name": "grace_end_date",
     "storageKey": null
   },
-  (v21/*:: as any*/),
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -288,10 +296,17 @@ v24 = [
     "name": "may_pay",
     "storageKey": null
   },
-  (v22/*:: as any*/),
-  (v23/*:: as any*/)
+  (v23/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v25 = {
+v26 = [
+  {
+    "kind": "Variable",
+    "name": "_eq",
+    "variableName": "userId"
+  }
+],
+v27 = {
   "fields": [
     {
       "fields": [
@@ -299,17 +314,14 @@ v25 = {
           "kind": "Literal",
           "name": "status",
           "value": {
-            "_eq": "active"
+            "_in": [
+              "active",
+              "left"
+            ]
           }
         },
         {
-          "fields": [
-            {
-              "kind": "Variable",
-              "name": "_eq",
-              "variableName": "userId"
-            }
-          ],
+          "fields": (v26/*:: as any*/),
           "kind": "ObjectValue",
           "name": "user_id"
         }
@@ -321,15 +333,18 @@ v25 = {
   "kind": "ObjectValue",
   "name": "group"
 },
-v26 = {
+v28 = {
   "kind": "Literal",
   "name": "is_owed",
-  "value": (v7/*:: as any*/)
+  "value": (v8/*:: as any*/)
 },
-v27 = {
+v29 = {
+  "group_id": "asc"
+},
+v30 = {
   "_eq": false
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -371,13 +386,7 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   {
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "userId",
-                        "variableName": "userId"
-                      }
-                    ],
+                    "args": (v5/*:: as any*/),
                     "kind": "FragmentSpread",
                     "name": "ScheduleTab_person"
                   }
@@ -389,6 +398,11 @@ return {
           }
         ],
         "storageKey": "user_profiles_connection(first:1)"
+      },
+      {
+        "args": (v5/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "PendingGroups_query"
       }
     ],
     "type": "query_root",
@@ -430,12 +444,12 @@ return {
                   {
                     "alias": "open",
                     "args": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_left_open": (v7/*:: as any*/)
+                          "is_left_open": (v8/*:: as any*/)
                         }
                       }
                     ],
@@ -443,7 +457,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
@@ -451,13 +465,13 @@ return {
                     "args": [
                       {
                         "fields": [
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v7/*:: as any*/)
+                            "value": (v8/*:: as any*/)
                           },
-                          (v26/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -467,7 +481,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -484,26 +498,24 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          {
-                            "group_id": "asc"
-                          },
-                          (v5/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v6/*:: as any*/)
                         ]
                       },
                       {
                         "fields": [
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v27/*:: as any*/)
+                            "value": (v30/*:: as any*/)
                           },
                           {
                             "kind": "Literal",
                             "name": "is_left_open",
-                            "value": (v27/*:: as any*/)
+                            "value": (v30/*:: as any*/)
                           },
-                          (v26/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "state",
@@ -520,7 +532,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -535,8 +547,8 @@ return {
                               "_eq": "started"
                             }
                           },
-                          "is_paid_out": (v27/*:: as any*/),
-                          "is_recipient": (v7/*:: as any*/)
+                          "is_paid_out": (v30/*:: as any*/),
+                          "is_recipient": (v8/*:: as any*/)
                         }
                       }
                     ],
@@ -553,7 +565,6 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
@@ -562,6 +573,7 @@ return {
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -569,8 +581,15 @@ return {
                             "name": "pot_balance",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "comes_back",
                         "storageKey": null
                       },
                       {
@@ -587,22 +606,47 @@ return {
                         "name": "payout_date",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v31/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "payout_waits",
+                        "kind": "LinkedField",
+                        "name": "payout_wait",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "on_day",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": "standings(where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
                   },
                   {
                     "alias": null,
                     "args": [
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "concreteType": "open_contributions",
                     "kind": "LinkedField",
                     "name": "owed_contributions",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -610,8 +654,8 @@ return {
                         "name": "cycle",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -619,11 +663,11 @@ return {
                         "kind": "LinkedField",
                         "name": "payer",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -631,7 +675,7 @@ return {
                         "name": "recipient_id",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -642,7 +686,7 @@ return {
                     ],
                     "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -651,11 +695,257 @@ return {
           }
         ],
         "storageKey": "user_profiles_connection(first:1)"
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 100
+          }
+        ],
+        "concreteType": "limitsConnection",
+        "kind": "LinkedField",
+        "name": "limits_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "limitsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "limits",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "limit_id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "limits_connection(first:100)"
+      },
+      {
+        "alias": "unfinished",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 20
+          },
+          {
+            "kind": "Literal",
+            "name": "order_by",
+            "value": [
+              {
+                "updated_at": "desc"
+              },
+              (v29/*:: as any*/)
+            ]
+          },
+          {
+            "fields": [
+              {
+                "fields": (v26/*:: as any*/),
+                "kind": "ObjectValue",
+                "name": "admin_id"
+              },
+              {
+                "kind": "Literal",
+                "name": "status",
+                "value": {
+                  "_eq": "pending"
+                }
+              }
+            ],
+            "kind": "ObjectValue",
+            "name": "where"
+          }
+        ],
+        "concreteType": "groupsConnection",
+        "kind": "LinkedField",
+        "name": "groups_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "groupsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "groups",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "accent_color",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "contribution_amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cover_url",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "frequency",
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "image_url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "is_public",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "join_method",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "location",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "manual_start_enabled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "member_limit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minimum_members_to_start",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payout_assignment_method",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payout_delay_days",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rules",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "start_date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updated_at",
+                    "storageKey": null
+                  },
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fbacce46469cdb3f5fe0fcd19d0943afcd28010a153c7864e0be68e23b2acd61",
+    "id": "66caf10ece5b78181d74ddcf19f5c91be4f3a131ae0164f0362cbd8395178406",
     "metadata": {},
     "name": "GroupsScreenAgainQuery",
     "operationKind": "query",
@@ -664,6 +954,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a4b256476e96b35a34c43f9a30eadff";
+(node as any).hash = "ffc46d729fcfd860da6d2caf92bf0c55";
 
 export default node;

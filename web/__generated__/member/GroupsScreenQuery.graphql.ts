@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dea9560c4246ece8f1bd89f072b7654>>
- * @relayHash 3883fbe54d70942d98903ca9bb1001af
+ * @generated SignedSource<<2f734685216c27b43fcba84e59010f7d>>
+ * @relayHash 59f9db8d3f9bfcecbe2fef617711be67
  * @lightSyntaxTransform
  */
 
@@ -8,1358 +8,32 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f64f95ba19fbfc22dd936d1b1bfc3d6fa9158ad18ca5926968fdbbc93f8f50c
+// @relayRequestID ced223290d7774fae64b20d58b34f92d24ed22b64338a2e7e352e42c1b543cb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type activity_kinds_enum = "contribution_received" | "group_completed" | "group_created" | "group_joined" | "group_started" | "identity_verified" | "late_payment_asked" | "member_joined" | "payout_released" | "%future added value";
-export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
-export type group_invitations_select_column = "addressee" | "answered_at" | "created_at" | "expires_at" | "group_id" | "invitation_id" | "inviter_id" | "role" | "status" | "%future added value";
-export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
-export type groups_select_column = "accent_color" | "admin_id" | "contribution_amount" | "created_at" | "currency" | "current_cycle" | "current_members" | "description" | "frequency" | "frozen_at" | "group_id" | "image_url" | "is_public" | "join_method" | "location" | "manual_start_enabled" | "member_limit" | "minimum_members_to_start" | "name" | "payout_assignment_method" | "payout_delay_days" | "rules" | "short_id" | "status" | "time_zone" | "updated_at" | "url_slug" | "%future added value";
-export type groups_select_column_groups_aggregate_bool_exp_bool_and_arguments_columns = "is_public" | "manual_start_enabled" | "%future added value";
-export type groups_select_column_groups_aggregate_bool_exp_bool_or_arguments_columns = "is_public" | "manual_start_enabled" | "%future added value";
-export type invitation_statuses_enum = "accepted" | "declined" | "pending" | "revoked" | "%future added value";
-export type join_methods_enum = "direct" | "invite_only" | "request_to_join" | "%future added value";
-export type join_request_statuses_enum = "approved" | "pending" | "rejected" | "%future added value";
-export type join_requests_select_column = "group_id" | "join_request_id" | "message" | "processed_at" | "rejection_reason" | "requested_at" | "status" | "user_id" | "%future added value";
-export type member_roles_enum = "admin" | "member" | "%future added value";
-export type member_statuses_enum = "active" | "completed" | "left" | "%future added value";
-export type messages_select_column = "chat_id" | "created_at" | "kind" | "message" | "message_id" | "reply_to_id" | "sender_id" | "values" | "%future added value";
-export type notice_kinds_enum = "contribution_received" | "group_closed" | "group_completed" | "group_invitation" | "group_started" | "identity_failed" | "identity_verified" | "join_approved" | "join_rejected" | "join_request" | "late_contribution_forwarded" | "late_payment_allowed" | "late_payment_asked" | "late_payment_opened" | "member_joined" | "payout_released" | "start_missed" | "waiting_ended" | "%future added value";
-export type notifications_select_column = "created_at" | "group_id" | "group_name" | "kind" | "notification_id" | "priority" | "read" | "user_id" | "values" | "%future added value";
-export type notifications_select_column_notifications_aggregate_bool_exp_bool_and_arguments_columns = "read" | "%future added value";
-export type notifications_select_column_notifications_aggregate_bool_exp_bool_or_arguments_columns = "read" | "%future added value";
-export type payment_method_types_enum = "card" | "us_bank_account" | "%future added value";
-export type payment_statuses_enum = "completed" | "failed" | "pending" | "%future added value";
-export type payments_select_column = "amount" | "created_at" | "currency" | "cycle" | "disputed_at" | "due_date" | "failure_reason" | "group_id" | "held_until" | "is_early" | "is_processing" | "paid_at" | "payment_id" | "payment_method" | "payout_round" | "processing_fee" | "receipt_number" | "refunded_at" | "returned_at" | "service_fee" | "started_at" | "status" | "total" | "updated_at" | "user_id" | "%future added value";
-export type payments_select_column_payments_aggregate_bool_exp_bool_and_arguments_columns = "is_early" | "is_processing" | "%future added value";
-export type payments_select_column_payments_aggregate_bool_exp_bool_or_arguments_columns = "is_early" | "is_processing" | "%future added value";
-export type payout_order_methods_enum = "join_order" | "manual" | "random" | "%future added value";
-export type payout_statuses_enum = "completed" | "pending" | "%future added value";
-export type post_kinds_enum = "contributions_missing" | "group_completed" | "group_started" | "member_joined" | "payout_order_drawn" | "payout_released" | "%future added value";
-export type ticket_categories_enum = "abuse" | "account" | "group_dispute" | "other" | "payment" | "payout" | "plan" | "verification" | "%future added value";
-export type ticket_statuses_enum = "closed" | "in_progress" | "open" | "resolved" | "waiting_on_user" | "%future added value";
-export type verification_failures_enum = "abandoned" | "declined" | "document_expired" | "duplicate_identity" | "ran_out" | "under_age" | "%future added value";
-export type verification_statuses_enum = "failed" | "pending" | "verified" | "%future added value";
-export type vote_statuses_enum = "active" | "approved" | "failed" | "%future added value";
-export type vote_types_enum = "extend_grace" | "remove_member" | "restart_group" | "%future added value";
-export type withdrawal_statuses_enum = "cancelled" | "failed" | "in_transit" | "paid" | "pending" | "%future added value";
 import type { Json } from "./web/lib/json";
-export type groups_bool_exp = {
-  _and?: ReadonlyArray<groups_bool_exp> | null;
-  _not?: groups_bool_exp | null;
-  _or?: ReadonlyArray<groups_bool_exp> | null;
-  accent_color?: String_comparison_exp | null;
-  activities?: activity_feed_bool_exp | null;
-  admin?: member_profiles_bool_exp | null;
-  admin_alias?: String_comparison_exp | null;
-  admin_id?: uuid_comparison_exp | null;
-  admin_rating?: numeric_comparison_exp | null;
-  agreements?: group_agreements_bool_exp | null;
-  archive_days_left?: Int_comparison_exp | null;
-  board?: board_bool_exp | null;
-  cash_payout?: bigint_comparison_exp | null;
-  changes_at?: timestamptz_comparison_exp | null;
-  chat?: chats_bool_exp | null;
-  completed_at?: timestamptz_comparison_exp | null;
-  contribution_amount?: bigint_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  currency?: String_comparison_exp | null;
-  current_cycle?: Int_comparison_exp | null;
-  current_members?: Int_comparison_exp | null;
-  current_payout_round?: Int_comparison_exp | null;
-  cycle_progress?: Int_comparison_exp | null;
-  cycles?: cycles_bool_exp | null;
-  description?: String_comparison_exp | null;
-  end_date?: date_comparison_exp | null;
-  frequency?: frequencies_enum_comparison_exp | null;
-  frozen_at?: timestamptz_comparison_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  image_url?: String_comparison_exp | null;
-  invitations?: group_invitations_bool_exp | null;
-  invitations_aggregate?: group_invitations_aggregate_bool_exp | null;
-  is_public?: Boolean_comparison_exp | null;
-  join_method?: join_methods_enum_comparison_exp | null;
-  join_requests?: join_requests_bool_exp | null;
-  join_requests_aggregate?: join_requests_aggregate_bool_exp | null;
-  last_cycle_completed_at?: timestamptz_comparison_exp | null;
-  location?: String_comparison_exp | null;
-  locked_member_count?: Int_comparison_exp | null;
-  manual_start_enabled?: Boolean_comparison_exp | null;
-  may_invite?: jsonb_comparison_exp | null;
-  may_join?: jsonb_comparison_exp | null;
-  may_start?: jsonb_comparison_exp | null;
-  member_avatars?: jsonb_comparison_exp | null;
-  member_limit?: Int_comparison_exp | null;
-  members?: group_members_bool_exp | null;
-  minimum_members_to_start?: Int_comparison_exp | null;
-  name?: String_comparison_exp | null;
-  open_contributions?: open_contributions_bool_exp | null;
-  payments?: payments_bool_exp | null;
-  payments_aggregate?: payments_aggregate_bool_exp | null;
-  payout_assignment_method?: payout_order_methods_enum_comparison_exp | null;
-  payout_assignments?: payout_assignments_bool_exp | null;
-  payout_delay_days?: Int_comparison_exp | null;
-  payout_locked?: Boolean_comparison_exp | null;
-  payouts?: payout_distributions_bool_exp | null;
-  pot_balance?: bigint_comparison_exp | null;
-  rounds?: rounds_bool_exp | null;
-  rules?: String_comparison_exp | null;
-  schedule?: group_schedule_bool_exp | null;
-  seconds_to_change?: Int_comparison_exp | null;
-  short_id?: Int_comparison_exp | null;
-  slugs?: group_slugs_bool_exp | null;
-  spots_left?: Int_comparison_exp | null;
-  standings?: contribution_standings_bool_exp | null;
-  start_date?: date_comparison_exp | null;
-  started_at?: timestamptz_comparison_exp | null;
-  started_manually_at?: timestamptz_comparison_exp | null;
-  status?: group_statuses_enum_comparison_exp | null;
-  time_zone?: String_comparison_exp | null;
-  total_cycles_completed?: Int_comparison_exp | null;
-  total_payout?: bigint_comparison_exp | null;
-  updated_at?: timestamptz_comparison_exp | null;
-  url_slug?: String_comparison_exp | null;
-  votes?: grace_period_votes_bool_exp | null;
-  waiting_late_requests?: waiting_late_requests_bool_exp | null;
-  waiting_list?: group_waiting_list_bool_exp | null;
-  waiting_requests?: waiting_requests_bool_exp | null;
-};
-export type String_comparison_exp = {
-  _eq?: string | null;
-  _gt?: string | null;
-  _gte?: string | null;
-  _ilike?: string | null;
-  _in?: ReadonlyArray<string> | null;
-  _iregex?: string | null;
-  _is_null?: boolean | null;
-  _like?: string | null;
-  _lt?: string | null;
-  _lte?: string | null;
-  _neq?: string | null;
-  _nilike?: string | null;
-  _nin?: ReadonlyArray<string> | null;
-  _niregex?: string | null;
-  _nlike?: string | null;
-  _nregex?: string | null;
-  _nsimilar?: string | null;
-  _regex?: string | null;
-  _similar?: string | null;
-};
-export type activity_feed_bool_exp = {
-  _and?: ReadonlyArray<activity_feed_bool_exp> | null;
-  _not?: activity_feed_bool_exp | null;
-  _or?: ReadonlyArray<activity_feed_bool_exp> | null;
-  activity_id?: uuid_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  kind?: activity_kinds_enum_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-  values?: jsonb_comparison_exp | null;
-};
-export type uuid_comparison_exp = {
-  _eq?: string | null;
-  _gt?: string | null;
-  _gte?: string | null;
-  _in?: ReadonlyArray<string> | null;
-  _is_null?: boolean | null;
-  _lt?: string | null;
-  _lte?: string | null;
-  _neq?: string | null;
-  _nin?: ReadonlyArray<string> | null;
-};
-export type timestamptz_comparison_exp = {
-  _eq?: string | null;
-  _gt?: string | null;
-  _gte?: string | null;
-  _in?: ReadonlyArray<string> | null;
-  _is_null?: boolean | null;
-  _lt?: string | null;
-  _lte?: string | null;
-  _neq?: string | null;
-  _nin?: ReadonlyArray<string> | null;
-};
-export type activity_kinds_enum_comparison_exp = {
-  _eq?: activity_kinds_enum | null;
-  _in?: ReadonlyArray<activity_kinds_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: activity_kinds_enum | null;
-  _nin?: ReadonlyArray<activity_kinds_enum> | null;
-};
-export type jsonb_comparison_exp = {
-  _cast?: jsonb_cast_exp | null;
-  _contained_in?: Json | null;
-  _contains?: Json | null;
-  _eq?: Json | null;
-  _gt?: Json | null;
-  _gte?: Json | null;
-  _has_key?: string | null;
-  _has_keys_all?: ReadonlyArray<string> | null;
-  _has_keys_any?: ReadonlyArray<string> | null;
-  _in?: ReadonlyArray<Json> | null;
-  _is_null?: boolean | null;
-  _lt?: Json | null;
-  _lte?: Json | null;
-  _neq?: Json | null;
-  _nin?: ReadonlyArray<Json> | null;
-};
-export type jsonb_cast_exp = {
-  String?: String_comparison_exp | null;
-};
-export type member_profiles_bool_exp = {
-  _and?: ReadonlyArray<member_profiles_bool_exp> | null;
-  _not?: member_profiles_bool_exp | null;
-  _or?: ReadonlyArray<member_profiles_bool_exp> | null;
-  administered_groups?: groups_bool_exp | null;
-  administered_groups_aggregate?: groups_aggregate_bool_exp | null;
-  alias?: String_comparison_exp | null;
-  avatar_url?: String_comparison_exp | null;
-  chats_as_first?: chats_bool_exp | null;
-  chats_as_second?: chats_bool_exp | null;
-  completed_groups?: Int_comparison_exp | null;
-  is_new_member?: Boolean_comparison_exp | null;
-  is_verified?: Boolean_comparison_exp | null;
-  join_requests?: join_requests_bool_exp | null;
-  join_requests_aggregate?: join_requests_aggregate_bool_exp | null;
-  member_since?: timestamptz_comparison_exp | null;
-  memberships?: group_members_bool_exp | null;
-  on_time_rate?: Int_comparison_exp | null;
-  rating?: numeric_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-  username?: String_comparison_exp | null;
-  waiting_places?: group_waiting_list_bool_exp | null;
-};
-export type groups_aggregate_bool_exp = {
-  bool_and?: groups_aggregate_bool_exp_bool_and | null;
-  bool_or?: groups_aggregate_bool_exp_bool_or | null;
-  count?: groups_aggregate_bool_exp_count | null;
-};
-export type groups_aggregate_bool_exp_bool_and = {
-  arguments: groups_select_column_groups_aggregate_bool_exp_bool_and_arguments_columns;
-  distinct?: boolean | null;
-  filter?: groups_bool_exp | null;
-  predicate: Boolean_comparison_exp;
-};
-export type Boolean_comparison_exp = {
-  _eq?: boolean | null;
-  _gt?: boolean | null;
-  _gte?: boolean | null;
-  _in?: ReadonlyArray<boolean> | null;
-  _is_null?: boolean | null;
-  _lt?: boolean | null;
-  _lte?: boolean | null;
-  _neq?: boolean | null;
-  _nin?: ReadonlyArray<boolean> | null;
-};
-export type groups_aggregate_bool_exp_bool_or = {
-  arguments: groups_select_column_groups_aggregate_bool_exp_bool_or_arguments_columns;
-  distinct?: boolean | null;
-  filter?: groups_bool_exp | null;
-  predicate: Boolean_comparison_exp;
-};
-export type groups_aggregate_bool_exp_count = {
-  arguments?: ReadonlyArray<groups_select_column> | null;
-  distinct?: boolean | null;
-  filter?: groups_bool_exp | null;
-  predicate: Int_comparison_exp;
-};
-export type Int_comparison_exp = {
-  _eq?: number | null;
-  _gt?: number | null;
-  _gte?: number | null;
-  _in?: ReadonlyArray<number> | null;
-  _is_null?: boolean | null;
-  _lt?: number | null;
-  _lte?: number | null;
-  _neq?: number | null;
-  _nin?: ReadonlyArray<number> | null;
-};
-export type chats_bool_exp = {
-  _and?: ReadonlyArray<chats_bool_exp> | null;
-  _not?: chats_bool_exp | null;
-  _or?: ReadonlyArray<chats_bool_exp> | null;
-  chat_id?: String_comparison_exp | null;
-  chat_type?: String_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  first_profile?: member_profiles_bool_exp | null;
-  first_user?: user_profiles_bool_exp | null;
-  first_user_id?: uuid_comparison_exp | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  last_message_at?: timestamptz_comparison_exp | null;
-  messages?: messages_bool_exp | null;
-  messages_aggregate?: messages_aggregate_bool_exp | null;
-  second_profile?: member_profiles_bool_exp | null;
-  second_user?: user_profiles_bool_exp | null;
-  second_user_id?: uuid_comparison_exp | null;
-  states?: chat_user_states_bool_exp | null;
-};
-export type user_profiles_bool_exp = {
-  _and?: ReadonlyArray<user_profiles_bool_exp> | null;
-  _not?: user_profiles_bool_exp | null;
-  _or?: ReadonlyArray<user_profiles_bool_exp> | null;
-  achievements?: user_achievements_bool_exp | null;
-  active_groups?: Int_comparison_exp | null;
-  activities?: activity_feed_bool_exp | null;
-  alias?: String_comparison_exp | null;
-  available_balance?: bigint_comparison_exp | null;
-  avatar_url?: String_comparison_exp | null;
-  blocks?: user_blocks_bool_exp | null;
-  chat_states?: chat_user_states_bool_exp | null;
-  completed_groups?: Int_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  default_contribution_method?: stripe_payment_methods_bool_exp | null;
-  default_contribution_method_id?: uuid_comparison_exp | null;
-  default_withdrawal_account?: stripe_external_accounts_bool_exp | null;
-  default_withdrawal_account_id?: uuid_comparison_exp | null;
-  email?: citext_comparison_exp | null;
-  email_confirmed_at?: timestamptz_comparison_exp | null;
-  external_accounts?: stripe_external_accounts_bool_exp | null;
-  has_completed_onboarding?: Boolean_comparison_exp | null;
-  in_arrears?: Boolean_comparison_exp | null;
-  invitations?: group_invitations_bool_exp | null;
-  invitations_aggregate?: group_invitations_aggregate_bool_exp | null;
-  is_verified?: Boolean_comparison_exp | null;
-  join_requests?: join_requests_bool_exp | null;
-  join_requests_aggregate?: join_requests_aggregate_bool_exp | null;
-  last_sign_in_at?: timestamptz_comparison_exp | null;
-  location?: String_comparison_exp | null;
-  may_found?: jsonb_comparison_exp | null;
-  memberships?: group_members_bool_exp | null;
-  name?: String_comparison_exp | null;
-  notifications?: notifications_bool_exp | null;
-  notifications_aggregate?: notifications_aggregate_bool_exp | null;
-  on_time_rate?: Int_comparison_exp | null;
-  owed_contributions?: open_contributions_bool_exp | null;
-  payment_methods?: stripe_payment_methods_bool_exp | null;
-  payments?: payments_bool_exp | null;
-  payments_aggregate?: payments_aggregate_bool_exp | null;
-  payouts?: payout_distributions_bool_exp | null;
-  payouts_due?: rounds_bool_exp | null;
-  pending_balance?: bigint_comparison_exp | null;
-  pending_contributions?: bigint_comparison_exp | null;
-  phone?: String_comparison_exp | null;
-  preferences?: user_preferences_bool_exp | null;
-  public_profile?: member_profiles_bool_exp | null;
-  push_subscriptions?: push_subscriptions_bool_exp | null;
-  rating?: numeric_comparison_exp | null;
-  reputation_score?: Int_comparison_exp | null;
-  roles?: user_roles_bool_exp | null;
-  seconds_to_change?: Int_comparison_exp | null;
-  security_events?: security_audit_logs_bool_exp | null;
-  standings?: contribution_standings_bool_exp | null;
-  stripe_onboarding_completed?: Boolean_comparison_exp | null;
-  subscription?: subscribers_bool_exp | null;
-  subscription_end?: timestamptz_comparison_exp | null;
-  terms_accepted_at?: timestamptz_comparison_exp | null;
-  tickets?: support_tickets_bool_exp | null;
-  time_zone?: String_comparison_exp | null;
-  total_saved?: bigint_comparison_exp | null;
-  tutorial_seen_at?: timestamptz_comparison_exp | null;
-  two_factor_enabled?: Boolean_comparison_exp | null;
-  upcoming?: Int_comparison_exp | null;
-  updated_at?: timestamptz_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-  username?: citext_comparison_exp | null;
-  username_changed_at?: timestamptz_comparison_exp | null;
-  verifications?: identity_verifications_bool_exp | null;
-  verified_at?: timestamptz_comparison_exp | null;
-  waiting_late_requests?: waiting_late_requests_bool_exp | null;
-  waiting_places?: group_waiting_list_bool_exp | null;
-  waiting_requests?: waiting_requests_bool_exp | null;
-  withdrawals?: withdrawals_bool_exp | null;
-};
-export type user_achievements_bool_exp = {
-  _and?: ReadonlyArray<user_achievements_bool_exp> | null;
-  _not?: user_achievements_bool_exp | null;
-  _or?: ReadonlyArray<user_achievements_bool_exp> | null;
-  achievement?: achievements_bool_exp | null;
-  achievement_id?: String_comparison_exp | null;
-  earned_at?: timestamptz_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type achievements_bool_exp = {
-  _and?: ReadonlyArray<achievements_bool_exp> | null;
-  _not?: achievements_bool_exp | null;
-  _or?: ReadonlyArray<achievements_bool_exp> | null;
-  achievement_id?: String_comparison_exp | null;
-  category?: String_comparison_exp | null;
-  color?: String_comparison_exp | null;
-  description?: String_comparison_exp | null;
-  icon?: String_comparison_exp | null;
-  name?: String_comparison_exp | null;
-  points?: Int_comparison_exp | null;
-  requirement_target?: Int_comparison_exp | null;
-  requirement_type?: String_comparison_exp | null;
-};
-export type bigint_comparison_exp = {
-  _eq?: number | null;
-  _gt?: number | null;
-  _gte?: number | null;
-  _in?: ReadonlyArray<number> | null;
-  _is_null?: boolean | null;
-  _lt?: number | null;
-  _lte?: number | null;
-  _neq?: number | null;
-  _nin?: ReadonlyArray<number> | null;
-};
-export type user_blocks_bool_exp = {
-  _and?: ReadonlyArray<user_blocks_bool_exp> | null;
-  _not?: user_blocks_bool_exp | null;
-  _or?: ReadonlyArray<user_blocks_bool_exp> | null;
-  blocked?: member_profiles_bool_exp | null;
-  blocked_user_id?: uuid_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type chat_user_states_bool_exp = {
-  _and?: ReadonlyArray<chat_user_states_bool_exp> | null;
-  _not?: chat_user_states_bool_exp | null;
-  _or?: ReadonlyArray<chat_user_states_bool_exp> | null;
-  chat?: chats_bool_exp | null;
-  chat_id?: String_comparison_exp | null;
-  cleared_at?: timestamptz_comparison_exp | null;
-  deleted_at?: timestamptz_comparison_exp | null;
-  last_delivered_at?: timestamptz_comparison_exp | null;
-  last_read_at?: timestamptz_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type stripe_payment_methods_bool_exp = {
-  _and?: ReadonlyArray<stripe_payment_methods_bool_exp> | null;
-  _not?: stripe_payment_methods_bool_exp | null;
-  _or?: ReadonlyArray<stripe_payment_methods_bool_exp> | null;
-  account_type?: String_comparison_exp | null;
-  bank_name?: String_comparison_exp | null;
-  brand?: String_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  last4?: String_comparison_exp | null;
-  method_type?: payment_method_types_enum_comparison_exp | null;
-  payment_method_id?: uuid_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-  verification_status?: String_comparison_exp | null;
-};
-export type payment_method_types_enum_comparison_exp = {
-  _eq?: payment_method_types_enum | null;
-  _in?: ReadonlyArray<payment_method_types_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: payment_method_types_enum | null;
-  _nin?: ReadonlyArray<payment_method_types_enum> | null;
-};
-export type stripe_external_accounts_bool_exp = {
-  _and?: ReadonlyArray<stripe_external_accounts_bool_exp> | null;
-  _not?: stripe_external_accounts_bool_exp | null;
-  _or?: ReadonlyArray<stripe_external_accounts_bool_exp> | null;
-  account_type?: String_comparison_exp | null;
-  account_type_detail?: String_comparison_exp | null;
-  bank_name?: String_comparison_exp | null;
-  brand?: String_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  external_account_id?: uuid_comparison_exp | null;
-  last4?: String_comparison_exp | null;
-  usable_from?: timestamptz_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-  verification_status?: String_comparison_exp | null;
-};
-export type citext_comparison_exp = {
-  _eq?: string | null;
-  _gt?: string | null;
-  _gte?: string | null;
-  _ilike?: string | null;
-  _in?: ReadonlyArray<string> | null;
-  _iregex?: string | null;
-  _is_null?: boolean | null;
-  _like?: string | null;
-  _lt?: string | null;
-  _lte?: string | null;
-  _neq?: string | null;
-  _nilike?: string | null;
-  _nin?: ReadonlyArray<string> | null;
-  _niregex?: string | null;
-  _nlike?: string | null;
-  _nregex?: string | null;
-  _nsimilar?: string | null;
-  _regex?: string | null;
-  _similar?: string | null;
-};
-export type group_invitations_bool_exp = {
-  _and?: ReadonlyArray<group_invitations_bool_exp> | null;
-  _not?: group_invitations_bool_exp | null;
-  _or?: ReadonlyArray<group_invitations_bool_exp> | null;
-  addressee?: String_comparison_exp | null;
-  answered_at?: timestamptz_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  expires_at?: timestamptz_comparison_exp | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  invitation_id?: uuid_comparison_exp | null;
-  invitee?: user_profiles_bool_exp | null;
-  inviter?: member_profiles_bool_exp | null;
-  inviter_id?: uuid_comparison_exp | null;
-  role?: member_roles_enum_comparison_exp | null;
-  status?: invitation_statuses_enum_comparison_exp | null;
-};
-export type member_roles_enum_comparison_exp = {
-  _eq?: member_roles_enum | null;
-  _in?: ReadonlyArray<member_roles_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: member_roles_enum | null;
-  _nin?: ReadonlyArray<member_roles_enum> | null;
-};
-export type invitation_statuses_enum_comparison_exp = {
-  _eq?: invitation_statuses_enum | null;
-  _in?: ReadonlyArray<invitation_statuses_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: invitation_statuses_enum | null;
-  _nin?: ReadonlyArray<invitation_statuses_enum> | null;
-};
-export type group_invitations_aggregate_bool_exp = {
-  count?: group_invitations_aggregate_bool_exp_count | null;
-};
-export type group_invitations_aggregate_bool_exp_count = {
-  arguments?: ReadonlyArray<group_invitations_select_column> | null;
-  distinct?: boolean | null;
-  filter?: group_invitations_bool_exp | null;
-  predicate: Int_comparison_exp;
-};
-export type join_requests_bool_exp = {
-  _and?: ReadonlyArray<join_requests_bool_exp> | null;
-  _not?: join_requests_bool_exp | null;
-  _or?: ReadonlyArray<join_requests_bool_exp> | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  join_request_id?: uuid_comparison_exp | null;
-  message?: String_comparison_exp | null;
-  processed_at?: timestamptz_comparison_exp | null;
-  profile?: member_profiles_bool_exp | null;
-  rejection_reason?: String_comparison_exp | null;
-  requested_at?: timestamptz_comparison_exp | null;
-  status?: join_request_statuses_enum_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type join_request_statuses_enum_comparison_exp = {
-  _eq?: join_request_statuses_enum | null;
-  _in?: ReadonlyArray<join_request_statuses_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: join_request_statuses_enum | null;
-  _nin?: ReadonlyArray<join_request_statuses_enum> | null;
-};
-export type join_requests_aggregate_bool_exp = {
-  count?: join_requests_aggregate_bool_exp_count | null;
-};
-export type join_requests_aggregate_bool_exp_count = {
-  arguments?: ReadonlyArray<join_requests_select_column> | null;
-  distinct?: boolean | null;
-  filter?: join_requests_bool_exp | null;
-  predicate: Int_comparison_exp;
-};
-export type group_members_bool_exp = {
-  _and?: ReadonlyArray<group_members_bool_exp> | null;
-  _not?: group_members_bool_exp | null;
-  _or?: ReadonlyArray<group_members_bool_exp> | null;
-  auto_pay_enabled?: Boolean_comparison_exp | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  joined_at?: timestamptz_comparison_exp | null;
-  left_at?: timestamptz_comparison_exp | null;
-  person?: user_profiles_bool_exp | null;
-  profile?: member_profiles_bool_exp | null;
-  role?: member_roles_enum_comparison_exp | null;
-  status?: member_statuses_enum_comparison_exp | null;
-  updated_at?: timestamptz_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type member_statuses_enum_comparison_exp = {
-  _eq?: member_statuses_enum | null;
-  _in?: ReadonlyArray<member_statuses_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: member_statuses_enum | null;
-  _nin?: ReadonlyArray<member_statuses_enum> | null;
-};
-export type notifications_bool_exp = {
-  _and?: ReadonlyArray<notifications_bool_exp> | null;
-  _not?: notifications_bool_exp | null;
-  _or?: ReadonlyArray<notifications_bool_exp> | null;
-  created_at?: timestamptz_comparison_exp | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  group_name?: String_comparison_exp | null;
-  kind?: notice_kinds_enum_comparison_exp | null;
-  notification_id?: uuid_comparison_exp | null;
-  priority?: String_comparison_exp | null;
-  read?: Boolean_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-  values?: jsonb_comparison_exp | null;
-};
-export type notice_kinds_enum_comparison_exp = {
-  _eq?: notice_kinds_enum | null;
-  _in?: ReadonlyArray<notice_kinds_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: notice_kinds_enum | null;
-  _nin?: ReadonlyArray<notice_kinds_enum> | null;
-};
-export type notifications_aggregate_bool_exp = {
-  bool_and?: notifications_aggregate_bool_exp_bool_and | null;
-  bool_or?: notifications_aggregate_bool_exp_bool_or | null;
-  count?: notifications_aggregate_bool_exp_count | null;
-};
-export type notifications_aggregate_bool_exp_bool_and = {
-  arguments: notifications_select_column_notifications_aggregate_bool_exp_bool_and_arguments_columns;
-  distinct?: boolean | null;
-  filter?: notifications_bool_exp | null;
-  predicate: Boolean_comparison_exp;
-};
-export type notifications_aggregate_bool_exp_bool_or = {
-  arguments: notifications_select_column_notifications_aggregate_bool_exp_bool_or_arguments_columns;
-  distinct?: boolean | null;
-  filter?: notifications_bool_exp | null;
-  predicate: Boolean_comparison_exp;
-};
-export type notifications_aggregate_bool_exp_count = {
-  arguments?: ReadonlyArray<notifications_select_column> | null;
-  distinct?: boolean | null;
-  filter?: notifications_bool_exp | null;
-  predicate: Int_comparison_exp;
-};
-export type open_contributions_bool_exp = {
-  _and?: ReadonlyArray<open_contributions_bool_exp> | null;
-  _not?: open_contributions_bool_exp | null;
-  _or?: ReadonlyArray<open_contributions_bool_exp> | null;
-  amount?: bigint_comparison_exp | null;
-  currency?: String_comparison_exp | null;
-  cycle?: Int_comparison_exp | null;
-  due_date?: date_comparison_exp | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  payer?: member_profiles_bool_exp | null;
-  payout_round?: Int_comparison_exp | null;
-  recipient?: member_profiles_bool_exp | null;
-  recipient_id?: uuid_comparison_exp | null;
-  state?: String_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type date_comparison_exp = {
-  _eq?: string | null;
-  _gt?: string | null;
-  _gte?: string | null;
-  _in?: ReadonlyArray<string> | null;
-  _is_null?: boolean | null;
-  _lt?: string | null;
-  _lte?: string | null;
-  _neq?: string | null;
-  _nin?: ReadonlyArray<string> | null;
-};
-export type payments_bool_exp = {
-  _and?: ReadonlyArray<payments_bool_exp> | null;
-  _not?: payments_bool_exp | null;
-  _or?: ReadonlyArray<payments_bool_exp> | null;
-  amount?: bigint_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  currency?: String_comparison_exp | null;
-  cycle?: Int_comparison_exp | null;
-  disputed_at?: timestamptz_comparison_exp | null;
-  due_date?: date_comparison_exp | null;
-  failure_reason?: String_comparison_exp | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  held_until?: timestamptz_comparison_exp | null;
-  is_early?: Boolean_comparison_exp | null;
-  is_processing?: Boolean_comparison_exp | null;
-  paid_at?: timestamptz_comparison_exp | null;
-  payment_id?: uuid_comparison_exp | null;
-  payment_method?: payment_method_types_enum_comparison_exp | null;
-  payout_round?: Int_comparison_exp | null;
-  processing_fee?: bigint_comparison_exp | null;
-  profile?: member_profiles_bool_exp | null;
-  receipt_number?: bigint_comparison_exp | null;
-  refunded_at?: timestamptz_comparison_exp | null;
-  returned_at?: timestamptz_comparison_exp | null;
-  round?: rounds_bool_exp | null;
-  service_fee?: bigint_comparison_exp | null;
-  started_at?: timestamptz_comparison_exp | null;
-  status?: payment_statuses_enum_comparison_exp | null;
-  total?: bigint_comparison_exp | null;
-  updated_at?: timestamptz_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type rounds_bool_exp = {
-  _and?: ReadonlyArray<rounds_bool_exp> | null;
-  _not?: rounds_bool_exp | null;
-  _or?: ReadonlyArray<rounds_bool_exp> | null;
-  closed_at?: timestamptz_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  cycle?: Int_comparison_exp | null;
-  due_at?: timestamptz_comparison_exp | null;
-  due_date?: date_comparison_exp | null;
-  grace_end_date?: date_comparison_exp | null;
-  grace_ends_at?: timestamptz_comparison_exp | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  late_allowances?: late_allowances_bool_exp | null;
-  late_requests?: late_requests_bool_exp | null;
-  opens_at?: timestamptz_comparison_exp | null;
-  payments?: payments_bool_exp | null;
-  payments_aggregate?: payments_aggregate_bool_exp | null;
-  payout?: payout_distributions_bool_exp | null;
-  payout_at?: timestamptz_comparison_exp | null;
-  payout_date?: date_comparison_exp | null;
-  payout_round?: Int_comparison_exp | null;
-  recipient?: member_profiles_bool_exp | null;
-  recipient_id?: uuid_comparison_exp | null;
-  round_id?: uuid_comparison_exp | null;
-};
-export type late_allowances_bool_exp = {
-  _and?: ReadonlyArray<late_allowances_bool_exp> | null;
-  _not?: late_allowances_bool_exp | null;
-  _or?: ReadonlyArray<late_allowances_bool_exp> | null;
-  created_at?: timestamptz_comparison_exp | null;
-  late_allowance_id?: uuid_comparison_exp | null;
-  profile?: member_profiles_bool_exp | null;
-  reason?: String_comparison_exp | null;
-  round?: rounds_bool_exp | null;
-  round_id?: uuid_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-  valid_until?: timestamptz_comparison_exp | null;
-};
-export type late_requests_bool_exp = {
-  _and?: ReadonlyArray<late_requests_bool_exp> | null;
-  _not?: late_requests_bool_exp | null;
-  _or?: ReadonlyArray<late_requests_bool_exp> | null;
-  answered_at?: timestamptz_comparison_exp | null;
-  asked_at?: timestamptz_comparison_exp | null;
-  late_request_id?: uuid_comparison_exp | null;
-  opens_at?: timestamptz_comparison_exp | null;
-  profile?: member_profiles_bool_exp | null;
-  round?: rounds_bool_exp | null;
-  round_id?: uuid_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type payments_aggregate_bool_exp = {
-  bool_and?: payments_aggregate_bool_exp_bool_and | null;
-  bool_or?: payments_aggregate_bool_exp_bool_or | null;
-  count?: payments_aggregate_bool_exp_count | null;
-};
-export type payments_aggregate_bool_exp_bool_and = {
-  arguments: payments_select_column_payments_aggregate_bool_exp_bool_and_arguments_columns;
-  distinct?: boolean | null;
-  filter?: payments_bool_exp | null;
-  predicate: Boolean_comparison_exp;
-};
-export type payments_aggregate_bool_exp_bool_or = {
-  arguments: payments_select_column_payments_aggregate_bool_exp_bool_or_arguments_columns;
-  distinct?: boolean | null;
-  filter?: payments_bool_exp | null;
-  predicate: Boolean_comparison_exp;
-};
-export type payments_aggregate_bool_exp_count = {
-  arguments?: ReadonlyArray<payments_select_column> | null;
-  distinct?: boolean | null;
-  filter?: payments_bool_exp | null;
-  predicate: Int_comparison_exp;
-};
-export type payout_distributions_bool_exp = {
-  _and?: ReadonlyArray<payout_distributions_bool_exp> | null;
-  _not?: payout_distributions_bool_exp | null;
-  _or?: ReadonlyArray<payout_distributions_bool_exp> | null;
-  amount?: bigint_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  currency?: String_comparison_exp | null;
-  cycle?: Int_comparison_exp | null;
-  gross_amount?: bigint_comparison_exp | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  held_until?: timestamptz_comparison_exp | null;
-  hold_reason?: String_comparison_exp | null;
-  offset_amount?: bigint_comparison_exp | null;
-  payout_id?: uuid_comparison_exp | null;
-  payout_round?: Int_comparison_exp | null;
-  recipient?: member_profiles_bool_exp | null;
-  recipient_id?: uuid_comparison_exp | null;
-  released_at?: timestamptz_comparison_exp | null;
-  round?: rounds_bool_exp | null;
-  shortfall_amount?: bigint_comparison_exp | null;
-  shortfalls?: payout_shortfalls_bool_exp | null;
-  status?: payout_statuses_enum_comparison_exp | null;
-};
-export type payout_shortfalls_bool_exp = {
-  _and?: ReadonlyArray<payout_shortfalls_bool_exp> | null;
-  _not?: payout_shortfalls_bool_exp | null;
-  _or?: ReadonlyArray<payout_shortfalls_bool_exp> | null;
-  amount?: bigint_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  payer?: member_profiles_bool_exp | null;
-  payer_id?: uuid_comparison_exp | null;
-  payment?: payments_bool_exp | null;
-  payout?: payout_distributions_bool_exp | null;
-  payout_id?: uuid_comparison_exp | null;
-  settled_at?: timestamptz_comparison_exp | null;
-};
-export type payout_statuses_enum_comparison_exp = {
-  _eq?: payout_statuses_enum | null;
-  _in?: ReadonlyArray<payout_statuses_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: payout_statuses_enum | null;
-  _nin?: ReadonlyArray<payout_statuses_enum> | null;
-};
-export type payment_statuses_enum_comparison_exp = {
-  _eq?: payment_statuses_enum | null;
-  _in?: ReadonlyArray<payment_statuses_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: payment_statuses_enum | null;
-  _nin?: ReadonlyArray<payment_statuses_enum> | null;
-};
-export type user_preferences_bool_exp = {
-  _and?: ReadonlyArray<user_preferences_bool_exp> | null;
-  _not?: user_preferences_bool_exp | null;
-  _or?: ReadonlyArray<user_preferences_bool_exp> | null;
-  currency?: String_comparison_exp | null;
-  email_enabled?: Boolean_comparison_exp | null;
-  group_updates?: Boolean_comparison_exp | null;
-  high_contrast?: Boolean_comparison_exp | null;
-  language?: String_comparison_exp | null;
-  marketing_emails?: Boolean_comparison_exp | null;
-  payment_reminders?: Boolean_comparison_exp | null;
-  performance_mode?: Boolean_comparison_exp | null;
-  push_enabled?: Boolean_comparison_exp | null;
-  reduced_motion?: Boolean_comparison_exp | null;
-  reminder_timing?: String_comparison_exp | null;
-  share_diagnostics?: Boolean_comparison_exp | null;
-  sms_enabled?: Boolean_comparison_exp | null;
-  theme?: String_comparison_exp | null;
-  updated_at?: timestamptz_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type push_subscriptions_bool_exp = {
-  _and?: ReadonlyArray<push_subscriptions_bool_exp> | null;
-  _not?: push_subscriptions_bool_exp | null;
-  _or?: ReadonlyArray<push_subscriptions_bool_exp> | null;
-  created_at?: timestamptz_comparison_exp | null;
-  device_type?: String_comparison_exp | null;
-  endpoint?: String_comparison_exp | null;
-  is_active?: Boolean_comparison_exp | null;
-  push_subscription_id?: uuid_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type numeric_comparison_exp = {
-  _eq?: number | null;
-  _gt?: number | null;
-  _gte?: number | null;
-  _in?: ReadonlyArray<number> | null;
-  _is_null?: boolean | null;
-  _lt?: number | null;
-  _lte?: number | null;
-  _neq?: number | null;
-  _nin?: ReadonlyArray<number> | null;
-};
-export type user_roles_bool_exp = {
-  _and?: ReadonlyArray<user_roles_bool_exp> | null;
-  _not?: user_roles_bool_exp | null;
-  _or?: ReadonlyArray<user_roles_bool_exp> | null;
-  created_at?: timestamptz_comparison_exp | null;
-  role?: String_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type security_audit_logs_bool_exp = {
-  _and?: ReadonlyArray<security_audit_logs_bool_exp> | null;
-  _not?: security_audit_logs_bool_exp | null;
-  _or?: ReadonlyArray<security_audit_logs_bool_exp> | null;
-  created_at?: timestamptz_comparison_exp | null;
-  event_type?: String_comparison_exp | null;
-  ip_address?: inet_comparison_exp | null;
-  person?: user_profiles_bool_exp | null;
-  security_audit_log_id?: uuid_comparison_exp | null;
-  success?: Boolean_comparison_exp | null;
-  user_agent?: String_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type inet_comparison_exp = {
-  _eq?: string | null;
-  _gt?: string | null;
-  _gte?: string | null;
-  _in?: ReadonlyArray<string> | null;
-  _is_null?: boolean | null;
-  _lt?: string | null;
-  _lte?: string | null;
-  _neq?: string | null;
-  _nin?: ReadonlyArray<string> | null;
-};
-export type contribution_standings_bool_exp = {
-  _and?: ReadonlyArray<contribution_standings_bool_exp> | null;
-  _not?: contribution_standings_bool_exp | null;
-  _or?: ReadonlyArray<contribution_standings_bool_exp> | null;
-  amount?: bigint_comparison_exp | null;
-  bank_fee_percentage?: numeric_comparison_exp | null;
-  bank_processing_fee?: bigint_comparison_exp | null;
-  bank_service_fee?: bigint_comparison_exp | null;
-  bank_total?: bigint_comparison_exp | null;
-  card_fee_percentage?: numeric_comparison_exp | null;
-  card_processing_fee?: bigint_comparison_exp | null;
-  card_service_fee?: bigint_comparison_exp | null;
-  card_total?: bigint_comparison_exp | null;
-  currency?: String_comparison_exp | null;
-  cycle?: Int_comparison_exp | null;
-  due_at?: timestamptz_comparison_exp | null;
-  due_date?: date_comparison_exp | null;
-  grace_days_left?: Int_comparison_exp | null;
-  grace_end_date?: date_comparison_exp | null;
-  grace_ends_at?: timestamptz_comparison_exp | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  held_until?: timestamptz_comparison_exp | null;
-  is_current?: Boolean_comparison_exp | null;
-  is_left_open?: Boolean_comparison_exp | null;
-  is_owed?: Boolean_comparison_exp | null;
-  is_paid_out?: Boolean_comparison_exp | null;
-  is_recipient?: Boolean_comparison_exp | null;
-  late_asked_at?: timestamptz_comparison_exp | null;
-  late_open_through?: date_comparison_exp | null;
-  late_opens_at?: timestamptz_comparison_exp | null;
-  may_ask_late?: jsonb_comparison_exp | null;
-  may_pay?: jsonb_comparison_exp | null;
-  opens_at?: timestamptz_comparison_exp | null;
-  paid_at?: timestamptz_comparison_exp | null;
-  payment?: payments_bool_exp | null;
-  payment_id?: uuid_comparison_exp | null;
-  payment_status?: String_comparison_exp | null;
-  payout_date?: date_comparison_exp | null;
-  payout_position?: Int_comparison_exp | null;
-  payout_round?: Int_comparison_exp | null;
-  recipient?: member_profiles_bool_exp | null;
-  recipient_id?: uuid_comparison_exp | null;
-  round_id?: uuid_comparison_exp | null;
-  state?: String_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type subscribers_bool_exp = {
-  _and?: ReadonlyArray<subscribers_bool_exp> | null;
-  _not?: subscribers_bool_exp | null;
-  _or?: ReadonlyArray<subscribers_bool_exp> | null;
-  cancel_at_period_end?: Boolean_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  email?: citext_comparison_exp | null;
-  payment_failed_at?: timestamptz_comparison_exp | null;
-  plan?: plans_bool_exp | null;
-  subscribed?: Boolean_comparison_exp | null;
-  subscription_end?: timestamptz_comparison_exp | null;
-  subscription_tier?: String_comparison_exp | null;
-  updated_at?: timestamptz_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type plans_bool_exp = {
-  _and?: ReadonlyArray<plans_bool_exp> | null;
-  _not?: plans_bool_exp | null;
-  _or?: ReadonlyArray<plans_bool_exp> | null;
-  active_group_limit?: Int_comparison_exp | null;
-  billing_interval?: String_comparison_exp | null;
-  currency?: String_comparison_exp | null;
-  description?: String_comparison_exp | null;
-  features?: String_array_comparison_exp | null;
-  has_advanced_scheduling?: Boolean_comparison_exp | null;
-  has_analytics?: Boolean_comparison_exp | null;
-  has_auto_pay?: Boolean_comparison_exp | null;
-  name?: String_comparison_exp | null;
-  pays_fees?: Boolean_comparison_exp | null;
-  plan_id?: String_comparison_exp | null;
-  position?: Int_comparison_exp | null;
-  price_cents?: bigint_comparison_exp | null;
-  subscribers?: subscribers_bool_exp | null;
-  support_hours?: Int_comparison_exp | null;
-};
-export type String_array_comparison_exp = {
-  _contained_in?: ReadonlyArray<string> | null;
-  _contains?: ReadonlyArray<string> | null;
-  _eq?: ReadonlyArray<string> | null;
-  _gt?: ReadonlyArray<string> | null;
-  _gte?: ReadonlyArray<string> | null;
-  _in?: ReadonlyArray<ReadonlyArray<string>> | null;
-  _is_null?: boolean | null;
-  _lt?: ReadonlyArray<string> | null;
-  _lte?: ReadonlyArray<string> | null;
-  _neq?: ReadonlyArray<string> | null;
-  _nin?: ReadonlyArray<ReadonlyArray<string>> | null;
-};
-export type support_tickets_bool_exp = {
-  _and?: ReadonlyArray<support_tickets_bool_exp> | null;
-  _not?: support_tickets_bool_exp | null;
-  _or?: ReadonlyArray<support_tickets_bool_exp> | null;
-  answer_due_at?: timestamptz_comparison_exp | null;
-  assignee?: member_profiles_bool_exp | null;
-  body?: String_comparison_exp | null;
-  category?: ticket_categories_enum_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  first_answered_at?: timestamptz_comparison_exp | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  messages?: ticket_messages_bool_exp | null;
-  number?: Int_comparison_exp | null;
-  payment?: payments_bool_exp | null;
-  payment_id?: uuid_comparison_exp | null;
-  person?: user_profiles_bool_exp | null;
-  plan?: plans_bool_exp | null;
-  priority?: String_comparison_exp | null;
-  resolved_at?: timestamptz_comparison_exp | null;
-  satisfaction?: Int_comparison_exp | null;
-  status?: ticket_statuses_enum_comparison_exp | null;
-  subject?: String_comparison_exp | null;
-  ticket_id?: uuid_comparison_exp | null;
-  updated_at?: timestamptz_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type ticket_categories_enum_comparison_exp = {
-  _eq?: ticket_categories_enum | null;
-  _in?: ReadonlyArray<ticket_categories_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: ticket_categories_enum | null;
-  _nin?: ReadonlyArray<ticket_categories_enum> | null;
-};
-export type ticket_messages_bool_exp = {
-  _and?: ReadonlyArray<ticket_messages_bool_exp> | null;
-  _not?: ticket_messages_bool_exp | null;
-  _or?: ReadonlyArray<ticket_messages_bool_exp> | null;
-  author?: member_profiles_bool_exp | null;
-  author_id?: uuid_comparison_exp | null;
-  body?: String_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  ticket?: support_tickets_bool_exp | null;
-  ticket_id?: uuid_comparison_exp | null;
-  ticket_message_id?: uuid_comparison_exp | null;
-};
-export type ticket_statuses_enum_comparison_exp = {
-  _eq?: ticket_statuses_enum | null;
-  _in?: ReadonlyArray<ticket_statuses_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: ticket_statuses_enum | null;
-  _nin?: ReadonlyArray<ticket_statuses_enum> | null;
-};
-export type identity_verifications_bool_exp = {
-  _and?: ReadonlyArray<identity_verifications_bool_exp> | null;
-  _not?: identity_verifications_bool_exp | null;
-  _or?: ReadonlyArray<identity_verifications_bool_exp> | null;
-  consented_at?: timestamptz_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  decided_at?: timestamptz_comparison_exp | null;
-  failure_reason?: verification_failures_enum_comparison_exp | null;
-  person?: user_profiles_bool_exp | null;
-  status?: verification_statuses_enum_comparison_exp | null;
-  updated_at?: timestamptz_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-  verification_id?: uuid_comparison_exp | null;
-  verification_method?: String_comparison_exp | null;
-};
-export type verification_failures_enum_comparison_exp = {
-  _eq?: verification_failures_enum | null;
-  _in?: ReadonlyArray<verification_failures_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: verification_failures_enum | null;
-  _nin?: ReadonlyArray<verification_failures_enum> | null;
-};
-export type verification_statuses_enum_comparison_exp = {
-  _eq?: verification_statuses_enum | null;
-  _in?: ReadonlyArray<verification_statuses_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: verification_statuses_enum | null;
-  _nin?: ReadonlyArray<verification_statuses_enum> | null;
-};
-export type waiting_late_requests_bool_exp = {
-  _and?: ReadonlyArray<waiting_late_requests_bool_exp> | null;
-  _not?: waiting_late_requests_bool_exp | null;
-  _or?: ReadonlyArray<waiting_late_requests_bool_exp> | null;
-  admin_id?: uuid_comparison_exp | null;
-  amount?: bigint_comparison_exp | null;
-  asked_at?: timestamptz_comparison_exp | null;
-  currency?: String_comparison_exp | null;
-  cycle?: Int_comparison_exp | null;
-  due_date?: date_comparison_exp | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  member?: member_profiles_bool_exp | null;
-  opens_at?: timestamptz_comparison_exp | null;
-  payout_round?: Int_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type group_waiting_list_bool_exp = {
-  _and?: ReadonlyArray<group_waiting_list_bool_exp> | null;
-  _not?: group_waiting_list_bool_exp | null;
-  _or?: ReadonlyArray<group_waiting_list_bool_exp> | null;
-  created_at?: timestamptz_comparison_exp | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  offered_at?: timestamptz_comparison_exp | null;
-  profile?: member_profiles_bool_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type waiting_requests_bool_exp = {
-  _and?: ReadonlyArray<waiting_requests_bool_exp> | null;
-  _not?: waiting_requests_bool_exp | null;
-  _or?: ReadonlyArray<waiting_requests_bool_exp> | null;
-  admin_id?: uuid_comparison_exp | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  requests?: Int_comparison_exp | null;
-  waiting_since?: timestamptz_comparison_exp | null;
-};
-export type withdrawals_bool_exp = {
-  _and?: ReadonlyArray<withdrawals_bool_exp> | null;
-  _not?: withdrawals_bool_exp | null;
-  _or?: ReadonlyArray<withdrawals_bool_exp> | null;
-  amount?: bigint_comparison_exp | null;
-  arrival_date?: date_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  currency?: String_comparison_exp | null;
-  external_account?: stripe_external_accounts_bool_exp | null;
-  external_account_id?: uuid_comparison_exp | null;
-  failure_reason?: String_comparison_exp | null;
-  fee?: bigint_comparison_exp | null;
-  method?: String_comparison_exp | null;
-  person?: user_profiles_bool_exp | null;
-  receipt_number?: bigint_comparison_exp | null;
-  status?: withdrawal_statuses_enum_comparison_exp | null;
-  updated_at?: timestamptz_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-  withdrawal_id?: uuid_comparison_exp | null;
-};
-export type withdrawal_statuses_enum_comparison_exp = {
-  _eq?: withdrawal_statuses_enum | null;
-  _in?: ReadonlyArray<withdrawal_statuses_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: withdrawal_statuses_enum | null;
-  _nin?: ReadonlyArray<withdrawal_statuses_enum> | null;
-};
-export type messages_bool_exp = {
-  _and?: ReadonlyArray<messages_bool_exp> | null;
-  _not?: messages_bool_exp | null;
-  _or?: ReadonlyArray<messages_bool_exp> | null;
-  chat?: chats_bool_exp | null;
-  chat_id?: String_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  hidden_by?: hidden_messages_bool_exp | null;
-  kind?: post_kinds_enum_comparison_exp | null;
-  message?: String_comparison_exp | null;
-  message_id?: uuid_comparison_exp | null;
-  reaction_rows?: message_reactions_bool_exp | null;
-  reactions?: jsonb_comparison_exp | null;
-  reply_to?: messages_bool_exp | null;
-  reply_to_id?: uuid_comparison_exp | null;
-  sender?: member_profiles_bool_exp | null;
-  sender_id?: uuid_comparison_exp | null;
-  values?: jsonb_comparison_exp | null;
-};
-export type hidden_messages_bool_exp = {
-  _and?: ReadonlyArray<hidden_messages_bool_exp> | null;
-  _not?: hidden_messages_bool_exp | null;
-  _or?: ReadonlyArray<hidden_messages_bool_exp> | null;
-  created_at?: timestamptz_comparison_exp | null;
-  message?: messages_bool_exp | null;
-  message_id?: uuid_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type post_kinds_enum_comparison_exp = {
-  _eq?: post_kinds_enum | null;
-  _in?: ReadonlyArray<post_kinds_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: post_kinds_enum | null;
-  _nin?: ReadonlyArray<post_kinds_enum> | null;
-};
-export type message_reactions_bool_exp = {
-  _and?: ReadonlyArray<message_reactions_bool_exp> | null;
-  _not?: message_reactions_bool_exp | null;
-  _or?: ReadonlyArray<message_reactions_bool_exp> | null;
-  created_at?: timestamptz_comparison_exp | null;
-  emoji?: String_comparison_exp | null;
-  message?: messages_bool_exp | null;
-  message_id?: uuid_comparison_exp | null;
-  profile?: member_profiles_bool_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type messages_aggregate_bool_exp = {
-  count?: messages_aggregate_bool_exp_count | null;
-};
-export type messages_aggregate_bool_exp_count = {
-  arguments?: ReadonlyArray<messages_select_column> | null;
-  distinct?: boolean | null;
-  filter?: messages_bool_exp | null;
-  predicate: Int_comparison_exp;
-};
-export type group_agreements_bool_exp = {
-  _and?: ReadonlyArray<group_agreements_bool_exp> | null;
-  _not?: group_agreements_bool_exp | null;
-  _or?: ReadonlyArray<group_agreements_bool_exp> | null;
-  accepted_at?: timestamptz_comparison_exp | null;
-  agreement?: agreement_texts_bool_exp | null;
-  group?: groups_bool_exp | null;
-  group_agreement_id?: uuid_comparison_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  terms?: jsonb_comparison_exp | null;
-  terms_hash?: String_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-  version?: String_comparison_exp | null;
-};
-export type agreement_texts_bool_exp = {
-  _and?: ReadonlyArray<agreement_texts_bool_exp> | null;
-  _not?: agreement_texts_bool_exp | null;
-  _or?: ReadonlyArray<agreement_texts_bool_exp> | null;
-  body?: String_comparison_exp | null;
-  published_at?: timestamptz_comparison_exp | null;
-  version?: String_comparison_exp | null;
-};
-export type board_bool_exp = {
-  _and?: ReadonlyArray<board_bool_exp> | null;
-  _not?: board_bool_exp | null;
-  _or?: ReadonlyArray<board_bool_exp> | null;
-  grace_days_left?: Int_comparison_exp | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  has_received?: Boolean_comparison_exp | null;
-  is_recipient?: Boolean_comparison_exp | null;
-  joined_at?: timestamptz_comparison_exp | null;
-  payout_position?: Int_comparison_exp | null;
-  profile?: member_profiles_bool_exp | null;
-  role?: String_comparison_exp | null;
-  state?: String_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type cycles_bool_exp = {
-  _and?: ReadonlyArray<cycles_bool_exp> | null;
-  _not?: cycles_bool_exp | null;
-  _or?: ReadonlyArray<cycles_bool_exp> | null;
-  completed_at?: timestamptz_comparison_exp | null;
-  contribution_amount?: bigint_comparison_exp | null;
-  current_payout_round?: Int_comparison_exp | null;
-  cycle?: Int_comparison_exp | null;
-  end_date?: date_comparison_exp | null;
-  frequency?: frequencies_enum_comparison_exp | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  locked_member_count?: Int_comparison_exp | null;
-  payout_assignment_method?: payout_order_methods_enum_comparison_exp | null;
-  payout_delay_days?: Int_comparison_exp | null;
-  phase?: String_comparison_exp | null;
-  start_date?: date_comparison_exp | null;
-  started_at?: timestamptz_comparison_exp | null;
-  started_manually_at?: timestamptz_comparison_exp | null;
-};
-export type frequencies_enum_comparison_exp = {
-  _eq?: frequencies_enum | null;
-  _in?: ReadonlyArray<frequencies_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: frequencies_enum | null;
-  _nin?: ReadonlyArray<frequencies_enum> | null;
-};
-export type payout_order_methods_enum_comparison_exp = {
-  _eq?: payout_order_methods_enum | null;
-  _in?: ReadonlyArray<payout_order_methods_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: payout_order_methods_enum | null;
-  _nin?: ReadonlyArray<payout_order_methods_enum> | null;
-};
-export type join_methods_enum_comparison_exp = {
-  _eq?: join_methods_enum | null;
-  _in?: ReadonlyArray<join_methods_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: join_methods_enum | null;
-  _nin?: ReadonlyArray<join_methods_enum> | null;
-};
-export type payout_assignments_bool_exp = {
-  _and?: ReadonlyArray<payout_assignments_bool_exp> | null;
-  _not?: payout_assignments_bool_exp | null;
-  _or?: ReadonlyArray<payout_assignments_bool_exp> | null;
-  created_at?: timestamptz_comparison_exp | null;
-  cycle?: Int_comparison_exp | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  payout_position?: Int_comparison_exp | null;
-  profile?: member_profiles_bool_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type group_schedule_bool_exp = {
-  _and?: ReadonlyArray<group_schedule_bool_exp> | null;
-  _not?: group_schedule_bool_exp | null;
-  _or?: ReadonlyArray<group_schedule_bool_exp> | null;
-  cash_amount?: bigint_comparison_exp | null;
-  cycle?: Int_comparison_exp | null;
-  due_date?: date_comparison_exp | null;
-  grace_end_date?: date_comparison_exp | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  is_current?: Boolean_comparison_exp | null;
-  is_paid_out?: Boolean_comparison_exp | null;
-  is_provisional?: Boolean_comparison_exp | null;
-  payout_date?: date_comparison_exp | null;
-  payout_round?: Int_comparison_exp | null;
-  recipient?: member_profiles_bool_exp | null;
-  recipient_id?: uuid_comparison_exp | null;
-};
-export type group_slugs_bool_exp = {
-  _and?: ReadonlyArray<group_slugs_bool_exp> | null;
-  _not?: group_slugs_bool_exp | null;
-  _or?: ReadonlyArray<group_slugs_bool_exp> | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  url_slug?: String_comparison_exp | null;
-};
-export type group_statuses_enum_comparison_exp = {
-  _eq?: group_statuses_enum | null;
-  _in?: ReadonlyArray<group_statuses_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: group_statuses_enum | null;
-  _nin?: ReadonlyArray<group_statuses_enum> | null;
-};
-export type grace_period_votes_bool_exp = {
-  _and?: ReadonlyArray<grace_period_votes_bool_exp> | null;
-  _not?: grace_period_votes_bool_exp | null;
-  _or?: ReadonlyArray<grace_period_votes_bool_exp> | null;
-  closed_at?: timestamptz_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  created_by?: uuid_comparison_exp | null;
-  description?: String_comparison_exp | null;
-  eligible_voters?: Int_comparison_exp | null;
-  expires_at?: timestamptz_comparison_exp | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  my_choice?: String_comparison_exp | null;
-  no_count?: Int_comparison_exp | null;
-  opener?: member_profiles_bool_exp | null;
-  responses?: vote_responses_bool_exp | null;
-  round?: rounds_bool_exp | null;
-  round_id?: uuid_comparison_exp | null;
-  status?: vote_statuses_enum_comparison_exp | null;
-  subject?: member_profiles_bool_exp | null;
-  user_id?: uuid_comparison_exp | null;
-  vote_id?: uuid_comparison_exp | null;
-  vote_type?: vote_types_enum_comparison_exp | null;
-  yes_count?: Int_comparison_exp | null;
-};
-export type vote_responses_bool_exp = {
-  _and?: ReadonlyArray<vote_responses_bool_exp> | null;
-  _not?: vote_responses_bool_exp | null;
-  _or?: ReadonlyArray<vote_responses_bool_exp> | null;
-  created_at?: timestamptz_comparison_exp | null;
-  vote?: grace_period_votes_bool_exp | null;
-  vote_choice?: String_comparison_exp | null;
-  vote_id?: uuid_comparison_exp | null;
-  voter_id?: uuid_comparison_exp | null;
-};
-export type vote_statuses_enum_comparison_exp = {
-  _eq?: vote_statuses_enum | null;
-  _in?: ReadonlyArray<vote_statuses_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: vote_statuses_enum | null;
-  _nin?: ReadonlyArray<vote_statuses_enum> | null;
-};
-export type vote_types_enum_comparison_exp = {
-  _eq?: vote_types_enum | null;
-  _in?: ReadonlyArray<vote_types_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: vote_types_enum | null;
-  _nin?: ReadonlyArray<vote_types_enum> | null;
+export type joinable_groups_args = {
+  above?: number | null;
+  after_group?: string | null;
+  after_time?: string | null;
+  at_most?: number | null;
+  frequency?: string | null;
+  location?: string | null;
+  most?: number | null;
+  search?: string | null;
+  starts_from?: string | null;
+  starts_until?: string | null;
 };
 export type GroupsScreenQuery$variables = {
   name: string;
+  sought: joinable_groups_args;
   userId: string;
-  where: groups_bool_exp;
 };
 export type GroupsScreenQuery$data = {
+  readonly joinable: {
+    readonly " $fragmentSpreads": FragmentRefs<"DiscoverList_page">;
+  };
   readonly user_profiles_connection: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -1370,7 +44,7 @@ export type GroupsScreenQuery$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"DiscoverTab_query" | "MyGroupsTab_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"MyGroupsList_query" | "PendingGroups_query">;
 };
 export type GroupsScreenQuery = {
   response: GroupsScreenQuery$data;
@@ -1386,12 +60,12 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "userId"
+  "name": "sought"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "where"
+  "name": "userId"
 },
 v3 = [
   {
@@ -1426,56 +100,81 @@ v7 = {
   "name": "userId",
   "variableName": "userId"
 },
-v8 = {
-  "kind": "Variable",
-  "name": "where",
-  "variableName": "where"
-},
+v8 = [
+  (v7/*:: as any*/)
+],
 v9 = {
-  "due_date": "asc"
+  "kind": "Literal",
+  "name": "first",
+  "value": 10
 },
 v10 = {
+  "group_id": "asc"
+},
+v11 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
-    (v9/*:: as any*/)
+    {
+      "created_at": "desc"
+    },
+    (v10/*:: as any*/)
   ]
 },
-v11 = {
+v12 = [
+  {
+    "kind": "Variable",
+    "name": "args",
+    "variableName": "sought"
+  },
+  (v9/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v13 = {
+  "due_date": "asc"
+},
+v14 = {
+  "kind": "Literal",
+  "name": "order_by",
+  "value": [
+    (v13/*:: as any*/)
+  ]
+},
+v15 = {
   "_eq": true
 },
-v12 = [
-  (v10/*:: as any*/),
+v16 = [
+  (v14/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
     "value": {
-      "is_left_open": (v11/*:: as any*/)
+      "is_left_open": (v15/*:: as any*/)
     }
   }
 ],
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grace_end_date",
   "storageKey": null
 },
-v16 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -1484,7 +183,7 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v21 = {
   "alias": null,
   "args": [
     {
@@ -1521,76 +220,76 @@ v17 = {
       "kind": "LinkedField",
       "name": "profile",
       "plural": false,
-      "selections": (v16/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cash_payout",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_cycle",
   "storageKey": null
 },
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frozen_at",
   "storageKey": null
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "group_id",
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "short_id",
   "storageKey": null
 },
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_slug",
   "storageKey": null
 },
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -1598,48 +297,48 @@ v27 = {
   "name": "group",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v26/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "is_owed",
   "storageKey": null
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "member_profiles",
   "kind": "LinkedField",
   "name": "recipient",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v31 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
-  (v27/*:: as any*/),
+v35 = [
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v31/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1647,7 +346,7 @@ v31 = [
     "name": "is_left_open",
     "storageKey": null
   },
-  (v28/*:: as any*/),
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1662,21 +361,22 @@ v31 = [
     "name": "may_pay",
     "storageKey": null
   },
-  (v29/*:: as any*/),
-  (v30/*:: as any*/)
+  (v33/*:: as any*/),
+  (v34/*:: as any*/)
 ],
-v32 = {
-  "fields": [
-    {
-      "kind": "Variable",
-      "name": "_eq",
-      "variableName": "userId"
-    }
-  ],
+v36 = [
+  {
+    "kind": "Variable",
+    "name": "_eq",
+    "variableName": "userId"
+  }
+],
+v37 = {
+  "fields": (v36/*:: as any*/),
   "kind": "ObjectValue",
   "name": "user_id"
 },
-v33 = {
+v38 = {
   "fields": [
     {
       "fields": [
@@ -1684,10 +384,13 @@ v33 = {
           "kind": "Literal",
           "name": "status",
           "value": {
-            "_eq": "active"
+            "_in": [
+              "active",
+              "left"
+            ]
           }
         },
-        (v32/*:: as any*/)
+        (v37/*:: as any*/)
       ],
       "kind": "ObjectValue",
       "name": "members"
@@ -1696,187 +399,161 @@ v33 = {
   "kind": "ObjectValue",
   "name": "group"
 },
-v34 = {
+v39 = {
   "kind": "Literal",
   "name": "is_owed",
-  "value": (v11/*:: as any*/)
+  "value": (v15/*:: as any*/)
 },
-v35 = {
-  "group_id": "asc"
-},
-v36 = {
+v40 = {
   "_eq": false
 },
-v37 = {
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_date",
+  "storageKey": null
+},
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_round",
   "storageKey": null
 },
-v38 = {
+v43 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "on_day",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  }
+],
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cycle",
   "storageKey": null
 },
-v39 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "member_profiles",
   "kind": "LinkedField",
   "name": "payer",
   "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "recipient_id",
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "user_id",
-  "storageKey": null
-},
-v42 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 10
-},
-v43 = {
-  "kind": "Literal",
-  "name": "order_by",
-  "value": [
-    {
-      "created_at": "desc"
-    },
-    (v35/*:: as any*/)
-  ]
-},
-v44 = [
-  (v42/*:: as any*/),
-  (v43/*:: as any*/),
-  {
-    "fields": [
-      {
-        "kind": "Literal",
-        "name": "_or",
-        "value": [
-          {
-            "archive_days_left": {
-              "_is_null": true
-            }
-          },
-          {
-            "archive_days_left": {
-              "_gt": 0
-            }
-          }
-        ]
-      },
-      {
-        "fields": [
-          {
-            "kind": "Literal",
-            "name": "status",
-            "value": {
-              "_in": [
-                "active",
-                "completed"
-              ]
-            }
-          },
-          (v32/*:: as any*/)
-        ],
-        "kind": "ObjectValue",
-        "name": "members"
-      },
-      {
-        "fields": [
-          {
-            "kind": "Variable",
-            "name": "_ilike",
-            "variableName": "name"
-          }
-        ],
-        "kind": "ObjectValue",
-        "name": "name"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "where"
-  }
-],
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "contribution_amount",
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "frequency",
+  "name": "recipient_id",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current_members",
+  "name": "user_id",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "member_limit",
+  "name": "created_at",
   "storageKey": null
 },
-v49 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
-  (v28/*:: as any*/),
-  (v29/*:: as any*/),
-  (v30/*:: as any*/)
-],
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "current_members",
+  "storageKey": null
+},
 v50 = {
-  "kind": "Literal",
-  "name": "limit",
-  "value": 1
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "member_limit",
+  "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start_date",
+  "name": "contribution_amount",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "frequency",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "total_payout",
   "storageKey": null
 },
 v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "image_url",
+  "storageKey": null
+},
+v55 = [
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v32/*:: as any*/),
+  (v33/*:: as any*/),
+  (v34/*:: as any*/)
+],
+v56 = {
+  "kind": "Literal",
+  "name": "limit",
+  "value": 1
+},
+v57 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "requests",
+    "storageKey": null
+  }
+],
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "start_date",
+  "storageKey": null
+},
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1888,27 +565,19 @@ v54 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "hasNextPage",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v55 = [
-  "where"
-],
-v56 = [
-  (v42/*:: as any*/),
-  (v43/*:: as any*/),
-  (v8/*:: as any*/)
-];
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "location",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1948,9 +617,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
-                    "args": [
-                      (v7/*:: as any*/)
-                    ],
+                    "args": (v8/*:: as any*/),
                     "kind": "FragmentSpread",
                     "name": "ScheduleTab_person"
                   }
@@ -1973,14 +640,28 @@ return {
           (v7/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "MyGroupsTab_query"
+        "name": "MyGroupsList_query"
       },
       {
-        "args": [
-          (v8/*:: as any*/)
-        ],
+        "args": (v8/*:: as any*/),
         "kind": "FragmentSpread",
-        "name": "DiscoverTab_query"
+        "name": "PendingGroups_query"
+      },
+      {
+        "alias": "joinable",
+        "args": (v12/*:: as any*/),
+        "concreteType": "groupsConnection",
+        "kind": "LinkedField",
+        "name": "joinable_groups_connection",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DiscoverList_page"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "query_root",
@@ -1989,9 +670,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "GroupsScreenQuery",
@@ -2025,12 +706,12 @@ return {
                   (v6/*:: as any*/),
                   {
                     "alias": "open",
-                    "args": (v12/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "contribution_standings",
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
@@ -2038,13 +719,13 @@ return {
                     "args": [
                       {
                         "fields": [
-                          (v33/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v11/*:: as any*/)
+                            "value": (v15/*:: as any*/)
                           },
-                          (v34/*:: as any*/)
+                          (v39/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -2054,7 +735,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2071,24 +752,24 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v35/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v13/*:: as any*/)
                         ]
                       },
                       {
                         "fields": [
-                          (v33/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v36/*:: as any*/)
+                            "value": (v40/*:: as any*/)
                           },
                           {
                             "kind": "Literal",
                             "name": "is_left_open",
-                            "value": (v36/*:: as any*/)
+                            "value": (v40/*:: as any*/)
                           },
-                          (v34/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "state",
@@ -2105,7 +786,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2120,8 +801,8 @@ return {
                               "_eq": "started"
                             }
                           },
-                          "is_paid_out": (v36/*:: as any*/),
-                          "is_recipient": (v11/*:: as any*/)
+                          "is_paid_out": (v40/*:: as any*/),
+                          "is_recipient": (v15/*:: as any*/)
                         }
                       }
                     ],
@@ -2138,15 +819,15 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2154,8 +835,15 @@ return {
                             "name": "pot_balance",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "comes_back",
                         "storageKey": null
                       },
                       {
@@ -2165,42 +853,46 @@ return {
                         "name": "is_current",
                         "storageKey": null
                       },
+                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "payout_date",
+                        "concreteType": "payout_waits",
+                        "kind": "LinkedField",
+                        "name": "payout_wait",
+                        "plural": false,
+                        "selections": (v43/*:: as any*/),
                         "storageKey": null
-                      },
-                      (v37/*:: as any*/)
+                      }
                     ],
                     "storageKey": "standings(where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
                   },
                   {
                     "alias": null,
                     "args": [
-                      (v10/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "concreteType": "open_contributions",
                     "kind": "LinkedField",
                     "name": "owed_contributions",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
                   },
-                  (v26/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2212,7 +904,132 @@ return {
       },
       {
         "alias": "mine",
-        "args": (v44/*:: as any*/),
+        "args": [
+          (v9/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "fields": [
+              {
+                "items": [
+                  {
+                    "kind": "Literal",
+                    "name": "_and.0",
+                    "value": {
+                      "_or": [
+                        {
+                          "archive_days_left": {
+                            "_is_null": true
+                          }
+                        },
+                        {
+                          "archive_days_left": {
+                            "_gt": 0
+                          }
+                        }
+                      ]
+                    }
+                  },
+                  {
+                    "fields": [
+                      {
+                        "items": [
+                          {
+                            "fields": [
+                              {
+                                "fields": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "_lt",
+                                    "value": "infinity"
+                                  }
+                                ],
+                                "kind": "ObjectValue",
+                                "name": "created_at"
+                              }
+                            ],
+                            "kind": "ObjectValue",
+                            "name": "_or.0"
+                          },
+                          {
+                            "fields": [
+                              {
+                                "fields": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "_eq",
+                                    "value": "infinity"
+                                  }
+                                ],
+                                "kind": "ObjectValue",
+                                "name": "created_at"
+                              },
+                              {
+                                "fields": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "_gt",
+                                    "value": "00000000-0000-0000-0000-000000000000"
+                                  }
+                                ],
+                                "kind": "ObjectValue",
+                                "name": "group_id"
+                              }
+                            ],
+                            "kind": "ObjectValue",
+                            "name": "_or.1"
+                          }
+                        ],
+                        "kind": "ListValue",
+                        "name": "_or"
+                      }
+                    ],
+                    "kind": "ObjectValue",
+                    "name": "_and.1"
+                  }
+                ],
+                "kind": "ListValue",
+                "name": "_and"
+              },
+              {
+                "fields": [
+                  {
+                    "kind": "Literal",
+                    "name": "status",
+                    "value": {
+                      "_in": [
+                        "active",
+                        "completed"
+                      ]
+                    }
+                  },
+                  (v37/*:: as any*/)
+                ],
+                "kind": "ObjectValue",
+                "name": "members"
+              },
+              {
+                "fields": [
+                  {
+                    "kind": "Variable",
+                    "name": "_ilike",
+                    "variableName": "name"
+                  }
+                ],
+                "kind": "ObjectValue",
+                "name": "name"
+              },
+              {
+                "kind": "Literal",
+                "name": "status",
+                "value": {
+                  "_neq": "pending"
+                }
+              }
+            ],
+            "kind": "ObjectValue",
+            "name": "where"
+          }
+        ],
         "concreteType": "groupsConnection",
         "kind": "LinkedField",
         "name": "groups_connection",
@@ -2234,19 +1051,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v48/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v47/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "current_payout_round",
-                    "storageKey": null
-                  },
+                  (v30/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2254,7 +1062,27 @@ return {
                     "name": "locked_member_count",
                     "storageKey": null
                   },
-                  (v48/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "member_avatars",
+                    "storageKey": null
+                  },
+                  (v50/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "current_payout_round",
+                    "storageKey": null
+                  },
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2262,16 +1090,16 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": "left_open",
-                    "args": (v12/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "contribution_standings",
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v49/*:: as any*/),
+                    "selections": (v55/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
@@ -2281,7 +1109,7 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v9/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "user_id": "asc"
                           }
@@ -2293,30 +1121,30 @@ return {
                     "name": "open_contributions",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                   },
                   {
                     "alias": "to_come",
                     "args": [
-                      (v50/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_left_open": (v36/*:: as any*/),
-                          "is_owed": (v11/*:: as any*/)
+                          "is_left_open": (v40/*:: as any*/),
+                          "is_owed": (v15/*:: as any*/)
                         }
                       }
                     ],
@@ -2324,7 +1152,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v49/*:: as any*/),
+                    "selections": (v55/*:: as any*/),
                     "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
                   },
                   {
@@ -2335,8 +1163,18 @@ return {
                     "name": "waiting_late_requests",
                     "plural": true,
                     "selections": [
-                      (v41/*:: as any*/)
+                      (v47/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "waiting_leave_requests",
+                    "kind": "LinkedField",
+                    "name": "waiting_leave_requests",
+                    "plural": true,
+                    "selections": (v57/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2346,15 +1184,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_requests",
                     "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requests",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v57/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2364,17 +1194,43 @@ return {
                     "name": "archive_days_left",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cycle_progress",
+                    "storageKey": null
+                  },
+                  (v58/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
-                      (v50/*:: as any*/),
+                      (v56/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": {
+                          "payout_round": "desc"
+                        }
+                      }
+                    ],
+                    "concreteType": "payout_waits",
+                    "kind": "LinkedField",
+                    "name": "payout_waits",
+                    "plural": true,
+                    "selections": (v43/*:: as any*/),
+                    "storageKey": "payout_waits(limit:1,order_by:{\"payout_round\":\"desc\"})"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      (v56/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_current": (v11/*:: as any*/)
+                          "is_current": (v15/*:: as any*/)
                         }
                       }
                     ],
@@ -2383,39 +1239,117 @@ return {
                     "name": "schedule",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                   },
-                  (v24/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v53/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
-          (v54/*:: as any*/)
+          (v60/*:: as any*/)
         ],
         "storageKey": null
       },
       {
-        "alias": "mine",
-        "args": (v44/*:: as any*/),
-        "filters": (v55/*:: as any*/),
-        "handle": "connection",
-        "key": "MyGroupsTab_mine",
-        "kind": "LinkedHandle",
-        "name": "groups_connection"
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 100
+          }
+        ],
+        "concreteType": "limitsConnection",
+        "kind": "LinkedField",
+        "name": "limits_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "limitsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "limits",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "limit_id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  },
+                  (v30/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "limits_connection(first:100)"
       },
       {
-        "alias": "joinable",
-        "args": (v56/*:: as any*/),
+        "alias": "unfinished",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 20
+          },
+          {
+            "kind": "Literal",
+            "name": "order_by",
+            "value": [
+              {
+                "updated_at": "desc"
+              },
+              (v10/*:: as any*/)
+            ]
+          },
+          {
+            "fields": [
+              {
+                "fields": (v36/*:: as any*/),
+                "kind": "ObjectValue",
+                "name": "admin_id"
+              },
+              {
+                "kind": "Literal",
+                "name": "status",
+                "value": {
+                  "_eq": "pending"
+                }
+              }
+            ],
+            "kind": "ObjectValue",
+            "name": "where"
+          }
+        ],
         "concreteType": "groupsConnection",
         "kind": "LinkedField",
         "name": "groups_connection",
@@ -2437,11 +1371,130 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "accent_color",
+                    "storageKey": null
+                  },
+                  (v51/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cover_url",
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v54/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "is_public",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "join_method",
+                    "storageKey": null
+                  },
+                  (v61/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "manual_start_enabled",
+                    "storageKey": null
+                  },
+                  (v50/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minimum_members_to_start",
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payout_assignment_method",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payout_delay_days",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rules",
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
+                  (v59/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updated_at",
+                    "storageKey": null
+                  },
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "joinable",
+        "args": (v12/*:: as any*/),
+        "concreteType": "groupsConnection",
+        "kind": "LinkedField",
+        "name": "joinable_groups_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "groupsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "groups",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v48/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2449,22 +1502,10 @@ return {
                     "name": "admin_alias",
                     "storageKey": null
                   },
-                  (v47/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
-                  (v22/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "location",
-                    "storageKey": null
-                  },
+                  (v49/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v61/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2472,36 +1513,25 @@ return {
                     "name": "may_join",
                     "storageKey": null
                   },
-                  (v48/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v50/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v53/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
-          (v54/*:: as any*/)
+          (v60/*:: as any*/)
         ],
         "storageKey": null
-      },
-      {
-        "alias": "joinable",
-        "args": (v56/*:: as any*/),
-        "filters": (v55/*:: as any*/),
-        "handle": "connection",
-        "key": "DiscoverTab_joinable",
-        "kind": "LinkedHandle",
-        "name": "groups_connection"
       }
     ]
   },
   "params": {
-    "id": "1f64f95ba19fbfc22dd936d1b1bfc3d6fa9158ad18ca5926968fdbbc93f8f50c",
+    "id": "ced223290d7774fae64b20d58b34f92d24ed22b64338a2e7e352e42c1b543cb6",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",
@@ -2510,6 +1540,6 @@ return {
 };
 })();
 
-(node as any).hash = "c00f64098e8e0d77c5a0ea8882444118";
+(node as any).hash = "0e3cafd07b38817f9dbd94e445c3a9c9";
 
 export default node;

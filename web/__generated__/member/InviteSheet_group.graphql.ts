@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<793db011d391624d67d27540aa3426b7>>
+ * @generated SignedSource<<a78c2aa33a452ddec30cbaa316d38a9f>>
  * @lightSyntaxTransform
  */
 
@@ -97,7 +97,10 @@ const node: ReaderFragment = {
               "kind": "Literal",
               "name": "status",
               "value": {
-                "_eq": "pending"
+                "_in": [
+                  "pending",
+                  "expired"
+                ]
               }
             }
           ],
@@ -144,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "af4c05fc0b25f69acb9015df2137caba";
+(node as any).hash = "410f855e51d0be15c4724174a8fe54b6";
 
 export default node;

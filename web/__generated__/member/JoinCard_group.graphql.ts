@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57ce46a77df357afc8cceb127514ebb3>>
+ * @generated SignedSource<<abff31b6d9205e19dbba95f5ebc11970>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type JoinCard_group$data = {
   readonly group_id: string;
   readonly may_join: Json | null;
   readonly member_limit: number;
+  readonly waiting_list: ReadonlyArray<{
+    readonly offer_ends_at: string | null;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"useOpenInvitation_group" | "useSchedule_group">;
   readonly " $fragmentType": "JoinCard_group";
 };
@@ -75,6 +78,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "group_waiting_list",
+      "kind": "LinkedField",
+      "name": "waiting_list",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "offer_ends_at",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useOpenInvitation_group"
@@ -89,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "83cb1164ceb94c82bba7b8bb330d0598";
+(node as any).hash = "4adb944e1d2d95c074743a9f0ae88735";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7632ab0fe74ec1594e18dff8871d3e1f>>
- * @relayHash bbe63c80437c23ddc9297d905effbef9
+ * @generated SignedSource<<4227155a27ae8b6b7aac5648fadca323>>
+ * @relayHash aa78cab38145c2c143a27580ebf5aeca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ca714a5d5bbd2667a02bc0563d41cdaf66c73b881a180a02aa423a04eec9c5f
+// @relayRequestID 3264aaed0ae608320220420b3278ba5319c6ae5baa6bf2a2ac6855792dc90b16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,16 +68,7 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "count",
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -196,65 +187,29 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "where",
-                        "value": {
-                          "read": {
-                            "_eq": false
-                          }
-                        }
-                      }
-                    ],
-                    "concreteType": "notifications_aggregate",
+                    "args": null,
+                    "concreteType": "badge_counts",
                     "kind": "LinkedField",
-                    "name": "notifications_aggregate",
+                    "name": "badges",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "notifications_aggregate_fields",
-                        "kind": "LinkedField",
-                        "name": "aggregate",
-                        "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "messages",
                         "storageKey": null
-                      }
-                    ],
-                    "storageKey": "notifications_aggregate(where:{\"read\":{\"_eq\":false}})"
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "where",
-                        "value": {
-                          "status": {
-                            "_eq": "pending"
-                          }
-                        }
-                      }
-                    ],
-                    "concreteType": "group_invitations_aggregate",
-                    "kind": "LinkedField",
-                    "name": "invitations_aggregate",
-                    "plural": false,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "group_invitations_aggregate_fields",
-                        "kind": "LinkedField",
-                        "name": "aggregate",
-                        "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "total",
                         "storageKey": null
-                      }
+                      },
+                      (v2/*:: as any*/)
                     ],
-                    "storageKey": "invitations_aggregate(where:{\"status\":{\"_eq\":\"pending\"}})"
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -268,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ca714a5d5bbd2667a02bc0563d41cdaf66c73b881a180a02aa423a04eec9c5f",
+    "id": "3264aaed0ae608320220420b3278ba5319c6ae5baa6bf2a2ac6855792dc90b16",
     "metadata": {},
     "name": "MemberLayoutLiveSubscription",
     "operationKind": "subscription",

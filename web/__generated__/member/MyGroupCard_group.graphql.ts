@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd17c3f0db2244f9c9cae3574ca02f70>>
+ * @generated SignedSource<<f2d2a94ff2f5e6d8ef4ffd23727960dd>>
  * @lightSyntaxTransform
  */
 
@@ -15,14 +15,21 @@ export type MyGroupCard_group$data = {
   readonly archive_days_left: number | null;
   readonly contribution_amount: number;
   readonly currency: string;
-  readonly current_members: number;
   readonly current_payout_round: number | null;
+  readonly cycle_progress: number | null;
+  readonly description: string;
   readonly frequency: frequencies_enum;
   readonly group_id: string;
-  readonly member_limit: number;
+  readonly id: string;
+  readonly image_url: string | null;
   readonly name: string;
+  readonly payout_waits: ReadonlyArray<{
+    readonly on_day: string | null;
+    readonly reason: string | null;
+  }>;
   readonly schedule: ReadonlyArray<{
     readonly due_date: string | null;
+    readonly payout_date: string | null;
     readonly recipient: {
       readonly alias: string | null;
     } | null;
@@ -32,7 +39,7 @@ export type MyGroupCard_group$data = {
   readonly start_date: string | null;
   readonly status: group_statuses_enum;
   readonly url_slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CardTerms_group" | "GroupEmblem_group" | "listStands_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"CardPeople_group" | "CardTerms_group" | "GroupEmblem_group" | "listStands_group">;
   readonly " $fragmentType": "MyGroupCard_group";
 };
 export type MyGroupCard_group$key = {
@@ -139,13 +146,27 @@ v12 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
-};
+},
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "requests",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "MyGroupCard_group",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CardPeople_group"
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -284,19 +305,21 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "waiting_leave_requests",
+          "kind": "LinkedField",
+          "name": "waiting_leave_requests",
+          "plural": true,
+          "selections": (v13/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "waiting_requests",
           "kind": "LinkedField",
           "name": "waiting_requests",
           "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "requests",
-              "storageKey": null
-            }
-          ],
+          "selections": (v13/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -321,17 +344,24 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "current_members",
+      "name": "current_payout_round",
+      "storageKey": null
+    },
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cycle_progress",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "current_payout_round",
+      "name": "description",
       "storageKey": null
     },
-    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -350,7 +380,14 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "member_limit",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "image_url",
       "storageKey": null
     },
     {
@@ -359,6 +396,40 @@ return {
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        (v12/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "order_by",
+          "value": {
+            "payout_round": "desc"
+          }
+        }
+      ],
+      "concreteType": "payout_waits",
+      "kind": "LinkedField",
+      "name": "payout_waits",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "on_day",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "payout_waits(limit:1,order_by:{\"payout_round\":\"desc\"})"
     },
     {
       "alias": null,
@@ -378,6 +449,13 @@ return {
       "plural": true,
       "selections": [
         (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "payout_date",
+          "storageKey": null
+        },
         (v10/*:: as any*/),
         (v6/*:: as any*/)
       ],
@@ -417,6 +495,6 @@ return {
 };
 })();
 
-(node as any).hash = "404a79e686dd8988bf1e9cd5514a6c8f";
+(node as any).hash = "4cf7646d533e72073be9f91b375adb6e";
 
 export default node;

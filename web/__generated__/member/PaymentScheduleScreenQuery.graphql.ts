@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bb1a93b2ef57e0e9357cce914c04ebd>>
- * @relayHash 7498fc9a1a9abe7c42eda57e8d5fc139
+ * @generated SignedSource<<233947391c454caa1d420b9b591f81d6>>
+ * @relayHash fc2af37ad24c6ed272644251951b92b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f712eb0ddf0b38c450452ff51b2a12de782d484417262ba038b1b0750864b9b1
+// @relayRequestID 6a6b93a287f1a5deb8ec477a37c198ba1f97e5311ded7e77a083602f1c301622
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "comes_back",
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -367,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "f712eb0ddf0b38c450452ff51b2a12de782d484417262ba038b1b0750864b9b1",
+    "id": "6a6b93a287f1a5deb8ec477a37c198ba1f97e5311ded7e77a083602f1c301622",
     "metadata": {},
     "name": "PaymentScheduleScreenQuery",
     "operationKind": "query",

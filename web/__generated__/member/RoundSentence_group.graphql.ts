@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4f784a268b92d089ce26619570b9c5c>>
+ * @generated SignedSource<<ac171d5d4d554bd09ae146f53571a254>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type RoundSentence_group$data = {
   readonly payout_locked: boolean | null;
   readonly spots_left: number | null;
   readonly status: group_statuses_enum;
-  readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useOpenContributions_group" | "useSchedule_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useOpenContributions_group" | "usePayoutWaits_group" | "useSchedule_group">;
   readonly " $fragmentType": "RoundSentence_group";
 };
 export type RoundSentence_group$key = {
@@ -78,6 +78,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "usePayoutWaits_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useSchedule_group"
     }
   ],
@@ -85,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bc8b0059ed8adcf5324a15140852c43a";
+(node as any).hash = "5f12e4c22418bb9c1ebca27633451a60";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d160aa17f94b9fd27830f157bd6cc69>>
+ * @generated SignedSource<<826bf01ac6a66cdc34692005461d766a>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type SummaryCard_group$data = {
   readonly cash_payout: number | null;
   readonly contribution_amount: number;
   readonly currency: string;
+  readonly current_cycle: number;
   readonly current_members: number;
   readonly description: string;
   readonly frequency: frequencies_enum;
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current_cycle",
       "storageKey": null
     },
     {
@@ -174,6 +182,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "91ad50525c1d334ec37df4450fa0806a";
+(node as any).hash = "71e617df15403a7a089703db3ce7a959";
 
 export default node;

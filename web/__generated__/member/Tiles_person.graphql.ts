@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4020d1e323a716f0e00ec494ab73d81c>>
+ * @generated SignedSource<<c5e82566491e90a12416c8aa94f1d7f6>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Tiles_person$data = {
   readonly active_groups: number | null;
-  readonly pending_contributions: number | null;
-  readonly total_saved: number | null;
+  readonly own_sums: ReadonlyArray<{
+    readonly currency: string | null;
+    readonly pending: number | null;
+    readonly saved: number | null;
+  }>;
   readonly upcoming: number | null;
   readonly " $fragmentType": "Tiles_person";
 };
@@ -36,17 +39,48 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pending_contributions",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "total_saved",
-      "storageKey": null
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "order_by",
+          "value": [
+            {
+              "is_chosen": "desc"
+            },
+            {
+              "currency": "asc"
+            }
+          ]
+        }
+      ],
+      "concreteType": "own_sums",
+      "kind": "LinkedField",
+      "name": "own_sums",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pending",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "saved",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "own_sums(order_by:[{\"is_chosen\":\"desc\"},{\"currency\":\"asc\"}])"
     },
     {
       "alias": null,
@@ -60,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e4d69a4f3a6f4c5a6642d1d2feac393e";
+(node as any).hash = "d2febb5cc18a56726d7aa80ff7e88f7b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc534a89fe9f44f6f7a809fa51891e2e>>
+ * @generated SignedSource<<3ada0f5f3b1075c95db6d46363d1911e>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TurnList_group$data = {
   readonly currency: string;
   readonly current_members: number;
+  readonly group_id: string;
   readonly id: string;
   readonly locked_member_count: number | null;
   readonly member_limit: number;
-  readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useOpenContributions_group" | "useSchedule_group" | "useStandings_group">;
+  readonly status: group_statuses_enum;
+  readonly " $fragmentSpreads": FragmentRefs<"useAgreedLeaves_group" | "useBoard_group" | "useOpenContributions_group" | "useSchedule_group" | "useStandings_group">;
   readonly " $fragmentType": "TurnList_group";
 };
 export type TurnList_group$key = {
@@ -47,6 +50,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "group_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "id",
       "storageKey": null
     },
@@ -63,6 +73,18 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "member_limit",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useAgreedLeaves_group"
     },
     {
       "args": null,
@@ -89,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ff4b8a28e3dcccf994804abbed728b0d";
+(node as any).hash = "bef467ab0857a5b8cfb95b0b8173352a";
 
 export default node;

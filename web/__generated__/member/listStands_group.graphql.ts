@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a18e9337494460d3ff23b3c064251ddf>>
+ * @generated SignedSource<<1a611d6bb5b15e0f9e084fc0b40a8794>>
  * @lightSyntaxTransform
  */
 
@@ -51,6 +51,9 @@ export type listStands_group$data = {
   readonly waiting_late_requests: ReadonlyArray<{
     readonly user_id: string | null;
   }>;
+  readonly waiting_leave_requests: ReadonlyArray<{
+    readonly requests: number | null;
+  }>;
   readonly waiting_requests: ReadonlyArray<{
     readonly requests: number | null;
   }>;
@@ -66,6 +69,6 @@ const node: ReaderInlineDataFragment = {
   "name": "listStands_group"
 };
 
-(node as any).hash = "84400d7a3b6096213c8f7b080694d14f";
+(node as any).hash = "ce92e776b15baae4b741c4add685c859";
 
 export default node;

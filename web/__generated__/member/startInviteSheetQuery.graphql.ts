@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbca6722a9ce68670bbae918e008d3f2>>
- * @relayHash ac1b88b69e1d0d2ae2a94fe838491adc
+ * @generated SignedSource<<a4c8136ed90e168364c60ef5ee3308f4>>
+ * @relayHash 1e349b15c6d7524940347e59cbe3a0de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bbed2bd91b3e6f74aff0a56fec85dcbc2aa074be48dc90bcf5c9172fb2f073a
+// @relayRequestID 2294885eef429845be91f84fcf8dc7448b9c21c74417734732a9a41de143130b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,7 +187,10 @@ return {
                         "kind": "Literal",
                         "name": "status",
                         "value": {
-                          "_eq": "pending"
+                          "_in": [
+                            "pending",
+                            "expired"
+                          ]
                         }
                       }
                     ],
@@ -311,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bbed2bd91b3e6f74aff0a56fec85dcbc2aa074be48dc90bcf5c9172fb2f073a",
+    "id": "2294885eef429845be91f84fcf8dc7448b9c21c74417734732a9a41de143130b",
     "metadata": {},
     "name": "startInviteSheetQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d6106e08e94853121f34fb36a590ea9>>
+ * @generated SignedSource<<b04acb828e267088c0fd86a41df020ac>>
  * @lightSyntaxTransform
  */
 
@@ -12,16 +12,14 @@ import type { FragmentRefs } from "relay-runtime";
 export type useBoard_group$data = {
   readonly board: ReadonlyArray<{
     readonly grace_days_left: number | null;
+    readonly has_left: boolean | null;
     readonly has_received: boolean | null;
     readonly is_recipient: boolean | null;
     readonly payout_position: number | null;
     readonly profile: {
       readonly alias: string | null;
       readonly avatar_url: string | null;
-      readonly completed_groups: number | null;
       readonly is_verified: boolean | null;
-      readonly on_time_rate: number | null;
-      readonly rating: number | null;
       readonly username: string | null;
     } | null;
     readonly role: string | null;
@@ -73,6 +71,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "grace_days_left",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "has_left",
           "storageKey": null
         },
         {
@@ -143,28 +148,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "completed_groups",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "is_verified",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "on_time_rate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "rating",
               "storageKey": null
             },
             {
@@ -185,6 +169,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "58c82c41fb4794733b0106c94b9e64a0";
+(node as any).hash = "e702b6fab81fba342114ae621c5e91f3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c633030b2063cd17ec432f73613d6f95>>
+ * @generated SignedSource<<c651d13db08b7a40d031bbbbcef7afe4>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type useEntries_person$data = {
   }>;
   readonly standings: ReadonlyArray<{
     readonly amount: number | null;
+    readonly comes_back: number | null;
     readonly cycle: number | null;
     readonly due_date: string | null;
     readonly group: {
@@ -99,6 +100,13 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "comes_back",
+          "storageKey": null
+        },
         (v1/*:: as any*/),
         {
           "alias": null,
@@ -289,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "49241bcf7d28552e2c257b861d7e94bc";
+(node as any).hash = "0eb880f31a0026a06699b80b86b94afe";
 
 export default node;

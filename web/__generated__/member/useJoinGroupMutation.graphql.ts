@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e2679e770b6a38341e1e38ece73a00f>>
- * @relayHash 0df6648843bad9c96e319e0b03bd40b4
+ * @generated SignedSource<<fe8e319eb71e6adfe69779ab58cf5fe6>>
+ * @relayHash 73604c0212ced2137b2d55183b25792a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ae3983c4c303f5c725c9bc5fa81bf3bc18c68fe1f3a76312959bba3a287d76e
+// @relayRequestID 58250546e8f984c0a74c38cda5059b7db2fe53938c601b361ab74a0efa86a644
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useJoinGroupMutation$variables = {
@@ -17,6 +17,7 @@ export type useJoinGroupMutation$variables = {
 };
 export type useJoinGroupMutation$data = {
   readonly join_group: {
+    readonly isNew: boolean;
     readonly requiresApproval: boolean;
   };
 };
@@ -67,6 +68,13 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "isNew",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "requiresApproval",
         "storageKey": null
       }
@@ -92,7 +100,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9ae3983c4c303f5c725c9bc5fa81bf3bc18c68fe1f3a76312959bba3a287d76e",
+    "id": "58250546e8f984c0a74c38cda5059b7db2fe53938c601b361ab74a0efa86a644",
     "metadata": {},
     "name": "useJoinGroupMutation",
     "operationKind": "mutation",
@@ -101,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "a792c8cff433c566cdee7b56bb870b34";
+(node as any).hash = "c570f19ac9ab284e92f45a750597598e";
 
 export default node;

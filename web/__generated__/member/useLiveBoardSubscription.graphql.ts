@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46b436909426be570438e15acb282163>>
- * @relayHash f0cc2e355a0e4f50dc0d4bd15e40213b
+ * @generated SignedSource<<b0bb2b6a309210390f2cff66590e739a>>
+ * @relayHash e57bae1b1386a06a92af8859390be039
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 071ccfeb1fb9158017e3d06725cd9307d0a2a46f63b5a3807cacf4619c33bb4f
+// @relayRequestID 3e9721771a0ff8ebbe3604e79f316bb10bbb8ee78965c2c69fb43fc88b3667c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type useLiveBoardSubscription$data = {
   readonly node: {
     readonly group?: {
       readonly " $fragmentSpreads": FragmentRefs<"useBoard_group">;
+    } | null;
+    readonly leaves?: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAgreedLeaves_group">;
     } | null;
   } | null;
 };
@@ -46,24 +49,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alias",
+  "name": "user_id",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/)
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "alias",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  (v4/*:: as any*/)
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "user_id",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -84,6 +94,22 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "useAgreedLeaves_group"
+                    }
+                  ],
+                  "type": "groups",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "leaves"
+              },
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -135,6 +161,43 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "order_by",
+                    "value": {
+                      "agreed_at": "asc"
+                    }
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "where",
+                    "value": {
+                      "effective_at": {
+                        "_is_null": true
+                      }
+                    }
+                  }
+                ],
+                "concreteType": "exits",
+                "kind": "LinkedField",
+                "name": "exits",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "agreed_in_round",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": "exits(order_by:{\"agreed_at\":\"asc\"},where:{\"effective_at\":{\"_is_null\":true}})"
+              },
               {
                 "alias": null,
                 "args": null,
@@ -198,7 +261,7 @@ return {
                     "kind": "LinkedField",
                     "name": "payer",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -215,7 +278,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recipient",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -225,8 +288,8 @@ return {
                     "name": "recipient_id",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
               },
@@ -262,6 +325,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "has_left",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "has_received",
                     "storageKey": null
                   },
@@ -286,8 +356,8 @@ return {
                     "name": "role",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -296,7 +366,7 @@ return {
                     "name": "profile",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -308,28 +378,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "completed_groups",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "is_verified",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "on_time_rate",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rating",
                         "storageKey": null
                       },
                       {
@@ -349,20 +398,14 @@ return {
             "type": "groups",
             "abstractKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "071ccfeb1fb9158017e3d06725cd9307d0a2a46f63b5a3807cacf4619c33bb4f",
+    "id": "3e9721771a0ff8ebbe3604e79f316bb10bbb8ee78965c2c69fb43fc88b3667c1",
     "metadata": {},
     "name": "useLiveBoardSubscription",
     "operationKind": "subscription",
@@ -371,6 +414,6 @@ return {
 };
 })();
 
-(node as any).hash = "df64c4b1adb1329f243d61369ce22f53";
+(node as any).hash = "1c44fdcdcf363db63f97326fda5591c6";
 
 export default node;

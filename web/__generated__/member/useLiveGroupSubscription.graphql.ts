@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0533cc0b36ff6925d3b5223c2a81955>>
- * @relayHash 966005965f1488744185e99ef6459705
+ * @generated SignedSource<<ebbd0f6caab2735ca1b770e3ab274bdd>>
+ * @relayHash d851a3b24b9caa054297aeccb3126c9b
  * @lightSyntaxTransform
  */
 
@@ -8,34 +8,61 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7f2290628785f6e9f6fe16108f21ed9856d9d3f29c1264d03c6e891d1888413
+// @relayRequestID 709b79ee718523128564543e3129a1b14951222d771deede7156d1cbf34e96f5
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
+export type payout_order_methods_enum = "join_order" | "manual" | "random" | "%future added value";
 import type { Json } from "./web/lib/json";
 export type useLiveGroupSubscription$variables = {
   id: string;
 };
 export type useLiveGroupSubscription$data = {
   readonly node: {
+    readonly admin_id?: string;
+    readonly admin_offers?: ReadonlyArray<{
+      readonly admin_offer_id: string;
+      readonly expires_at: string;
+      readonly offered_by: string | null;
+    }>;
     readonly archive_days_left?: number | null;
     readonly cash_payout?: number | null;
     readonly changes_at?: string | null;
+    readonly contribution_amount?: number;
+    readonly cover_url?: string | null;
+    readonly currency?: string;
     readonly current_members?: number;
     readonly current_payout_round?: number | null;
+    readonly frequency?: frequencies_enum;
     readonly frozen_at?: string | null;
+    readonly image_url?: string | null;
+    readonly is_public?: boolean;
     readonly locked_member_count?: number | null;
     readonly may_join?: Json | null;
     readonly member_avatars?: Json | null;
+    readonly member_limit?: number;
+    readonly payout_assignment_method?: payout_order_methods_enum;
     readonly payout_locked?: boolean | null;
     readonly pot_balance?: number | null;
     readonly spots_left?: number | null;
     readonly start_date?: string | null;
     readonly started_at?: string | null;
     readonly status?: group_statuses_enum;
+    readonly term_consents?: ReadonlyArray<{
+      readonly expires_at: string;
+      readonly terms_before: Json;
+      readonly terms_hash: string;
+    }>;
     readonly total_payout?: number | null;
     readonly waiting_late_requests?: ReadonlyArray<{
       readonly user_id: string | null;
+    }>;
+    readonly waiting_leave_requests?: ReadonlyArray<{
+      readonly requests: number | null;
+    }>;
+    readonly waiting_list?: ReadonlyArray<{
+      readonly offer_ends_at: string | null;
     }>;
     readonly waiting_requests?: ReadonlyArray<{
       readonly requests: number | null;
@@ -63,159 +90,296 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "admin_id",
+  "storageKey": null
+},
+v3 = {
+  "_is_null": true
+},
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "ended_at": (v3/*:: as any*/)
+    }
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "admin_offer_id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expires_at",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offered_by",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "archive_days_left",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cash_payout",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changes_at",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contribution_amount",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cover_url",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "current_members",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "current_payout_round",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frequency",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frozen_at",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "image_url",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "is_public",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "member_limit",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "may_join",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "locked_member_count",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "member_avatars",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_assignment_method",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_locked",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pot_balance",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "spots_left",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "start_date",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "started_at",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v31 = [
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "accepted_at": (v3/*:: as any*/)
+    }
+  }
+],
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "terms_before",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "terms_hash",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total_payout",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offer_ends_at",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "waiting_late_requests",
+  "kind": "LinkedField",
+  "name": "waiting_late_requests",
+  "plural": true,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "archive_days_left",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cash_payout",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "changes_at",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "current_members",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "current_payout_round",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "frozen_at",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "may_join",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "locked_member_count",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "member_avatars",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "payout_locked",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pot_balance",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "spots_left",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "start_date",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "started_at",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "total_payout",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "waiting_late_requests",
-      "kind": "LinkedField",
-      "name": "waiting_late_requests",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "user_id",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "waiting_requests",
-      "kind": "LinkedField",
-      "name": "waiting_requests",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "requests",
-          "storageKey": null
-        }
-      ],
+      "name": "user_id",
       "storageKey": null
     }
   ],
-  "type": "groups",
-  "abstractKey": null
+  "storageKey": null
+},
+v37 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "requests",
+    "storageKey": null
+  }
+],
+v38 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "waiting_leave_requests",
+  "kind": "LinkedField",
+  "name": "waiting_leave_requests",
+  "plural": true,
+  "selections": (v37/*:: as any*/),
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "waiting_requests",
+  "kind": "LinkedField",
+  "name": "waiting_requests",
+  "plural": true,
+  "selections": (v37/*:: as any*/),
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -232,7 +396,81 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v4/*:: as any*/),
+                "concreteType": "admin_offers",
+                "kind": "LinkedField",
+                "name": "admin_offers",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": "admin_offers(where:{\"ended_at\":{\"_is_null\":true}})"
+              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v31/*:: as any*/),
+                "concreteType": "term_consents",
+                "kind": "LinkedField",
+                "name": "term_consents",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
+                ],
+                "storageKey": "term_consents(where:{\"accepted_at\":{\"_is_null\":true}})"
+              },
+              (v34/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "group_waiting_list",
+                "kind": "LinkedField",
+                "name": "waiting_list",
+                "plural": true,
+                "selections": [
+                  (v35/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v36/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/)
+            ],
+            "type": "groups",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -261,21 +499,92 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v4/*:: as any*/),
+                "concreteType": "admin_offers",
+                "kind": "LinkedField",
+                "name": "admin_offers",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v40/*:: as any*/)
+                ],
+                "storageKey": "admin_offers(where:{\"ended_at\":{\"_is_null\":true}})"
+              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v31/*:: as any*/),
+                "concreteType": "term_consents",
+                "kind": "LinkedField",
+                "name": "term_consents",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v40/*:: as any*/)
+                ],
+                "storageKey": "term_consents(where:{\"accepted_at\":{\"_is_null\":true}})"
+              },
+              (v34/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "group_waiting_list",
+                "kind": "LinkedField",
+                "name": "waiting_list",
+                "plural": true,
+                "selections": [
+                  (v35/*:: as any*/),
+                  (v40/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v36/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/)
+            ],
+            "type": "groups",
+            "abstractKey": null
+          },
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f7f2290628785f6e9f6fe16108f21ed9856d9d3f29c1264d03c6e891d1888413",
+    "id": "709b79ee718523128564543e3129a1b14951222d771deede7156d1cbf34e96f5",
     "metadata": {},
     "name": "useLiveGroupSubscription",
     "operationKind": "subscription",
@@ -284,6 +593,6 @@ return {
 };
 })();
 
-(node as any).hash = "70d5006570ed815da8a480042f66fc72";
+(node as any).hash = "b4eb0ec318265123da6e5f7df88338c9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c62c1554f7ebe2ce4c6f722bf04b97d>>
- * @relayHash 273ba68e4a259d2cb261670f78ea2d87
+ * @generated SignedSource<<ace9ea8ea8df798c8c5c67590f1228a5>>
+ * @relayHash 31faf043f59eac49742f23425cbd80e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f6088e7f0ed4bd07b761fa0eaacc632e056b1bc723fdb7bf8fa7ac3ba04f9f5
+// @relayRequestID 859b1d1a1bb34cd382b871d49fe6759562d394244d1ede47466bf7335bb69be8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type useLiveScheduleSubscription$data = {
   readonly node: {
     readonly group?: {
       readonly " $fragmentSpreads": FragmentRefs<"useSchedule_group">;
+    } | null;
+    readonly waits?: {
+      readonly " $fragmentSpreads": FragmentRefs<"usePayoutWaits_group">;
     } | null;
   } | null;
 };
@@ -41,7 +44,23 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
-];
+],
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "order_by",
+    "value": {
+      "payout_round": "asc"
+    }
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_round",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -75,6 +94,22 @@ return {
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "group"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "usePayoutWaits_group"
+                    }
+                  ],
+                  "type": "groups",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "waits"
               }
             ],
             "type": "groups",
@@ -113,15 +148,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "order_by",
-                    "value": {
-                      "payout_round": "asc"
-                    }
-                  }
-                ],
+                "args": (v2/*:: as any*/),
                 "concreteType": "group_schedule",
                 "kind": "LinkedField",
                 "name": "schedule",
@@ -173,16 +200,17 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "payout_date",
+                    "name": "is_settlement",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "payout_round",
+                    "name": "payout_date",
                     "storageKey": null
                   },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -192,6 +220,32 @@ return {
                   }
                 ],
                 "storageKey": "schedule(order_by:{\"payout_round\":\"asc\"})"
+              },
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "concreteType": "payout_waits",
+                "kind": "LinkedField",
+                "name": "payout_waits",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "on_day",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "payout_waits(order_by:{\"payout_round\":\"asc\"})"
               }
             ],
             "type": "groups",
@@ -210,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f6088e7f0ed4bd07b761fa0eaacc632e056b1bc723fdb7bf8fa7ac3ba04f9f5",
+    "id": "859b1d1a1bb34cd382b871d49fe6759562d394244d1ede47466bf7335bb69be8",
     "metadata": {},
     "name": "useLiveScheduleSubscription",
     "operationKind": "subscription",
@@ -219,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "8470b2caf92b09136212e2fc2a30f504";
+(node as any).hash = "92b74b7ce553c094c09e2bf1490c3bbe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5766b6257b7365d22175ec37e8e7db43>>
- * @relayHash 53f68ce69ec94943596860232e7e1044
+ * @generated SignedSource<<3838a09fc51b067e3284a1e690bb5d9a>>
+ * @relayHash 71748d6100ce6f7a2f9d8bfbd46e5143
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec36e0f1b88461f3dd3655343a1f0b3e8a875dc63d09dab049da038678dab6a1
+// @relayRequestID 4348c207407151d21d20b1c5580a290e7d34b35472011d889e65cc5c4cd75da0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "comes_back",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "currency",
                     "storageKey": null
                   },
@@ -270,6 +277,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "is_recipient",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "is_settlement",
                     "storageKey": null
                   },
                   {
@@ -380,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec36e0f1b88461f3dd3655343a1f0b3e8a875dc63d09dab049da038678dab6a1",
+    "id": "4348c207407151d21d20b1c5580a290e7d34b35472011d889e65cc5c4cd75da0",
     "metadata": {},
     "name": "useLiveStandingsSubscription",
     "operationKind": "subscription",

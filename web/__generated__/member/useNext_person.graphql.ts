@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ff09561f1a3f4b570e7c0c9596cdb37>>
+ * @generated SignedSource<<dacae1b45a5b568f0362c23b8cf66328>>
  * @lightSyntaxTransform
  */
 
@@ -127,6 +127,7 @@ export type useNext_person$data = {
     readonly user_id: string | null;
   }>;
   readonly turns: ReadonlyArray<{
+    readonly comes_back: number | null;
     readonly group: {
       readonly board: ReadonlyArray<{
         readonly profile: {
@@ -146,6 +147,10 @@ export type useNext_person$data = {
     readonly is_current: boolean | null;
     readonly payout_date: string | null;
     readonly payout_round: number | null;
+    readonly payout_wait: {
+      readonly on_day: string | null;
+      readonly reason: string | null;
+    } | null;
   }>;
   readonly " $fragmentType": "useNext_person";
 };
@@ -377,7 +382,10 @@ v19 = {
           "kind": "Literal",
           "name": "status",
           "value": {
-            "_eq": "active"
+            "_in": [
+              "active",
+              "left"
+            ]
           }
         },
         {
@@ -575,6 +583,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "comes_back",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "is_current",
           "storageKey": null
         },
@@ -585,7 +600,32 @@ return {
           "name": "payout_date",
           "storageKey": null
         },
-        (v22/*:: as any*/)
+        (v22/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "payout_waits",
+          "kind": "LinkedField",
+          "name": "payout_wait",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "on_day",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": "standings(where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
     },
@@ -646,6 +686,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ef8b54563e549c0f9e68e95d8bc440e";
+(node as any).hash = "7580d9de71c68d283378b08f814aa1e7";
 
 export default node;

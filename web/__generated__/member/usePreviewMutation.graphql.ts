@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<197305dbe36755e4cce426336f233462>>
+ * @generated SignedSource<<23e69fc754988c34ba1037a3bea864b1>>
  * @relayHash ddbdb8890d93ba8e55f4d3671c818b29
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type PreviewGroupInput = {
   minimum_members_to_start?: number | null;
   name: string;
   payout_assignment_method?: string | null;
+  payout_delay_days?: number | null;
   rules?: string | null;
   start_date: string;
   time_zone: string;

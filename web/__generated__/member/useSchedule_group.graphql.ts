@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36ea4c650eee4a49ba4664b0c99fc946>>
+ * @generated SignedSource<<655601fc3f787eded6f48509f67c8a02>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type useSchedule_group$data = {
     readonly is_current: boolean | null;
     readonly is_paid_out: boolean | null;
     readonly is_provisional: boolean | null;
+    readonly is_settlement: boolean | null;
     readonly payout_date: string | null;
     readonly payout_round: number | null;
     readonly recipient_id: string | null;
@@ -96,6 +97,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "is_settlement",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "payout_date",
           "storageKey": null
         },
@@ -121,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9a3275dd88cb8bf813eaa49952712b76";
+(node as any).hash = "fbcdecc5d1cb1ca202a8268fe77017c5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b19d276d456b231156bbdb2973994517>>
+ * @generated SignedSource<<936af55250fc72b2ed2796cbaf25b60a>>
  * @lightSyntaxTransform
  */
 
@@ -12,18 +12,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type useShellPerson_profile$data = {
   readonly alias: string;
   readonly avatar_url: string | null;
+  readonly badges: {
+    readonly messages: number;
+    readonly total: number;
+  } | null;
   readonly email: string;
-  readonly invitations_aggregate: {
-    readonly aggregate: {
-      readonly count: number;
-    } | null;
-  };
   readonly is_verified: boolean;
-  readonly notifications_aggregate: {
-    readonly aggregate: {
-      readonly count: number;
-    } | null;
-  };
   readonly user_id: string;
   readonly " $fragmentType": "useShellPerson_profile";
 };
@@ -32,17 +26,7 @@ export type useShellPerson_profile$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useShellPerson_profile">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "count",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -85,72 +69,34 @@ return {
     },
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "where",
-          "value": {
-            "read": {
-              "_eq": false
-            }
-          }
-        }
-      ],
-      "concreteType": "notifications_aggregate",
+      "args": null,
+      "concreteType": "badge_counts",
       "kind": "LinkedField",
-      "name": "notifications_aggregate",
+      "name": "badges",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "notifications_aggregate_fields",
-          "kind": "LinkedField",
-          "name": "aggregate",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "messages",
           "storageKey": null
-        }
-      ],
-      "storageKey": "notifications_aggregate(where:{\"read\":{\"_eq\":false}})"
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "where",
-          "value": {
-            "status": {
-              "_eq": "pending"
-            }
-          }
-        }
-      ],
-      "concreteType": "group_invitations_aggregate",
-      "kind": "LinkedField",
-      "name": "invitations_aggregate",
-      "plural": false,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
-          "concreteType": "group_invitations_aggregate_fields",
-          "kind": "LinkedField",
-          "name": "aggregate",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "total",
           "storageKey": null
         }
       ],
-      "storageKey": "invitations_aggregate(where:{\"status\":{\"_eq\":\"pending\"}})"
+      "storageKey": null
     }
   ],
   "type": "user_profiles",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "4885f54612841078a713453b7357effa";
+(node as any).hash = "840d5eaa711d47a162026eace9c41d9b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<179c4e97a6dd38087e5409958b9125e1>>
+ * @generated SignedSource<<0f9e1defee5f9eecfc4de12d95a7c84d>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type useStandings_group$data = {
     readonly card_processing_fee: number | null;
     readonly card_service_fee: number | null;
     readonly card_total: number | null;
+    readonly comes_back: number | null;
     readonly currency: string | null;
     readonly cycle: number | null;
     readonly due_date: string | null;
@@ -32,6 +33,7 @@ export type useStandings_group$data = {
     readonly is_left_open: boolean | null;
     readonly is_owed: boolean | null;
     readonly is_recipient: boolean | null;
+    readonly is_settlement: boolean | null;
     readonly late_asked_at: string | null;
     readonly late_open_through: string | null;
     readonly may_ask_late: Json | null;
@@ -154,6 +156,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "comes_back",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "currency",
           "storageKey": null
         },
@@ -218,6 +227,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "is_recipient",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "is_settlement",
           "storageKey": null
         },
         {
@@ -316,6 +332,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9d09ac85960cf2f560999594e32509d6";
+(node as any).hash = "ae3656caf9327e26cbc3ed0af0c68de2";
 
 export default node;

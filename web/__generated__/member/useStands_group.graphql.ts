@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a82d1c988f77f7a5e66fd9246c4e3c3f>>
+ * @generated SignedSource<<2a91c048c6bd9f3d800127558f246ad5>>
  * @lightSyntaxTransform
  */
 
@@ -21,10 +21,13 @@ export type useStands_group$data = {
   readonly waiting_late_requests: ReadonlyArray<{
     readonly user_id: string | null;
   }>;
+  readonly waiting_leave_requests: ReadonlyArray<{
+    readonly requests: number | null;
+  }>;
   readonly waiting_requests: ReadonlyArray<{
     readonly requests: number | null;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useOpenContributions_group" | "useSchedule_group" | "useStandings_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useOpenContributions_group" | "usePayoutWaits_group" | "useSchedule_group" | "useStandings_group">;
   readonly " $fragmentType": "useStands_group";
 };
 export type useStands_group$key = {
@@ -32,7 +35,17 @@ export type useStands_group$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useStands_group">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "requests",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -101,19 +114,21 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "waiting_leave_requests",
+      "kind": "LinkedField",
+      "name": "waiting_leave_requests",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "waiting_requests",
       "kind": "LinkedField",
       "name": "waiting_requests",
       "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "requests",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -129,6 +144,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "usePayoutWaits_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useSchedule_group"
     },
     {
@@ -140,7 +160,8 @@ const node: ReaderFragment = {
   "type": "groups",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "49fcaae5eee9df6732cc2f7b196fe4c3";
+(node as any).hash = "e99cc75c4359a6b95a7320e0703c5734";
 
 export default node;

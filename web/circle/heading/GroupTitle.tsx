@@ -1,12 +1,14 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { GroupStatus } from "../groupWords.ts";
-import { Heading, HStack, Stack } from "@chakra-ui/react";
-import { ArrowLeft, Globe, Lock } from "lucide-react";
+import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
+import { ArrowLeft, Globe, Lock, Snowflake } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTitle } from "../../app/PageTitle.tsx";
+import { GroupImage } from "../summary/GroupImage.tsx";
 import { GroupStatusChip } from "../GroupStatusChip.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { Cover } from "./Cover.tsx";
 import { type ShareableGroup, sharedGroupOf } from "../sharing/sharedGroup.ts";
 import { ShareMenu } from "../sharing/ShareMenu.tsx";
 
@@ -15,6 +17,10 @@ export interface TitleFacts extends ShareableGroup {
   is_public: boolean;
   current_payout_round?: number | null;
   archive_days_left?: number | null;
+  frozen_at?: string | null;
+  image_url?: string | null;
+  accent_color?: string | null;
+  cover_url?: string | null;
 }
 
 /** Name and state of a circle, also in the browser's tab, and the menu to share a public one. Without `backTo` there is no link back. */
@@ -46,8 +52,16 @@ export function GroupTitle(props: {
           </HStack>
         </TextLink>
       )}
-      <HStack justify="space-between" align="flex-start" gap="4">
-        <Stack gap="2" minW="0">
+      <Cover url={group.cover_url} />
+      <HStack justify="space-between" align="flex-start" columnGap="4" rowGap="3" flexWrap="wrap">
+        {/* On a phone the name needs the width; the picture stands in what the circle is about. */}
+        {group.image_url && (
+          <chakra.div hideBelow="md">
+            <GroupImage seed={group.group_id} name={group.name} url={group.image_url} size="heading" />
+          </chakra.div>
+        )}
+        {/* Beside many buttons it would have a few letters a line: there they stand below. */}
+        <Stack gap="2" minW="0" flex="1 1 10rem">
           <Heading as="h1" size="xl" overflowWrap="anywhere">
             {group.name}
           </Heading>
@@ -58,6 +72,11 @@ export function GroupTitle(props: {
               archiveDaysLeft={group.archive_days_left}
               isSomethingOpen={props.isSomethingOpen}
             />
+            {group.frozen_at && (
+              <Chip tone="info" icon={Snowflake}>
+                {t("frozen")}
+              </Chip>
+            )}
             <Chip icon={group.is_public ? Globe : Lock}>
               {tg(group.is_public ? "visibility.public" : "visibility.private")}
             </Chip>
@@ -69,6 +88,9 @@ export function GroupTitle(props: {
           {props.actions}
         </HStack>
       </HStack>
+      {group.accent_color && (
+        <chakra.div aria-hidden h="1.5" borderRadius="full" style={{ background: group.accent_color }} data-no-print />
+      )}
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { UserPlus } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { InviteButton_group$key } from "../../__generated__/member/InviteButton_group.graphql.ts";
+import { Part } from "../../components/Part.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { readMayI } from "../../lib/mayI.ts";
 import { useMyId } from "../../session/useMyId.ts";
@@ -63,9 +64,11 @@ export function InviteButton(props: { group: InviteButton_group$key; isMain?: bo
         <chakra.span display={{ base: props.isMain ? "inline" : "none", md: "inline" }}>{word}</chakra.span>
       </Button>
       {opened && (
-        <Suspense>
-          <InviteSheet started={opened} name={group.name} onRetry={open} onClose={() => setOpened(null)} />
-        </Suspense>
+        <Part>
+          <Suspense>
+            <InviteSheet started={opened} name={group.name} onRetry={open} onClose={() => setOpened(null)} />
+          </Suspense>
+        </Part>
       )}
     </>
   );

@@ -43,6 +43,22 @@ async function open(answers: Row = {}, group: Row = {}) {
   return { ...page, sheet, circle, all };
 }
 
+type Open = Awaited<ReturnType<typeof open>>;
+
+/** Finds Bruno by name and puts him on the list. */
+const pick = async ({ sheet, user }: Open) => {
+  await user.type(sheet.getByRole("searchbox"), "bruno");
+  await user.click(await sheet.findByRole("button", { name: "Add Bruno to the invitation list" }));
+};
+const type = async ({ sheet, user }: Open, email: string) => {
+  await user.type(sheet.getByLabelText("Email address"), email);
+  await user.click(sheet.getByRole("button", { name: "Invite via email" }));
+};
+const send = ({ sheet, user }: Open) => user.click(sheet.getByRole("button", { name: "Send" }));
+/** What the invitation list says of somebody. */
+const entry = ({ sheet }: Open, name: string) =>
+  within(sheet.getByRole("button", { name: `Take ${name} off the invitation list` }).closest("li")!);
+
 describe("who may invite (D107)", () => {
   it("has a button in the head and beside the sentence, and reads the sheet once", async () => {
     const { sheet } = await open();
@@ -67,13 +83,14 @@ describe("who may invite (D107)", () => {
     expect(screen.queryByText(/invites people/)).toBeNull();
   });
 
-  it("reads in the open sheet when the last seat is gone, and keeps what was typed", async () => {
-    const { all, circle, sheet, user } = await open({ invite_by_email: refuse("group-full") });
+  it("reads in the open sheet when the last seat is gone, and keeps who was to be invited", async () => {
+    const page = await open({ invite_by_email: refuse("group-full") });
+    const { all, circle, sheet } = page;
     all["node"] = { ...circle, may_invite: mayNot("group-full") };
-    await user.type(sheet.getByLabelText("Email address"), "friend@example.org");
-    await user.click(sheet.getByRole("button", { name: "Invite via email" }));
+    await type(page, "friend@example.org");
+    await send(page);
     expect(await sheet.findByText("Invitation Failed")).toBeVisible();
-    expect(sheet.getByLabelText("Email address")).toHaveValue("friend@example.org");
+    expect(entry(page, "friend@example.org").getByText("This group is full")).toBeVisible();
     expect(await sheet.findByText("Inviting is not possible right now")).toBeVisible();
   });
 });
@@ -90,14 +107,13 @@ describe("finding people (D180)", () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     fireEvent.change(field, { target: { value: "bruno" } });
     const list = await sheet.findByRole("list", { name: "1 person found" });
-    expect(within(list).getByRole("listitem")).toHaveTextContent(/^B?Bruno@brunoInvite$/);
+    expect(within(list).getByRole("listitem")).toHaveTextContent(/^B?Bruno@brunoAdd$/);
     expect(search_people.mock.calls.map(([asked]) => asked.text)).toEqual(["bruno"]);
   });
 
   it("says that nobody was found, and offers to invite a whole address without asking for it", async () => {
     const search_people = vi.fn<() => object>(() => ({ people: [] }));
-    const invite_by_email = vi.fn<() => object>(() => ({ invitation_id: ids.chloe }));
-    const { sheet, user } = await open({ search_people, invite_by_email });
+    const { sheet, user } = await open({ search_people });
     const field = sheet.getByRole("searchbox");
     await user.type(field, "nobody");
     expect(await sheet.findByText("No users found")).toBeVisible();
@@ -106,9 +122,8 @@ describe("finding people (D180)", () => {
     fireEvent.change(field, { target: { value: "friend@example.org" } });
     const [offer] = sheet.getAllByRole("button", { name: "Invite via email" });
     await user.click(offer!);
-    expect(await sheet.findByText("Invitations Sent")).toBeVisible();
-    expect(invite_by_email).toHaveBeenCalledOnce();
-    expect(sheet.getByText("Invited")).toBeVisible();
+    expect(sheet.getByText("Added")).toBeVisible();
+    expect(sheet.getByRole("button", { name: "Take friend@example.org off the invitation list" })).toBeVisible();
     expect(search_people).not.toHaveBeenCalled();
   });
 
@@ -137,50 +152,82 @@ describe("finding people (D180)", () => {
 
 describe("inviting", () => {
   const found = { search_people: { people: [bruno] } };
-  const press = async ({ sheet, user }: Pick<Awaited<ReturnType<typeof open>>, "sheet" | "user">) => {
-    await user.type(sheet.getByRole("searchbox"), "bruno");
-    await user.click(await sheet.findByRole("button", { name: "Invite Bruno" }));
-  };
 
-  it("says once that it was sent, and reads the list of pending ones (D109)", async () => {
-    const page = await open({ ...found, invite_person: { invitation_id: ids.chloe } });
+  it("sends to everybody on the list at once, says so, and reads the list of pending ones (D109)", async () => {
+    const page = await open({
+      ...found,
+      invite_person: { invitation_id: ids.chloe },
+      invite_by_email: { invitation_id: ids.bruno },
+    });
+    const { sheet } = page;
     page.all["node"] = { ...page.circle, invitations: [sentTo("Bruno", "e1")] };
-    await press(page);
-    expect(await page.sheet.findByText("Invitations Sent")).toBeVisible();
-    expect(page.sheet.getByText("To Bruno, valid for 7 days.")).toBeVisible();
-    expect(page.sheet.getByText("Invited")).toBeVisible();
-    expect(await page.sheet.findByRole("button", { name: "Resend the invitation to Bruno" })).toBeVisible();
+    await pick(page);
+    await type(page, "friend@example.org");
+    expect(page.sent.some(({ name }) => name.startsWith("useInvitationList"))).toBe(false);
+    await send(page);
+    expect(await sheet.findByText("Invitations Sent")).toBeVisible();
+    expect(sheet.getByText("To Bruno and friend@example.org, valid for 7 days.")).toBeVisible();
+    expect(sheet.queryByRole("heading", { name: "Invitation list" })).toBeNull();
+    expect(await sheet.findByRole("button", { name: "Resend the invitation to Bruno" })).toBeVisible();
   });
 
-  it("says beside its button why somebody was not invited", async () => {
-    const page = await open({ ...found, invite_person: refuse("already-invited") });
-    await press(page);
-    const row = within((await page.sheet.findByText("Invitation Failed")).closest("li")!);
-    expect(row.getByText("This person has already been invited to this group.")).toBeVisible();
-    expect(row.getByRole("button", { name: "Invite Bruno" })).toBeEnabled();
+  it("keeps those on the list who were not invited, each with the reason, and sends to them alone again", async () => {
+    let isOpen = false;
+    const invite_person = () => (isOpen ? { invitation_id: ids.amina } : refuse("already-invited")());
+    const invite_by_email = vi.fn<() => object>(() => ({ invitation_id: ids.bruno }));
+    const page = await open({ ...found, invite_person, invite_by_email });
+    await pick(page);
+    await type(page, "friend@example.org");
+    await send(page);
+    expect(await page.sheet.findByText("Some Invitations Failed")).toBeVisible();
+    expect(page.sheet.getByText("To friend@example.org, valid for 7 days.")).toBeVisible();
+    expect(entry(page, "Bruno").getByText("This person has already been invited to this group.")).toBeVisible();
+    isOpen = true;
+    await send(page);
+    expect(await page.sheet.findByText("To Bruno, valid for 7 days.")).toBeVisible();
+    expect(invite_by_email).toHaveBeenCalledOnce();
   });
 
-  it("says who stands in the list already, and sends nothing twice", async () => {
+  it("says that nobody is on the list yet, and sends nothing", async () => {
+    const page = await open();
+    await send(page);
+    expect(await page.sheet.findByText("No Users Selected")).toBeVisible();
+    expect(page.sent.some(({ name }) => name.startsWith("useInvitationList"))).toBe(false);
+  });
+
+  it("takes somebody off the list again", async () => {
+    const page = await open(found);
+    await pick(page);
+    await page.user.click(page.sheet.getByRole("button", { name: "Take Bruno off the invitation list" }));
+    expect(page.sheet.queryByRole("heading", { name: "Invitation list" })).toBeNull();
+    expect(page.sheet.getByRole("button", { name: "Add Bruno to the invitation list" })).toBeVisible();
+  });
+
+  it("says whose invitation was open before, and sends no second letter", async () => {
     const listed = sentTo("Bruno", "e1");
     const page = await open(
       { ...found, invite_person: { invitation_id: listed["invitation_id"] } },
       { invitations: [listed] },
     );
-    await press(page);
-    expect(await page.sheet.findByText("Bruno is already in the invitation list.")).toBeVisible();
+    await pick(page);
+    await send(page);
+    expect(await page.sheet.findByText("Invitation Failed")).toBeVisible();
+    expect(entry(page, "Bruno").getByText("Bruno is already in the invitation list.")).toBeVisible();
     expect(page.sheet.queryByText("Invitations Sent")).toBeNull();
   });
 
-  it("asks for a whole address, and empties the field when the letter is on its way", async () => {
-    const { sheet, user } = await open({ invite_by_email: { invitation_id: ids.chloe } });
+  it("asks for a whole address, takes each once however it is written, and empties the field", async () => {
+    const page = await open();
+    const { sheet, user } = page;
     const field = sheet.getByLabelText("Email address");
-    await user.type(field, "friend@");
-    await user.click(sheet.getByRole("button", { name: "Invite via email" }));
+    await type(page, "friend@");
     expect(sheet.getByText("Please enter a valid email address.")).toBeVisible();
     expect(field).toHaveFocus();
     await user.type(field, "example.org{Enter}");
-    expect(await sheet.findByText("To friend@example.org, valid for 7 days.")).toBeVisible();
+    expect(sheet.getByRole("button", { name: "Take friend@example.org off the invitation list" })).toBeVisible();
     expect(field).toHaveValue("");
+    await type(page, "Friend@Example.org");
+    expect(sheet.getByText("Friend@Example.org is already in the invitation list.")).toBeVisible();
   });
 });
 

@@ -1,5 +1,4 @@
-import { chakra, HStack, Stack } from "@chakra-ui/react";
-import { Check } from "lucide-react";
+import { chakra, Stack } from "@chakra-ui/react";
 import { Suspense, useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { InviteSheet_group$key } from "../../__generated__/member/InviteSheet_group.graphql.ts";
@@ -14,14 +13,19 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
 import { Loading, SkeletonRows } from "../../ui/Skeletons.tsx";
+import { toaster } from "../../ui/toaster.tsx";
 import { useFrequencyText } from "../useFrequencyText.ts";
 import { InviteForms } from "./InviteForms.tsx";
-import type { Done } from "./inviting.ts";
+import { InviteesList } from "./InviteesList.tsx";
 import { PendingInvitations } from "./PendingInvitations.tsx";
 import { type StartedInviteSheet, inviteSheetQuery } from "./startInviteSheet.ts";
+import { useInvitationList } from "./useInvitationList.ts";
 import { useWhyNotInvite } from "./WhyNotInvite.tsx";
 
-/** To invite people to a circle: by name, by address, and what waits for an answer. What is done is said at its foot. */
+/** Joins the button at the foot with the list that it sends. */
+const LIST = "invitation-list";
+
+/** To invite people to a circle: by name, by address, the list that is sent at once, and what waits for an answer. */
 export function InviteSheet(props: {
   started: StartedInviteSheet;
   /** Of the circle. */
@@ -31,7 +35,7 @@ export function InviteSheet(props: {
 }) {
   const { t } = useTranslation("circle");
   const { t: tu } = useTranslation("ui");
-  const [done, setDone] = useState<Done | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
   const failed = (
     <Banner
       tone="late"
@@ -51,25 +55,11 @@ export function InviteSheet(props: {
       title={t("invite.title", { group: props.name })}
       footer={
         <>
-          <HStack role="status" flex="1" minW="0" gap="2" minH="16">
-            {done && (
-              <>
-                <chakra.span color="paid.fg" flexShrink="0" aria-hidden>
-                  <Check size={20} />
-                </chakra.span>
-                <Stack gap="0" minW="0" textStyle="sm">
-                  <chakra.strong fontWeight="semibold">{done.title}</chakra.strong>
-                  {done.text && (
-                    <chakra.span overflowWrap="anywhere" lineClamp="2">
-                      {done.text}
-                    </chakra.span>
-                  )}
-                </Stack>
-              </>
-            )}
-          </HStack>
           <Button variant="outline" colorPalette="gray" onClick={props.onClose}>
-            {tu("close")}
+            {tu("cancel")}
+          </Button>
+          <Button type="submit" form={LIST} isPending={isBusy}>
+            {t("invite.send")}
           </Button>
         </>
       }
@@ -82,14 +72,14 @@ export function InviteSheet(props: {
             </Loading>
           }
         >
-          <Loaded started={props.started} onDone={setDone} />
+          <Loaded started={props.started} onBusy={setIsBusy} />
         </Suspense>
       </ErrorBoundary>
     </Dialog>
   );
 }
 
-function Loaded({ started, onDone }: { started: StartedInviteSheet; onDone: (done: Done | null) => void }) {
+function Loaded({ started, onBusy }: { started: StartedInviteSheet; onBusy: (isBusy: boolean) => void }) {
   const data = useStartedQuery<startInviteSheetQuery>(inviteSheetQuery, started);
   const environment = useRelayEnvironment();
   // A reading that fails leaves the list as it was; the act itself is done.
@@ -98,13 +88,13 @@ function Loaded({ started, onDone }: { started: StartedInviteSheet; onDone: (don
       error: () => {},
     });
   const group = data.node?.group;
-  return group ? <Parts group={group} query={data} onDone={onDone} onChanged={readAgain} /> : null;
+  return group ? <Parts group={group} query={data} onBusy={onBusy} onChanged={readAgain} /> : null;
 }
 
 function Parts(props: {
   group: InviteSheet_group$key;
   query: InviteSheet_query$key;
-  onDone: (done: Done | null) => void;
+  onBusy: (isBusy: boolean) => void;
   onChanged: () => void;
 }) {
   const { t } = useTranslation("circle");
@@ -117,7 +107,10 @@ function Parts(props: {
         currency
         frequency
         group_id
-        invitations(where: { status: { _eq: pending }, inviter_id: { _eq: $myId } }, order_by: [{ created_at: desc }]) {
+        invitations(
+          where: { status: { _in: [pending, expired] }, inviter_id: { _eq: $myId } }
+          order_by: [{ created_at: desc }]
+        ) {
           invitation_id
           ...PendingInvitation_invitation
         }
@@ -139,12 +132,27 @@ function Parts(props: {
   const listed = new Set(group.invitations.map(({ invitation_id }) => invitation_id));
   const obstacle = whyNot(group.may_invite);
 
-  /** Says what was sent and reads the list; false when the invitation stood in the list before. */
-  const handleSent = (name: string, invitationId: string): boolean => {
-    if (listed.has(invitationId)) return false;
-    props.onDone({ title: t("invite.sent"), text: t("invite.sentTo", { name, count: invitation_expires }) });
+  const list = useInvitationList(group.group_id, (invitationId) => listed.has(invitationId));
+
+  const handleSend = async () => {
+    if (list.invitees.length === 0) {
+      toaster.show({ tone: "due", title: t("invite.noneSelected"), text: t("invite.noneSelectedText") });
+      return;
+    }
+    props.onBusy(true);
+    const done = await list.send();
+    props.onBusy(false);
+    if (!done) return;
+    const { failed, sent } = done;
+    const people = sent.map(({ name }) => ({ alias: name }));
+    const text = sent.length > 0 ? t("invite.sentTo", { people, count: invitation_expires }) : undefined;
+    toaster.show({
+      tone: failed.length === 0 ? "paid" : "late",
+      title: t(failed.length === 0 ? "invite.sent" : sent.length > 0 ? "invite.someFailed" : "invite.failed"),
+      ...(text !== undefined && { text }),
+    });
+    // Refused too: somebody else may have taken the last seat.
     props.onChanged();
-    return true;
   };
   return (
     <Stack gap="6">
@@ -161,21 +169,17 @@ function Parts(props: {
           {obstacle}
         </Banner>
       )}
-      <InviteForms
-        groupId={group.group_id}
-        shortest={search_min}
-        onSent={handleSent}
-        onTry={() => props.onDone(null)}
-        onRefused={props.onChanged}
-      />
-      <PendingInvitations
-        invitations={group.invitations}
-        onTry={() => props.onDone(null)}
-        onDone={(done) => {
-          props.onDone(done);
-          props.onChanged();
+      <InviteForms groupId={group.group_id} shortest={search_min} list={list} />
+      <form
+        id={LIST}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void handleSend();
         }}
-      />
+      >
+        <InviteesList list={list} />
+      </form>
+      <PendingInvitations invitations={group.invitations} onChanged={props.onChanged} />
     </Stack>
   );
 }

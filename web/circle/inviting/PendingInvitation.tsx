@@ -17,7 +17,6 @@ import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 /** One invitation as its sender sees it: an alias or a shortened address, and never whether it has an account (D266). */
 export function PendingInvitation(props: {
   invitation: PendingInvitation_invitation$key;
-  onTry: () => void;
   onResent: () => void;
   onRevoked: () => void;
 }) {
@@ -57,7 +56,6 @@ export function PendingInvitation(props: {
   `);
   const name = addressee ?? "";
   const begin = () => {
-    props.onTry();
     resend.forget();
     revoke.forget();
   };

@@ -2,7 +2,7 @@ import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import type { PendingInvitation_invitation$key } from "../../__generated__/member/PendingInvitation_invitation.graphql.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import type { Done } from "./inviting.ts";
+import { toaster } from "../../ui/toaster.tsx";
 import { PendingInvitation } from "./PendingInvitation.tsx";
 
 type Row = PendingInvitation_invitation$key & { readonly invitation_id: string };
@@ -10,14 +10,18 @@ type Row = PendingInvitation_invitation$key & { readonly invitation_id: string }
 /** Lists the invitations that the reader has sent and nobody has answered yet (D109). */
 export function PendingInvitations(props: {
   invitations: readonly Row[];
-  onTry: () => void;
-  onDone: (done: Done) => void;
+  /** One was sent again or taken back. */
+  onChanged: () => void;
 }) {
   const { t } = useTranslation("circle");
   const heading = useRef<HTMLHeadingElement>(null);
   // Gone at once, also when the reading that follows fails.
   const [revokedIds, setRevokedIds] = useState<ReadonlySet<string>>(new Set());
   const shown = props.invitations.filter(({ invitation_id }) => !revokedIds.has(invitation_id));
+  const handleDone = (title: string) => {
+    toaster.show({ tone: "paid", title });
+    props.onChanged();
+  };
   return (
     <Stack as="section" gap="2" aria-labelledby="pending-invitations">
       <Heading ref={heading} as="h3" size="sm" id="pending-invitations" tabIndex={-1} outline="0">
@@ -29,11 +33,10 @@ export function PendingInvitations(props: {
           <PendingInvitation
             key={invitation.invitation_id}
             invitation={invitation}
-            onTry={props.onTry}
-            onResent={() => props.onDone({ title: t("invite.resent") })}
+            onResent={() => handleDone(t("invite.resent"))}
             onRevoked={() => {
               setRevokedIds((before) => new Set(before).add(invitation.invitation_id));
-              props.onDone({ title: t("invite.revoked") });
+              handleDone(t("invite.revoked"));
               // Its own buttons are gone.
               heading.current?.focus();
             }}

@@ -1,33 +1,31 @@
 import { Box, chakra, Stack, VisuallyHidden } from "@chakra-ui/react";
-import { useState } from "react";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { saysNothing } from "../../lib/AppFailure.ts";
 import { Banner } from "../../ui/Banner.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { SkeletonRows } from "../../ui/Skeletons.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { FoundPersonRow } from "./FoundPersonRow.tsx";
-import { InvitedMark } from "./InvitedMark.tsx";
-import type { Inviting } from "./inviting.ts";
+import { AddedMark } from "./AddedMark.tsx";
+import type { AddingToList } from "./inviting.ts";
 import { usePeopleSearch } from "./usePeopleSearch.ts";
 
-interface Props extends Inviting {
+interface Props {
+  groupId: string;
+  list: AddingToList;
   shortest: number;
   text: string;
   onText: (text: string) => void;
-  /** Invites the address that was typed here. */
-  onEmail: (email: string) => void;
-  /** The address that was invited last. */
-  sentTo: string | null;
-  isEmailBusy: boolean;
 }
+
+const addressee = (email: string) => ({ email, name: email });
 
 /** Finds people by name. What was found stands in a place of one height, so that nothing below it moves when it comes. */
 export function PeopleSearch(props: Props) {
   const { t } = useTranslation("circle");
   const failureText = useFailureText();
   const { search, again } = usePeopleSearch(props);
-  const [invitedIds, setInvitedIds] = useState<ReadonlySet<string>>(new Set());
   const said =
     search.state === "searching"
       ? t("invite.searching")
@@ -59,16 +57,7 @@ export function PeopleSearch(props: Props) {
           {search.state === "found" && search.people.length > 0 && (
             <chakra.ul listStyleType="none" divideY="1px" divideColor="border" aria-label={said}>
               {search.people.map((person) => (
-                <FoundPersonRow
-                  key={person.user_id}
-                  person={person}
-                  groupId={props.groupId}
-                  isInvited={invitedIds.has(person.user_id)}
-                  onInvited={() => setInvitedIds((before) => new Set(before).add(person.user_id))}
-                  onTry={props.onTry}
-                  onSent={props.onSent}
-                  onRefused={props.onRefused}
-                />
+                <FoundPersonRow key={person.user_id} list={props.list} person={person} />
               ))}
             </chakra.ul>
           )}
@@ -86,12 +75,10 @@ export function PeopleSearch(props: Props) {
                   {t("invite.nobodyEmail", { email: search.email })}
                 </chakra.span>
               </Stack>
-              {props.sentTo === search.email ? (
-                <InvitedMark />
+              {props.list.has(addressee(search.email)) ? (
+                <AddedMark />
               ) : (
-                <Button isPending={props.isEmailBusy} onClick={() => props.onEmail(search.email)}>
-                  {t("invite.byEmail")}
-                </Button>
+                <Button onClick={() => props.list.add(addressee(search.email))}>{t("invite.byEmail")}</Button>
               )}
             </Stack>
           )}
@@ -107,7 +94,7 @@ export function PeopleSearch(props: Props) {
                     </Button>
                   }
                 >
-                  {failureText(search.failure)}
+                  {saysNothing(search.failure) ? t("invite.searchUnexpected") : failureText(search.failure)}
                 </Banner>
               ) : (
                 <Banner tone="due" title={t("invite.searchWaitTitle")}>

@@ -1,18 +1,17 @@
 /** What the parts of the sheet to invite say to each other. */
 
-/** What was just done, in the one place that is kept for it. */
-export interface Done {
-  title: string;
-  text?: string;
-}
+/** Somebody on the invitation list: found by name, or an address that was typed. */
+export type Invitee =
+  | { readonly userId: string; readonly name: string }
+  | { readonly email: string; readonly name: string };
 
-/** What each way to invite is told, and tells. */
-export interface Inviting {
-  groupId: string;
-  /** Clears what was said of the last attempt, because another one begins. */
-  onTry: () => void;
-  /** Says what was sent; false when the invitation stood in the list before. */
-  onSent: (name: string, invitationId: string) => boolean;
-  /** Somebody else may have taken the last seat: what the sheet shows is read again. */
-  onRefused: () => void;
+/** One entry of the list for each person and each address, however it is written. */
+export const keyOf = (invitee: Invitee): string =>
+  "userId" in invitee ? invitee.userId : invitee.email.toLocaleLowerCase();
+
+/** How the ways to find somebody see the list. */
+export interface AddingToList {
+  has: (invitee: Invitee) => boolean;
+  /** False when it stands there already. */
+  add: (invitee: Invitee) => boolean;
 }

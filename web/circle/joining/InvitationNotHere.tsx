@@ -67,16 +67,16 @@ export function InvitationNotHerePage() {
   );
 }
 
-/** The same place for a visitor: an invitation waits in the account of its address. */
-export function LogInToInvitation() {
+/** The same place for a visitor: an invitation waits in the account of its address, a join link is followed after sign-in. */
+export function LogInFirst({ to }: { to: "invited" | "link" }) {
   const { t } = useTranslation("circle");
   const here = useLocation();
-  useTitle(t("invited.visitorTitle"));
+  useTitle(t(`${to}.visitorTitle`));
   return (
     <EmptyState
       isPage
-      title={t("invited.visitorTitle")}
-      text={t("invited.visitorText")}
+      title={t(`${to}.visitorTitle`)}
+      text={t(`${to}.visitorText`)}
       action={
         <HStack gap="3" flexWrap="wrap" justify="center">
           <ButtonLink to={loginPath(here)}>{t("join.logIn")}</ButtonLink>

@@ -1,4 +1,5 @@
 import { chakra, Stack } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { loginPath, onTheWay, placeOf } from "../../app/paths.ts";
 import { usePlaces } from "../../app/places.ts";
@@ -13,6 +14,8 @@ const titles = {
   "free-plan-limit": "join.upgradeTitle",
   "in-arrears": "join.arrearsTitle",
   "request-pending": "join.pendingTitle",
+  "on-waiting-list": "join.waitingTitle",
+  "join-link-ended": "join.linkEndedTitle",
   "group-full": "join.fullTitle",
   "invite-only": "join.inviteTitle",
   "group-closed": "join.closedTitle",
@@ -37,8 +40,11 @@ const isLabelled = (path: string): path is keyof typeof labels => path in labels
 const Text = chakra("p", { base: { color: "fg.muted" } });
 const Title = chakra("p", { base: { fontWeight: "semibold" } });
 
-/** Why somebody cannot join now, as the server says it, and the one button that helps (D105, D236). */
-export function JoinObstacle({ refusal }: { refusal: AppFailure }) {
+/**
+ * Why somebody cannot join now, as the server says it, and the one button that helps (D105, D236). `children` is what can
+ * be done here and now, which comes before the way elsewhere.
+ */
+export function JoinObstacle({ refusal, children }: { refusal: AppFailure; children?: ReactNode }) {
   const { t } = useTranslation("circle");
   const failureText = useFailureText();
   const { code, nextStep } = refusal;
@@ -50,8 +56,9 @@ export function JoinObstacle({ refusal }: { refusal: AppFailure }) {
     <Stack gap="3">
       <Stack gap="1">
         <Title>{t(isObstacle(code) ? titles[code] : "join.notNowTitle")}</Title>
-        <Text>{failureText(refusal)}</Text>
+        <Text>{code === "group-full" ? t("join.fullText") : failureText(refusal)}</Text>
       </Stack>
+      {children}
       {nextStep && to && isLabelled(nextStep) && (
         <ButtonLink
           to={to === VERIFY ? onTheWay(to, here) : to}
@@ -66,14 +73,14 @@ export function JoinObstacle({ refusal }: { refusal: AppFailure }) {
 }
 
 /** For visitors: log in and come back here, or make an account. */
-export function LogInToJoin() {
+export function LogInToJoin({ isFull }: { isFull: boolean }) {
   const { t } = useTranslation("circle");
   const here = useLocation();
   return (
     <Stack gap="3">
       <Stack gap="1">
-        <Title>{t("join.logInTitle")}</Title>
-        <Text>{t("join.logInText")}</Text>
+        <Title>{t(isFull ? "join.fullTitle" : "join.logInTitle")}</Title>
+        <Text>{t(isFull ? "join.fullVisitor" : "join.logInText")}</Text>
       </Stack>
       <ButtonLink to={loginPath(here)} size="lg">
         {t("join.logIn")}

@@ -30,6 +30,8 @@ export interface FeeRates {
 export interface JoinTermsProps extends Obligation {
   frequency: Frequency;
   rounds: readonly Pick<ScheduledRound, "dueDate">[];
+  /** Says when it is where no schedule does yet. */
+  dates?: ReactNode;
   rates: FeeRates;
   /** Shows the obligation too, where there is no agreement to tick that says it. */
   hasObligation: boolean;
@@ -47,7 +49,7 @@ function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
 }
 
 /** What people should know before joining, one line each: totals, dates, fees, and that nobody guarantees it (D222). */
-export function JoinTerms({ frequency, rounds, rates, hasObligation, ...terms }: JoinTermsProps) {
+export function JoinTerms({ frequency, rounds, dates, rates, hasObligation, ...terms }: JoinTermsProps) {
   const { contributionCents, currency, members } = terms;
   const obligation = useObligation(terms);
   const { t } = useTranslation("circle");
@@ -91,7 +93,7 @@ export function JoinTerms({ frequency, rounds, rates, hasObligation, ...terms }:
             }}
           />
         ) : (
-          t("join.noDates")
+          (dates ?? t("join.noDates"))
         )}
       </Line>
       {rates.edges.length > 0 && (

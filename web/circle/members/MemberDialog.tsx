@@ -1,34 +1,36 @@
-import { chakra, HStack, SimpleGrid, Stack } from "@chakra-ui/react";
+import { HStack, SimpleGrid, Stack } from "@chakra-ui/react";
 import { BadgeCheck } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { MemberAvatar } from "../../components/MemberAvatar.tsx";
-import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { Part } from "../../components/Part.tsx";
+import { withRareTexts } from "../../i18n/i18n.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { Fact } from "./Fact.tsx";
+import { MemberRecord } from "./MemberRecord.tsx";
 import { MemberStateChip, OpenChip, ReceivedChip } from "./MemberStateChip.tsx";
 import type { BoardMember } from "./board.ts";
 
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <Stack gap="0.5">
-      <chakra.dt color="fg.muted" textStyle="label">
-        {label}
-      </chakra.dt>
-      <chakra.dd fontWeight="semibold" fontVariantNumeric="tabular-nums">
-        {value}
-      </chakra.dd>
-    </Stack>
-  );
-}
+/** Loaded with the card: its words are those of the messages. */
+const MessageButton = lazy(async () => ({
+  default: (await withRareTexts(import("../../talk/MessageButton.tsx"))).MessageButton,
+}));
 
-/** A member's card: what the others of a circle may know of each other (D142). */
-export function MemberDialog({ member, onClose }: { member: BoardMember; onClose: () => void }) {
+/** Loaded with the card: few people ask the circle anything about another. */
+const MemberActs = lazy(async () => ({ default: (await withRareTexts(import("../votes/MemberActs.tsx"))).MemberActs }));
+
+/** A member's card: what the others of a circle may know of each other (D142), and what they may ask the circle about them. */
+export function MemberDialog(props: {
+  /** The global id of the circle. */
+  groupId: string;
+  member: BoardMember;
+  /** The id of the running circle whose members may be asked about this one. */
+  asksIn?: string | undefined;
+  onClose: () => void;
+}) {
   const { t } = useTranslation("circle");
-  const locale = useLocale();
-  const rating =
-    member.rating === null
-      ? t("member.newMember")
-      : t("member.ratingOf", { rating: member.rating.toLocaleString(locale, { minimumFractionDigits: 1 }) });
+  const { asksIn, groupId, member, onClose } = props;
   return (
     <Dialog isOpen onClose={onClose} title={member.name} size="sm">
       <Stack gap="5" pb="2">
@@ -50,14 +52,24 @@ export function MemberDialog({ member, onClose }: { member: BoardMember; onClose
             label={t("member.turn")}
             value={member.position === null ? t("board.noRound") : t("board.round", { round: member.position })}
           />
-          <Fact label={t("member.rating")} value={rating} />
-          {member.onTimeRate !== null && (
-            <Fact label={t("member.onTime")} value={t("member.percent", { percent: member.onTimeRate })} />
-          )}
-          {member.completedGroups !== null && (
-            <Fact label={t("member.completed")} value={String(member.completedGroups)} />
-          )}
+          <Part>
+            <Suspense fallback={<Fact label={t("member.rating")} value="…" />}>
+              <MemberRecord groupId={groupId} userId={member.userId} />
+            </Suspense>
+          </Part>
         </SimpleGrid>
+        {asksIn !== undefined && (
+          <Part>
+            <Suspense>
+              <MemberActs groupId={asksIn} userId={member.userId} name={member.name} onDone={onClose} />
+            </Suspense>
+          </Part>
+        )}
+        <Part>
+          <Suspense>
+            <MessageButton userId={member.userId} name={member.name} />
+          </Suspense>
+        </Part>
       </Stack>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { MemberAvatar } from "../../components/MemberAvatar.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { BoardMember } from "./board.ts";
-import { MemberStateChip, OpenChip, ReceivedChip } from "./MemberStateChip.tsx";
+import { LeavesChip, LeftChip, MemberStateChip, OpenChip, ReceivedChip } from "./MemberStateChip.tsx";
 
 const Row = chakra("button", {
   base: {
@@ -30,6 +30,8 @@ export function MemberRow(props: {
   facts?: ReactNode;
   /** What the row of the member's round says; it tells also that the pot was had. */
   marks?: ReactNode;
+  /** The round after which the member's agreed leave takes effect. */
+  leavesAfter?: number;
 }) {
   const { t } = useTranslation("circle");
   const { facts, isMe, marks, member, onOpen } = props;
@@ -54,6 +56,8 @@ export function MemberRow(props: {
       </Stack>
       <Stack direction="row" gap="1" justify="flex-end" flexWrap="wrap" ms="auto">
         {marks}
+        <LeftChip member={member} />
+        {!member.hasLeft && <LeavesChip after={props.leavesAfter} />}
         <MemberStateChip member={member} />
         <OpenChip open={member.open} />
         {!marks && <ReceivedChip member={member} />}

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Check, Clock, Coins, HandCoins, Hourglass, type LucideIcon, TriangleAlert } from "lucide-react";
+import { Check, Clock, Coins, DoorOpen, HandCoins, Hourglass, type LucideIcon, TriangleAlert } from "lucide-react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { required } from "../../lib/required.ts";
 import type { Meaning } from "../../theme/palette.ts";
@@ -16,15 +16,22 @@ const looks = {
   grace: { tone: "due", icon: TriangleAlert },
   late: { tone: "late", icon: TriangleAlert },
   excused: { tone: "accent", icon: HandCoins },
+  not_asked: { tone: "gray", icon: Clock },
 } as const satisfies Record<Exclude<SeatWord, "waiting" | "completed">, { tone: Meaning | "gray"; icon: LucideIcon }>;
 
 /**
  * A member's state in this round, in a word and an icon; outside of a running round nothing. Nobody is called paid who
  * owes an earlier round.
  */
-export function MemberStateChip({ member }: { member: Pick<BoardMember, "graceDaysLeft" | "open" | "state"> }) {
+export function MemberStateChip({
+  member,
+}: {
+  member: Pick<BoardMember, "graceDaysLeft" | "hasLeft" | "open" | "state">;
+}) {
   const { t } = useTranslation("circle");
-  const { open, state } = member;
+  const { hasLeft, open, state } = member;
+  // Whoever has left and is asked for nothing has only left.
+  if (hasLeft && (state === "not_asked" || state === "excused")) return null;
   if (state === "waiting" || state === "completed" || (state === "paid" && open.length > 0)) return null;
   const { tone, icon } = looks[state];
   return (
@@ -32,6 +39,28 @@ export function MemberStateChip({ member }: { member: Pick<BoardMember, "graceDa
       {state === "grace"
         ? t("board.state.grace", { count: required(member.graceDaysLeft, "board.grace_days_left") })
         : t(`board.state.${state}`)}
+    </Chip>
+  );
+}
+
+/** That a member has left the running circle. */
+export function LeftChip({ member }: { member: Pick<BoardMember, "hasLeft"> }) {
+  const { t } = useTranslation("circle");
+  if (!member.hasLeft) return null;
+  return (
+    <Chip tone="gray" icon={DoorOpen}>
+      {t("board.left")}
+    </Chip>
+  );
+}
+
+/** That a member's leave is agreed, and after which round it takes effect. */
+export function LeavesChip({ after }: { after: number | undefined }) {
+  const { t } = useTranslation("circle");
+  if (after === undefined) return null;
+  return (
+    <Chip tone="gray" icon={DoorOpen}>
+      {t("board.leavesAfter", { round: after })}
     </Chip>
   );
 }

@@ -22,6 +22,7 @@ import { useOpened } from "../../ui/useOpened.ts";
 import { MemberDialog } from "./MemberDialog.tsx";
 import { MemberRow } from "./MemberRow.tsx";
 import { turnsOf } from "./turns.ts";
+import { useAgreedLeaves } from "./useAgreedLeaves.ts";
 import { useBoard } from "./useBoard.ts";
 
 /** Rows of free rounds shown before "Show more"; people are always shown. */
@@ -60,9 +61,12 @@ export function TurnList(props: { group: TurnList_group$key }) {
       fragment TurnList_group on groups {
         currency
         current_members
+        group_id
         id
         locked_member_count
         member_limit
+        status
+        ...useAgreedLeaves_group
         ...useBoard_group
         ...useOpenContributions_group
         ...useSchedule_group
@@ -73,6 +77,7 @@ export function TurnList(props: { group: TurnList_group$key }) {
   );
   useLiveSchedule(group.id);
   const members = useBoard(group);
+  const leaves = useAgreedLeaves(group);
   const rounds = useSchedule(group);
   const standings = useStandings(group);
   const open = useOpenContributions(group).filter(({ isOfEarlierCycle }) => !isOfEarlierCycle);
@@ -121,6 +126,7 @@ export function TurnList(props: { group: TurnList_group$key }) {
               <MemberRow
                 member={member}
                 isMe={member.userId === myId}
+                leavesAfter={leaves.get(member.userId)}
                 onOpen={() => openMember(member.userId)}
                 facts={round ? <RoundFacts round={round} currency={group.currency} /> : t("board.noRound")}
                 marks={round && marksOf(round)}
@@ -148,7 +154,14 @@ export function TurnList(props: { group: TurnList_group$key }) {
           {isWhole ? t("schedule.less") : t("schedule.more", { count: free.length - freeShown })}
         </Button>
       )}
-      {opened && <MemberDialog member={opened} onClose={close} />}
+      {opened && (
+        <MemberDialog
+          groupId={group.id}
+          member={opened}
+          asksIn={group.status === "started" && opened.userId !== myId ? group.group_id : undefined}
+          onClose={close}
+        />
+      )}
     </Card>
   );
 }

@@ -12,6 +12,7 @@ export const seatWords = [
   "grace",
   "late",
   "excused",
+  "not_asked",
   "completed",
 ] as const;
 export type SeatWord = (typeof seatWords)[number];
@@ -29,12 +30,10 @@ export interface BoardMember {
   isRecipient: boolean;
   hasReceived: boolean;
   isVerified: boolean;
-  /** 0 to 5; null for a new member (D136). */
-  rating: number | null;
-  onTimeRate: number | null;
-  completedGroups: number | null;
   /** What this member still owes from rounds that are over, oldest first; a payment on its way among it. */
   open: readonly OpenContribution[];
+  /** Has left the running circle; seat and turn stay (D257). */
+  hasLeft: boolean;
   /** Something is missing from this member's own payout. */
   isShort: boolean;
 }
@@ -54,11 +53,9 @@ export function boardMemberOf(row: BoardRow, open: readonly OpenContribution[]):
     state: oneOf(seatWords, row.state, "board.state"),
     graceDaysLeft: row.state === "grace" ? required(row.grace_days_left, "board.grace_days_left") : null,
     isRecipient: row.is_recipient ?? false,
+    hasLeft: row.has_left ?? false,
     hasReceived: row.has_received ?? false,
     isVerified: profile?.is_verified ?? false,
-    rating: profile?.rating ?? null,
-    onTimeRate: profile?.on_time_rate ?? null,
-    completedGroups: profile?.completed_groups ?? null,
     open: open.filter(({ payerId }) => payerId === userId),
     isShort: open.some(({ recipientId }) => recipientId === userId),
   };

@@ -11,6 +11,7 @@ export function useBoard(key: useBoard_group$key): BoardMember[] {
         ...useOpenContributions_group
         board(order_by: [{ payout_position: asc }, { joined_at: asc }]) {
           grace_days_left
+          has_left
           has_received
           is_recipient
           payout_position
@@ -20,10 +21,7 @@ export function useBoard(key: useBoard_group$key): BoardMember[] {
           profile {
             alias
             avatar_url
-            completed_groups
             is_verified
-            on_time_rate
-            rating
             username
           }
         }

@@ -1,5 +1,6 @@
 import type { useNext_person$data } from "../../__generated__/member/useNext_person.graphql.ts";
 import { openContributionOf } from "../debts/openContribution.ts";
+import { payoutWaitOf } from "../schedule/payoutWait.ts";
 import { contributionStates } from "../standing/standing.ts";
 import { readMayI } from "../../lib/mayI.ts";
 import { oneOf, required } from "../../lib/required.ts";
@@ -33,8 +34,9 @@ function turnRowOf(row: useNext_person$data["turns"][number]): TurnRow<NextCircl
     round: required(row.payout_round, "standings.payout_round"),
     isCurrent: required(row.is_current, "standings.is_current"),
     payoutDate: required(row.payout_date, "standings.payout_date"),
+    wait: row.payout_wait ? payoutWaitOf(row.payout_wait) : undefined,
     came: required(circle.pot_balance, "groups.pot_balance"),
-    cashPayout: required(circle.cash_payout, "groups.cash_payout"),
+    cashPayout: row.comes_back ?? required(circle.cash_payout, "groups.cash_payout"),
     late: circle.board.map(({ profile }) => ({ alias: profile?.alias ?? "" })),
   };
 }
@@ -48,6 +50,10 @@ function owedRowOf(row: useNext_person$data["owed_contributions"][number]): Owed
 export function nextOf(person: useNext_person$data): { toPay: Next<NextCircle>[]; toReceive: Next<NextCircle>[] } {
   return {
     toPay: nextToPay([...person.open, ...person.now, ...person.ahead].map(payRowOf)),
-    toReceive: nextToReceive(person.turns.map(turnRowOf), person.owed_contributions.map(owedRowOf)),
+    // Whose settlement round returns nothing waits for nothing (D115).
+    toReceive: nextToReceive(
+      person.turns.filter(({ comes_back }) => comes_back !== 0).map(turnRowOf),
+      person.owed_contributions.map(owedRowOf),
+    ),
   };
 }

@@ -7,7 +7,7 @@ export function useListedLine(): (stand: Stand, currency: string) => string {
   const { t } = useTranslation("circle");
   const nextLine = useNextLine();
   return (stand, currency) => {
-    if (stand.key === "approve" || stand.key === "approveLate")
+    if (stand.key === "approve" || stand.key === "approveLate" || stand.key === "approveLeave")
       return t(`stand.${stand.key}`, { count: stand.count ?? 0 });
     const line = nextLine(stand, currency);
     return stand.key === "shortBefore" ? t("listed.missing", { line }) : line;

@@ -13,7 +13,7 @@ export function useNext(key: useNext_person$key): { toPay: Next<NextCircle>[]; t
         }
         now: standings(
           where: {
-            group: { members: { status: { _eq: active }, user_id: { _eq: $userId } } }
+            group: { members: { status: { _in: [active, left] }, user_id: { _eq: $userId } } }
             is_current: { _eq: true }
             is_owed: { _eq: true }
           }
@@ -22,7 +22,7 @@ export function useNext(key: useNext_person$key): { toPay: Next<NextCircle>[]; t
         }
         ahead: standings(
           where: {
-            group: { members: { status: { _eq: active }, user_id: { _eq: $userId } } }
+            group: { members: { status: { _in: [active, left] }, user_id: { _eq: $userId } } }
             is_current: { _eq: false }
             is_left_open: { _eq: false }
             is_owed: { _eq: true }
@@ -40,9 +40,14 @@ export function useNext(key: useNext_person$key): { toPay: Next<NextCircle>[]; t
             ...useNext_circle @relay(mask: false)
             pot_balance
           }
+          comes_back
           is_current
           payout_date
           payout_round
+          payout_wait {
+            on_day
+            reason
+          }
         }
         owed_contributions(order_by: [{ due_date: asc }]) {
           amount

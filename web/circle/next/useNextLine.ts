@@ -18,6 +18,9 @@ const told = [
   "shortComing",
   "receiving",
   "receivingWhenPaid",
+  "receivingComing",
+  "receivingChecked",
+  "receivingVoted",
   "frozenReceiving",
   "turnAhead",
 ] as const;

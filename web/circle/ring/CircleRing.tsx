@@ -76,16 +76,17 @@ export function CircleRing(props: { group: CircleRing_group$key }) {
       <Ring
         seats={ringSeats(members, { chairs, myId, openWords })}
         round={round}
-        rounds={chairs}
+        // The rounds stay as many as were started, also when somebody has left (D257).
+        rounds={Math.max(chairs, ...members.map(({ position }) => position ?? 0))}
         potCents={phase === "before" ? cash : required(group.pot_balance, "groups.pot_balance")}
-        fullPotCents={cash}
+        fullPotCents={(phase === "running" && current?.cashAmount) || cash}
         currency={group.currency}
         dueOn={phase === "before" ? (group.start_date ?? null) : (current?.dueDate ?? null)}
         phase={phase}
         isSomethingOpen={open.length > 0}
         onOpenSeat={(seat) => seat.userId && openMember(seat.userId)}
       />
-      {opened && <MemberDialog member={opened} onClose={close} />}
+      {opened && <MemberDialog groupId={group.id} member={opened} onClose={close} />}
     </>
   );
 }

@@ -8,12 +8,29 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useMyId } from "../../session/useMyId.ts";
 import { isUnpaid, sumOf } from "../debts/openContribution.ts";
 import { useOpenContributions } from "../debts/useOpenContributions.ts";
-import { lateIn } from "../members/board.ts";
 import { useBoard } from "../members/useBoard.ts";
+import type { WaitReason } from "../schedule/payoutWait.ts";
+import { usePayoutWaits } from "../schedule/usePayoutWaits.ts";
 import { useSchedule } from "../schedule/useSchedule.ts";
 import { required } from "../../lib/required.ts";
 
-/** Under the ring, in words: who has paid and who receives; before the start, how many chairs are free. */
+/** How the sentence about the recipient ends: with the payout day, with the end of the waiting for the late, or without. */
+const recipientWords: Record<WaitReason, "" | "WhenPaid" | "Then"> = {
+  not_open: "",
+  contributions: "",
+  payout_day: "",
+  overdue: "WhenPaid",
+  coming: "Then",
+  given_back: "Then",
+  vote: "Then",
+  frozen: "Then",
+  released_now: "Then",
+};
+
+/**
+ * Under the ring, in words: how many have paid, who receives, and the one thing that the payout waits for, with its day;
+ * before the start, how many chairs are free.
+ */
 export function RoundSentence(props: { group: RoundSentence_group$key }) {
   const { t } = useTranslation("circle");
   const myId = useMyId();
@@ -27,6 +44,7 @@ export function RoundSentence(props: { group: RoundSentence_group$key }) {
         status
         ...useBoard_group
         ...useOpenContributions_group
+        ...usePayoutWaits_group
         ...useSchedule_group
       }
     `,
@@ -34,30 +52,42 @@ export function RoundSentence(props: { group: RoundSentence_group$key }) {
   );
   const members = useBoard(group);
   const schedule = useSchedule(group);
+  const waits = usePayoutWaits(group);
   const open = useOpenContributions(group).filter(isUnpaid);
   const sentences: React.ReactNode[] = [];
 
   if (group.status === "started" && members.length > 0) {
-    const payers = members.filter((member) => member.state !== "excused");
+    const payers = members.filter(({ state }) => state !== "excused" && state !== "not_asked");
     const paid = payers.filter((member) => member.state === "paid").length;
     const count = payers.length - paid;
     sentences.push(count === 0 ? t("board.allPaid") : t("board.waiting", { paid, payers: payers.length, count }));
 
     const recipient = members.find((member) => member.isRecipient);
     const round = schedule.find((row) => row.isCurrent);
-    const isWaiting = lateIn(members).length > 0;
-    if (recipient && round) {
+    const wait = round && waits.get(round.round);
+    if (recipient && round && wait) {
+      const how = recipientWords[wait.reason];
       sentences.push(
         <Trans
           t={t}
-          i18nKey={`board.${recipient.userId === myId ? "youReceive" : "receives"}${isWaiting ? "WhenPaid" : ""}`}
+          i18nKey={`board.${recipient.userId === myId ? "youReceive" : "receives"}${how}`}
           values={{ name: recipient.name }}
           components={{
             money: <MoneyText cents={round.cashAmount} currency={group.currency} fontWeight="semibold" color="fg" />,
-            day: <DateText value={isWaiting ? round.graceEndDate : round.payoutDate} format="weekday" />,
+            day: <DateText value={how === "WhenPaid" ? wait.day : round.payoutDate} format="weekday" />,
           }}
         />,
       );
+      const { reason } = wait;
+      // Of these two the sentence before has said all.
+      if (reason !== "payout_day" && reason !== "overdue")
+        sentences.push(
+          <Trans
+            t={t}
+            i18nKey={`board.wait.${reason}`}
+            components={{ day: <DateText value={wait.day} format="weekday" /> }}
+          />,
+        );
     }
     if (open.length > 0)
       sentences.push(

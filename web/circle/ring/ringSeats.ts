@@ -15,6 +15,7 @@ const seatStates: Readonly<Record<SeatWord, SeatState>> = {
   grace: "grace",
   late: "late",
   excused: "excused",
+  not_asked: "spared",
   completed: "paid",
 };
 
@@ -51,6 +52,7 @@ export function ringSeats(
     state: seatStates[member.state],
     graceDaysLeft: member.graceDaysLeft ?? undefined,
     open: member.open.length > 0 ? { words: openWords(member.open), isUnpaid: member.open.some(isUnpaid) } : undefined,
+    hasLeft: member.hasLeft,
     hasReceived: member.hasReceived,
     isShort: member.isShort,
     isMe: member.userId === myId,

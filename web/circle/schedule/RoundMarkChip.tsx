@@ -1,4 +1,4 @@
-import { Check, CircleDot, Hourglass, type LucideIcon, TriangleAlert } from "lucide-react";
+import { Check, CircleDot, DoorOpen, Hourglass, type LucideIcon, TriangleAlert } from "lucide-react";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { formatMoney } from "../../lib/money.ts";
@@ -6,11 +6,12 @@ import type { Meaning } from "../../theme/palette.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import type { RoundMark } from "./roundMarks.ts";
 
-const looks: Record<RoundMark["is"], { tone: Meaning; icon: LucideIcon }> = {
+const looks: Record<RoundMark["is"], { tone: Meaning | "gray"; icon: LucideIcon }> = {
   now: { tone: "brand", icon: CircleDot },
   paidOut: { tone: "paid", icon: Check },
   onItsWay: { tone: "info", icon: Hourglass },
   youOwe: { tone: "late", icon: TriangleAlert },
+  settlement: { tone: "gray", icon: DoorOpen },
   missing: { tone: "late", icon: TriangleAlert },
 };
 

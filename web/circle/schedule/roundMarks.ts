@@ -4,7 +4,7 @@ import type { ScheduledRound } from "./scheduledRound.ts";
 
 /** What a row of the schedule says besides its day and its name. `cents` is in minor units. */
 export type RoundMark =
-  | { is: "now" | "paidOut" | "onItsWay" }
+  | { is: "now" | "paidOut" | "onItsWay" | "settlement" }
   /** I owe this round and its due date has passed. */
   | { is: "youOwe"; cents: number }
   /** What is missing from the payout of a round that is over. */
@@ -12,7 +12,7 @@ export type RoundMark =
 
 /** @param open what is open from rounds of the schedule's cycle that are over; empty where the reader may not know */
 export function roundMarks(
-  row: Pick<ScheduledRound, "isCurrent" | "isPaidOut" | "round">,
+  row: Pick<ScheduledRound, "isCurrent" | "isPaidOut" | "isSettlement" | "round">,
   { open, standings }: { open: readonly OpenContribution[]; standings: readonly Standing[] },
 ): RoundMark[] {
   const mine = standings.find(({ round }) => round === row.round);
@@ -21,6 +21,7 @@ export function roundMarks(
   const isOverdue = mine !== undefined && ["grace", "late_allowed", "expired"].includes(mine.state);
   const marks: (RoundMark | false)[] = [
     row.isCurrent && { is: "now" },
+    row.isSettlement && { is: "settlement" },
     mine?.isOwed === true && isOverdue && { is: "youOwe", cents: mine.amount },
     mine?.isOwed === true && mine.state === "processing" && { is: "onItsWay" },
     unpaid > 0 && { is: "missing", cents: unpaid },

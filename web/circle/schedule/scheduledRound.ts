@@ -12,6 +12,8 @@ export interface ScheduledRound {
   isProvisional: boolean;
   isCurrent: boolean;
   isPaidOut: boolean;
+  /** Its recipient left before it: who was paid by them pays one contribution back (D115). */
+  isSettlement: boolean;
   /** What the recipient has got in cash; before the payout, what they get when everybody pays. Minor units. */
   cashAmount: number;
 }
@@ -31,6 +33,7 @@ export function scheduledRoundOf(row: ScheduleRow): ScheduledRound {
     // Only members know whose turn it is and what was paid out (D96).
     isCurrent: row.is_current ?? false,
     isPaidOut: row.is_paid_out ?? false,
+    isSettlement: row.is_settlement ?? false,
     cashAmount: value("cash_amount"),
   };
 }

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { useLiveScheduleSubscription } from "../../__generated__/member/useLiveScheduleSubscription.graphql.ts";
 import { useLive } from "../../relay/useLive.ts";
 
-/** Keeps rounds, turns and payouts as the database has them. `id` is the group's global id. */
+/** Keeps rounds, turns, payouts and what they wait for as the database has them. `id` is the group's global id. */
 export function useLiveSchedule(id: string): void {
   useLive<useLiveScheduleSubscription>(
     graphql`
@@ -10,6 +10,7 @@ export function useLiveSchedule(id: string): void {
         node(id: $id) {
           ... on groups {
             ...useSchedule_group @alias(as: "group")
+            ...usePayoutWaits_group @alias(as: "waits")
           }
         }
       }

@@ -14,6 +14,7 @@ export function useSchedule(group: useSchedule_group$key): ScheduledRound[] {
           is_current
           is_paid_out
           is_provisional
+          is_settlement
           payout_date
           payout_round
           recipient_id

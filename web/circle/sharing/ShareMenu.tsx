@@ -39,11 +39,18 @@ export function ShareMenu({ group }: { group: SharedGroup }) {
       () => setIsCopied(true),
       () => sayFailed(),
     );
-  const shareNatively = () =>
-    navigator.share({ title: group.name, text, url }).catch((thrown: unknown) => {
+  const shareNatively = async () => {
+    const shared = { title: group.name, text, url };
+    // Some browsers have the way and nothing behind it.
+    if ("canShare" in navigator && !navigator.canShare(shared)) {
+      toaster.show({ tone: "due", title: t("share.unavailable"), text: t("share.unavailableText") });
+      return;
+    }
+    await navigator.share(shared).catch((thrown: unknown) => {
       // A person who closes the sheet has changed their mind; that is no failure.
       if (!(thrown instanceof DOMException && thrown.name === "AbortError")) sayFailed();
     });
+  };
 
   const label = isCopied ? t("share.copied") : t("share.button");
   const Icon = isCopied ? Check : Share2;

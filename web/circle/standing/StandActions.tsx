@@ -22,8 +22,9 @@ export function StandActions(props: {
   const toPay = props.stands.find(({ act }) => act === "pay");
   const isPaySeen = useIsSeen("#contribution [data-pay]", toPay && `${toPay.key} ${toPay.day ?? ""}`);
   // One main action a page. People can be invited from the header too.
-  const main = (["pay", "allowLate", "approve", "invite"] as const).find((act) => acts.has(act));
-  const isAnswerable = main === "invite" || (["askLate", "allowLate", "approve"] as const).some((act) => acts.has(act));
+  const main = (["pay", "allowLate", "answerLeave", "approve", "invite"] as const).find((act) => acts.has(act));
+  const isAnswerable =
+    main === "invite" || (["askLate", "allowLate", "answerLeave", "approve"] as const).some((act) => acts.has(act));
   const lookOf = (act: StandAct) => (act === main ? "solid" : "outline");
   const pay = <ButtonLink to="#contribution">{t("stand.act.pay")}</ButtonLink>;
   return (
@@ -39,6 +40,11 @@ export function StandActions(props: {
           {acts.has("allowLate") && (
             <ButtonLink to="#late-payments" variant={lookOf("allowLate")}>
               {t("stand.act.allowLate")}
+            </ButtonLink>
+          )}
+          {acts.has("answerLeave") && (
+            <ButtonLink to="#leave-requests" variant={lookOf("answerLeave")}>
+              {t("stand.act.answerLeave")}
             </ButtonLink>
           )}
           {acts.has("approve") && (

@@ -18,7 +18,11 @@ const First = chakra("p", {
 });
 
 /** The first words of the page: what the reader owes or waits for, with its amount, since when and to whom, and its button. */
-export function StandSentence(props: { group: StandSentence_group$key }) {
+export function StandSentence(props: {
+  group: StandSentence_group$key;
+  /** A former member reads what comes back or stays due in a card of its own, and is not asked to take a seat. */
+  hasLeft?: boolean;
+}) {
   const { t } = useTranslation("circle");
   const frequencyText = useFrequencyText();
   const group = useFragment(
@@ -40,7 +44,7 @@ export function StandSentence(props: { group: StandSentence_group$key }) {
   const stands = useStands(group);
   const [first, ...others] = stands;
 
-  if (!first && !isMemberBy(group.may_join)) {
+  if (!first && !isMemberBy(group.may_join) && !props.hasLeft) {
     const free = group.status === "recruiting" ? required(group.spots_left, "groups.spots_left") : 0;
     const frequency = frequencyText(group.frequency);
     return (

@@ -47,6 +47,7 @@ function askOfRound(current: OwedStanding, isFrozen: boolean): Stand | null {
       return { key: "payBy", cents, day: dueDate };
     case "receiving":
     case "paid":
+    case "waived":
       return null;
   }
 }

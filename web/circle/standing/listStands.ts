@@ -36,6 +36,7 @@ export function standsOfListed(group: listStands_group$data, myId: string): Stan
   const toApprove = waitsForMe({
     requests: group.waiting_requests[0]?.requests ?? 0,
     lateRequests: countAskers(group.waiting_late_requests),
+    leaveRequests: group.waiting_leave_requests[0]?.requests ?? 0,
   });
   const owedToMe = group.open_contributions
     .filter(({ recipient_id }) => recipient_id === myId)
@@ -94,6 +95,9 @@ export function readListed(key: listStands_group$key, myId: string): { stands: S
         }
         waiting_late_requests {
           user_id
+        }
+        waiting_leave_requests {
+          requests
         }
         waiting_requests {
           requests

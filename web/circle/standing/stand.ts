@@ -16,6 +16,7 @@ export type StandKey =
   // Who waits for my word as admin.
   | "approve"
   | "approveLate"
+  | "approveLeave"
   // What is missing from a payout of mine.
   | "short"
   | "shortAll"
@@ -25,6 +26,9 @@ export type StandKey =
   // What comes to me.
   | "receiving"
   | "receivingWhenPaid"
+  | "receivingComing"
+  | "receivingChecked"
+  | "receivingVoted"
   | "frozenReceiving"
   // What is ahead once the round at hand is settled; the second of each for a person who still owes an earlier one.
   | "paidTurnAhead"
@@ -41,7 +45,7 @@ export type StandKey =
   | "frozen";
 
 /** What a sentence leads to: its button. */
-export type StandAct = "pay" | "askLate" | "allowLate" | "approve" | "invite";
+export type StandAct = "pay" | "askLate" | "allowLate" | "answerLeave" | "approve" | "invite";
 
 /** One sentence. */
 export interface Stand {
@@ -105,10 +109,14 @@ const urgency: Partial<Record<StandKey, number>> = {
   payBy: 3,
   approve: 4,
   approveLate: 4,
+  approveLeave: 4,
   payFrom: 5,
   frozenDue: 6,
   shortBefore: 0,
   receivingWhenPaid: 1,
+  receivingComing: 1,
+  receivingChecked: 1,
+  receivingVoted: 1,
   receiving: 1,
   frozenReceiving: 2,
   turnAhead: 3,

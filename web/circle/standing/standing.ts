@@ -2,7 +2,7 @@ import type { useStandings_group$data } from "../../__generated__/member/useStan
 import { type MayI, readMayI } from "../../lib/mayI.ts";
 import { oneOf, required } from "../../lib/required.ts";
 
-/** Where one member stands in one round; the words of `contribution_state`. */
+/** Where one member stands in one round; the words of `contribution_state`, and `waived` for what an exit has ended. */
 export const contributionStates = [
   "too_early",
   "early",
@@ -13,6 +13,7 @@ export const contributionStates = [
   "receiving",
   "paid",
   "processing",
+  "waived",
 ] as const;
 export type ContributionState = (typeof contributionStates)[number];
 
@@ -31,6 +32,10 @@ export interface Standing {
   round: number;
   isCurrent: boolean;
   isRecipient: boolean;
+  /** The recipient left before it: what I pay here returns what they paid me (D115). */
+  isSettlement: boolean;
+  /** What my own settlement round brings back when everybody pays; null elsewhere. */
+  comesBack: number | null;
   /** Asked for and not paid yet; a payment on its way is still owed. */
   isOwed: boolean;
   /** Owed from a round that is over. */
@@ -80,6 +85,8 @@ export function standingOf(row: StandingRow): Standing {
     round: value("payout_round"),
     isCurrent: value("is_current"),
     isRecipient: value("is_recipient"),
+    isSettlement: value("is_settlement"),
+    comesBack: row.comes_back ?? null,
     isOwed: value("is_owed"),
     isLeftOpen: value("is_left_open"),
     recipient: row.recipient?.alias ?? "",

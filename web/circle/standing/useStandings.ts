@@ -18,6 +18,7 @@ function useRows(group: useStandings_group$key) {
           card_processing_fee
           card_service_fee
           card_total
+          comes_back
           currency
           cycle
           due_date
@@ -28,6 +29,7 @@ function useRows(group: useStandings_group$key) {
           is_left_open
           is_owed
           is_recipient
+          is_settlement
           late_asked_at
           late_open_through
           may_ask_late

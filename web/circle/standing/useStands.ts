@@ -4,6 +4,7 @@ import { useMyId } from "../../session/useMyId.ts";
 import { useOpenContributions } from "../debts/useOpenContributions.ts";
 import { lateIn } from "../members/board.ts";
 import { useBoard } from "../members/useBoard.ts";
+import { usePayoutWaits } from "../schedule/usePayoutWaits.ts";
 import { useSchedule } from "../schedule/useSchedule.ts";
 import type { Stand } from "./stand.ts";
 import { useDebts, useStandings } from "./useStandings.ts";
@@ -24,11 +25,15 @@ export function useStands(key: useStands_group$key): Stand[] {
         waiting_late_requests {
           user_id
         }
+        waiting_leave_requests {
+          requests
+        }
         waiting_requests {
           requests
         }
         ...useBoard_group
         ...useOpenContributions_group
+        ...usePayoutWaits_group
         ...useSchedule_group
         ...useStandings_group
       }
@@ -40,5 +45,6 @@ export function useStands(key: useStands_group$key): Stand[] {
   const standings = useStandings(group);
   const debts = useDebts(group);
   const schedule = useSchedule(group);
-  return standsOf(group, { debts, late, owedToMe, schedule, standings });
+  const waits = usePayoutWaits(group);
+  return standsOf(group, { debts, late, owedToMe, schedule, standings, waits });
 }

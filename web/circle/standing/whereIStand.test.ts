@@ -27,8 +27,10 @@ function facts({ round, state, turn = 4 }: { round: number; state: ContributionS
     cashPayout: 900_00,
     isFrozen: false,
     late: [],
+    waits: new Map(),
     requests: 0,
     lateRequests: 0,
+    leaveRequests: 0,
     canInvite: false,
     owedToMe: [],
     standings: rounds.map((n): Standing => ({
@@ -36,6 +38,8 @@ function facts({ round, state, turn = 4 }: { round: number; state: ContributionS
       round: n,
       isCurrent: n === round,
       isRecipient: n === turn,
+      isSettlement: false,
+      comesBack: null,
       isLeftOpen: false,
       isOwed: n !== turn && (n > round || (n === round && state !== "paid")),
       recipient: "",
@@ -67,6 +71,7 @@ function facts({ round, state, turn = 4 }: { round: number; state: ContributionS
       isProvisional: false,
       isCurrent: n === round,
       isPaidOut: n < round,
+      isSettlement: false,
       cashAmount: 900_00,
     })),
   };
@@ -99,6 +104,16 @@ it("names the pot and the day when the round is mine", () => {
 it("names no day for the pot while somebody who should have paid has not", () => {
   expect(whereIStand({ ...facts({ round: 4, state: "receiving" }), late: [{ alias: "Dora" }] })).toEqual([
     { key: "receivingWhenPaid", cents: 900_00, people: [{ alias: "Dora" }] },
+  ]);
+});
+
+it.each([
+  ["coming", "receivingComing"],
+  ["given_back", "receivingChecked"],
+] as const)("says by the server's word what my payout waits for: %s", (reason, key) => {
+  const waits = new Map([[4, { reason, day: "2026-03-09" }]]);
+  expect(whereIStand({ ...facts({ round: 4, state: "receiving" }), waits })).toEqual([
+    { key, cents: 900_00, day: "2026-03-09" },
   ]);
 });
 
@@ -172,8 +187,9 @@ it("D59: leads from a locked debt to asking the admin, once asked to when it ope
 
 it("D59: tells an admin who asks to pay late, before who asks to join", () => {
   const running = facts({ round: 5, state: "paid" });
-  expect(whereIStand({ ...running, lateRequests: 2, requests: 1 }).slice(0, 2)).toEqual([
+  expect(whereIStand({ ...running, lateRequests: 2, leaveRequests: 3, requests: 1 }).slice(0, 3)).toEqual([
     { key: "approveLate", act: "allowLate", count: 2 },
+    { key: "approveLeave", act: "answerLeave", count: 3 },
     { key: "approve", act: "approve", count: 1 },
   ]);
 });

@@ -1,4 +1,5 @@
 import type { GroupStatus } from "../groupWords.ts";
+import type { PayoutWait } from "../schedule/payoutWait.ts";
 import type { ScheduledRound } from "../schedule/scheduledRound.ts";
 import { asksOfMe, type AskFacts } from "./asksOfMe.ts";
 import { missingToMe, type MissingFacts } from "./missingToMe.ts";
@@ -17,17 +18,23 @@ export interface StandFacts extends MissingFacts, Pick<AskFacts, "debts" | "isFr
   requests: number;
   /** How many people ask me as admin to pay late. */
   lateRequests: number;
+  /** How many people ask me as admin to be let out. */
+  leaveRequests: number;
   /** The server lets the reader invite people now (D107). */
   canInvite: boolean;
   /** Who has let the due date of this round pass. */
   late: readonly Named[];
+  /** What the payouts that have not gone out wait for, by round. */
+  waits: ReadonlyMap<number, PayoutWait>;
   /** My rounds of the current cycle, first round first. */
   standings: readonly Standing[];
 }
 
 /** What a round brings its recipient by the schedule, which may be less than the whole pot (D34). */
-const cashOf = ({ round }: { round: number }, { schedule, cashPayout }: ComingFacts): number =>
-  schedule.find((row) => row.round === round)?.cashAmount ?? cashPayout;
+const cashOf = (
+  { round }: { round: number },
+  { schedule, cashPayout }: Pick<ComingFacts, "cashPayout" | "schedule">,
+): number => schedule.find((row) => row.round === round)?.cashAmount ?? cashPayout;
 
 export interface ComingFacts {
   isFrozen: boolean;
@@ -35,6 +42,8 @@ export interface ComingFacts {
   /** What has come of the pot so far, minor units, where that is told. */
   came?: number;
   late: readonly Named[];
+  /** What the payout waits for, by the server's word. */
+  wait: PayoutWait | undefined;
   schedule: readonly Pick<ScheduledRound, "round" | "cashAmount">[];
 }
 
@@ -42,8 +51,12 @@ export interface ComingFacts {
 export function comingToMe(mine: Pick<Standing, "payoutDate" | "round">, facts: ComingFacts): Stand {
   const cents = cashOf(mine, facts);
   if (facts.isFrozen) return { key: "frozenReceiving", cents };
-  return facts.late.length > 0
-    ? { key: "receivingWhenPaid", cents, people: facts.late }
+  const { late, wait } = facts;
+  if (wait?.reason === "coming") return { key: "receivingComing", cents, day: wait.day };
+  if (wait?.reason === "given_back") return { key: "receivingChecked", cents, day: wait.day };
+  if (wait?.reason === "vote") return { key: "receivingVoted", cents, day: wait.day };
+  return late.length > 0
+    ? { key: "receivingWhenPaid", cents, people: late }
     : { key: "receiving", cents, day: mine.payoutDate, ...(facts.came !== undefined && { came: facts.came }) };
 }
 
@@ -51,16 +64,17 @@ export function comingToMe(mine: Pick<Standing, "payoutDate" | "round">, facts: 
 function afterThisRound(current: Standing, facts: StandFacts): Stand[] {
   const { debts, isFrozen, standings } = facts;
   if (isFrozen) return [{ key: "frozen" }];
-  // Nothing says "paid" to a person who owes an earlier round.
+  // Nothing says "paid" to a person who owes an earlier round, or whom nobody asks in this one (D115).
   const hasDebts = debts.length > 0;
+  const isUnpaid = hasDebts || current.state === "waived";
   const mine = standings.find((standing) => standing.isRecipient);
   if (mine && mine.round > current.round) {
     const turn = { cents: cashOf(mine, facts), day: mine.payoutDate, round: mine.round };
-    return [{ key: hasDebts ? "turnAhead" : "paidTurnAhead", ...turn }];
+    return [{ key: isUnpaid ? "turnAhead" : "paidTurnAhead", ...turn }];
   }
   const ahead = standings.filter(({ isOwed, round }) => isOwed && round > current.round);
   const next = ahead.find(({ state }) => state !== "processing");
-  if (next) return [{ key: hasDebts ? "nextDue" : "paidNextDue", cents: next.amount, day: next.dueDate }];
+  if (next) return [{ key: isUnpaid ? "nextDue" : "paidNextDue", cents: next.amount, day: next.dueDate }];
   const [coming] = ahead;
   if (coming) return [{ key: "processing", cents: coming.amount, day: coming.dueDate }];
   return hasDebts ? [] : [{ key: "paidAll" }];
@@ -80,18 +94,20 @@ function otherwise(facts: StandFacts): Stand[] {
   if (status === "closed" || status === "inactive") return [{ key: "closed" }];
   const current = standings.find((standing) => standing.isCurrent);
   if (status === "started" && current)
-    return current.state === "receiving" ? [comingToMe(current, facts)] : afterThisRound(current, facts);
+    return current.state === "receiving"
+      ? [comingToMe(current, { ...facts, wait: facts.waits.get(current.round) })]
+      : afterThisRound(current, facts);
   if (isFrozen) return [{ key: "frozen" }];
   const first = schedule[0]?.dueDate ?? startDate;
   const invite: Pick<Stand, "act"> = facts.canInvite ? { act: "invite" } : {};
   return [first ? { key: "startsOn", day: first, ...invite } : { key: "waitingToStart", ...invite }];
 }
 
-/** What a circle owes or asks a person who is not, or no longer, a member: debts outlast the membership. */
-const openToMe = (facts: MissingFacts & Pick<AskFacts, "debts">): Stand[] => [
-  ...asksOfMe({ debts: facts.debts, current: undefined, isFrozen: false }),
-  ...missingToMe(facts),
-];
+/**
+ * What a circle owes or asks a person who is not, or no longer, a member: debts outlast the membership, and so does what is
+ * due in a running circle from who has received the pot (D116).
+ */
+const openToMe = (facts: MissingFacts & AskFacts): Stand[] => [...asksOfMe(facts), ...missingToMe(facts)];
 
 /**
  * Where a member stands, the first sentence first: whoever owes or waits reads that before anything else, also after the
@@ -105,10 +121,15 @@ export function whereIStand(facts: StandFacts): Stand[] {
   return [...asks, ...waitsForMe(facts), ...missingToMe(facts), ...(isAsked ? [] : otherwise(facts))];
 }
 
-/** Who waits for my word as admin: to join, to pay late. */
-export function waitsForMe({ lateRequests, requests }: Pick<StandFacts, "lateRequests" | "requests">): Stand[] {
+/** Who waits for my word as admin: to pay late, to leave, to join. Silence decides the first two. */
+export function waitsForMe({
+  lateRequests,
+  leaveRequests,
+  requests,
+}: Pick<StandFacts, "lateRequests" | "leaveRequests" | "requests">): Stand[] {
   return [
     ...(lateRequests > 0 ? [{ key: "approveLate", act: "allowLate", count: lateRequests } as const] : []),
+    ...(leaveRequests > 0 ? [{ key: "approveLeave", act: "answerLeave", count: leaveRequests } as const] : []),
     ...(requests > 0 ? [{ key: "approve", act: "approve", count: requests } as const] : []),
   ];
 }
@@ -126,15 +147,21 @@ export interface StandGroup {
   start_date?: string | null | undefined;
   status: GroupStatus;
   waiting_late_requests: readonly { readonly user_id?: string | null | undefined }[];
+  waiting_leave_requests: readonly { readonly requests?: number | null | undefined }[];
   waiting_requests: readonly { readonly requests?: number | null | undefined }[];
 }
 
 /** Where the reader of a page stands, first sentence first; a stranger to the circle gets none. */
 export function standsOf(
   group: StandGroup,
-  rows: Pick<StandFacts, "debts" | "late" | "owedToMe" | "schedule" | "standings">,
+  rows: Pick<StandFacts, "debts" | "late" | "owedToMe" | "schedule" | "standings" | "waits">,
 ): Stand[] {
-  if (!isMemberBy(group.may_join)) return openToMe(rows);
+  if (!isMemberBy(group.may_join))
+    return openToMe({
+      ...rows,
+      current: group.status === "started" ? rows.standings.find(({ isCurrent }) => isCurrent) : undefined,
+      isFrozen: group.frozen_at != null,
+    });
   return whereIStand({
     ...rows,
     status: group.status,
@@ -143,6 +170,7 @@ export function standsOf(
     isFrozen: group.frozen_at != null,
     requests: group.waiting_requests[0]?.requests ?? 0,
     lateRequests: countAskers(group.waiting_late_requests),
+    leaveRequests: group.waiting_leave_requests[0]?.requests ?? 0,
     canInvite: readMayI(group.may_invite).allowed,
   });
 }

@@ -10,6 +10,7 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { timeZoneName } from "../../lib/dates.ts";
 import { Card } from "../../ui/Card.tsx";
 import { GroupImage } from "./GroupImage.tsx";
+import { WideImage } from "./WideImage.tsx";
 import { required } from "../../lib/required.ts";
 
 export interface SummaryFacts {
@@ -32,6 +33,8 @@ export interface SummaryFacts {
   /** Absent where the reader may not know it. */
   started_at?: string | null;
   payout_assignment_method: OrderMethod;
+  /** Absent where the reader may not know it. */
+  current_cycle?: number;
   time_zone: string;
 }
 
@@ -40,6 +43,7 @@ export function GroupSummary({ group }: { group: SummaryFacts }) {
   const { t } = useTranslation("circle");
   const frequencyText = useFrequencyText();
   const locale = useLocale();
+  const method = ofToday(group.payout_assignment_method, "groups.payout_assignment_method");
   const frequency = frequencyText(group.frequency);
   const entries: Definition[] = [
     {
@@ -78,7 +82,10 @@ export function GroupSummary({ group }: { group: SummaryFacts }) {
     {
       id: "order",
       label: t("summary.order"),
-      value: t(`summary.orderMethod.${ofToday(group.payout_assignment_method, "groups.payout_assignment_method")}`),
+      // After the first cycle everybody's turn follows from the last one (D85).
+      value: t(
+        (group.current_cycle ?? 1) > 1 && method !== "manual" ? "summary.orderMoves" : `summary.orderMethod.${method}`,
+      ),
     },
     ...(group.location ? [{ id: "location", label: t("summary.location"), value: group.location }] : []),
     { id: "zone", label: t("summary.zone"), value: timeZoneName(group.time_zone, locale) },
@@ -86,8 +93,9 @@ export function GroupSummary({ group }: { group: SummaryFacts }) {
   return (
     <Card aria-labelledby="summary">
       <Stack gap="4">
+        <WideImage url={group.image_url} />
         <HStack gap="3">
-          <GroupImage groupId={group.group_id} name={group.name} url={group.image_url} />
+          {!group.image_url && <GroupImage seed={group.group_id} name={group.name} />}
           <Heading as="h2" size="md" id="summary">
             {t("summary.title")}
           </Heading>

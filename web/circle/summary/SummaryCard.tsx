@@ -10,6 +10,7 @@ export function SummaryCard(props: { group: SummaryCard_group$key }) {
         cash_payout
         contribution_amount
         currency
+        current_cycle
         current_members
         description
         frequency

@@ -12,6 +12,7 @@ function StateRing({ seat, radius }: { seat: RingSeat; radius: number }) {
     case "due":
       return <chakra.circle r={radius} fill="none" stroke="border.emphasized" strokeWidth="1.5" />;
     case "upcoming":
+    case "spared":
     case "open":
       return (
         <chakra.circle
@@ -89,7 +90,10 @@ export function AvatarSeat({ seat, radius, clipId }: { seat: RingSeat; radius: n
     <>
       {seat.isRecipient && <chakra.circle r={radius + 10} fill="accent.solid" opacity="0.16" />}
       <StateRing seat={seat} radius={radius + stateRingGap} />
-      <Portrait seat={seat} radius={radius} clipId={clipId} />
+      {/* Whoever has left is still at the table, and faded. */}
+      <g opacity={seat.hasLeft ? 0.4 : undefined}>
+        <Portrait seat={seat} radius={radius} clipId={clipId} />
+      </g>
     </>
   );
 }

@@ -7,7 +7,9 @@ export function DotSeat({ seat, radius }: { seat: RingSeat; radius: number }) {
     <>
       {seat.isRecipient && <chakra.circle r={radius + 6} fill="accent.solid" opacity="0.18" />}
       {seat.isMe && <chakra.circle r={radius + 3.5} fill="none" stroke="brand.solid" strokeWidth="2" />}
-      <DotShape seat={seat} radius={radius} />
+      <g opacity={seat.hasLeft ? 0.45 : undefined}>
+        <DotShape seat={seat} radius={radius} />
+      </g>
       {seat.hasReceived && seat.state !== "open" && <chakra.circle r={radius * 0.36} fill="surface" />}
     </>
   );
@@ -53,6 +55,7 @@ function DotShape({ seat, radius }: { seat: RingSeat; radius: number }) {
     case "due":
       return <chakra.circle r={radius} {...line} stroke="border.emphasized" />;
     case "upcoming":
+    case "spared":
       return <chakra.circle r={radius} fill="bg.emphasized" stroke="border.emphasized" strokeWidth="1.5" />;
     case "open":
       return <chakra.circle r={radius} {...line} stroke="border.emphasized" strokeDasharray="2.4 2.4" />;

@@ -58,7 +58,7 @@ export function RingCentre(props: RingCentreProps & { layout: RingLayout; textSc
   const locale = useLocale();
   const dateText = useDateText();
   const shownCents = useCountUp(potCents ?? 0);
-  const payers = seats.filter((seat) => seat.state !== "open" && seat.state !== "excused");
+  const payers = seats.filter(({ state }) => !["open", "excused", "spared"].includes(state));
   const paid = payers.filter((seat) => seat.state === "paid").length;
   const EndIcon = isSomethingOpen ? CircleAlert : CircleCheck;
   const free = seats.filter((seat) => seat.state === "open").length;

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useShownImage } from "../../ui/useShownImage.ts";
 import type { RingPhase } from "./seat.ts";
 
 export interface RingEmblemProps {
@@ -11,15 +12,21 @@ export interface RingEmblemProps {
   phase: RingPhase;
   /** Somebody owes a round that is over: then a completed ring is not green. */
   isSomethingOpen?: boolean;
+  /** The group's own picture, shown inside the ring. Decorative: the ring says what it is. */
+  picture?: string | null;
   /** Pixels. */
   size?: number;
 }
 
 /** Above this many seats the ticks would run together. */
 const mostTicks = 24;
+/** The part of the emblem's width that a picture has: all within the ticks, over the arc but for its outer edge. */
+const inside = 0.54;
 
 /** The ring at the size of an icon: seats as ticks, progress as arc. */
-export function RingEmblem({ seats, taken = seats, round, phase, isSomethingOpen, size = 40 }: RingEmblemProps) {
+export function RingEmblem(props: RingEmblemProps) {
+  const { isSomethingOpen, phase, picture, round, seats, size = 40, taken = seats } = props;
+  const image = useShownImage(picture);
   const { t } = useTranslation("ring");
   const ticks = Math.min(seats, mostTicks);
   const isDone = phase === "completed";
@@ -28,7 +35,7 @@ export function RingEmblem({ seats, taken = seats, round, phase, isSomethingOpen
   const current = phase === "running" ? Math.round(((round - 1) / seats) * ticks) : -1;
   const filled = phase === "before" ? Math.round((taken / seats) * ticks) : 0;
 
-  return (
+  const ring = (
     <chakra.svg
       viewBox="-20 -20 40 40"
       flexShrink="0"
@@ -65,5 +72,21 @@ export function RingEmblem({ seats, taken = seats, round, phase, isSomethingOpen
         );
       })}
     </chakra.svg>
+  );
+  if (!image) return ring;
+  return (
+    <chakra.span display="grid" placeItems="center" flexShrink="0" css={{ "& > *": { gridArea: "1 / 1" } }}>
+      {ring}
+      <chakra.img
+        {...image}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        objectFit="cover"
+        borderRadius="50%"
+        bg="sunken"
+        style={{ width: size * inside, height: size * inside }}
+      />
+    </chakra.span>
   );
 }

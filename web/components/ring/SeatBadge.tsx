@@ -12,6 +12,7 @@ export const stateTone: Record<SeatState, Meaning | "gray"> = {
   grace: "due",
   late: "late",
   excused: "accent",
+  spared: "gray",
   upcoming: "gray",
   open: "gray",
 };

@@ -12,6 +12,8 @@ export type SeatState =
   | "late"
   /** Owes nothing this round, as its recipient. */
   | "excused"
+  /** Pays nothing this round, because an exit has ended it (D115). */
+  | "spared"
   /** Taken, before the start. */
   | "upcoming"
   /** An empty chair. */
@@ -32,6 +34,8 @@ export interface RingSeat {
   hasReceived: boolean;
   /** Something is missing from what the seat has received. */
   isShort?: boolean;
+  /** Has left the running circle; the seat stays where it was (D257). */
+  hasLeft?: boolean;
   isMe: boolean;
   isRecipient: boolean;
 }

@@ -20,7 +20,9 @@ export function useSeatWords() {
   const seatWords = (seat: RingSeat): string => {
     if (seat.state === "open") return t("openSeat", { position: seat.position });
     const name = seat.isMe ? t("youAre", { name: seat.name }) : seat.name;
-    const more = [seat.isRecipient && t("turn"), receivedWords(seat)].filter(Boolean);
+    const more = [seat.hasLeft === true && t("hasLeft"), seat.isRecipient && t("turn"), receivedWords(seat)].filter(
+      Boolean,
+    );
     return [t("seat", { position: seat.position, name, state: stateWords(seat) }), ...more].join(", ");
   };
 

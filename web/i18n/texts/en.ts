@@ -1,5 +1,12 @@
-/** What the sign-in pages do not say in this language; the long documents of law have files of their own. */
+/**
+ * What the pages behind the sign-in say in this language, with what every page says. Seldom words, those of news and the long
+ * documents of law have files of their own.
+ */
 export const files = import.meta.glob<Record<string, unknown>>(
-  ["../locales/en/*.json", "!../locales/*/{auth,errors,shell,ui,privacy,terms}.json", "../../../schema/news/en.json"],
+  [
+    "../locales/en/*.json",
+    "!../locales/*/{auth,privacy,terms,create,identity,leaving,legal,manage,messages,organizer,paymentSchedule,payments,picture,profile,restart,votes}.json",
+    "../../../schema/refusals/en.json",
+  ],
   { eager: true, import: "default" },
 );

@@ -56,7 +56,12 @@ it("starts after saying what that fixes for good", async () => {
   await user.click(dialog.getByRole("button", { name: "Start Group" }));
   expect(await screen.findByText("Group Started Successfully!")).toBeVisible();
   expect(screen.getByText("The group has been started manually and all members have been notified.")).toBeVisible();
-  expect(sent.at(-1)?.variables).toEqual({ groupId: ids.group, orderIsFinal: false, overrideMinimum: false });
+  expect(sent.at(-1)?.variables).toEqual({
+    groupId: ids.group,
+    orderIsFinal: false,
+    overrideMinimum: false,
+    withoutAsked: false,
+  });
   expect(onChanged).toHaveBeenCalledOnce();
 });
 
@@ -83,6 +88,21 @@ it("starts below the minimum only after a second confirmation", async () => {
   await user.click(dialog.getByRole("button", { name: "Start Group" }));
   expect(await screen.findByText("Group Started Successfully!")).toBeVisible();
   expect(sent.at(-1)?.variables).toMatchObject({ overrideMinimum: true });
+});
+
+it("starts before everybody who was asked has answered only when the admin says so (D86)", async () => {
+  const unanswered = mayNot("restart-unanswered", { values: { members: 2 }, act: "start_without_asked" });
+  const { sent, user } = renderPanels(ready({ may_start: unanswered }), { start_group: { success: true } });
+  const here = await timing();
+  expect(here.getByText(/whether they go on \(waiting for 2\)/)).toBeVisible();
+  await user.click(here.getByRole("button", { name: "Start anyway" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  await user.click(dialog.getByRole("button", { name: "Start Group" }));
+  expect(dialog.getByText("Please confirm to go on.")).toBeVisible();
+  expect(sent.some(({ name }) => name === "StartDialogMutation")).toBe(false);
+  await user.click(dialog.getByRole("checkbox", { name: /^Start without 2 people who have not yet said/ }));
+  await user.click(dialog.getByRole("button", { name: "Start Group" }));
+  await vi.waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ withoutAsked: true, overrideMinimum: false }));
 });
 
 it("starts with an arranged order only once that is said to be final", async () => {
@@ -218,7 +238,7 @@ it("leaves the rest of the page alone when it cannot load, and tries again", asy
   });
   answerFrom(relay.environment);
   const { user } = renderWithProviders(<OrganizerPanels groupId="group-1" onChanged={() => {}} />);
-  expect(await screen.findByText("Failed to load join requests")).toBeVisible();
+  expect(await screen.findByText("Error Loading Status")).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole("button", { name: "Try Again" }));
   expect((await requests()).getByText("Amina knows me.")).toBeVisible();

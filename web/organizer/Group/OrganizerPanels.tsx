@@ -1,25 +1,31 @@
-import { Suspense, useState } from "react";
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
+import { chakra } from "@chakra-ui/react";
+import { lazy, Suspense } from "react";
+import { graphql } from "react-relay";
 import type { OrganizerPanelsQuery } from "../../__generated__/group_admin/OrganizerPanelsQuery.graphql.ts";
+import { Part } from "../../components/Part.tsx";
 import { useLimits } from "../../components/useLimits.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useReadAgain } from "../../relay/readAgain.ts";
 import { RelayScope } from "../../relay/RelayScope.tsx";
-import { Banner } from "../../ui/Banner.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { SkeletonCard } from "../../ui/Skeletons.tsx";
 import { LatePaymentsPanel } from "./late/LatePaymentsPanel.tsx";
+import { LeavingPanel } from "./leaving/LeavingPanel.tsx";
 import { JoinRequestsPanel } from "./requests/JoinRequestsPanel.tsx";
 import { StartPanel } from "./starting/StartPanel.tsx";
+
+/** Loaded late: after the start there are no links. */
+const JoinLinksPanel = lazy(async () => ({ default: (await import("./links/JoinLinksPanel.tsx")).JoinLinksPanel }));
 
 const query = graphql`
   query OrganizerPanelsQuery($id: ID!) {
     ...useLimits_query
     node(id: $id) {
       ... on groups {
+        status
+        ...JoinLinksPanel_group @alias(as: "links")
         ...JoinRequestsPanel_group @alias(as: "requests")
         ...LatePaymentsPanel_group @alias(as: "late")
+        ...LeavingPanel_group @alias(as: "leaving")
         ...StartPanel_group @alias(as: "start")
       }
     }
@@ -33,57 +39,75 @@ interface Props {
   onChanged: () => void;
 }
 
-function Panels({ groupId, onChanged, attempt }: Props & { attempt: number }) {
-  const data = useLazyLoadQuery<OrganizerPanelsQuery>(
-    query,
-    { id: groupId },
-    { fetchPolicy: "store-and-network", fetchKey: attempt },
-  );
+function Panels({ groupId, onChanged }: Props) {
+  const data = useOwnQuery<OrganizerPanelsQuery>(query, { id: groupId });
   const { node } = data;
-  const { ask_again_after, first_due_after_manual_start, late_allowance, rejection_reason_max } = useLimits(data, [
+  const limits = useLimits(data, [
     "ask_again_after",
     "first_due_after_manual_start",
+    "grace_extension",
+    "join_link_expires",
     "late_allowance",
+    "leave_reason_max",
     "rejection_reason_max",
   ]);
-  const environment = useRelayEnvironment();
-  useReadAgain(() => fetchQuery<OrganizerPanelsQuery>(environment, query, { id: groupId }).toPromise());
   return (
     <>
-      {node?.late && <LatePaymentsPanel group={node.late} allowedDays={late_allowance} />}
+      {node?.late && (
+        <Part>
+          <LatePaymentsPanel
+            group={node.late}
+            allowedDays={limits.late_allowance}
+            extensionDays={limits.grace_extension}
+          />
+        </Part>
+      )}
+      {node?.leaving && (
+        <Part>
+          <LeavingPanel group={node.leaving} longestAnswer={limits.leave_reason_max} />
+        </Part>
+      )}
       {node?.requests && (
-        <JoinRequestsPanel group={node.requests} askAgainDays={ask_again_after} longestReason={rejection_reason_max} />
+        <Part>
+          <JoinRequestsPanel
+            group={node.requests}
+            askAgainDays={limits.ask_again_after}
+            longestReason={limits.rejection_reason_max}
+          />
+        </Part>
+      )}
+      {node?.links && node.status === "recruiting" && (
+        <Part>
+          <Suspense fallback={<SkeletonCard height="40" />}>
+            <JoinLinksPanel group={node.links} days={limits.join_link_expires} />
+          </Suspense>
+        </Part>
       )}
       {node?.start && (
-        <StartPanel group={node.start} firstDueDays={first_due_after_manual_start} onStarted={onChanged} />
+        <Part>
+          <StartPanel group={node.start} firstDueDays={limits.first_due_after_manual_start} onStarted={onChanged} />
+        </Part>
       )}
     </>
   );
 }
 
-/** What the one who runs a circle has to do: allow late payments, answer requests, arrange the order, start. Asks as organizer. */
+/** What the one who runs a circle has to do: allow late payments, answer who asks to come or to leave, arrange the order, start. Asks as organizer. */
 export function OrganizerPanels(props: Props) {
   const { t } = useTranslation("organizer");
-  const { t: tu } = useTranslation("ui");
-  const [attempt, setAttempt] = useState(0);
-  const failed = (
-    <Banner
-      tone="late"
-      title={t("requests.loadFailed")}
-      action={
-        <Button variant="outline" size="sm" onClick={() => setAttempt(attempt + 1)}>
-          {tu("retry")}
-        </Button>
-      }
-    />
+  const failedText = (
+    <>
+      <chakra.p>{t("start.loadFailedText")}</chakra.p>
+      <chakra.p>{t("requests.loadFailed")}</chakra.p>
+    </>
   );
   return (
     <RelayScope role="group_admin">
-      <ErrorBoundary key={attempt} fallback={failed}>
+      <Part failed={t("start.loadFailed")} failedText={failedText}>
         <Suspense fallback={<SkeletonCard height="60" />}>
-          <Panels {...props} attempt={attempt} />
+          <Panels {...props} />
         </Suspense>
-      </ErrorBoundary>
+      </Part>
     </RelayScope>
   );
 }

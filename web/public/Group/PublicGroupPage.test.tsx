@@ -70,3 +70,11 @@ it("D52: says that dates may change as long as the circle has not started", asyn
   const schedule = within(await screen.findByRole("region", { name: /schedule/i }));
   expect(schedule.getByText(/provisional/i)).toBeVisible();
 });
+
+it("D92: tells a visitor of a full circle about its waiting list", async () => {
+  open(recruitingGroup({ spots_left: 0 }));
+  const seat = within(await screen.findByRole("region", { name: "Take a seat" }));
+  expect(seat.getByText("Group Full")).toBeVisible();
+  expect(seat.getByText(/Log in to join the waiting list/)).toBeVisible();
+  expect(seat.getByRole("link", { name: "Log in" })).toBeVisible();
+});

@@ -30,10 +30,12 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
   const group = useFragment(
     graphql`
       fragment PublicGroupPage_group on groups {
+        accent_color
         admin_alias
         admin_rating
         cash_payout
         contribution_amount
+        cover_url
         currency
         current_members
         description
@@ -93,6 +95,7 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
     isProvisional: required(row.is_provisional, "schedule.is_provisional"),
     isCurrent: false,
     isPaidOut: false,
+    isSettlement: false,
     cashAmount: required(row.cash_amount, "schedule.cash_amount"),
   }));
   const isRecruiting = group.status === "recruiting";
@@ -148,7 +151,7 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
               rates={fee_rates_connection}
             />
           )}
-          {isRecruiting ? <LogInToJoin /> : <JoinObstacle refusal={closed} />}
+          {isRecruiting ? <LogInToJoin isFull={free === 0} /> : <JoinObstacle refusal={closed} />}
         </Stack>
       </Card>
       {(rounds.length > 0 || !group.start_date) && (

@@ -1,15 +1,18 @@
 import { Box, chakra, Grid, HStack, Stack } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import type { CreateGroupFormMutation } from "../../__generated__/member/CreateGroupFormMutation.graphql.ts";
+import type { CreateGroupFormSaveMutation } from "../../__generated__/member/CreateGroupFormSaveMutation.graphql.ts";
+import type { CreateGroupFormUpdateMutation } from "../../__generated__/member/CreateGroupFormUpdateMutation.graphql.ts";
 import { usePlaces } from "../../app/places.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { asFailure } from "../../lib/AppFailure.ts";
-import { localDay } from "../../lib/dates.ts";
+import { localDay, tomorrowOf } from "../../lib/dates.ts";
 import { useCommit } from "../../sending/useAction.ts";
+import { useAttempt } from "../../sending/useAttempt.ts";
 import { useInputs, useSendForm } from "../../sending/useSendForm.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -20,6 +23,7 @@ import {
   currencyOf,
   type Draft,
   forgetDraft,
+  hasDraft,
   inputOfField,
   keepDraft,
   loadDraft,
@@ -30,29 +34,52 @@ import { GrowingRing } from "./GrowingRing.tsx";
 import { ReviewSummary } from "./ReviewSummary.tsx";
 import { Agreement, BasicsStep, DatesFields, MoneyStep, PeopleStep } from "./StepFields.tsx";
 import { type DraftLimits, lastOpenStep, stepFaults } from "./stepFaults.ts";
+import { type PlanChoices, withinPlan } from "./planChoices.ts";
 import { usePreview } from "./usePreview.ts";
 import { useStep } from "./useStep.ts";
 import { productNow } from "../../lib/productClock.ts";
 
 const steps = ["basics", "money", "people", "review"] as const;
 
-const tomorrowOf = (now: Date) => localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1));
-
 /** Four short steps, with the ring growing beside them (D98). */
-export function CreateGroupForm(props: { limits: DraftLimits; currencies: readonly string[]; userId: string }) {
-  const { currencies, limits } = props;
+export function CreateGroupForm(props: {
+  limits: DraftLimits;
+  currencies: readonly string[];
+  userId: string;
+  plan: PlanChoices;
+}) {
+  const { currencies, limits, plan } = props;
   const { t } = useTranslation("create");
   const existing = usePlaces();
   const failureText = useFailureText();
   const navigate = useNavigate();
+  const [address] = useSearchParams();
   const locale = useLocale();
   const [tomorrow] = useState(() => tomorrowOf(productNow()));
   const [timeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [pendingId] = useState(() => {
+    const id = address.get("pending");
+    return id !== null && hasDraft(id) ? id : null;
+  });
   const [kept] = useState(() => {
-    const draft = loadDraft();
-    return { ...draft, currency: currencyOf(draft.currency, currencies) };
+    const draft = loadDraft(pendingId);
+    return { ...withinPlan(draft, plan), currency: currencyOf(draft.currency, currencies) };
   });
   const [hasChanged, setHasChanged] = useState(false);
+  const save = useCommit<CreateGroupFormSaveMutation>(graphql`
+    mutation CreateGroupFormSaveMutation($input: CreateGroupInput!) {
+      save_pending_group(input: $input) {
+        url_slug
+      }
+    }
+  `);
+  const update = useCommit<CreateGroupFormUpdateMutation>(graphql`
+    mutation CreateGroupFormUpdateMutation($group_id: uuid!, $input: CreateGroupInput!, $finish: Boolean!) {
+      update_pending_group(group_id: $group_id, input: $input, finish: $finish) {
+        url_slug
+      }
+    }
+  `);
   const commit = useCommit<CreateGroupFormMutation>(graphql`
     mutation CreateGroupFormMutation($input: CreateGroupInput!) {
       create_group(input: $input) {
@@ -61,14 +88,45 @@ export function CreateGroupForm(props: { limits: DraftLimits; currencies: readon
     }
   `);
 
+  const inputOf = (draft: Draft) => ({
+    ...proposalOf(draft, { locale, timeZone }),
+    picture_id: draft.pictureId || null,
+    cover_id: draft.coverId || null,
+    link_name: draft.linkName.trim() || null,
+    accent_color: draft.accent || null,
+    accept_agreement: draft.isAgreed,
+  });
+  /** @returns the circle's slug */
+  const keep = async (draft: Draft, finish: boolean): Promise<string> => {
+    const input = inputOf(draft);
+    if (pendingId !== null) {
+      const { update_pending_group } = await update({ group_id: pendingId, input, finish });
+      return update_pending_group.url_slug;
+    }
+    if (!finish) return (await save({ input })).save_pending_group.url_slug;
+    return (await commit({ input })).create_group.url_slug;
+  };
   const create = async (draft: Draft) => {
-    const proposal = proposalOf(draft, { locale, timeZone });
-    const { create_group } = await commit({ input: { ...proposal, accept_agreement: draft.isAgreed } });
-    forgetDraft();
+    const slug = await keep(draft, true);
+    forgetDraft(pendingId);
     toaster.show({ tone: "paid", title: t("created"), text: t("createdText"), isForNextPage: true });
-    void navigate(`/g/${create_group.url_slug}`, { replace: true });
+    void navigate(`/g/${slug}`, { replace: true });
   };
   const readerToday = () => ({ locale, today: localDay(productNow()) });
+  /** Whether the server would keep it: only the agreement may be missing. */
+  const isComplete = (draft: Draft) =>
+    lastOpenStep(steps.length, draft, limits, readerToday()) === steps.length &&
+    Object.keys(stepFaults({ ...draft, isAgreed: true }, steps.length, limits, readerToday())).length === 0;
+  const later = useAttempt(async (draft: Draft) => {
+    const isKept = isComplete(draft);
+    if (isKept) {
+      await keep(draft, false);
+      forgetDraft(pendingId);
+    } else keepDraft(draft, pendingId);
+    const [title, text] = isKept ? [t("kept"), t("keptText")] : [t("keptHere"), t("keptHereText")];
+    toaster.show({ tone: isKept ? "paid" : "info", title, text, isForNextPage: true });
+    void navigate("/groups");
+  });
   const form = useSendForm<Draft>({
     defaultValues: kept,
     check: (draft) => {
@@ -91,7 +149,7 @@ export function CreateGroupForm(props: { limits: DraftLimits; currencies: readon
     },
     inputOf: inputOfField,
     onChange: (draft) => {
-      keepDraft(draft);
+      keepDraft(draft, pendingId);
       setHasChanged(true);
     },
   });
@@ -114,7 +172,7 @@ export function CreateGroupForm(props: { limits: DraftLimits; currencies: readon
     (refused ?? words.current)?.focus();
   }, [step]);
 
-  const problem = (hasChanged ? null : form.refusal) ?? (isReview ? failure : null);
+  const problem = (hasChanged ? null : (form.refusal ?? later.failure)) ?? (isReview ? failure : null);
 
   return (
     <Grid
@@ -130,12 +188,12 @@ export function CreateGroupForm(props: { limits: DraftLimits; currencies: readon
               steps={steps.length}
               title={t(`steps.${steps[step - 1] ?? "basics"}`)}
             />
-            {step === 1 && <BasicsStep form={form} limits={limits} />}
-            {step === 2 && <MoneyStep draft={draft} form={form} limits={limits} currencies={currencies} />}
+            {step === 1 && <BasicsStep draft={draft} form={form} limits={limits} plan={plan} userId={props.userId} />}
+            {step === 2 && <MoneyStep draft={draft} form={form} limits={limits} currencies={currencies} plan={plan} />}
             {step === 3 && <PeopleStep draft={draft} form={form} limits={limits} />}
             {isReview && (
               <Stack gap="5">
-                <DatesFields form={form} tomorrow={tomorrow} />
+                <DatesFields draft={draft} form={form} tomorrow={tomorrow} />
                 {isDated && !failure && <ReviewSummary draft={draft} preview={preview} />}
                 <Box visibility={isSettling ? "hidden" : undefined}>
                   <Agreement form={form} />
@@ -150,9 +208,20 @@ export function CreateGroupForm(props: { limits: DraftLimits; currencies: readon
               ) : (
                 <span />
               )}
-              <Button type="submit" isPending={form.isBusy}>
-                {t(isReview ? "create" : "continue")}
-              </Button>
+              <HStack gap="3" flexWrap="wrap" justify="flex-end" ms="auto">
+                <Button
+                  variant="outline"
+                  colorPalette="gray"
+                  isPending={later.isBusy}
+                  disabled={form.isBusy}
+                  onClick={() => void later.run(draft)}
+                >
+                  {t("finishLater")}
+                </Button>
+                <Button type="submit" isPending={form.isBusy} disabled={later.isBusy}>
+                  {t(isReview ? "create" : "continue")}
+                </Button>
+              </HStack>
             </HStack>
             {problem && (
               <RefusalBanner

@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { limitsAnswer } from "../../test/limitsForTests.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderWithProviders } from "../../test/renderWithProviders.tsx";
 import { answerFrom, signIn } from "../../test/standIns.ts";
 import { emptyDraft, keepDraft } from "./draft.ts";
+import { toaster } from "../../ui/toaster.tsx";
 import { Component as CreateGroupScreen, loader } from "./CreateGroupScreen.tsx";
 
 beforeEach(() => signIn("5f0c2b9e-6f2a-4a42-9df4-0d1f5bb8f001"));
@@ -25,13 +26,40 @@ const preview = {
   })),
 };
 
+const onTopPlan: Record<string, unknown> = {
+  may_schedule: { allowed: true, act: "schedule" },
+  may_customize: { allowed: true, act: "customize" },
+};
+const onFreePlan: Record<string, unknown> = {
+  may_schedule: {
+    allowed: false,
+    code: "scheduling-needs-plan",
+    values: { plan: "Premium" },
+    next: "/subscription",
+  },
+  may_customize: {
+    allowed: false,
+    code: "custom-needs-plan",
+    values: { plan: "All-Inclusive" },
+    next: "/subscription",
+  },
+};
+
 function show(
   create: () => unknown,
-  { currencies = ["USD"], mayFound = { allowed: true, act: "found" } as unknown, at = "/groups/create" } = {},
+  {
+    currencies = ["USD"],
+    mayFound = { allowed: true, act: "found" } as unknown,
+    at = "/groups/create",
+    plan = onTopPlan,
+    answers = {},
+  } = {},
 ) {
   const relay = relayForTests("member", {
     user_profiles_connection: {
-      edges: [{ cursor: "1", node: { __typename: "user_profiles", id: "p1", user_id: "u1", may_found: mayFound } }],
+      edges: [
+        { cursor: "1", node: { __typename: "user_profiles", id: "p1", user_id: "u1", may_found: mayFound, ...plan } },
+      ],
       pageInfo: page,
     },
     currencies_connection: {
@@ -41,13 +69,14 @@ function show(
     limits_connection: limitsAnswer({ start_months_ahead_max: 1200 }),
     preview_group: () => preview,
     create_group: create,
+    ...answers,
   });
   answerFrom(relay.environment);
   const view = renderWithProviders(
     <RelayEnvironmentProvider environment={relay.environment}>
       <CreateGroupScreen />
     </RelayEnvironmentProvider>,
-    { at, loader, others: ["/g/sunday-circle-1", "/subscription"] },
+    { at, loader, others: ["/g/sunday-circle-1", "/groups", "/subscription"] },
   );
   return { ...view, ...relay };
 }
@@ -224,5 +253,120 @@ describe("creating a circle (D98)", () => {
     await sendDraft();
     expect(await screen.findByText("You already have a group with this name.")).toBeVisible();
     expect(screen.getByLabelText("Start date")).toHaveValue("2099-02-01");
+  });
+});
+
+describe("what only some plans have (D6, D8, D236)", () => {
+  it("is said before anybody tries, and never sent, also where a draft of before still holds it", async () => {
+    keepDraft({
+      ...emptyDraft,
+      name: "Sunday circle",
+      amount: "100",
+      startDate: "2099-02-01",
+      linkName: "sunday",
+      accent: "#CFE8E3",
+      coverId: "8492efd8-754f-4073-8c56-7bcd3ed149b0",
+      payoutDelay: "3",
+    });
+    const { sent } = show(() => ({ url_slug: "sunday-circle-1" }), { plan: onFreePlan });
+    expect(
+      await screen.findByText(/A link name, an accent colour and a cover of your own are part of All-Inclusive/),
+    ).toBeVisible();
+    expect(screen.queryByLabelText(/Link name/)).not.toBeInTheDocument();
+    await press("Continue");
+    expect(await screen.findByText(/A payout day after the due date is part of Premium/)).toBeVisible();
+    expect(screen.queryByLabelText("Payout day")).not.toBeInTheDocument();
+    await finish();
+    await screen.findByText("page /g/sunday-circle-1");
+    expect(sent.find(({ name }) => name === "CreateGroupFormMutation")?.variables.input).toMatchObject({
+      link_name: null,
+      accent_color: null,
+      cover_id: null,
+      payout_delay_days: 0,
+    });
+  });
+
+  it("is chosen on the plan that has it; the start by hand on each", async () => {
+    const { sent } = show(() => ({ url_slug: "sunday-circle-1" }));
+    await screen.findByDisplayValue("Sunday circle");
+    fireEvent.change(screen.getByLabelText(/Link name/), { target: { value: "Sunday Circle" } });
+    await press("Continue");
+    expect(await screen.findByText(/Use 3 to 40 small letters/)).toBeVisible();
+    fireEvent.change(screen.getByLabelText(/Link name/), { target: { value: "sunday-circle" } });
+    fireEvent.click(screen.getByLabelText("Colour 2"));
+    await press("Continue");
+    fireEvent.change(await screen.findByLabelText("Payout day"), { target: { value: "2" } });
+    await press("Continue");
+    fireEvent.click(await screen.findByLabelText(/by hand before its start date/));
+    await press("Continue");
+    expect(await screen.findByText(/and the circle starts by itself/)).toBeVisible();
+    fireEvent.click(screen.getByLabelText(/I accept the group agreement/));
+    await press("Create circle");
+    await screen.findByText("page /g/sunday-circle-1");
+    expect(sent.find(({ name }) => name === "CreateGroupFormMutation")?.variables.input).toMatchObject({
+      link_name: "sunday-circle",
+      accent_color: "#F6D9C4",
+      payout_delay_days: 2,
+      manual_start_enabled: false,
+    });
+  });
+});
+
+describe("a circle that is finished later (D72)", () => {
+  const pendingId = "7d1f7f7e-31f0-4e5b-9c35-1c2f0a1d2e3f";
+
+  it("is kept without the agreement, and its draft leaves the device", async () => {
+    const { sent } = show(() => ({}), { answers: { save_pending_group: () => ({ url_slug: "sunday-circle-1" }) } });
+    await screen.findByDisplayValue("Sunday circle");
+    for (const label of ["Contribution (USD)", "Members"]) {
+      await press("Continue");
+      await screen.findByLabelText(label);
+    }
+    await press("Continue");
+    await press("Finish later");
+    expect(await screen.findByText("page /groups")).toBeVisible();
+    expect(sent.find(({ name }) => name === "CreateGroupFormSaveMutation")?.variables.input).toMatchObject({
+      name: "Sunday circle",
+      accept_agreement: false,
+    });
+    expect(localStorage.getItem("create-group-draft")).toBeNull();
+  });
+
+  it("is kept on the device from any step, while something is missing that the server needs", async () => {
+    const told = vi.spyOn(toaster, "show");
+    keepDraft({ ...emptyDraft, name: "Half a circle" });
+    const { sent } = show(() => ({}));
+    await screen.findByDisplayValue("Half a circle");
+    await press("Finish later");
+    expect(await screen.findByText("page /groups")).toBeVisible();
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ title: "Your entries stay here" }));
+    expect(sent.map(({ name }) => name)).not.toContain("CreateGroupFormSaveMutation");
+    expect(localStorage.getItem("create-group-draft")).toContain("Half a circle");
+  });
+
+  it("is kept with us from an earlier step too, once nothing is missing", async () => {
+    const { sent } = show(() => ({}), { answers: { save_pending_group: () => ({ url_slug: "sunday-circle-1" }) } });
+    await screen.findByDisplayValue("Sunday circle");
+    await press("Finish later");
+    expect(await screen.findByText("page /groups")).toBeVisible();
+    expect(sent.map(({ name }) => name)).toContain("CreateGroupFormSaveMutation");
+  });
+
+  it("is finished as that circle, and the draft of another one stays", async () => {
+    keepDraft({ ...emptyDraft, name: "Kept circle", amount: "50", startDate: "2099-02-01" }, pendingId);
+    const answers = { update_pending_group: () => ({ url_slug: "sunday-circle-1" }) };
+    const { sent } = show(() => ({}), { at: `/groups/create?pending=${pendingId}`, answers });
+    await screen.findByDisplayValue("Kept circle");
+    await press("Continue");
+    await screen.findByLabelText("Contribution (USD)");
+    await finish();
+    expect(await screen.findByText("page /g/sunday-circle-1")).toBeVisible();
+    expect(sent.find(({ name }) => name === "CreateGroupFormUpdateMutation")?.variables).toMatchObject({
+      group_id: pendingId,
+      finish: true,
+      input: { name: "Kept circle", accept_agreement: true },
+    });
+    expect(localStorage.getItem(`create-group-draft ${pendingId}`)).toBeNull();
+    expect(localStorage.getItem("create-group-draft")).toContain("Sunday circle");
   });
 });

@@ -18,7 +18,9 @@ const query = graphql`
     user_profiles_connection(first: 1) {
       edges {
         node {
+          may_customize
           may_found
+          may_schedule
           user_id
         }
       }
@@ -62,6 +64,7 @@ export function Component() {
           limits={limits}
           currencies={data.currencies_connection.edges.map(({ node }) => node.code)}
           userId={person.user_id}
+          plan={{ customize: readMayI(person.may_customize), schedule: readMayI(person.may_schedule) }}
         />
       )}
     </Stack>

@@ -1,24 +1,20 @@
 import { SimpleGrid, Stack } from "@chakra-ui/react";
 import { GROUP_LOCATION } from "../../../schema/group.ts";
+import { frequencies, orders } from "../../circle/groupWords.ts";
+import { uploadedImage } from "../../circle/summary/imageUrl.ts";
+import { PictureField } from "../../circle/picture/PictureField.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import type { SendForm } from "../../sending/useSendForm.ts";
+import { longestAmount } from "../../lib/readAmount.ts";
 import { CheckboxField } from "../../ui/CheckboxField.tsx";
 import { RadioCards } from "../../ui/RadioCards.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { TextAreaField, TextField } from "../../ui/TextField.tsx";
-import type { Draft } from "./draft.ts";
-import type { DraftLimits } from "./stepFaults.ts";
+import { OwnLook, PlanReason } from "./OwnLook.tsx";
+import type { StepProps } from "./stepProps.ts";
+import type { PlanChoices } from "./planChoices.ts";
 
-/** Characters: room for the largest amount with its currency and spaces. */
-const longestAmount = 20;
 const longestCount = 3;
-
-export interface StepProps {
-  draft: Draft;
-  limits: DraftLimits;
-  form: Pick<SendForm<Draft>, "register" | "setValue" | "errorOf">;
-}
 
 /** Names a currency in the reader's language, such as `US Dollar (USD)`. */
 function useCurrencyName(): (code: string) => string {
@@ -27,7 +23,7 @@ function useCurrencyName(): (code: string) => string {
   return (code) => `${names.of(code)} (${code})`;
 }
 
-export function BasicsStep({ form, limits }: Pick<StepProps, "form" | "limits">) {
+export function BasicsStep({ draft, form, limits, plan, userId }: StepProps & { plan: PlanChoices; userId: string }) {
   const { t } = useTranslation("create");
   return (
     <Stack gap="5">
@@ -49,6 +45,16 @@ export function BasicsStep({ form, limits }: Pick<StepProps, "form" | "limits">)
         error={form.errorOf("description")}
         {...form.register("description")}
       />
+      <PictureField
+        what="picture"
+        seed={userId}
+        name={draft.name}
+        url={uploadedImage("picture", draft.pictureId)}
+        mostMegabytes={limits.picture_max}
+        error={form.errorOf("pictureId")}
+        onUploaded={({ file_id }) => form.setValue("pictureId", file_id)}
+        onRemove={() => form.setValue("pictureId", "")}
+      />
       <TextField
         label={t("location")}
         hint={t("locationHint")}
@@ -67,16 +73,22 @@ export function BasicsStep({ form, limits }: Pick<StepProps, "form" | "limits">)
         error={form.errorOf("rules")}
         {...form.register("rules")}
       />
+      <OwnLook draft={draft} form={form} limits={limits} plan={plan} userId={userId} />
     </Stack>
   );
 }
 
-export function MoneyStep({ currencies, draft, form, limits }: StepProps & { currencies: readonly string[] }) {
+export function MoneyStep({
+  currencies,
+  draft,
+  form,
+  limits,
+  plan,
+}: StepProps & { currencies: readonly string[]; plan: PlanChoices }) {
   const { t } = useTranslation("create");
   const { t: group } = useTranslation("groups");
   const nameOf = useCurrencyName();
   const money = (cents: number) => ({ cents, currency: draft.currency });
-  const frequencies = ["weekly", "biweekly", "monthly", "quarterly"] as const;
   return (
     <Stack gap="5">
       {currencies.length > 1 && (
@@ -104,6 +116,20 @@ export function MoneyStep({ currencies, draft, form, limits }: StepProps & { cur
         error={form.errorOf("frequency")}
         {...form.register("frequency")}
       />
+      {plan.schedule.allowed ? (
+        <SelectField
+          label={t("payoutDay")}
+          hint={t("payoutDayHint")}
+          options={Array.from({ length: limits.payout_delay_max + 1 }, (_, days) => ({
+            value: String(days),
+            label: days === 0 ? t("payoutDayOnDue") : t("payoutDayAfter", { days }),
+          }))}
+          error={form.errorOf("payoutDelay")}
+          {...form.register("payoutDelay")}
+        />
+      ) : (
+        <PlanReason label={`${t("payoutDay")}: ${t("payoutDayOnDue")}`} refusal={plan.schedule.refusal} />
+      )}
     </Stack>
   );
 }
@@ -157,22 +183,19 @@ export function PeopleStep({ draft, form, limits }: StepProps) {
         label={t("order")}
         value={draft.payoutOrder}
         onChange={(payoutOrder) => form.setValue("payoutOrder", payoutOrder)}
-        options={[
-          { value: "random", label: t("random"), hint: t("randomHint") },
-          { value: "join_order", label: t("join_order"), hint: t("join_orderHint") },
-          { value: "manual", label: t("manual"), hint: t("manualHint") },
-        ]}
+        options={orders.map((value) => ({ value, label: t(value), hint: t(`${value}Hint`) }))}
       />
+      <CheckboxField label={t("manualStart")} hint={t("manualStartHint")} {...form.register("isManualStart")} />
     </Stack>
   );
 }
 
-export function DatesFields({ form, tomorrow }: Pick<StepProps, "form"> & { tomorrow: string }) {
+export function DatesFields({ draft, form, tomorrow }: Pick<StepProps, "draft" | "form"> & { tomorrow: string }) {
   const { t } = useTranslation("create");
   return (
     <TextField
       label={t("start")}
-      hint={t("startHint")}
+      hint={t(draft.isManualStart ? "startHint" : "startHintAlone")}
       type="date"
       min={tomorrow}
       error={form.errorOf("startDate")}

@@ -1,3 +1,4 @@
+import type { FrequencyWord, OrderWord } from "../../circle/groupWords.ts";
 import { readAmount } from "../../lib/readAmount.ts";
 import { required } from "../../lib/required.ts";
 
@@ -8,16 +9,28 @@ export interface Draft {
   description: string;
   location: string;
   rules: string;
+  /** Of the picture that was uploaded for it; empty without one. It waits for a day. */
+  pictureId: string;
+  /** As `pictureId`, of the cover. */
+  coverId: string;
   /** As typed, such as `100` or `$1,000`. */
   amount: string;
   /** ISO code; empty until one is chosen from those that are on. */
   currency: string;
-  frequency: "weekly" | "biweekly" | "monthly" | "quarterly";
+  frequency: FrequencyWord;
   memberLimit: string;
   minimumMembers: string;
   visibility: "public" | "private";
   joinMethod: "request_to_join" | "direct";
-  payoutOrder: "random" | "manual" | "join_order";
+  payoutOrder: OrderWord;
+  /** Days from the due date to the payout, as a number in text; zero without a plan that has more. */
+  payoutDelay: string;
+  /** Whether the admin may start by hand before the start date. */
+  isManualStart: boolean;
+  /** Of one's own, in the link; empty for one made of the name. */
+  linkName: string;
+  /** One of the accents; empty for none. */
+  accent: string;
   startDate: string;
   isAgreed: boolean;
 }
@@ -27,6 +40,8 @@ export const emptyDraft: Draft = {
   description: "",
   location: "",
   rules: "",
+  pictureId: "",
+  coverId: "",
   amount: "",
   currency: "",
   frequency: "monthly",
@@ -35,6 +50,10 @@ export const emptyDraft: Draft = {
   visibility: "public",
   joinMethod: "request_to_join",
   payoutOrder: "random",
+  payoutDelay: "0",
+  isManualStart: true,
+  linkName: "",
+  accent: "",
   startDate: "",
   isAgreed: false,
 };
@@ -53,6 +72,11 @@ const inputs: Readonly<Record<string, keyof Draft>> = {
   description: "description",
   location: "location",
   rules: "rules",
+  picture_id: "pictureId",
+  cover_id: "coverId",
+  link_name: "linkName",
+  accent_color: "accent",
+  payout_delay_days: "payoutDelay",
   contribution_amount: "amount",
   currency: "currency",
   frequency: "frequency",
@@ -69,6 +93,11 @@ const steps: Readonly<Record<keyof Draft, number>> = {
   description: 1,
   location: 1,
   rules: 1,
+  pictureId: 1,
+  coverId: 1,
+  linkName: 1,
+  accent: 1,
+  payoutDelay: 2,
   amount: 2,
   currency: 2,
   frequency: 2,
@@ -77,6 +106,7 @@ const steps: Readonly<Record<keyof Draft, number>> = {
   visibility: 3,
   joinMethod: 3,
   payoutOrder: 3,
+  isManualStart: 3,
   startDate: 4,
   isAgreed: 4,
 };
@@ -100,6 +130,8 @@ export function proposalOf(draft: Draft, { locale, timeZone }: { locale: string;
     is_public: isPublic,
     join_method: isPublic ? draft.joinMethod : "invite_only",
     payout_assignment_method: draft.payoutOrder,
+    manual_start_enabled: draft.isManualStart,
+    payout_delay_days: parseCount(draft.payoutDelay) ?? 0,
     start_date: draft.startDate,
     time_zone: timeZone,
   };
@@ -114,11 +146,21 @@ export function currencyOf(kept: string, enabled: readonly string[]): string {
   return enabled.includes("USD") ? "USD" : required(enabled[0], "currencies");
 }
 
-const storageKey = "create-group-draft";
+/** A circle that is kept on the server and gone on with has a draft of its own, so neither takes the other's place. */
+const storageKey = (groupId: string | null = null) =>
+  groupId ? `create-group-draft ${groupId}` : "create-group-draft";
 
-export function loadDraft(): Draft {
+export const hasDraft = (groupId: string): boolean => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "null");
+    return localStorage.getItem(storageKey(groupId)) !== null;
+  } catch {
+    return false;
+  }
+};
+
+export function loadDraft(groupId: string | null = null): Draft {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey(groupId)) ?? "null");
     // Consent is given anew each time, never remembered.
     return kept && typeof kept === "object" ? { ...emptyDraft, ...kept, isAgreed: false } : emptyDraft;
   } catch {
@@ -126,17 +168,17 @@ export function loadDraft(): Draft {
   }
 }
 
-export function keepDraft(draft: Draft): void {
+export function keepDraft(draft: Draft, groupId: string | null = null): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(draft));
+    localStorage.setItem(storageKey(groupId), JSON.stringify(draft));
   } catch {
     // Without storage the entries live as long as the page.
   }
 }
 
-export function forgetDraft(): void {
+export function forgetDraft(groupId: string | null = null): void {
   try {
-    localStorage.removeItem(storageKey);
+    localStorage.removeItem(storageKey(groupId));
   } catch {
     // Nothing was kept.
   }

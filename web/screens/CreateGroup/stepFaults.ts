@@ -13,6 +13,10 @@ export const draftLimits = [
   "name_max",
   "description_max",
   "rules_max",
+  "picture_max",
+  "payout_delay_max",
+  "link_name_min",
+  "link_name_max",
   "start_months_ahead_max",
 ] as const;
 export type DraftLimits = Readonly<Record<(typeof draftLimits)[number], number>>;
@@ -29,6 +33,9 @@ const within = (value: number | null, low: number, high: number): value is numbe
   value !== null && value >= low && value <= high;
 
 const lengthOf = (text: string) => (isVisible(text) ? [...text.trim()].length : 0);
+
+/** Small letters, digits and single dashes; a number at the end would find another circle (D90). */
+const isLinkName = (text: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && !/(?:^|-)\d+$/.test(text);
 
 /** Who fills in the form, and on which calendar day, `YYYY-MM-DD`. */
 export interface Reader {
@@ -56,6 +63,9 @@ export function stepFaults(
 
   if (step === 1) {
     const { name_min: min, name_max: max, description_max, rules_max } = limits;
+    const link = draft.linkName.trim();
+    if (link && (!isLinkName(link) || !within(link.length, limits.link_name_min, limits.link_name_max)))
+      refuse("linkName", "link-name-form", { min: limits.link_name_min, max: limits.link_name_max });
     if (!within(lengthOf(draft.name), min, max)) refuse("name", "group-name-length", { min, max });
     if (lengthOf(draft.description) > description_max)
       refuse("description", "description-too-long", { max: description_max });

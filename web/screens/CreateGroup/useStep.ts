@@ -17,15 +17,20 @@ export function useStep(lastOpen: number) {
   const asked = Number(address.get("step"));
   const step = Number.isInteger(asked) && asked > 0 ? Math.min(asked, lastOpen) : 1;
   const behind = stepsBehind(state);
+  const at = (wanted: number) => {
+    const changed = new URLSearchParams(address);
+    changed.set("step", String(wanted));
+    return `?${changed.toString()}`;
+  };
   return {
     step,
-    goOn: () => void navigate(`?step=${step + 1}`, { state: { stepsBehind: behind + 1 } }),
+    goOn: () => void navigate(at(step + 1), { state: { stepsBehind: behind + 1 } }),
     /** Back as the browser goes back, so that its own Back does not lead forward again. */
     goBackTo: (earlier: number) => {
       const distance = step - earlier;
       if (distance <= 0) return;
       if (distance <= behind) void navigate(-distance);
-      else void navigate(`?step=${earlier}`, { replace: true });
+      else void navigate(at(earlier), { replace: true });
     },
   };
 }

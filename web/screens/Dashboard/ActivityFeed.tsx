@@ -3,10 +3,13 @@ import {
   ArrowDownLeft,
   ArrowUpRight,
   CircleCheck,
+  DoorOpen,
   Flag,
   Hourglass,
   type LucideIcon,
+  RotateCw,
   ShieldCheck,
+  Trophy,
   UserPlus,
 } from "lucide-react";
 import { useState } from "react";
@@ -31,6 +34,7 @@ const fewShown = 5;
 type Kind = Exclude<ActivityFeed_person$data["activities"][number]["kind"], "%future added value">;
 
 const icons: Record<Kind, LucideIcon> = {
+  achievement_earned: Trophy,
   contribution_received: ArrowUpRight,
   payout_released: ArrowDownLeft,
   group_created: Flag,
@@ -38,8 +42,12 @@ const icons: Record<Kind, LucideIcon> = {
   group_joined: UserPlus,
   member_joined: UserPlus,
   group_completed: CircleCheck,
+  group_restart_completed: RotateCw,
   identity_verified: ShieldCheck,
   late_payment_asked: Hourglass,
+  leave_asked: DoorOpen,
+  settlement_to_pay: DoorOpen,
+  contribution_returned: ArrowDownLeft,
 };
 
 const live = graphql`
@@ -54,7 +62,7 @@ const live = graphql`
   }
 `;
 
-/** News of my circles and my money, newest first: five, and more on request. */
+/** News of my circles and my money of the last months, newest first: five, and more on request. */
 export function ActivityFeed(props: { person: ActivityFeed_person$key; isHiddenWhenEmpty?: boolean }) {
   const { t } = useTranslation("dashboard");
   const dateText = useDateText();
@@ -64,7 +72,7 @@ export function ActivityFeed(props: { person: ActivityFeed_person$key; isHiddenW
   const person = useFragment(
     graphql`
       fragment ActivityFeed_person on user_profiles {
-        activities(order_by: [{ created_at: desc }], limit: 15) {
+        activities(where: { is_recent: { _eq: true } }, order_by: [{ created_at: desc }], limit: 15) {
           id
           kind
           values

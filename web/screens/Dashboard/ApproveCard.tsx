@@ -14,18 +14,29 @@ interface Waiting {
   text: string;
   circle: string;
   to: string;
-  /** Names the button for who does not see the row around it. */
-  name: string;
+  /** When silence decides; an instant. */
+  silenceAt?: string | null;
 }
 
-/** Who waits for my word as admin, circle by circle, longest first; nothing where nobody does (D59, D119). */
+/** Who waits for my word as admin, circle by circle, the most urgent first; nothing where nobody does (D59, D113, D119). */
 export function ApproveCard(props: { person: ApproveCard_person$key }) {
   const { t } = useTranslation("dashboard");
   const person = useFragment(
     graphql`
       fragment ApproveCard_person on user_profiles {
         waiting_late_requests(order_by: [{ opens_at: asc }]) {
+          opens_at
           user_id
+          group {
+            group_id
+            name
+            short_id
+            url_slug
+          }
+        }
+        waiting_leave_requests {
+          answer_due_at
+          requests
           group {
             group_id
             name
@@ -46,21 +57,33 @@ export function ApproveCard(props: { person: ApproveCard_person$key }) {
     `,
     props.person,
   );
-  // Silence opens a late payment within days, so those who ask for one come first.
-  const late = [...Map.groupBy(person.waiting_late_requests, ({ group }) => group?.group_id).values()].map(
-    (rows): Waiting => {
-      const group = required(rows[0]?.group, "waiting_late_requests.group");
-      const text = t("next.askingLate", { count: countAskers(rows) });
-      const to = `${groupPath(group)}#late-payments`;
-      return { key: `late ${group.group_id}`, text, circle: group.name, to, name: `${text}, ${group.name}` };
-    },
-  );
-  const joining = person.waiting_requests.map((row): Waiting => {
-    const group = required(row.group, "waiting_requests.group");
-    const text = t("next.asking", { count: required(row.requests, "waiting_requests.requests") });
-    return { key: group.group_id, text, circle: group.name, to: `${groupPath(group)}#join-requests`, name: group.name };
+  type Circle = NonNullable<(typeof person.waiting_requests)[number]["group"]>;
+  const row = (anchor: string, text: string, circle: Circle | null | undefined, silenceAt?: string | null): Waiting => {
+    const { name, ...group } = required(circle, "waiting.group");
+    return {
+      key: anchor + group.group_id,
+      text,
+      circle: name,
+      to: `${groupPath({ ...group, name })}#${anchor}`,
+      silenceAt,
+    };
+  };
+  const late = [...Map.groupBy(person.waiting_late_requests, ({ group }) => group?.group_id).values()].map((rows) => {
+    const text = t("next.askingLate", { count: countAskers(rows) });
+    return row("late-payments", text, rows[0]?.group, rows[0]?.opens_at);
   });
-  const waiting = [...late, ...joining];
+  const leaving = person.waiting_leave_requests.map(({ answer_due_at, group, requests }) => {
+    const text = t("next.askingLeave", { count: required(requests, "waiting.requests") });
+    return row("leave-requests", text, group, answer_due_at);
+  });
+  const joining = person.waiting_requests.map(({ group, requests }) =>
+    row("join-requests", t("next.asking", { count: required(requests, "waiting.requests") }), group),
+  );
+  // Where silence decides within days, the first to be decided comes first; who asks to join waits for a word.
+  const urgent = [...late, ...leaving].toSorted(
+    (a, b) => Date.parse(a.silenceAt ?? "") - Date.parse(b.silenceAt ?? ""),
+  );
+  const waiting: readonly Waiting[] = [...urgent, ...joining];
   if (waiting.length === 0) return null;
   return (
     <Card>
@@ -70,7 +93,7 @@ export function ApproveCard(props: { person: ApproveCard_person$key }) {
           {t("next.approve")}
         </HStack>
         <Stack as="ul" listStyleType="none" gap="3">
-          {waiting.map(({ circle, key, name, text, to }) => (
+          {waiting.map(({ circle, key, text, to }) => (
             <HStack as="li" key={key} justify="space-between" columnGap="3" rowGap="1" flexWrap="wrap">
               <Stack gap="0" flex="1 1 9rem" minW="0">
                 <chakra.span fontWeight="semibold">{text}</chakra.span>
@@ -78,7 +101,7 @@ export function ApproveCard(props: { person: ApproveCard_person$key }) {
                   {circle}
                 </chakra.span>
               </Stack>
-              <ButtonLink to={to} variant="outline" size="sm" aria-label={`${t("next.answer")}: ${name}`}>
+              <ButtonLink to={to} variant="outline" size="sm" aria-label={`${t("next.answer")}: ${text}, ${circle}`}>
                 {t("next.answer")}
               </ButtonLink>
             </HStack>

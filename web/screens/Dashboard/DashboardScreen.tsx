@@ -1,14 +1,17 @@
 import { Part } from "../../components/Part.tsx";
+import { lazy, Suspense } from "react";
 import { Grid, GridItem, Heading, Stack } from "@chakra-ui/react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { DashboardScreenQuery } from "../../__generated__/member/DashboardScreenQuery.graphql.ts";
+import { withNewsTexts } from "../../i18n/i18n.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePassingTime } from "../../relay/usePassingTime.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
 import { currentSession } from "../../session/session.ts";
 import { currentUserId } from "../../session/useMyId.ts";
-import { ActivityFeed } from "./ActivityFeed.tsx";
+import { afterFirstPicture } from "../../start/firstPicture.ts";
+import { SkeletonCard } from "../../ui/Skeletons.tsx";
 import { AskedCircles } from "./AskedCircles.tsx";
 import { Checklist } from "./Checklist.tsx";
 import { EmailGate, VerificationComplete } from "./Gates.tsx";
@@ -17,6 +20,12 @@ import { NextCards } from "./NextCards.tsx";
 import { QuickActions } from "./QuickActions.tsx";
 import { Tiles } from "./Tiles.tsx";
 import { useFirstSteps } from "./useFirstSteps.ts";
+
+/** Loaded after the first picture: it stands at the end of the page, and its sentences weigh as much as the page. */
+const ActivityFeed = lazy(async () => {
+  await afterFirstPicture();
+  return { default: (await withNewsTexts(import("./ActivityFeed.tsx"))).ActivityFeed };
+});
 
 const query = graphql`
   query DashboardScreenQuery($userId: uuid!) {
@@ -93,7 +102,9 @@ function Dashboard(props: { data: Data; person: Data["user_profiles_connection"]
           <Stack gap="6">
             <QuickActions />
             <Part>
-              <ActivityFeed person={person} isHiddenWhenEmpty={isNew} />
+              <Suspense fallback={isNew ? null : <SkeletonCard height="60" />}>
+                <ActivityFeed person={person} isHiddenWhenEmpty={isNew} />
+              </Suspense>
             </Part>
           </Stack>
         </GridItem>

@@ -20,9 +20,11 @@ it("begins with the circle that waits for my money, and has all of them as rows 
     {},
     { groups_connection: { edges: mine.map((node, place) => ({ cursor: String(place), node })), pageInfo: {} } },
   );
-  const [all, card, ...rows] = await screen.findAllByRole("link");
-  expect(all).toHaveTextContent("All groups");
+  const card = await screen.findByRole("article");
   expect(card).toHaveAccessibleName(/^Circle with a debt\. You owe/);
+  const [all, view, ...rows] = screen.getAllByRole("link");
+  expect(all).toHaveTextContent("All groups");
+  expect(view).toHaveAccessibleName("View Details: Circle with a debt");
   expect(rows.map((row) => /^(Circle with a debt|Quiet circle)/.exec(row.textContent)?.[0])).toEqual([
     "Circle with a debt",
     "Quiet circle",

@@ -63,7 +63,8 @@ function show({
   owedToMe = [],
   waiting = [],
   waitingLate = [],
-}: Partial<Record<"open" | "now" | "turns" | "owedToMe" | "waiting" | "waitingLate", Row[]>>) {
+  waitingLeave = [],
+}: Partial<Record<"open" | "now" | "turns" | "owedToMe" | "waiting" | "waitingLate" | "waitingLeave", Row[]>>) {
   const standings = ({ where }: { where: Record<string, { _eq?: boolean }> }) => {
     if (where.is_recipient) return turns;
     if (where.is_left_open?._eq === true) return open;
@@ -73,6 +74,7 @@ function show({
     standings,
     owed_contributions: owedToMe,
     waiting_late_requests: waitingLate,
+    waiting_leave_requests: waitingLeave,
     waiting_requests: waiting,
   });
 }
@@ -155,7 +157,7 @@ it("D119: says who waits for my word between what I owe and what I get, with the
   expect(await screen.findByText("2 people ask to join")).toBeVisible();
   const cards = screen.getAllByText(/^(Next to pay|To approve|Next payout)$/);
   expect(cards.map(({ textContent }) => textContent)).toEqual(["Next to pay", "To approve", "Next payout"]);
-  expect(screen.getByRole("link", { name: "Answer: Rent circle" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Answer: 2 people ask to join, Rent circle" })).toHaveAttribute(
     "href",
     "/g/rent-circle-1004#join-requests",
   );
@@ -200,7 +202,24 @@ it("D59: says who asks to pay late, a person once, with the way to answer", asyn
     "href",
     "/g/rent-circle-1004#late-payments",
   );
-  expect(screen.getByRole("link", { name: "Answer: Rent circle" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Answer: 1 person asks to join, Rent circle" })).toBeInTheDocument();
+});
+
+it("D258, D259: says who asks to leave, and first where silence decides first", async () => {
+  const asks = (group: string, answer_due_at: string) => ({ answer_due_at, requests: 1, group: circle(group) });
+  show({
+    waitingLate: [{ user_id: "olga", opens_at: "2026-11-20T10:00:00Z", group: circle("Rent circle") }],
+    waitingLeave: [asks("Later circle", "2026-11-21T10:00:00Z"), asks("First circle", "2026-11-19T10:00:00Z")],
+    waiting: [{ requests: 1, group: circle("Rent circle") }],
+  });
+  const links = await screen.findAllByRole("link", { name: /^Answer: / });
+  expect(links.map((link) => link.getAttribute("aria-label"))).toEqual([
+    "Answer: 1 person asks to leave, First circle",
+    "Answer: 1 person asks to pay late, Rent circle",
+    "Answer: 1 person asks to leave, Later circle",
+    "Answer: 1 person asks to join, Rent circle",
+  ]);
+  expect(links[0]).toHaveAttribute("href", expect.stringMatching(/#leave-requests$/));
 });
 
 it("says that nothing is due only when nothing is", async () => {

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { Tiles_person$key } from "../../__generated__/member/Tiles_person.graphql.ts";
 import type { useLimits_query$key } from "../../__generated__/member/useLimits_query.graphql.ts";
 import { usePlaces } from "../../app/places.ts";
-import { FittedMoney } from "../../components/FittedMoney.tsx";
+import { sumOf, Sums } from "../../components/Sums.tsx";
 import { useLimits } from "../../components/useLimits.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { StatTile } from "../../ui/StatTile.tsx";
@@ -20,8 +20,11 @@ export function Tiles(props: { person: Tiles_person$key; query: useLimits_query$
     graphql`
       fragment Tiles_person on user_profiles {
         active_groups
-        pending_contributions
-        total_saved
+        own_sums(order_by: [{ is_chosen: desc }, { currency: asc }]) {
+          currency
+          pending
+          saved
+        }
         upcoming
       }
     `,
@@ -37,13 +40,7 @@ export function Tiles(props: { person: Tiles_person$key; query: useLimits_query$
       <StatTile
         icon={PiggyBank}
         label={t("tile.saved")}
-        value={
-          <FittedMoney
-            cents={required(person.total_saved, "user_profiles.total_saved")}
-            currency="USD"
-            largest="1.75rem"
-          />
-        }
+        value={<Sums of={person.own_sums.map(({ currency, saved }) => sumOf(currency, saved))} />}
         hint={t("tile.savedHint")}
         to={existing("/money-transfer")}
       />
@@ -51,13 +48,7 @@ export function Tiles(props: { person: Tiles_person$key; query: useLimits_query$
         icon={Hourglass}
         label={t("tile.pending")}
         hint={t("tile.pendingHint")}
-        value={
-          <FittedMoney
-            cents={required(person.pending_contributions, "user_profiles.pending_contributions")}
-            currency="USD"
-            largest="1.75rem"
-          />
-        }
+        value={<Sums of={person.own_sums.map(({ currency, pending }) => sumOf(currency, pending))} />}
         to={existing("/payment-schedule")}
       />
       <StatTile

@@ -155,3 +155,26 @@ describe("setting the new password", () => {
     expect(screen.queryByRole("link", { name: "Get a new link" })).toBeNull();
   });
 });
+
+describe("on the way to a circle", () => {
+  const next = "/g/family?link=token";
+
+  it("the letter is asked for with that place, and the way back to sign-in keeps it", async () => {
+    answer(200, { status: true });
+    const at = `/forgot-password?next=${encodeURIComponent(next)}`;
+    const { user } = renderWithProviders(<ForgotPasswordScreen />, { at });
+    await user.type(screen.getByLabelText("Email"), "amina@example.com");
+    await user.click(screen.getByRole("button", { name: "Send reset link" }));
+    expect(sent()).toEqual([["/auth/request-password-reset", { email: "amina@example.com", wayBack: next }]]);
+    for (const link of screen.getAllByRole("link", { name: /sign.?in/i }))
+      expect(link).toHaveAttribute("href", `/login?next=${encodeURIComponent(next)}`);
+  });
+
+  it("never carries a place outside of the app", async () => {
+    answer(200, { status: true });
+    const { user } = renderWithProviders(<ForgotPasswordScreen />, { at: "/forgot-password?next=//evil.example" });
+    await user.type(screen.getByLabelText("Email"), "amina@example.com");
+    await user.click(screen.getByRole("button", { name: "Send reset link" }));
+    expect(sent()).toEqual([["/auth/request-password-reset", { email: "amina@example.com" }]]);
+  });
+});

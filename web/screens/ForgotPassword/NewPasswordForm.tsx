@@ -1,6 +1,7 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { PASSWORD } from "../../../schema/account.ts";
+import { onTheWay } from "../../app/paths.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useInputs, useSendForm } from "../../sending/useSendForm.ts";
@@ -19,7 +20,7 @@ interface Inputs {
 }
 
 /** The second step: the new password, twice. Afterwards one signs in with it. */
-export function NewPasswordForm({ token }: { token: string }) {
+export function NewPasswordForm({ next, token }: { token: string; next: string | undefined }) {
   const { t } = useTranslation("auth");
   const { t: refusalText } = useTranslation("refusals");
   const failureText = useFailureText();
@@ -37,7 +38,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     await resetPassword(token, typed.newPassword);
     // The server has ended every session; without this, the client would notice only at its next request.
     if (currentSession().status === "signedIn") await signOut();
-    await navigate("/login?reset=1", { replace: true });
+    await navigate(onTheWay("/login?reset=1", next), { replace: true });
   };
   const form = useSendForm<Inputs>({
     defaultValues: { newPassword: "", confirmation: "" },
@@ -88,7 +89,9 @@ export function NewPasswordForm({ token }: { token: string }) {
             <RefusalBanner
               title={t("reset.failedTitle")}
               action={
-                refusal.code === "reset-link-invalid" && <TextLink to="/forgot-password">{t("reset.newLink")}</TextLink>
+                refusal.code === "reset-link-invalid" && (
+                  <TextLink to={onTheWay("/forgot-password", next)}>{t("reset.newLink")}</TextLink>
+                )
               }
             >
               {failureText(refusal)}

@@ -5,6 +5,7 @@ import type { Redirect } from "../../routing/redirect.ts";
 import { routes } from "../../routes.tsx";
 import * as session from "../../session/session.ts";
 import type { Session } from "../../session/session.ts";
+import { AppFailure } from "../../lib/AppFailure.ts";
 import { groupAnswers, ids, recruitingGroup, standingRow, startedGroup } from "../../test/groupForTests.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
@@ -18,7 +19,8 @@ function open(at: string, session: Session, answers: Record<string, unknown>) {
   const relay = relayForTests(session.status === "signedIn" ? "member" : "anonymous", answers);
   answerFrom(relay.environment);
   const pages = ["/g/:groupKey", "/groups/:groupKey"].map((path) => ({ path, Component, loader }));
-  const others = [{ path: "/login", element: <p>page /login</p> }];
+  // Who is signed in is led to the groups, so that address is known too.
+  const others = ["/login", "/groups"].map((path) => ({ path, element: <p>page {path}</p> }));
   return { ...relay, ...renderScreen([...pages, ...others], { at, environment: relay.environment }) };
 }
 
@@ -173,5 +175,50 @@ describe("from a letter of invitation", () => {
     open(letter, signedIn, groupAnswers(startedGroup()));
     expect(await screen.findByRole("heading", { level: 1, name: "Rent circle" })).toBeVisible();
     expect(screen.queryByText(notHere)).toBeNull();
+  });
+});
+
+describe("D112: a join link", () => {
+  const at = "/g/rent-circle-1004?link=token";
+
+  it("leads a visitor of a private circle through signing in, and goes along", async () => {
+    open(at, visitor, nothing);
+    expect(await screen.findByRole("heading", { name: "Log in to follow this link" })).toBeVisible();
+    const next = `?next=${encodeURIComponent(at)}`;
+    expect(screen.getByRole("link", { name: "Log in" })).toHaveAttribute("href", `/login${next}`);
+    expect(screen.getByRole("link", { name: "Create account" })).toHaveAttribute("href", `/register${next}`);
+  });
+
+  it("is followed by who is signed in, and the circle is there", async () => {
+    let isOpen = false;
+    const { sent } = open(at, signedIn, {
+      ...groupAnswers(recruitingGroup()),
+      groups_connection: () => ({ edges: isOpen ? [{ node: recruitingGroup() }] : [] }),
+      open_join_link: () => {
+        isOpen = true;
+        return { success: true, group_id: ids.group, url_slug: "rent-circle-1004" };
+      },
+    });
+    expect(await screen.findByRole("heading", { level: 1, name: "Rent circle" })).toBeVisible();
+    expect(sent.find(({ name }) => name === "JoinLinkOpenerMutation")?.variables).toEqual({
+      groupKey: "rent-circle-1004",
+      token: "token",
+    });
+  });
+
+  const refused = () => {
+    throw new AppFailure("join-link-invalid", "");
+  };
+
+  it("that leads nowhere says so, whatever is wrong with it", async () => {
+    open(at, signedIn, { ...nothing, open_join_link: refused });
+    expect(await screen.findByRole("heading", { name: "This link leads nowhere" })).toBeVisible();
+    expect(screen.queryByRole("heading", { name: "Group Not Found" })).toBeNull();
+  });
+
+  it("that leads nowhere hides no circle that the reader sees anyway", async () => {
+    open(at, signedIn, { ...groupAnswers(recruitingGroup()), open_join_link: refused });
+    expect(await screen.findByRole("heading", { level: 1, name: "Rent circle" })).toBeVisible();
+    expect(await screen.findByText("This link leads nowhere")).toBeVisible();
   });
 });

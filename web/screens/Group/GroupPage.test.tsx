@@ -2,6 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import {
   boardRows,
+  completedGroup,
   groupAnswers,
   ids,
   mayNot,
@@ -36,6 +37,23 @@ it("leads from the sentence to the way to pay, and while that is locked to askin
   );
 });
 
+it("D114: says of a member whose leave is agreed after which round, until they have left", async () => {
+  const agreed = { id: "e1", agreed_in_round: 2, user_id: ids.bruno };
+  const states = { amina: "due", bruno: "excused", chloe: "due" } as const;
+  const { push, unmount } = renderGroupPage(groupAnswers(startedGroup({ exits: [] })));
+  const row = async () => within(await screen.findByRole("button", { name: /^(?:B|Bruno).*Bruno|^Bruno/ }));
+  await screen.findByText(/^You pay/);
+  expect(screen.queryByText("Leaves after round 2")).toBeNull();
+  await act(() => push("useLiveBoardSubscription", { node: startedGroup({ exits: [agreed] }) }));
+  expect((await row()).getByText("Leaves after round 2")).toBeVisible();
+  expect(screen.getAllByText("Leaves after round 2")).toHaveLength(1);
+  unmount();
+  const left = boardRows(states, { bruno: { has_left: true } });
+  renderGroupPage(groupAnswers(startedGroup({ exits: [agreed], board: left })));
+  expect((await row()).getByText("Has left")).toBeVisible();
+  expect(screen.queryByText("Leaves after round 2")).toBeNull();
+});
+
 it("D59: leads an admin from the sentence to who asks to pay late", async () => {
   const askers = [ids.chloe, ids.chloe, ids.bruno].map((user_id) => ({ user_id }));
   renderGroupPage(groupAnswers(startedGroup({ waiting_late_requests: askers })));
@@ -43,6 +61,15 @@ it("D59: leads an admin from the sentence to who asks to pay late", async () => 
   expect(screen.getByRole("link", { name: "Late payments" })).toHaveAttribute(
     "href",
     expect.stringMatching(/#late-payments$/),
+  );
+});
+
+it("D113: leads an admin from the sentence to who asks to leave", async () => {
+  renderGroupPage(groupAnswers(startedGroup({ waiting_leave_requests: [{ requests: 1 }] })));
+  expect(await screen.findByText("1 person asks to leave.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Requests to leave" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/#leave-requests$/),
   );
 });
 
@@ -150,10 +177,10 @@ it("D96: has members and schedule in one list: who, which round, its day and cas
 });
 
 it("opens a member's card from the list", async () => {
-  const { user } = renderGroupPage(groupAnswers(startedGroup()));
+  const { user } = renderGroupPage(groupAnswers(startedGroup(), { node: startedGroup() }));
   await user.click(await screen.findByRole("button", { name: /^Amina/ }));
   const card = within(await screen.findByRole("dialog", { name: "Amina" }));
-  expect(card.getByText("New member")).toBeVisible();
+  expect(await card.findByText("New member")).toBeVisible();
   expect(card.getByText("100%")).toBeVisible();
 });
 
@@ -169,6 +196,22 @@ it.each([
   expect(screen.getByRole("region", { name: "About this circle" })).toBeVisible();
 });
 
+it("D263: says at its name that a circle is frozen, and in the sentence what waits", async () => {
+  const frozen = {
+    frozen_at: "2026-03-10T10:00:00Z",
+    standings: [standingRow("early", { may_pay: mayNot("group-frozen") })],
+  };
+  const { unmount } = renderGroupPage(groupAnswers(startedGroup(frozen)));
+  expect(await screen.findByText("Frozen")).toBeVisible();
+  expect(screen.getByText(/^This circle is frozen: your/)).toHaveTextContent(
+    "This circle is frozen: your $100.00, due on Thu, Mar 12, waits until it goes on.",
+  );
+  unmount();
+  renderGroupPage(groupAnswers(startedGroup()));
+  await screen.findByText(/^You pay/);
+  expect(screen.queryByText("Frozen")).toBeNull();
+});
+
 it("shows the gross payout and always the cash line under it", async () => {
   renderGroupPage(groupAnswers(startedGroup()));
   const summary = await screen.findByRole("region", { name: "About this circle" });
@@ -178,13 +221,13 @@ it("shows the gross payout and always the cash line under it", async () => {
 });
 
 it("R3, D83: tells a completed circle since when it is complete and when it will be archived", async () => {
-  const completed = startedGroup({ status: "completed", archive_days_left: 5, standings: [], frozen_at: null });
+  const completed = completedGroup({ archive_days_left: 5 });
   renderGroupPage(groupAnswers(completed, { limits_connection: limitsAnswer({ archive_after: 9 }) }));
   expect(await screen.findByText("Cycle Complete")).toBeVisible();
   expect(screen.getByText("Completed 4 days ago. The group is archived in 5 days.")).toBeVisible();
 });
 
 it("says so once the circle is archived", async () => {
-  renderGroupPage(groupAnswers(startedGroup({ status: "completed", archive_days_left: 0, standings: [] })));
+  renderGroupPage(groupAnswers(completedGroup({ archive_days_left: 0 })));
   expect(await screen.findByText("Group Archived")).toBeVisible();
 });

@@ -1,11 +1,15 @@
-import { Part } from "../../components/Part.tsx";
 import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
+import { useLocation } from "react-router-dom";
 import type { GroupPage_group$key } from "../../__generated__/member/GroupPage_group.graphql.ts";
 import type { GroupPage_query$key } from "../../__generated__/member/GroupPage_query.graphql.ts";
-import { isMemberBy } from "../../lib/mayI.ts";
+import { Part } from "../../components/Part.tsx";
+import { withRareTexts } from "../../i18n/i18n.ts";
+import { isMemberBy, isRefusedWith, readMayI } from "../../lib/mayI.ts";
+import { joinLinkIn } from "../../app/paths.ts";
 import { usePassingTime } from "../../relay/usePassingTime.ts";
 import { useMyId } from "../../session/useMyId.ts";
+import { Near } from "../../ui/Near.tsx";
 import { SkeletonCard } from "../../ui/Skeletons.tsx";
 import { AdminCard } from "../../circle/members/AdminCard.tsx";
 import { CircleRing } from "../../circle/ring/CircleRing.tsx";
@@ -17,16 +21,49 @@ import { GroupSchedule } from "../../circle/schedule/GroupSchedule.tsx";
 import { InvitedSentence } from "./joining/InvitedSentence.tsx";
 import { JoinCard } from "./joining/JoinCard.tsx";
 import { OpenCard } from "../../circle/debts/OpenCard.tsx";
+import { PastRoundsCard } from "../../circle/past/PastRoundsCard.tsx";
 import { MemberCount } from "../../circle/members/MemberCount.tsx";
 import { TurnList } from "../../circle/members/TurnList.tsx";
+import { isAskedBy, isBetweenCycles, isInsiderBy } from "../../circle/restart/restartStanding.ts";
 import { RoundSentence } from "../../circle/ring/RoundSentence.tsx";
 import { StandSentence } from "../../circle/standing/StandSentence.tsx";
 import { SummaryCard } from "../../circle/summary/SummaryCard.tsx";
 
 /** Loaded late: only the admin of the circle needs this code. */
 const OrganizerPanels = lazy(async () => {
-  const { OrganizerPanels } = await import("../../organizer/Group/OrganizerPanels.tsx");
+  const { OrganizerPanels } = await withRareTexts(import("../../organizer/Group/OrganizerPanels.tsx"));
   return { default: OrganizerPanels };
+});
+
+/** Loaded late: few members are asked about terms, and seldom. */
+const ChangedTerms = lazy(async () => ({
+  default: (await withRareTexts(import("./terms/ChangedTerms.tsx"))).ChangedTerms,
+}));
+
+/** Loaded late: hardly anybody is asked to take over a circle. */
+const AdminOffer = lazy(async () => ({ default: (await withRareTexts(import("./role/AdminOffer.tsx"))).AdminOffer }));
+
+/** Loaded late: it stands at the end of the page, and few people open it. */
+const LeavingCard = lazy(async () => {
+  const { LeavingCard } = await withRareTexts(import("./leaving/LeavingCard.tsx"));
+  return { default: LeavingCard };
+});
+
+/** Loaded late: most visits come while a cycle runs. */
+const RestartSection = lazy(async () => {
+  const { RestartSection } = await withRareTexts(import("./restart/RestartSection.tsx"));
+  return { default: RestartSection };
+});
+
+/** Loaded late: few circles ever vote about a member. */
+const CircleVotes = lazy(async () => ({
+  default: (await withRareTexts(import("./votes/CircleVotes.tsx"))).CircleVotes,
+}));
+
+/** Loaded late: few people come by a link. */
+const JoinLinkBanner = lazy(async () => {
+  const { JoinLinkBanner } = await import("../../circle/joining/JoinLinkOpener.tsx");
+  return { default: JoinLinkBanner };
 });
 
 /** A circle: where I stand, the ring, what is to be done, then everything else. It follows the database by itself. */
@@ -38,9 +75,31 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
         id
         admin_id
         changes_at
+        may_confirm_restart
         may_join
+        may_leave
+        own_turn: standings(where: { is_recipient: { _eq: true } }, limit: 1) {
+          payout_round
+        }
         seconds_to_change
+        admin_offers(where: { ended_at: { _is_null: true } }) {
+          admin_offer_id
+        }
+        status
+        term_consents(where: { accepted_at: { _is_null: true } }) {
+          terms_hash
+        }
+        total_cycles_completed
+        votes_connection(first: 1, where: { vote_type: { _in: [extend_grace, remove_member] } }) {
+          edges {
+            node {
+              id
+            }
+          }
+        }
         ...AdminCard_group
+        ...AdminOffer_group
+        ...ChangedTerms_group
         ...CircleRing_group
         ...CompletionBanner_group
         ...ContributionPanel_group
@@ -50,6 +109,7 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
         ...JoinCard_group
         ...MemberCount_group
         ...OpenCard_group
+        ...PastRoundsCard_group
         ...RoundSentence_group
         ...StandSentence_group
         ...SummaryCard_group
@@ -69,24 +129,63 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
   );
   usePassingTime(group.seconds_to_change, group.changes_at);
   const isMember = isMemberBy(group.may_join);
+  const isPlanned = group.status === "recruiting" || group.status === "ready_to_start";
   const isAdmin = group.admin_id === myId;
+  const leave = readMayI(group.may_leave);
+  // Whoever has left reads what comes back, or what stays due (D115, D116).
+  const hasTurn = group.own_turn.length > 0;
+  const hasLeft = !isMember && hasTurn;
+  const isLeaving = leave.allowed || ["leave-already-asked", "exit-agreed"].includes(leave.refusal.code);
+  const leaving = myId !== null && (hasLeft || isLeaving) && (
+    <Part>
+      <Near isNear={hasLeft || !leave.allowed}>
+        <Suspense>
+          <LeavingCard groupId={group.id} myId={myId} />
+        </Suspense>
+      </Near>
+    </Part>
+  );
+  const isAsked = isAskedBy(group.may_confirm_restart);
+  const link = joinLinkIn(useLocation().search);
   return (
     <GroupFrame
       head={
         <>
           <Part>
-            <GroupHeader group={group} />
+            <GroupHeader group={group} isInside={isMember || hasLeft} />
           </Part>
           <Part>
             <CompletionBanner group={group} query={query} />
           </Part>
-          {!isMember && (
+          {!isMember && !hasLeft && (
             <Part>
               <InvitedSentence group={group} />
             </Part>
           )}
+          {/* Who has asked to leave has answered already: with or without the new terms they go. */}
+          {isMember && isPlanned && group.term_consents.length > 0 && !isRefusedWith(leave, "leave-already-asked") && (
+            <Part>
+              <Suspense fallback={<SkeletonCard height="60" />}>
+                <ChangedTerms group={group} />
+              </Suspense>
+            </Part>
+          )}
+          {isMember && group.admin_offers.length > 0 && (
+            <Part>
+              <Suspense fallback={<SkeletonCard height="40" />}>
+                <AdminOffer group={group} />
+              </Suspense>
+            </Part>
+          )}
+          {!isMember && link !== undefined && !isRefusedWith(readMayI(group.may_join), "request-pending") && (
+            <Part>
+              <Suspense>
+                <JoinLinkBanner token={link} onOpened={props.onChanged} />
+              </Suspense>
+            </Part>
+          )}
           <Part>
-            <StandSentence group={group} />
+            <StandSentence group={group} hasLeft={hasLeft} />
           </Part>
         </>
       }
@@ -111,26 +210,48 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
         </>
       }
     >
+      {hasLeft && leaving}
+      {isBetweenCycles(group) && isInsiderBy(group.may_confirm_restart) && (
+        <Part>
+          <Suspense fallback={<SkeletonCard height="60" />}>
+            <RestartSection groupId={group.id} isAdmin={isAdmin} />
+          </Suspense>
+        </Part>
+      )}
       <Part>
         <ContributionPanel group={group} query={query} />
       </Part>
+      {isMember && (group.votes_connection?.edges.length ?? 0) > 0 && (
+        <Part>
+          <Suspense>
+            <CircleVotes groupId={group.id} />
+          </Suspense>
+        </Part>
+      )}
       <Part>
         <OpenCard group={group} />
       </Part>
-      {!isMember && (
+      {!isMember && !hasLeft && !isAsked && (
         <Part>
           <JoinCard group={group} query={query} onJoined={props.onChanged} />
         </Part>
       )}
       {isAdmin && (
-        <Suspense fallback={<SkeletonCard height="60" />}>
-          <OrganizerPanels groupId={group.id} onChanged={props.onChanged} />
-        </Suspense>
+        <Part>
+          <Suspense fallback={<SkeletonCard height="60" />}>
+            <OrganizerPanels groupId={group.id} onChanged={props.onChanged} />
+          </Suspense>
+        </Part>
       )}
       {isMember ? (
-        <Part>
-          <TurnList group={group} />
-        </Part>
+        <>
+          <Part>
+            <TurnList group={group} />
+          </Part>
+          <Part>
+            <PastRoundsCard group={group} />
+          </Part>
+        </>
       ) : (
         <>
           <Part>
@@ -141,6 +262,7 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
           </Part>
         </>
       )}
+      {!hasLeft && leaving}
     </GroupFrame>
   );
 }

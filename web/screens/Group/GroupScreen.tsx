@@ -53,7 +53,7 @@ export function GroupScreen() {
     if (isOldSlug) void navigate(current + search, { replace: true });
   }, [isOldSlug, current, search, navigate]);
 
-  if (!group) return <GroupNotFound />;
+  if (!group) return <GroupNotFound onOpened={reload} />;
   // Each group has a page of its own, because what one page has seen says nothing about another group.
   return <GroupPage key={group.group_id} group={group} query={data} onChanged={reload} />;
 }

@@ -2,6 +2,7 @@ import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { CalendarDays, MapPin } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { DiscoverCard_group$key } from "../../__generated__/member/DiscoverCard_group.graphql.ts";
+import { GroupImage } from "../../circle/summary/GroupImage.tsx";
 import { useFrequencyText } from "../../circle/useFrequencyText.ts";
 import { useDateText } from "../../i18n/useDateText.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
@@ -29,6 +30,7 @@ export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
         description
         frequency
         group_id
+        image_url
         location
         may_join
         member_limit
@@ -54,14 +56,17 @@ export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
   return (
     <Card as="article" h="full" aria-label={said.join(", ")}>
       <Stack gap="4" h="full">
-        <Stack gap="1">
-          <Heading as="h3" size="md" overflowWrap="anywhere">
-            {group.name}
-          </Heading>
-          <chakra.span color="fg.muted" textStyle="sm">
-            {t("card.by", { name: group.admin_alias ?? "" })}
-          </chakra.span>
-        </Stack>
+        <HStack gap="3" align="flex-start">
+          <GroupImage seed={group.group_id} name={group.name} url={group.image_url} />
+          <Stack gap="1" minW="0">
+            <Heading as="h3" size="md" overflowWrap="anywhere">
+              {group.name}
+            </Heading>
+            <chakra.span color="fg.muted" textStyle="sm">
+              {t("card.by", { name: group.admin_alias ?? "" })}
+            </chakra.span>
+          </Stack>
+        </HStack>
         <CardTerms group={group} />
         {group.description !== "" && (
           <chakra.p color="fg.muted" lineClamp="2" overflowWrap="anywhere" title={group.description}>

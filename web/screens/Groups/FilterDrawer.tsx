@@ -5,7 +5,7 @@ import { Drawer } from "../../ui/Drawer.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { GROUP_LOCATION } from "../../../schema/group.ts";
 import { TextField } from "../../ui/TextField.tsx";
-import { amounts, type DiscoverFilters, frequencies, starts } from "./discoverFilters.ts";
+import { amounts, type DiscoverFilters, rhythms, starts } from "./discoverFilters.ts";
 
 /** Every filter takes effect at once; the button only closes the sheet. */
 export function FilterDrawer(props: {
@@ -23,7 +23,7 @@ export function FilterDrawer(props: {
         <SelectField
           label={t("filters.frequency")}
           value={filters.frequency}
-          options={frequencies.map((value) => ({
+          options={rhythms.map((value) => ({
             value,
             label: value === "all" ? t("filters.all") : group(`frequency.${value}`),
           }))}

@@ -1,6 +1,9 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AppFailure } from "../../lib/AppFailure.ts";
+import { readAllAgain } from "../../relay/readAgain.ts";
 import { ids, mayNot, recruitingGroup, standingRow, startedGroup } from "../../test/groupForTests.ts";
+import { limitsAnswer } from "../../test/limitsForTests.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
 import { answerFrom, signIn } from "../../test/standIns.ts";
@@ -12,7 +15,7 @@ afterEach(() => vi.useRealTimers());
 type Row = Record<string, unknown>;
 interface Asked {
   where: Row;
-  after?: string | null;
+  args: Row;
 }
 
 /** Answers for my rows as the database filters them: what is left open, or what is owed besides. */
@@ -21,11 +24,24 @@ const rowsOf =
   ({ where }: { where: { is_left_open?: { _eq: boolean } } }): Row[] =>
     rows.filter((row) => row.is_left_open === where.is_left_open?._eq);
 
-/** `mine` and `joinable` are lists of groups. */
-function open(at: string, { joinable = [], me = {}, mine = [] }: { joinable?: Row[]; mine?: Row[]; me?: Row } = {}) {
-  const asked: Asked[] = [];
-  const rowsFor = (where: Row) =>
-    "name" in where || "archive_days_left" in where || ("_or" in where && "members" in where) ? mine : joinable;
+/** `mine`, `joinable` and `unfinished` are lists of groups; `joinable` may be what answers each page. */
+function open(
+  at: string,
+  {
+    joinable = [],
+    me = {},
+    mine = [],
+    unfinished = [],
+  }: { joinable?: Row[] | (() => Row[]); mine?: Row[]; me?: Row; unfinished?: Row[] } = {},
+) {
+  const asked: Partial<Asked>[] = [];
+  const pageOf = (rows: Row[]) => ({
+    edges: rows.slice(0, 10).map((node, n) => ({
+      cursor: `${n}`,
+      node: Object.assign({}, node, { standings: rowsOf(node.standings as Row[]) }),
+    })),
+    pageInfo: { hasNextPage: rows.length > 10, endCursor: "" },
+  });
   const relay = relayForTests("member", {
     user_profiles_connection: {
       edges: [
@@ -42,35 +58,126 @@ function open(at: string, { joinable = [], me = {}, mine = [] }: { joinable?: Ro
         },
       ],
     },
+    limits_connection: limitsAnswer(),
+    node: mine[0] ?? null,
+    discard_pending_group: () => ({ success: true }),
     groups_connection: ({ where }: Asked) => {
+      if ("admin_id" in where) {
+        const edges = unfinished.map((node, n) => ({ cursor: `${n}`, node }));
+        return { edges, pageInfo: { hasNextPage: false, endCursor: "" } };
+      }
       asked.push({ where });
-      return {
-        edges: rowsFor(where).map((node, n) => ({
-          cursor: `${n}`,
-          node: Object.assign({}, node, { standings: rowsOf(node.standings as Row[]) }),
-        })),
-        pageInfo: { hasNextPage: false, endCursor: "" },
-      };
+      const { _and: [, place] = [] } = where as { _and?: [unknown, { _or: [{ created_at: { _lt: string } }] }] };
+      const before = place?._or[0].created_at._lt;
+      // As the permission does, it looks at a hundred rows.
+      return pageOf(
+        (before === "infinity" ? mine : mine.filter((row) => String(row.created_at) < before!)).slice(0, 100),
+      );
+    },
+    joinable_groups_connection: ({ args }: Asked) => {
+      asked.push({ args });
+      const rows = typeof joinable === "function" ? joinable() : joinable;
+      return pageOf(
+        "after_time" in args ? rows.filter(({ created_at }) => String(created_at) < String(args.after_time)) : rows,
+      );
     },
   });
   answerFrom(relay.environment);
-  const view = renderScreen([{ path: "/groups", Component, loader, shouldRevalidate }], {
-    at,
-    environment: relay.environment,
-  });
+  const view = renderScreen(
+    [
+      { path: "/groups", Component, loader, shouldRevalidate },
+      { path: "*", Component: () => null },
+    ],
+    {
+      at,
+      environment: relay.environment,
+    },
+  );
   return { ...relay, ...view, asked };
 }
 
+describe("circles that I did not finish (D72)", () => {
+  const unfinished = [
+    recruitingGroup({
+      status: "pending",
+      name: "Garden tools",
+      contribution_amount: 1550,
+      frequency: "weekly",
+      url_slug: "garden-tools-1030",
+      short_id: 1030,
+      manual_start_enabled: false,
+      payout_delay_days: 0,
+      accent_color: null,
+      join_method: "direct",
+      updated_at: "2026-03-01T12:00:00Z",
+    }),
+  ];
+  afterEach(() => localStorage.clear());
+
+  it("are listed with the day until which they are kept, and gone on with as they were", async () => {
+    const { user } = open("/groups", { unfinished });
+    expect(await screen.findByText("Kept until March 31, 2026")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Continue Garden tools" }));
+    const key = Object.keys(localStorage).find((name) => name.includes(String(unfinished[0]!.group_id))) ?? "";
+    expect(JSON.parse(localStorage.getItem(key)!)).toMatchObject({
+      name: "Garden tools",
+      amount: "15.50",
+      frequency: "weekly",
+      joinMethod: "direct",
+      isManualStart: false,
+      linkName: "",
+      isAgreed: false,
+    });
+  });
+
+  it("are dropped after one question, and are gone at once", async () => {
+    const { sent, user } = open("/groups", { unfinished });
+    await user.click(await screen.findByRole("button", { name: "Discard Garden tools" }));
+    const asked = within(await screen.findByRole("alertdialog"));
+    expect(asked.getByText("What you entered is gone then. Nobody else has seen it.")).toBeVisible();
+    await user.click(asked.getByRole("button", { name: "Discard" }));
+    await vi.waitFor(() => expect(screen.queryByText("Not finished yet")).not.toBeInTheDocument());
+    expect(sent.find(({ name }) => name === "PendingGroupsDiscardMutation")?.variables).toEqual({
+      group_id: unfinished[0]!.group_id,
+    });
+  });
+
+  it("are not spoken of where there are none", async () => {
+    open("/groups", { mine: [startedGroup()] });
+    await screen.findByText("Rent circle");
+    expect(screen.queryByText("Not finished yet")).not.toBeInTheDocument();
+  });
+});
+
 describe("my groups", () => {
-  it("show where each circle stands and whose turn it is; the whole card leads there", async () => {
-    const turn = { recipient_id: ids.amina, recipient: { alias: "Amina" }, due_date: "2026-03-12" };
-    open("/groups", { mine: [startedGroup({ schedule: [turn] })] });
-    const card = await screen.findByRole("link", {
+  it("show where each circle stands, whose turn it is, its terms and its people, and lead there", async () => {
+    const turn = {
+      recipient_id: ids.amina,
+      recipient: { alias: "Amina" },
+      due_date: "2026-03-12",
+      payout_date: "2026-03-13",
+    };
+    const faces = Array.from({ length: 8 }, () => "");
+    open("/groups", { mine: [startedGroup({ schedule: [turn], current_members: 8, member_avatars: faces })] });
+    const card = await screen.findByRole("article", {
       name: "Rent circle. Started · Round 2. $100.00 every month. Amina receives next. Due Thu, Mar 12",
     });
-    expect(card).toHaveAttribute("href", "/g/rent-circle-1004");
-    expect(within(card).getByText("Amina receives next")).toBeVisible();
-    expect(within(card).getByText(/^Due Thu/)).toBeVisible();
+    expect(within(card).getByRole("link", { name: "View Details: Rent circle" })).toHaveAttribute(
+      "href",
+      "/g/rent-circle-1004",
+    );
+    for (const text of [
+      "For the rent.",
+      "$100.00every month",
+      "$300.00Total payout$200.00 in cash",
+      "Cycle progress33%",
+      "+2",
+      "8 of 3 members",
+      "Amina receives next",
+      "Due date: Thu, Mar 12",
+      "Payout Fri, Mar 13",
+    ])
+      expect(card).toHaveTextContent(text);
   });
 
   it("say it in the second person where the turn is mine", async () => {
@@ -79,9 +186,28 @@ describe("my groups", () => {
     expect(await screen.findByText("You receive next")).toBeVisible();
   });
 
+  it("D83: tell a completed circle how long it stays in the lists", async () => {
+    open("/groups", {
+      mine: [startedGroup({ status: "completed", archive_days_left: 5, cycle_progress: 100, standings: [] })],
+    });
+    const card = await screen.findByRole("article", { name: /^Rent circle/ });
+    for (const text of ["Completed", "Archived in 5d", "Cycle progress100%"]) expect(card).toHaveTextContent(text);
+    expect(within(card).queryByRole("button", { name: "Contribution" })).toBeNull();
+  });
+
+  it("have the panel to pay with, which comes when it is opened", async () => {
+    const { asked, user } = open("/groups", { mine: [startedGroup()] });
+    const card = within(await screen.findByRole("article", { name: /^Rent circle/ }));
+    expect(JSON.stringify(asked)).not.toContain("card_total");
+    await user.click(card.getByRole("button", { name: "Contribution" }));
+    expect(await card.findByRole("button", { name: "Pay $105.77" })).toBeVisible();
+    await user.click(card.getByRole("button", { name: "Close" }));
+    await vi.waitFor(() => expect(card.queryByRole("button", { name: "Pay $105.77" })).toBeNull());
+  });
+
   it("D83: leave out what is archived", async () => {
     const { asked } = open("/groups", { mine: [startedGroup()] });
-    await screen.findByRole("link", { name: /^Rent circle/ });
+    await screen.findByRole("article", { name: /^Rent circle/ });
     expect(JSON.stringify(asked)).toContain(`"archive_days_left":{"_gt":0}`);
   });
 
@@ -99,6 +225,25 @@ describe("my groups", () => {
     expect(await screen.findByText("You are in the one circle of the Free plan")).toBeVisible();
     expect(screen.getByRole("link", { name: "Upgrade" })).toHaveAttribute("href", "/subscription");
   });
+
+  it("are shown on past the hundred rows of a permission, and are as many after they were read again", async () => {
+    const mine = Array.from({ length: 113 }, (_, n) =>
+      startedGroup({ id: `${n}`, name: `Circle ${n}`, created_at: `2026-01-01T00:${`${1000 - n}`.padStart(4, "0")}` }),
+    );
+    const { user } = open("/groups", { mine });
+    const cards = () => document.querySelectorAll("article").length;
+    await vi.waitFor(() => expect(cards()).toBe(10), 10_000);
+    for (let shown = 20; shown <= 110; shown += 10) {
+      await user.click(screen.getByText("Show more"));
+      await vi.waitFor(() => expect(cards()).toBe(shown), 10_000);
+    }
+    mine.splice(mine.length - 1, 0, startedGroup({ id: "more", name: "One more", created_at: "2025-01-01T00:00" }));
+    await act(() => readAllAgain());
+    expect(cards()).toBe(110);
+    await user.click(screen.getByText("Show more"));
+    await vi.waitFor(() => expect(cards()).toBe(114), 10_000);
+    expect(screen.queryByText("Show more")).not.toBeInTheDocument();
+  }, 60_000);
 
   it("are searched while the person types, and the search stays when nothing is found", async () => {
     const { asked, user } = open("/groups", { mine: [startedGroup()] });
@@ -139,15 +284,25 @@ describe("circles to discover", () => {
     await user.click(await screen.findByRole("button", { name: /Filters/ }));
     await user.selectOptions(await screen.findByLabelText("Rhythm"), "weekly");
     await vi.waitFor(() => expect(router.state.location.search).toContain("frequency=weekly"));
-    await vi.waitFor(() => expect(JSON.stringify(asked.at(-1))).toContain(`"frequency":{"_eq":"weekly"}`));
+    await vi.waitFor(() => expect(JSON.stringify(asked.at(-1))).toContain(`"frequency":"weekly"`));
     await user.click(screen.getByRole("button", { name: "Show circles" }));
     expect(await screen.findByRole("button", { name: "Filters, 1 set", hidden: true })).toHaveTextContent("1");
+  });
+
+  it("are searched without a letter lost, however fast it is typed, and the address has it", async () => {
+    const { asked, router, user } = open("/groups?tab=discover");
+    await user.type(await screen.findByRole("searchbox", { name: "Search by name or description" }), "rent circle");
+    expect(screen.getByRole("searchbox")).toHaveValue("rent circle");
+    await vi.waitFor(() => expect(JSON.stringify(asked.at(-1))).toContain(`"search":"rent circle"`));
+    expect(router.state.location.search).toContain("q=rent+circle");
+    await act(() => router.navigate("/groups?tab=discover"));
+    await vi.waitFor(() => expect(screen.getByRole("searchbox")).toHaveValue(""));
   });
 
   it("start from the filters of the address, as a shared link has them", async () => {
     const { asked } = open("/groups?tab=discover&frequency=monthly");
     expect(await screen.findByText("No groups found")).toBeVisible();
-    expect(JSON.stringify(asked)).toContain(`"frequency":{"_eq":"monthly"}`);
+    expect(JSON.stringify(asked)).toContain(`"frequency":"monthly"`);
   });
 });
 
@@ -157,7 +312,7 @@ describe("a circle in which I owe an earlier round", () => {
   it("D61: says so on its card, in its name and in its words", async () => {
     open("/groups", { mine: [startedGroup({ standings: [debt, standingRow("early")] })] });
     const words = "You owe $100.00 · to Bruno, due since Thu, Feb 12";
-    const card = await screen.findByRole("link", {
+    const card = await screen.findByRole("article", {
       name: (name) => name.startsWith(`Rent circle. ${words}. Started · Round 2. $100.00 every month. `),
     });
     expect(card).toHaveTextContent(words);
@@ -165,7 +320,7 @@ describe("a circle in which I owe an earlier round", () => {
 
   it("says in the days of grace that it is overdue", async () => {
     open("/groups", { mine: [startedGroup({ standings: [standingRow("grace", { grace_end_date: "2026-03-15" })] })] });
-    const card = await screen.findByRole("link", { name: /^Rent circle/ });
+    const card = await screen.findByRole("article", { name: /^Rent circle/ });
     expect(card).toHaveTextContent("You owe $100.00 · overdue; after Sun, Mar 15 it counts as late");
   });
 
@@ -183,7 +338,7 @@ describe("a circle in which I owe an earlier round", () => {
       user_id: ids.amina,
     };
     open("/groups", { mine: [startedGroup({ status: "completed", standings: [], open_contributions: [missing] })] });
-    const card = await screen.findByRole("link", { name: /^Rent circle/ });
+    const card = await screen.findByRole("article", { name: /^Rent circle/ });
     expect(card).toHaveTextContent("$100.00 · missing from Amina, since Thu, Feb 12");
   });
 });
@@ -230,6 +385,64 @@ describe("my schedule", () => {
     open("/groups?tab=schedule");
     expect(await screen.findByText("No payment schedules")).toBeVisible();
   });
+});
+
+it("D251: lists circles page by page, by the place of the last one, and counts exactly those that are listed", async () => {
+  const circles = Array.from({ length: 13 }, (_, n) =>
+    recruitingGroup({
+      id: `g${n}`,
+      group_id: `00000000-0000-7000-8000-0000000001${String(n).padStart(2, "0")}`,
+      name: `Circle ${n}`,
+      created_at: `2026-01-01T10:00:${String(59 - n).padStart(2, "0")}Z`,
+    }),
+  );
+  const { asked, user } = open("/groups?tab=discover", { joinable: circles });
+  expect(await screen.findByText("10 groups shown")).toBeVisible();
+  expect(screen.getAllByRole("article")).toHaveLength(10);
+  await user.click(screen.getByRole("button", { name: "Show more" }));
+  expect(await screen.findByText("13 groups in all")).toBeVisible();
+  expect(asked.at(-1)).toEqual({
+    args: { after_time: "2026-01-01T10:00:50Z", after_group: "00000000-0000-7000-8000-000000000109" },
+  });
+  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+  expect(new Set(screen.getAllByRole("article").map((card) => card.getAttribute("aria-label"))).size).toBe(13);
+});
+
+it("a list of circles that cannot be read leaves the page, and is asked for again", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  let isDown = false;
+  const joinable = () => {
+    if (isDown) throw new AppFailure("network", "no answer");
+    return [recruitingGroup()];
+  };
+  const { user } = open("/groups?tab=discover", { joinable });
+  const search = await screen.findByRole("searchbox");
+  isDown = true;
+  await user.type(search, "rent");
+  const again = await screen.findByRole("button", { name: "Try Again" });
+  expect(search).toHaveValue("rent");
+  isDown = false;
+  await user.click(again);
+  expect(await screen.findByRole("article", { name: /^Rent circle/ })).toBeVisible();
+});
+
+it("a further page of the list that cannot be read leaves those before it", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const circles = Array.from({ length: 11 }, (_, n) =>
+    recruitingGroup({ id: `g${n}`, name: `Circle ${n}`, created_at: `2026-01-01T10:00:${59 - n}Z` }),
+  );
+  let pages = 0;
+  const joinable = () => {
+    pages += 1;
+    if (pages === 2) throw new AppFailure("network", "no answer");
+    return circles;
+  };
+  const { user } = open("/groups?tab=discover", { joinable });
+  await user.click(await screen.findByRole("button", { name: "Show more" }));
+  const again = await screen.findByRole("button", { name: "Try Again" });
+  expect(screen.getAllByRole("article")).toHaveLength(10);
+  await user.click(again);
+  expect(await screen.findByText("11 groups in all")).toBeVisible();
 });
 
 it("a change of tab stays in the address, so that the way back leads to it", async () => {

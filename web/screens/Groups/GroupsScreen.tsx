@@ -1,11 +1,13 @@
 import { Stack } from "@chakra-ui/react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { LoaderArgs } from "../../routing/entry.ts";
 import type { GroupsScreenAgainQuery } from "../../__generated__/member/GroupsScreenAgainQuery.graphql.ts";
 import type { GroupsScreenQuery } from "../../__generated__/member/GroupsScreenQuery.graphql.ts";
 import { FoundObstacle } from "../../circle/joining/FoundObstacle.tsx";
+import { ArrivalNotice } from "../../components/ArrivalNotice.tsx";
+import { Part } from "../../components/Part.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { readMayI } from "../../lib/mayI.ts";
 import { productNow } from "../../lib/productClock.ts";
@@ -16,17 +18,20 @@ import { currentUserId } from "../../session/useMyId.ts";
 import { Banner } from "../../ui/Banner.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
+import { SkeletonCard } from "../../ui/Skeletons.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
-import { discoverWhere, readFilters, writeFilters } from "./discoverFilters.ts";
+import { patternOf, readFilters, soughtBy, writeFilters } from "./discoverFilters.ts";
 import { DiscoverTab } from "./DiscoverTab.tsx";
 import { MyGroupsTab } from "./MyGroupsTab.tsx";
+import { PendingGroups } from "./PendingGroups.tsx";
 import { ScheduleTab } from "./ScheduleTab.tsx";
 
 const tabs = ["my-groups", "discover", "schedule"] as const;
 type TabName = (typeof tabs)[number];
 
+/** The first pages of both lists come with the screen; the lists find them in the store. */
 const query = graphql`
-  query GroupsScreenQuery($userId: uuid!, $name: String!, $where: groups_bool_exp!) {
+  query GroupsScreenQuery($userId: uuid!, $name: String!, $sought: joinable_groups_args!) {
     user_profiles_connection(first: 1) {
       edges {
         node {
@@ -37,12 +42,19 @@ const query = graphql`
         }
       }
     }
-    ...MyGroupsTab_query @arguments(userId: $userId, name: $name)
-    ...DiscoverTab_query @arguments(where: $where)
+    ...MyGroupsList_query @arguments(userId: $userId, name: $name)
+    ...PendingGroups_query @arguments(userId: $userId)
+    joinable: joinable_groups_connection(
+      args: $sought
+      first: 10
+      order_by: [{ created_at: desc }, { group_id: asc }]
+    ) {
+      ...DiscoverList_page
+    }
   }
 `;
 
-/** What is read again here; the two long lists read themselves, as many rows as they show. */
+/** What is read again here; the two long lists read themselves, page by page. */
 const again = graphql`
   query GroupsScreenAgainQuery($userId: uuid!) {
     user_profiles_connection(first: 1) {
@@ -55,14 +67,15 @@ const again = graphql`
         }
       }
     }
+    ...PendingGroups_query @arguments(userId: $userId)
   }
 `;
 
 export const loader = ({ url }: LoaderArgs) =>
   startQuery<GroupsScreenQuery>("member", query, {
     userId: currentUserId(),
-    name: "%",
-    where: discoverWhere(readFilters(url.searchParams), productNow()),
+    name: patternOf(""),
+    sought: soughtBy(readFilters(url.searchParams), productNow()),
   });
 
 /** A tab or filter lives in the address; only a new visit starts the query again. */
@@ -71,6 +84,7 @@ export const shouldRevalidate = () => false;
 /** My circles, circles to discover, and my schedule. */
 export function Component() {
   const { t } = useTranslation("browse");
+  const { t: ts } = useTranslation("shell");
   const data = useScreenQuery<GroupsScreenQuery>(query, { isReadByParts: true });
   const environment = useRelayEnvironment();
   const userId = currentUserId();
@@ -97,6 +111,7 @@ export function Component() {
         text={t("text")}
         actions={<ButtonLink to={createPath}>{t("create")}</ButtonLink>}
       />
+      <ArrivalNotice />
       {!isVerified && (
         <Banner
           title={t("verify.title")}
@@ -122,10 +137,16 @@ export function Component() {
       >
         {(shown) =>
           shown === "my-groups" ? (
-            <MyGroupsTab query={data} userId={userId} createPath={createPath} search={search} onSearch={setSearch} />
+            <Stack gap="5">
+              <PendingGroups query={data} />
+              <Part failed={ts("errorPage.groups")}>
+                <Suspense fallback={<SkeletonCard height="60" />}>
+                  <MyGroupsTab userId={userId} createPath={createPath} search={search} onSearch={setSearch} />
+                </Suspense>
+              </Part>
+            </Stack>
           ) : shown === "discover" ? (
             <DiscoverTab
-              query={data}
               filters={readFilters(address)}
               onFilter={(filters) =>
                 setAddress(writeFilters(address, filters), { replace: true, preventScrollReset: true })

@@ -1,48 +1,72 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
+import { Archive } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router-dom";
 import type { MyGroupCard_group$key } from "../../__generated__/member/MyGroupCard_group.graphql.ts";
 import { GroupEmblem } from "../../circle/GroupEmblem.tsx";
 import { GroupStatusChip } from "../../circle/GroupStatusChip.tsx";
 import { useListedLine } from "../../circle/next/useListedLine.ts";
+import { isDayKnown, payoutWaitOf } from "../../circle/schedule/payoutWait.ts";
 import { readListed } from "../../circle/standing/listStands.ts";
 import { isAsk, isOverdue, type Stand } from "../../circle/standing/stand.ts";
+import { GroupImage } from "../../circle/summary/GroupImage.tsx";
 import { useFrequencyText } from "../../circle/useFrequencyText.ts";
 import { useStatusText } from "../../circle/useStatusText.ts";
+import { Part } from "../../components/Part.tsx";
 import { useDateText } from "../../i18n/useDateText.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { groupPath } from "../../lib/groupPath.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { required } from "../../lib/required.ts";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { SkeletonCard } from "../../ui/Skeletons.tsx";
+import { useOpened } from "../../ui/useOpened.ts";
+import { CardPeople } from "./CardPeople.tsx";
+import { CardProgress } from "./CardProgress.tsx";
 import { CardTerms } from "./CardTerms.tsx";
-import { Chairs } from "./Chairs.tsx";
 
-/** A circle I am in: its small ring, where it stands, what is overdue in it, and whose turn it is. The whole card leads to it. */
+/** Loaded late: a list is read more often than paid from. */
+const CardPayment = lazy(async () => {
+  const { CardPayment } = await import("./CardPayment.tsx");
+  return { default: CardPayment };
+});
+
+/** A circle I am in: how it looks and stands, what is overdue in it, its terms and people, whose turn it is, and the way to pay. */
 export function MyGroupCard(props: { group: MyGroupCard_group$key; userId: string }) {
   const { t } = useTranslation("browse");
   const locale = useLocale();
   const dateText = useDateText();
   const frequencyText = useFrequencyText();
   const statusText = useStatusText();
+  const { opened, open, close } = useOpened<"payment">();
   const group = useFragment(
     graphql`
       fragment MyGroupCard_group on groups {
+        ...CardPeople_group
         ...CardTerms_group
         ...GroupEmblem_group
         ...listStands_group
         archive_days_left
         contribution_amount
-        current_members
         current_payout_round
         currency
+        cycle_progress
+        description
         frequency
         group_id
-        member_limit
+        id
+        image_url
         name
+        payout_waits(order_by: { payout_round: desc }, limit: 1) {
+          on_day
+          reason
+        }
         schedule(where: { is_current: { _eq: true } }, limit: 1) {
           due_date
+          payout_date
           recipient_id
           recipient {
             alias
@@ -65,7 +89,6 @@ export function MyGroupCard(props: { group: MyGroupCard_group$key; userId: strin
       line: listedLine(stand, group.currency),
     });
   const overdue = stands.filter(isOverdue).map(overdueText);
-  const isRecruiting = group.status === "recruiting" || group.status === "ready_to_start";
   const line =
     round !== undefined
       ? round.recipient_id === props.userId
@@ -76,51 +99,96 @@ export function MyGroupCard(props: { group: MyGroupCard_group$key; userId: strin
         : group.start_date
           ? t("card.starts", { date: dateText(group.start_date, "full") })
           : t("card.noStart");
+  const isOver = ["completed", "closed", "inactive"].includes(group.status) && !stands.some(isAsk);
   const shown = {
     status: group.status,
     round: group.current_payout_round,
     archiveDaysLeft: group.archive_days_left,
   };
+  const [wait] = group.payout_waits.map(payoutWaitOf);
+  const payoutText = (payoutDate: string) =>
+    wait === undefined || isDayKnown(wait.reason)
+      ? t("card.payout", { date: dateText(payoutDate, "weekday") })
+      : t(`card.wait.${wait.reason}`, { date: dateText(wait.day, "weekday") });
+  const payout = round?.payout_date && payoutText(round.payout_date);
   const due = round?.due_date && t("card.due", { date: dateText(round.due_date, "weekday") });
   const terms = `${formatMoney(group.contribution_amount, group.currency, { locale })} ${frequencyText(group.frequency)}`;
   // A screen reader hears the card as one name: what it is, how it stands, what it is about, and what comes next.
   const said = [group.name, ...overdue, statusText(shown), terms, line, due];
+  const view = t("card.view");
   return (
-    <Card asChild h="full">
-      <Link to={groupPath(group)} aria-label={said.filter(Boolean).join(". ")}>
-        <Stack gap="4" h="full">
-          <HStack gap="3" align="flex-start">
-            <GroupEmblem group={group} isSomethingOpen={isSomethingOpen} />
-            <Stack gap="1" minW="0" flex="1">
-              <Heading as="h3" size="md" overflowWrap="anywhere">
-                {group.name}
-              </Heading>
-              <chakra.div>
-                <GroupStatusChip {...shown} isSomethingOpen={isSomethingOpen} />
-              </chakra.div>
-            </Stack>
-          </HStack>
-          {overdue.map((text) => (
-            <chakra.p key={text} color="late.fg" fontWeight="semibold">
-              {text}
-            </chakra.p>
-          ))}
-          <CardTerms group={group} />
-          {isRecruiting && <Chairs taken={group.current_members} limit={group.member_limit} />}
-          <HStack
-            mt="auto"
-            justify="space-between"
-            columnGap="3"
-            rowGap="0"
-            flexWrap="wrap"
-            textStyle="sm"
-            color="fg.muted"
-          >
-            <span>{line}</span>
-            {due && <span>{due}</span>}
-          </HStack>
-        </Stack>
-      </Link>
+    <Card as="article" h="full" aria-label={said.filter(Boolean).join(". ")}>
+      <Stack gap="4" h="full">
+        <HStack gap="3" align="flex-start" flexWrap="wrap">
+          <GroupImage seed={group.group_id} name={group.name} url={group.image_url} />
+          <Stack gap="1" minW="0" flex="1 1 8rem">
+            <Heading as="h3" size="md" overflowWrap="anywhere">
+              {group.name}
+            </Heading>
+            <HStack gap="2" rowGap="1" flexWrap="wrap">
+              <GroupStatusChip {...shown} isSomethingOpen={isSomethingOpen} />
+              {Boolean(group.archive_days_left) && (
+                <Chip icon={Archive}>{t("card.archived", { days: group.archive_days_left })}</Chip>
+              )}
+            </HStack>
+          </Stack>
+          <GroupEmblem group={group} isBesidePicture isSomethingOpen={isSomethingOpen} />
+        </HStack>
+        {overdue.map((text) => (
+          <chakra.p key={text} color="late.fg" fontWeight="semibold">
+            {text}
+          </chakra.p>
+        ))}
+        {group.description !== "" && (
+          <chakra.p color="fg.muted" lineClamp="2" overflowWrap="anywhere" title={group.description}>
+            {group.description}
+          </chakra.p>
+        )}
+        <CardTerms group={group} />
+        <CardProgress percent={required(group.cycle_progress, "groups.cycle_progress")} />
+        <CardPeople group={group} />
+        <HStack
+          mt="auto"
+          justify="space-between"
+          columnGap="3"
+          rowGap="0"
+          flexWrap="wrap"
+          textStyle="sm"
+          color="fg.muted"
+        >
+          <span>{line}</span>
+          {round?.due_date && (
+            <span>
+              {t("card.dueDate")}: {dateText(round.due_date, "weekday")}
+            </span>
+          )}
+          {payout && <span>{payout}</span>}
+        </HStack>
+        <HStack gap="3" rowGap="2" flexWrap="wrap">
+          <ButtonLink to={groupPath(group)} variant="outline" flex="1 1 8rem" aria-label={`${view}: ${group.name}`}>
+            {view}
+          </ButtonLink>
+          {!isOver && (
+            <Button
+              variant="outline"
+              flex="1 1 8rem"
+              aria-expanded={opened !== null}
+              onClick={() => (opened === null ? open("payment") : close())}
+            >
+              {t(opened === null ? "card.contribution" : "card.less")}
+            </Button>
+          )}
+        </HStack>
+        {opened && (
+          <chakra.div borderTopWidth="1px" pt="4">
+            <Part>
+              <Suspense fallback={<SkeletonCard height="40" />}>
+                <CardPayment groupId={group.id} />
+              </Suspense>
+            </Part>
+          </chakra.div>
+        )}
+      </Stack>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countFilters, discoverWhere, readFilters, startWindow, writeFilters } from "./discoverFilters.ts";
+import { countFilters, readFilters, soughtBy, startWindow, writeFilters } from "./discoverFilters.ts";
 
 const none = readFilters(new URLSearchParams());
 const today = new Date(2026, 10, 20);
@@ -24,23 +24,31 @@ describe("Discover's filters", () => {
     expect(countFilters(none)).toBe(0);
   });
 
-  it("always ask for joinable public groups only (D251)", () => {
-    expect(discoverWhere(none, today)).toEqual({
-      _and: [{ is_public: { _eq: true } }, { status: { _eq: "recruiting" } }],
+  it("ask for every joinable circle when nothing is set (D251)", () => {
+    expect(soughtBy(none, today)).toEqual({});
+    expect(soughtBy({ ...none, search: "  ", location: " " }, today)).toEqual({});
+  });
+
+  it("ask for what is set, texts as they were typed", () => {
+    expect(
+      soughtBy(
+        { search: " 100%_ ", frequency: "weekly", amount: "all", start: "this_month", location: " Accra " },
+        today,
+      ),
+    ).toEqual({
+      search: "100%_",
+      frequency: "weekly",
+      starts_from: "2026-11-01",
+      starts_until: "2026-11-30",
+      location: "Accra",
     });
   });
 
   it("put the amount bands in minor units: 50.00 is low, 50.01 and 200.00 are medium (D27)", () => {
-    const band = (amount: "low" | "medium" | "high") => discoverWhere({ ...none, amount }, today)._and?.at(-1);
-    expect(band("low")).toEqual({ contribution_amount: { _lte: 5000 } });
-    expect(band("medium")).toEqual({ contribution_amount: { _gt: 5000, _lte: 20_000 } });
-    expect(band("high")).toEqual({ contribution_amount: { _gt: 20_000 } });
-  });
-
-  it("take percent signs and underscores as they are", () => {
-    expect(discoverWhere({ ...none, search: "100%_\\" }, today)._and?.at(-1)).toEqual({
-      _or: [{ name: { _ilike: String.raw`%100\%\_\\%` } }, { description: { _ilike: String.raw`%100\%\_\\%` } }],
-    });
+    const band = (amount: "low" | "medium" | "high") => soughtBy({ ...none, amount }, today);
+    expect(band("low")).toEqual({ at_most: 5000 });
+    expect(band("medium")).toEqual({ above: 5000, at_most: 20_000 });
+    expect(band("high")).toEqual({ above: 20_000 });
   });
 
   it.each([

@@ -1,14 +1,15 @@
-/** What Discover can be narrowed by, as it stands in the address, and the condition it makes for the server. */
-import type { groups_bool_exp } from "../../__generated__/member/DiscoverTabRefetchQuery.graphql.ts";
+/** What Discover can be narrowed by, as it stands in the address, and what it makes the server look for. */
+import type { joinable_groups_args } from "../../__generated__/member/DiscoverListQuery.graphql.ts";
+import { frequencies } from "../../circle/groupWords.ts";
 import { localDay } from "../../lib/dates.ts";
 
-export const frequencies = ["all", "weekly", "biweekly", "monthly", "quarterly"] as const;
+export const rhythms = ["all", ...frequencies] as const;
 export const amounts = ["all", "low", "medium", "high"] as const;
 export const starts = ["any", "starting_soon", "this_month", "next_month", "this_quarter"] as const;
 
 export interface DiscoverFilters {
   search: string;
-  frequency: (typeof frequencies)[number];
+  frequency: (typeof rhythms)[number];
   amount: (typeof amounts)[number];
   start: (typeof starts)[number];
   location: string;
@@ -20,7 +21,7 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 export function readFilters(address: URLSearchParams): DiscoverFilters {
   return {
     search: address.get("q") ?? "",
-    frequency: oneOf(frequencies, address.get("frequency")),
+    frequency: oneOf(rhythms, address.get("frequency")),
     amount: oneOf(amounts, address.get("amount")),
     start: oneOf(starts, address.get("start")),
     location: address.get("location") ?? "",
@@ -67,29 +68,21 @@ export function startWindow(start: Exclude<DiscoverFilters["start"], "any">, tod
 }
 
 /** Minor units (D27): low up to 50.00, medium above that up to 200.00, high above. */
-const bands = { low: { _lte: 5000 }, medium: { _gt: 5000, _lte: 20_000 }, high: { _gt: 20_000 } } as const;
+const bands = { low: { at_most: 5000 }, medium: { above: 5000, at_most: 20_000 }, high: { above: 20_000 } } as const;
 
 /** The pattern of a text that holds `text`, percent signs and underscores taken as they are. */
 export const patternOf = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-const contains = (text: string) => ({ _ilike: patternOf(text) });
-
-/** Joinable public groups (D251), narrowed. */
-export function discoverWhere(filters: DiscoverFilters, today: Date): groups_bool_exp {
+/** Which joinable public groups (D251) are looked for. */
+export function soughtBy(filters: DiscoverFilters, today: Date): joinable_groups_args {
   const search = filters.search.trim();
   const location = filters.location.trim();
-  const conditions: groups_bool_exp[] = [{ is_public: { _eq: true } }, { status: { _eq: "recruiting" } }];
-  if (search) conditions.push({ _or: [{ name: contains(search) }, { description: contains(search) }] });
-  if (filters.frequency !== "all") conditions.push({ frequency: { _eq: filters.frequency } });
-  if (filters.amount !== "all") conditions.push({ contribution_amount: bands[filters.amount] });
-  if (filters.start !== "any") {
-    const [first, last] = startWindow(filters.start, today);
-    conditions.push({ start_date: { _gte: first, _lte: last } });
-  }
-  if (location) {
-    conditions.push({
-      _or: [{ name: contains(location) }, { description: contains(location) }, { location: contains(location) }],
-    });
-  }
-  return { _and: conditions };
+  const [starts_from, starts_until] = filters.start === "any" ? [] : startWindow(filters.start, today);
+  return {
+    ...(search && { search }),
+    ...(filters.frequency !== "all" && { frequency: filters.frequency }),
+    ...(filters.amount !== "all" && bands[filters.amount]),
+    ...(starts_from && { starts_from, starts_until }),
+    ...(location && { location }),
+  };
 }

@@ -110,6 +110,8 @@ it("goes on waiting after a reload, and asks on: at once on the return to the ta
   const { checks } = open(person(underWay));
   expect(await screen.findByText("Waiting for the result")).toBeVisible();
   expect(screen.queryByText(/taking longer than expected/)).toBeNull();
+  // The page listens a moment after it is on screen.
+  await act(async () => {});
   await act(async () => document.dispatchEvent(new Event("visibilitychange")));
   expect(checks()).toBe(1);
   await act(() => vi.advanceTimersByTimeAsync(2 * 5_000));

@@ -1,3 +1,5 @@
+import { useLocation } from "react-router-dom";
+import { nextIn, onTheWay } from "../../app/paths.ts";
 import { usePlaces } from "../../app/places.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
@@ -13,6 +15,7 @@ export function LoginNotice(props: { state: LoginState; isResending: boolean; on
   const { state, isResending, onResend } = props;
   const { t } = useTranslation("auth");
   const failureText = useFailureText();
+  const next = nextIn(useLocation().search);
   const canReset = usePlaces()("/forgot-password") !== undefined;
   switch (state.name) {
     case "failed":
@@ -22,7 +25,7 @@ export function LoginNotice(props: { state: LoginState; isResending: boolean; on
         <RefusalBanner
           tone="due"
           title={t("login.lockedNext")}
-          action={<TextLink to="/forgot-password">{t("login.forgot")}</TextLink>}
+          action={<TextLink to={onTheWay("/forgot-password", next)}>{t("login.forgot")}</TextLink>}
         />
       ) : null;
     case "unverified":

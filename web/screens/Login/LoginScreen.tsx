@@ -96,7 +96,7 @@ export function Component() {
               <HStack justify="space-between" align="baseline" flexWrap="wrap" rowGap="0">
                 <Room fontWeight="semibold">{t("password")}</Room>
                 {hasForgot && (
-                  <TextLink to="/forgot-password" pointerEvents="auto" my="-1">
+                  <TextLink to={onTheWay("/forgot-password", nextIn(search))} pointerEvents="auto" my="-1">
                     {t("login.forgot")}
                   </TextLink>
                 )}

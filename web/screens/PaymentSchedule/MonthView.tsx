@@ -75,11 +75,19 @@ export function MonthView(props: {
     <Stack gap="4">
       <Card>
         <Stack gap="3">
-          <HStack justify="space-between">
+          <HStack justify="space-between" gap="0">
             <IconButton label={t("month.before")} onClick={() => onMonth(monthAfter(month, -1))}>
               <ChevronLeft />
             </IconButton>
-            <Heading as="h2" size="md" aria-live="polite" _firstLetter={{ textTransform: "uppercase" }}>
+            <Heading
+              as="h2"
+              size="md"
+              // Large text leaves the longest month its room between the buttons.
+              fontSize="min(1.125rem, 8vw)"
+              textAlign="center"
+              aria-live="polite"
+              _firstLetter={{ textTransform: "uppercase" }}
+            >
               <DateText value={month} format="month" />
             </Heading>
             <IconButton label={t("month.after")} onClick={() => onMonth(monthAfter(month, 1))}>

@@ -18,6 +18,7 @@ const row = (more: Partial<RoundRow> = {}): RoundRow => ({
   cycle: 1,
   round: 2,
   amount: 10_000,
+  comesBack: null,
   dueDate: "2026-03-12",
   payoutDate: "2026-03-13",
   isOwed: true,
@@ -58,6 +59,13 @@ describe("a round of mine on the schedule (D100)", () => {
     expect(one(mine)).toMatchObject({ state: "toReceive", day: "2026-03-13", cents: 30_000, recipient: null });
     expect(one({ ...mine, received: 20_000 })).toMatchObject({ state: "received", cents: 20_000 });
     expect(one({ ...mine, circle: { ...rent, isRunning: false } })).toBeUndefined();
+  });
+
+  it("D115: is what comes back of it where I left before my turn, and not there where nothing does", () => {
+    const mine = { isRecipient: true, isOwed: false, state: "receiving" } as const;
+    expect(one({ ...mine, comesBack: 20_000 })).toMatchObject({ state: "toReceive", cents: 20_000 });
+    expect(one({ ...mine, comesBack: 0 })).toBeUndefined();
+    expect(one({ state: "waived", isOwed: false })).toBeUndefined();
   });
 
   it("D263: waits while its circle is frozen, unless it is over", () => {

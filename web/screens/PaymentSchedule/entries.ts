@@ -22,6 +22,8 @@ export interface RoundRow {
   cycle: number;
   round: number;
   amount: number;
+  /** What my own settlement round brings back; null where it is none (D115). */
+  comesBack: number | null;
   dueDate: string;
   payoutDate: string;
   isOwed: boolean;
@@ -58,17 +60,17 @@ const payState = ({ isOwed, state }: RoundRow): EntryState | null => {
 };
 
 function entryOf(row: RoundRow): Entry | null {
-  const { circle, cycle, received, round } = row;
+  const { circle, comesBack, cycle, received, round } = row;
   const state = row.isRecipient ? (received === null ? "toReceive" : "received") : payState(row);
   // Nothing is asked and nothing comes: a circle that was closed, or a round that is not mine any more.
-  if (state === null || (state === "toReceive" && !circle.isRunning)) return null;
+  if (state === null || (state === "toReceive" && (!circle.isRunning || comesBack === 0))) return null;
   return {
     id: `${circle.groupId} ${cycle} ${round}`,
     circle,
     state,
     round,
     day: row.isRecipient ? row.payoutDate : row.dueDate,
-    cents: row.isRecipient ? (received ?? circle.cashPayout) : row.amount,
+    cents: row.isRecipient ? (received ?? comesBack ?? circle.cashPayout) : row.amount,
     recipient: row.isRecipient ? null : row.recipient,
     mayPay: row.mayPay,
     isFrozen: circle.isFrozen && state !== "paid" && state !== "received",

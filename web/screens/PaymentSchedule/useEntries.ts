@@ -21,6 +21,7 @@ export function useEntries(key: useEntries_person$key): Entry[] {
       fragment useEntries_person on user_profiles {
         standings {
           amount
+          comes_back
           cycle
           due_date
           group {
@@ -80,6 +81,7 @@ export function useEntries(key: useEntries_person$key): Entry[] {
       cycle: value("cycle"),
       round: value("payout_round"),
       amount: value("amount"),
+      comesBack: row.comes_back ?? null,
       dueDate: value("due_date"),
       payoutDate: value("payout_date"),
       isOwed: value("is_owed"),

@@ -2,13 +2,18 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { onTheWay } from "../../app/paths.ts";
 import { renderWithProviders } from "../../test/renderWithProviders.tsx";
+import { signOut } from "../../test/standIns.ts";
 import { Component as RegisterScreen } from "./RegisterScreen.tsx";
 
 const fetched = vi.fn<typeof fetch>();
 const answer = (status: number, body: unknown) =>
   fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
 
-beforeEach(() => vi.stubGlobal("fetch", fetched));
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetched);
+  // Files share a process, and who is signed in would be led on.
+  signOut();
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   fetched.mockReset();

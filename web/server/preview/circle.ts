@@ -8,6 +8,8 @@ export interface PublicCircle {
   currency: string;
   current_members: number;
   frequency: string;
+  /** Where its own picture is; null without one. */
+  image_url: string | null;
   /** The seats there are from the start on. */
   locked_member_count: number | null;
   member_limit: number;
@@ -30,6 +32,7 @@ export const CIRCLE_QUERY = `query CirclePreview($where: groups_bool_exp!) {
         currency
         current_members
         frequency
+        image_url
         locked_member_count
         member_limit
         name

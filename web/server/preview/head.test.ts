@@ -20,7 +20,10 @@ const PAGE = `<!doctype html>
 const ORIGIN = new URL("https://circle.example");
 
 const pageOf = (name: string, page = PAGE) =>
-  openPage(page)(headOf(wordsOf(circleForTests({ name }), "en"), "/g/sunday-savers-1010", ORIGIN), "en");
+  openPage(page)(
+    headOf(wordsOf(circleForTests({ name }), "en"), { path: "/g/sunday-savers-1010", picture: null }, ORIGIN),
+    "en",
+  );
 
 /** What a program that runs no script reads. */
 function read(html: string) {
@@ -105,4 +108,10 @@ it("the picture is there, of the size that is told", () => {
   const png = readFileSync(`web/static${PICTURE.path}`);
   expect(png.subarray(12, 16).toString()).toBe("IHDR");
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([PICTURE.width, PICTURE.height]);
+});
+
+it("shows the circle's own picture beside its link, in the size for links, where it has one", () => {
+  const path = "/files/group-pictures/8492efd8-754f-4073-8c56-7bcd3ed149b0";
+  const head = headOf(wordsOf(circleForTests(), "en"), { path: "/g/sunday-savers-1010", picture: path }, ORIGIN);
+  expect(head).toContain(`<meta property="og:image" content="https://circle.example${path}/link" />`);
 });

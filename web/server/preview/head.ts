@@ -1,7 +1,7 @@
 import type { Language } from "./texts.ts";
 import type { Words } from "./words.ts";
 
-/** Shown beside every link; made by `npm run link-picture`. */
+/** Shown beside a link to a circle without a picture of its own, which has the same measures; made by `npm run link-picture`. */
 export const PICTURE = { path: "/link-preview.png", width: 1200, height: 630 };
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -24,7 +24,11 @@ const safe = (text: string): string =>
     .replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign]!);
 
 /** The tags by which other programs show a link, in place of the page's own title and description. */
-export function headOf({ description, name, product }: Words, path: string, origin: URL): string {
+export function headOf(
+  { description, name, product }: Words,
+  { path, picture }: { path: string; picture: string | null },
+  origin: URL,
+): string {
   const url = new URL(path, origin).href;
   const og = (property: string, content: string | number) =>
     `<meta property="og:${property}" content="${safe(String(content))}" />`;
@@ -37,7 +41,7 @@ export function headOf({ description, name, product }: Words, path: string, orig
     og("title", name),
     og("description", description),
     og("url", url),
-    og("image", new URL(PICTURE.path, origin).href),
+    og("image", new URL(picture === null ? PICTURE.path : `${picture}/link`, origin).href),
     og("image:width", PICTURE.width),
     og("image:height", PICTURE.height),
     og("image:alt", product),

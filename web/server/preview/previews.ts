@@ -91,7 +91,11 @@ export function openPreviews({ hasura, page, publicOrigin, trustedHops }: Previe
     return made;
 
     async function make(): Promise<Body> {
-      const head = headOf(wordsOf(circle, language), `/g/${circle.url_slug}`, publicOrigin);
+      const head = headOf(
+        wordsOf(circle, language),
+        { path: `/g/${circle.url_slug}`, picture: circle.image_url },
+        publicOrigin,
+      );
       const html = Buffer.from(withHead(head, language));
       const etag = `W/"${createHash("sha256").update(html).digest("base64url")}"`;
       return { etag, bytes: encoding ? await compressors[encoding](html) : html };

@@ -9,6 +9,7 @@ export const circleForTests = (circle: Partial<PublicCircle> = {}): PublicCircle
   locked_member_count: null,
   member_limit: 6,
   name: "Sunday Savers",
+  image_url: null,
   short_id: 1010,
   spots_left: 2,
   status: "recruiting",

@@ -134,7 +134,19 @@ INSERT INTO public.join_request_statuses VALUES ('pending', NULL), ('approved', 
 
 CREATE TABLE public.invitation_statuses (value text PRIMARY KEY, comment text);
 COMMENT ON TABLE public.invitation_statuses IS 'The states of an invitation (D109).';
-INSERT INTO public.invitation_statuses VALUES ('pending', NULL), ('accepted', NULL), ('declined', NULL), ('revoked', 'withdrawn by the admin (D109)');
+INSERT INTO public.invitation_statuses VALUES ('pending', NULL), ('accepted', NULL), ('declined', NULL), ('revoked', 'withdrawn by the admin (D109)'), ('expired', 'nobody answered within its term (D109)');
+
+CREATE TABLE public.leave_request_statuses (value text PRIMARY KEY, comment text);
+COMMENT ON TABLE public.leave_request_statuses IS 'The states of a request to leave a group (D113, D258, D259).';
+INSERT INTO public.leave_request_statuses VALUES
+  ('open', 'waits for the admin'), ('withdrawn', 'the member took it back'), ('agreed', 'by the admin, or before the start by silence, by the start or with the membership'),
+  ('declined', 'by the admin'), ('unanswered', 'nobody answered in time'),
+  ('ended', 'the cycle was over, the group was closed or deleted, or the membership had ended');
+
+CREATE TABLE public.exit_kinds (value text PRIMARY KEY, comment text);
+COMMENT ON TABLE public.exit_kinds IS 'How an exit from a running cycle is settled.';
+INSERT INTO public.exit_kinds VALUES
+  ('before_receiving', 'the own round becomes a settlement round (D115, D117)'), ('after_receiving', 'the rest stays due (D116)');
 
 CREATE TABLE public.payment_statuses (value text PRIMARY KEY, comment text);
 COMMENT ON TABLE public.payment_statuses IS 'The states of a contribution; there are no others (D36).';
@@ -169,7 +181,8 @@ INSERT INTO public.vote_types VALUES ('extend_grace', NULL), ('remove_member', N
 
 CREATE TABLE public.vote_statuses (value text PRIMARY KEY, comment text);
 COMMENT ON TABLE public.vote_statuses IS 'The states of a vote.';
-INSERT INTO public.vote_statuses VALUES ('active', NULL), ('approved', NULL), ('failed', NULL);
+INSERT INTO public.vote_statuses VALUES ('active', NULL), ('approved', NULL), ('failed', NULL),
+  ('deleted', 'taken back before its end; nobody reads it any more');
 
 CREATE TABLE public.ticket_statuses (value text PRIMARY KEY, comment text);
 COMMENT ON TABLE public.ticket_statuses IS 'The states of a support ticket.';
@@ -207,6 +220,7 @@ CREATE TABLE public.plans (
   has_auto_pay boolean NOT NULL,
   has_advanced_scheduling boolean NOT NULL,
   has_analytics boolean NOT NULL,
+  has_custom_features boolean NOT NULL DEFAULT false,
   pays_fees boolean NOT NULL,
   support_hours integer NOT NULL,
   is_listed boolean NOT NULL DEFAULT true,
@@ -216,11 +230,14 @@ CREATE TABLE public.plans (
 COMMENT ON TABLE public.plans IS 'The plans that people subscribe to, with their prices and limits (D1, D2, D4, D20). Prices are in US dollars (D15).';
 COMMENT ON COLUMN public.plans.active_group_limit IS 'Null means unlimited.';
 COMMENT ON COLUMN public.plans.price_cents IS 'What the plan costs per `billing_interval`, in cents of `currency`. Zero where nobody pays.';
-INSERT INTO public.plans VALUES
+COMMENT ON COLUMN public.plans.has_custom_features IS 'Whether a circle of this plan may have a link name, an accent colour and a cover of its own (D6).';
+INSERT INTO public.plans (plan_id, name, price_cents, currency, billing_interval, description, features, active_group_limit, has_auto_pay,
+  has_advanced_scheduling, has_analytics, pays_fees, support_hours, is_listed, position) VALUES
   ('free', 'Free', 0, 'USD', 'month', 'Start your first circle', '{"1 active group","Basic features","Community support"}', 1, false, false, false, true, 72, true, 1),
   ('premium', 'Premium', 599, 'USD', 'month', 'For people in several circles', '{"Unlimited groups","Auto-pay","Advanced analytics","Priority support"}', NULL, true, true, true, true, 24, true, 2),
   ('all_inclusive', 'All-Inclusive', 1599, 'USD', 'month', 'Everything, and no service fees', '{"Unlimited groups","No service fees","24/7 support","Custom features"}', NULL, true, true, true, false, 4, true, 3),
   ('enterprise', 'Enterprise', 0, 'USD', 'month', 'Assigned by the platform', '{"Everything in All-Inclusive"}', NULL, true, true, true, false, 4, false, 4);
+UPDATE public.plans SET has_custom_features = true WHERE plan_id IN ('all_inclusive', 'enterprise');
 
 -- D18: what a payer adds to a contribution. Basis points (1/100 of a percent) and cents.
 CREATE TABLE public.fee_rates (
@@ -247,23 +264,31 @@ INSERT INTO public.limits VALUES
   ('contribution_min', 500, 'cents', 'D98'), ('contribution_max', 500000, 'cents', 'D98'), ('pot_max', 5000000, 'cents', 'D98'),
   ('members_min', 2, 'members', 'D98'), ('members_max', 50, 'members', 'D98'), ('members_to_start_default', 3, 'members', 'D98'),
   ('name_min', 3, 'characters', 'D98'), ('name_max', 60, 'characters', 'D98'), ('description_max', 500, 'characters', 'D98'),
-  ('rules_max', 1000, 'characters', 'D98'), ('start_months_ahead_max', 12, 'months', 'D98'), ('first_due_after_manual_start', 3, 'days', 'D56'),
-  ('late_allowance', 7, 'days', 'D59'), ('late_answer', 48, 'hours', 'D59'), ('checkout_expires', 30, 'minutes', 'D37'), ('join_message_max', 300, 'characters', 'D119'), ('ask_again_after', 7, 'days', 'D119'),
+  ('rules_max', 1000, 'characters', 'D98'), ('start_months_ahead_max', 12, 'months', 'D98'), ('payout_delay_max', 5, 'days', 'D8'), ('pending_kept', 30, 'days', 'D72'),
+  ('link_name_min', 3, 'characters', 'D6'), ('link_name_max', 40, 'characters', 'D6'), ('link_names_max', 5, 'names', 'D6'), ('first_due_after_manual_start', 3, 'days', 'D56'),
+  ('late_allowance', 7, 'days', 'D59'), ('late_answer', 48, 'hours', 'D59'), ('leave_silence', 72, 'hours', 'D258'), ('exit_answer', 7, 'days', 'D259'), ('leave_reason_max', 300, 'characters', 'D113'), ('restart_vote', 7, 'days', 'D123'), ('extension_vote', 48, 'hours', 'D123'), ('removal_vote', 7, 'days', 'D123'), ('grace_extension', 3, 'days', 'D127'), ('removal_pause', 30, 'days', 'D122'), ('removal_reason_max', 300, 'characters', 'D122'), ('unpaid_at_turn', 2, 'contributions', 'D65'), ('restart_pause', 7, 'days', 'D84'), ('restart_start', 7, 'days', 'D85'), ('checkout_expires', 30, 'minutes', 'D37'), ('bank_debit_settles', 4, 'business days', 'D31'), ('join_message_max', 300, 'characters', 'D119'), ('ask_again_after', 7, 'days', 'D119'),
   ('verification_attempts', 3, 'per day', 'D156'), ('sign_in_failures', 5, 'per 15 minutes', 'D165'), ('sign_in_lock', 30, 'minutes', 'D165'),
   ('sign_in_failures_of_network', 20, 'per 15 minutes', 'D165'), ('sign_ups_of_network', 120, 'per minute', 'D165'),
   ('letters_of_network', 20, 'per hour', 'D149'), ('reset_letters', 3, 'per hour', 'D149'), ('reset_link', 1, 'hours', 'D149'),
   ('confirmation_link', 24, 'hours', 'D241'), ('rejection_reason_max', 300, 'characters', 'D119'),
   ('resend_pause', 60, 'seconds', 'D241'), ('resend_max', 3, 'per day', 'D241'), ('invitation_expires', 7, 'days', 'D109'),
+  ('join_link_expires', 7, 'days', 'D112'), ('join_links_open_max', 5, 'links', 'D112'), ('waiting_list_max', 20, 'people', 'D92'), ('seat_offer', 48, 'hours', 'D92'),
   ('withdrawal_min', 100, 'cents', 'D45'), ('withdrawal_day_max', 1000000, 'cents', 'D45'), ('withdrawals_per_day', 3, 'per day', 'D45'),
-  ('message_max', 2000, 'characters', 'D185'), ('messages_per_minute', 20, 'per minute', 'D185'),
-  ('upcoming_window', 7, 'days', 'D49'), ('rated_after', 3, 'contributions', 'D133'), ('faces_shown', 12, 'people', 'D95'),
+  ('message_max', 2000, 'characters', 'D185'), ('messages_per_minute', 20, 'per minute', 'D185'), ('withheld_kept', 24, 'months', 'D178'), ('report_surroundings', 10, 'messages', 'D187'),
+  ('badge_window', 7, 'days', 'D193'), ('badge_recount', 60, 'minutes', 'D193'), ('counted_max', 100, 'items', 'D193'), ('excerpt_max', 120, 'characters', 'D240'),
+  ('upcoming_window', 7, 'days', 'D49'), ('activity_shown', 90, 'days', 'D49'), ('rated_after', 3, 'contributions', 'D133'), ('faces_shown', 12, 'people', 'D95'),
   ('searches_per_minute', 30, 'per minute', 'D180'), ('search_min', 2, 'characters', 'D180'), ('search_results', 50, 'people', 'D180'),
   ('requests_per_minute', 120, 'per minute', 'D247'), ('money_requests_per_minute', 10, 'per minute', 'D247'),
   ('verification_requests_per_day', 5, 'per day', 'D247'),
+  ('uploads_per_hour', 30, 'per hour', 'D247'), ('upload_kept', 24, 'hours', 'D91'),
+  ('picture_max', 5, 'megabytes', 'D91'), ('picture_side_max', 1200, 'pixels', 'D91'), ('picture_pixels_max', 50, 'megapixels', 'D91'),
   ('new_account_wait', 24, 'hours', 'D45'),
   ('tickets_per_day', 10, 'per day', 'D185'), ('ticket_messages_per_minute', 10, 'per minute', 'D185'),
   ('groups_founded_per_day', 10, 'per day', 'D185'), ('join_requests_per_day', 20, 'per day', 'D119'),
   ('invitations_per_day', 20, 'per day', 'D109'), ('devices_max', 20, 'devices', 'D174'), ('metrics_per_minute', 60, 'per minute', 'D228'),
+  ('terms_answer', 72, 'hours', 'D89'), ('admin_absent', 30, 'days', 'D118'), ('admin_offer', 7, 'days', 'D118'),
+  ('default_after', 30, 'days', 'D61'), ('late_mark', 5, 'points', 'D135'), ('late_mark_fades', 12, 'months', 'D135'),
+  ('default_mark', 25, 'points', 'D135'), ('default_mark_fades', 24, 'months', 'D135'), ('streak_gap', 35, 'days', 'D140'), ('streak_gap_quarterly', 97, 'days', 'D140'),
   ('metrics_kept', 90, 'days', 'D225'), ('security_log_kept', 24, 'months', 'D225');
 
 CREATE FUNCTION public.limit_of(name text) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS

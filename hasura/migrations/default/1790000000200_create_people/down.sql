@@ -1,3 +1,4 @@
+DROP TABLE private.score_clock, private.star_points, public.reputation_levels;
 DROP TABLE public.user_blocks, public.user_achievements, public.achievements, public.push_subscriptions;
 ALTER TABLE public.user_profiles
   DROP CONSTRAINT user_profiles_default_contribution_method_fkey,

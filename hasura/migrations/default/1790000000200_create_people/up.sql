@@ -51,6 +51,7 @@ COMMENT ON TABLE public.user_profiles IS
   'One row a person. It outlives the account without a name (D169), so it has no foreign key to the sign-in tables.';
 COMMENT ON COLUMN public.user_profiles.available_balance IS 'Cents that can be withdrawn now (D30). Kept from the ledger, never written otherwise.';
 COMMENT ON COLUMN public.user_profiles.pending_balance IS 'Cents of payouts credited but still held (D30). Kept from the ledger.';
+CREATE INDEX user_profiles_marked_idx ON public.user_profiles (user_id) WHERE reputation_score < 100;
 CREATE INDEX user_profiles_search_idx ON public.user_profiles USING gin (alias gin_trgm_ops, name gin_trgm_ops, (username::text) gin_trgm_ops);
 CREATE TRIGGER user_profiles_touch BEFORE UPDATE ON public.user_profiles FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
@@ -246,18 +247,20 @@ CREATE TABLE public.achievements (
   category text NOT NULL,
   requirement_type text NOT NULL,
   requirement_target integer NOT NULL,
+  position integer NOT NULL,
+  CONSTRAINT achievements_position_is_unique UNIQUE (position),
   CONSTRAINT achievements_category_known CHECK (category IN ('payment', 'social', 'milestone'))
 );
 COMMENT ON TABLE public.achievements IS 'What people can earn, and what it takes (D139).';
 INSERT INTO public.achievements VALUES
-  ('first_payment', 'First Contribution', 'Make your first contribution', 50, 'sprout', 'paid', 'payment', 'payments', 1),
-  ('consistent_saver', 'Consistent Saver', 'Complete 5 contributions', 100, 'repeat', 'paid', 'payment', 'payments', 5),
-  ('social_butterfly', 'Social Butterfly', 'Take part in 3 groups', 75, 'users', 'info', 'social', 'groups', 3),
-  ('reliable_saver', 'Reliable Saver', 'Make 10 on-time contributions in a row', 150, 'shield-check', 'paid', 'payment', 'consecutive_payments', 10),
-  ('savings_milestone', 'Savings Milestone', 'Save 1,000.00 in one currency', 200, 'piggy-bank', 'accent', 'milestone', 'saved_cents', 100000),
-  ('circle_champion', 'Circle Champion', 'Complete a circle', 250, 'trophy', 'accent', 'milestone', 'completed_groups', 1),
-  ('payment_master', 'Payment Master', 'Complete 25 contributions', 300, 'award', 'paid', 'payment', 'payments', 25),
-  ('community_leader', 'Community Leader', 'Take part in 5 groups', 175, 'crown', 'info', 'social', 'groups', 5);
+  ('first_payment', 'First Contribution', 'Make your first contribution', 50, 'sprout', 'paid', 'payment', 'payments', 1, 1),
+  ('consistent_saver', 'Consistent Saver', 'Complete 5 contributions', 100, 'repeat', 'paid', 'payment', 'payments', 5, 2),
+  ('social_butterfly', 'Social Butterfly', 'Take part in 3 groups', 75, 'users', 'info', 'social', 'groups', 3, 3),
+  ('reliable_saver', 'Reliable Saver', 'Make 10 on-time contributions in a row', 150, 'shield-check', 'paid', 'payment', 'consecutive_payments', 10, 4),
+  ('savings_milestone', 'Savings Milestone', 'Save 1,000.00 in one currency', 200, 'piggy-bank', 'accent', 'milestone', 'saved_cents', 100000, 5),
+  ('circle_champion', 'Circle Champion', 'Complete a circle', 250, 'trophy', 'accent', 'milestone', 'completed_groups', 1, 6),
+  ('payment_master', 'Payment Master', 'Complete 25 contributions', 300, 'award', 'paid', 'payment', 'payments', 25, 7),
+  ('community_leader', 'Community Leader', 'Take part in 5 groups', 175, 'crown', 'info', 'social', 'groups', 5, 8);
 
 CREATE TABLE public.user_achievements (
   user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
@@ -267,6 +270,40 @@ CREATE TABLE public.user_achievements (
 );
 COMMENT ON TABLE public.user_achievements IS 'Who earned what. An achievement is never taken away (D139).';
 CREATE INDEX user_achievements_achievement_id_idx ON public.user_achievements (achievement_id);
+
+CREATE TABLE public.reputation_levels (
+  level text PRIMARY KEY,
+  position integer NOT NULL,
+  points_from integer NOT NULL,
+  score_from integer,
+  CONSTRAINT reputation_levels_known CHECK (level IN ('new', 'bronze', 'silver', 'gold', 'platinum')),
+  CONSTRAINT reputation_levels_position_is_unique UNIQUE (position),
+  CONSTRAINT reputation_levels_points_are_unique UNIQUE (points_from),
+  CONSTRAINT reputation_levels_first_has_no_score CHECK ((position = 1) = (score_from IS NULL))
+);
+COMMENT ON TABLE public.reputation_levels IS 'From how many points of achievements on a person has which level (D137).';
+COMMENT ON COLUMN public.reputation_levels.score_from IS
+  'From which score on, where the points cannot be known and a contribution is completed. Null for the first level, which everybody has.';
+INSERT INTO public.reputation_levels VALUES
+  ('new', 1, 0, NULL), ('bronze', 2, 100, 50), ('silver', 3, 250, 70), ('gold', 4, 500, 85), ('platinum', 5, 1000, 95);
+
+CREATE TABLE private.star_points (
+  stars integer PRIMARY KEY,
+  points_from integer NOT NULL,
+  CONSTRAINT star_points_are_unique UNIQUE (points_from),
+  CONSTRAINT star_points_one_to_five CHECK (stars BETWEEN 1 AND 5)
+);
+COMMENT ON TABLE private.star_points IS 'From how many points of achievements on a person has how many stars (D138).';
+INSERT INTO private.star_points VALUES (1, 50), (2, 100), (3, 250), (4, 500), (5, 1000);
+
+CREATE TABLE private.score_clock (
+  is_the_row boolean PRIMARY KEY DEFAULT true,
+  seen_until timestamptz NOT NULL DEFAULT '-infinity',
+  CONSTRAINT score_clock_has_one_row CHECK (is_the_row)
+);
+INSERT INTO private.score_clock DEFAULT VALUES;
+COMMENT ON TABLE private.score_clock IS
+  'As of when every stored score is true (D135): the instant at which a cron last looked at what time alone changes.';
 
 CREATE TABLE public.user_blocks (
   user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),

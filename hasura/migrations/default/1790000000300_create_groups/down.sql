@@ -1,6 +1,6 @@
 DROP TRIGGER user_profiles_follow_alias ON public.user_profiles;
-DROP TABLE public.payout_assignments, public.group_agreements, public.agreement_texts, public.group_waiting_list;
-DROP TABLE private.join_link_tokens;
+DROP TABLE public.admin_offers, public.term_consents, public.payout_assignments, public.leave_requests, public.group_agreements, public.agreement_texts, public.group_waiting_list;
+DROP TABLE private.join_link_tokens, private.join_link_visits;
 DROP TABLE public.join_links;
 DROP TABLE private.invitation_tokens;
 DROP TABLE public.group_invitations, public.join_requests, public.group_members, public.group_slugs, public.cycles, public.groups;

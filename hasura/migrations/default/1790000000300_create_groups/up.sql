@@ -9,7 +9,12 @@ CREATE TABLE public.groups (
   description text NOT NULL DEFAULT '',
   rules text NOT NULL DEFAULT '',
   location text,
-  image_url text,
+  picture_id uuid,
+  has_picture boolean GENERATED ALWAYS AS (CASE WHEN picture_id IS NOT NULL THEN true END) STORED,
+  image_url text GENERATED ALWAYS AS ('/files/group-pictures/' || picture_id::text) STORED,
+  cover_id uuid,
+  has_cover boolean GENERATED ALWAYS AS (CASE WHEN cover_id IS NOT NULL THEN true END) STORED,
+  cover_url text GENERATED ALWAYS AS ('/files/group-covers/' || cover_id::text) STORED,
   accent_color text,
   status text NOT NULL DEFAULT 'recruiting' REFERENCES public.group_statuses (value),
   frequency text NOT NULL REFERENCES public.frequencies (value),
@@ -44,7 +49,11 @@ CREATE TABLE public.groups (
   CONSTRAINT groups_rules_length CHECK (char_length(rules) <= 1000),
   CONSTRAINT groups_words_are_lines CHECK (private.is_lines(description) AND private.is_lines(rules)),
   CONSTRAINT groups_location_is_a_line CHECK (char_length(location) <= 120 AND private.is_line(location)),
-  CONSTRAINT groups_image_url_form CHECK (char_length(image_url) <= 500 AND private.is_picture_address(image_url)),
+  CONSTRAINT groups_picture_is_one_groups UNIQUE (picture_id),
+  CONSTRAINT groups_cover_is_one_groups UNIQUE (cover_id),
+  -- What a group shows is stored as a whole, and nothing deletes it while it is shown.
+  CONSTRAINT groups_picture_is_whole FOREIGN KEY (picture_id, has_picture) REFERENCES private.stored_files (file_id, is_whole),
+  CONSTRAINT groups_cover_is_whole FOREIGN KEY (cover_id, has_cover) REFERENCES private.stored_files (file_id, is_whole),
   CONSTRAINT groups_accent_color_form CHECK (accent_color ~ '^#[0-9a-fA-F]{6}$'),
   CONSTRAINT groups_url_slug_form CHECK (char_length(url_slug) <= 100 AND url_slug ~ '^[a-z0-9-]+$'),
   CONSTRAINT groups_time_zone_known FOREIGN KEY (time_zone) REFERENCES private.time_zones (code),
@@ -57,6 +66,10 @@ CREATE TABLE public.groups (
   CONSTRAINT groups_payout_delay_range CHECK (payout_delay_days BETWEEN 0 AND 5)
 );
 COMMENT ON TABLE public.groups IS 'A savings circle: its words, its terms for the next start, its seats. What belongs to one run stands in cycles. Membership, money and state change only through the actions service.';
+COMMENT ON COLUMN public.groups.has_picture IS 'True or null, never false: the half of a foreign key that asks for a whole file.';
+COMMENT ON COLUMN public.groups.image_url IS 'Where its picture is. The address changes with the picture, so whoever has it may keep what was there (D262).';
+COMMENT ON COLUMN public.groups.has_cover IS 'As has_picture.';
+COMMENT ON COLUMN public.groups.cover_url IS 'Where the wide picture above its page is (D6), as image_url.';
 COMMENT ON COLUMN public.groups.contribution_amount IS 'What one member pays a round, in minor units of `currency`, fees not included. A cycle that has started keeps its own.';
 COMMENT ON COLUMN public.groups.current_cycle IS 'The cycle that is planned, running or last completed: the pointer into cycles.';
 COMMENT ON COLUMN public.groups.cycle_phase IS 'What `status` says of the current cycle. A foreign key holds it to what the cycle itself says.';
@@ -65,7 +78,8 @@ COMMENT ON COLUMN public.groups.is_visible_to_all IS 'Whether visitors, partners
 CREATE UNIQUE INDEX groups_name_once_per_creator ON public.groups (created_by, lower(name)) WHERE deleted_at IS NULL;
 CREATE INDEX groups_admin_id_idx ON public.groups (admin_id);
 CREATE INDEX groups_created_by_idx ON public.groups (created_by, created_at);
-CREATE INDEX groups_discover_idx ON public.groups (created_at DESC, group_id) WHERE is_visible_to_all AND status = 'recruiting';
+-- Not partial: the values of a page's conditions are parameters of a plan that is made once.
+CREATE INDEX groups_discover_idx ON public.groups (status, is_visible_to_all, created_at DESC, group_id);
 CREATE INDEX groups_status_idx ON public.groups (status);
 CREATE INDEX groups_search_idx ON public.groups USING gin (name gin_trgm_ops, description gin_trgm_ops, location gin_trgm_ops);
 CREATE TRIGGER groups_touch BEFORE UPDATE ON public.groups FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
@@ -79,6 +93,7 @@ CREATE TABLE public.cycles (
   frequency text REFERENCES public.frequencies (value),
   payout_assignment_method text REFERENCES public.payout_order_methods (value),
   payout_delay_days integer,
+  round_count integer,
   locked_member_count integer,
   end_date date,
   started_at timestamptz,
@@ -93,11 +108,12 @@ CREATE TABLE public.cycles (
   CONSTRAINT cycles_one_phase UNIQUE (group_id, cycle, phase),
   CONSTRAINT cycles_number_is_positive CHECK (cycle > 0),
   CONSTRAINT cycles_started_is_locked CHECK (
-    num_nulls(started_at, start_date, end_date, contribution_amount, frequency, payout_assignment_method, payout_delay_days, locked_member_count, current_payout_round) = 0
-    OR num_nonnulls(started_at, started_manually_at, completed_at, end_date, contribution_amount, frequency, payout_assignment_method, payout_delay_days, locked_member_count, current_payout_round) = 0),
+    num_nulls(started_at, start_date, end_date, contribution_amount, frequency, payout_assignment_method, payout_delay_days, round_count, locked_member_count, current_payout_round) = 0
+    OR num_nonnulls(started_at, started_manually_at, completed_at, end_date, contribution_amount, frequency, payout_assignment_method, payout_delay_days, round_count, locked_member_count, current_payout_round) = 0),
   CONSTRAINT cycles_contribution_is_positive CHECK (contribution_amount > 0),
-  CONSTRAINT cycles_two_members_at_least CHECK (locked_member_count >= 2),
-  CONSTRAINT cycles_round_within_cycle CHECK (current_payout_round BETWEEN 1 AND locked_member_count),
+  CONSTRAINT cycles_two_members_at_least CHECK (round_count >= 2),
+  CONSTRAINT cycles_exits_only_lower CHECK (locked_member_count BETWEEN 1 AND round_count),
+  CONSTRAINT cycles_round_within_cycle CHECK (current_payout_round BETWEEN 1 AND round_count),
   CONSTRAINT cycles_completed_after_start CHECK (completed_at >= started_at)
 );
 COMMENT ON TABLE public.cycles IS
@@ -105,7 +121,8 @@ COMMENT ON TABLE public.cycles IS
 COMMENT ON COLUMN public.cycles.start_date IS 'The planned day, until the start; then the day of the start in the group''s time zone.';
 COMMENT ON COLUMN public.cycles.draw_proof IS 'Published inputs of the random draw: {seed, members, drawn_at}; anyone can recompute the order (D80).';
 COMMENT ON COLUMN public.cycles.contribution_amount IS 'What one member pays a round of this cycle, in minor units of the group''s currency, fees not included. Null until the start.';
-COMMENT ON COLUMN public.cycles.locked_member_count IS 'The members counted at the start: as many rounds, and the size of the pot (D81).';
+COMMENT ON COLUMN public.cycles.round_count IS 'The rounds that the start wrote: one for each member then, and as many to the end (D81, D257).';
+COMMENT ON COLUMN public.cycles.locked_member_count IS 'The members counted at the start, less those whose exit before their turn was settled: the size of the pots (D81, D257).';
 COMMENT ON COLUMN public.cycles.current_payout_round IS 'The first round that is neither paid out nor past its grace; the last one when there is none (D58).';
 CREATE INDEX cycles_planned_idx ON public.cycles (start_date) WHERE started_at IS NULL;
 CREATE TRIGGER cycles_touch BEFORE UPDATE ON public.cycles FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
@@ -213,7 +230,7 @@ CREATE TABLE public.group_invitations (
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT group_invitations_invitee_email_form CHECK (private.is_e_mail(invitee_email::text)),
   CONSTRAINT group_invitations_picked_alias_is_a_name CHECK (char_length(picked_alias) BETWEEN 2 AND 40 AND private.is_name(picked_alias)),
-  CONSTRAINT group_invitations_answered_has_date CHECK ((status = 'pending') = (answered_at IS NULL))
+  CONSTRAINT group_invitations_answered_has_date CHECK ((status IN ('pending', 'expired')) = (answered_at IS NULL))
 );
 COMMENT ON TABLE public.group_invitations IS 'Invitations to a group by e-mail (D109). Their tokens are in schema private.';
 COMMENT ON COLUMN public.group_invitations.picked_alias IS 'The alias of the person who was picked by name; null where an address was typed.';
@@ -233,12 +250,15 @@ CREATE TABLE public.join_links (
   group_id uuid NOT NULL REFERENCES public.groups (group_id),
   created_by uuid NOT NULL REFERENCES public.user_profiles (user_id),
   uses_left integer NOT NULL,
-  expires_at timestamptz NOT NULL DEFAULT public.app_now() + make_interval(days => public.limit_of('invitation_expires')),
+  uses integer NOT NULL DEFAULT 0,
+  expires_at timestamptz NOT NULL DEFAULT public.app_now() + public.span_of('join_link_expires'),
   revoked_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
-  CONSTRAINT join_links_uses_left_is_not_negative CHECK (uses_left >= 0)
+  CONSTRAINT join_links_uses_left_is_not_negative CHECK (uses_left >= 0),
+  CONSTRAINT join_links_uses_is_not_negative CHECK (uses >= 0)
 );
-COMMENT ON TABLE public.join_links IS 'Links that let several people join (D109). Their tokens are in schema private.';
+COMMENT ON TABLE public.join_links IS 'Links that let several people join (D112). Their tokens are in schema private.';
+COMMENT ON COLUMN public.join_links.uses IS 'How many people came in by it, or asked to.';
 CREATE INDEX join_links_group_id_idx ON public.join_links (group_id);
 CREATE INDEX join_links_created_by_idx ON public.join_links (created_by);
 CREATE TABLE private.join_link_tokens (
@@ -246,17 +266,29 @@ CREATE TABLE private.join_link_tokens (
   join_link_id uuid NOT NULL UNIQUE REFERENCES public.join_links (join_link_id) ON DELETE CASCADE
 );
 COMMENT ON TABLE private.join_link_tokens IS 'The hash of each join link''s token; the token itself is in the link alone.';
+CREATE TABLE private.join_link_visits (
+  join_link_id uuid NOT NULL REFERENCES public.join_links (join_link_id) ON DELETE CASCADE,
+  user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  opened_at timestamptz NOT NULL DEFAULT public.app_now(),
+  PRIMARY KEY (join_link_id, user_id)
+);
+COMMENT ON TABLE private.join_link_visits IS 'Who opened which join link while it was good: they see its group as long as it is (D112).';
+CREATE INDEX join_link_visits_user_id_idx ON private.join_link_visits (user_id);
 
 CREATE TABLE public.group_waiting_list (
   group_id uuid NOT NULL REFERENCES public.groups (group_id),
   user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
   offered_at timestamptz,
+  offer_ends_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
-  PRIMARY KEY (group_id, user_id)
+  PRIMARY KEY (group_id, user_id),
+  CONSTRAINT group_waiting_list_offer_has_end CHECK (num_nulls(offered_at, offer_ends_at) <> 1 AND offer_ends_at > offered_at)
 );
-COMMENT ON TABLE public.group_waiting_list IS 'Who waits for a seat in a full group.';
+COMMENT ON TABLE public.group_waiting_list IS 'Who waits for a seat in a full group, first come first served (D92). A free seat belongs to who has waited longest.';
+COMMENT ON COLUMN public.group_waiting_list.offer_ends_at IS 'Until when a seat is offered. The offer holds until it is passed on to the next.';
 CREATE INDEX group_waiting_list_user_id_idx ON public.group_waiting_list (user_id);
-CREATE INDEX group_waiting_list_order_idx ON public.group_waiting_list (group_id, created_at);
+CREATE INDEX group_waiting_list_order_idx ON public.group_waiting_list (group_id, created_at, user_id);
+CREATE INDEX group_waiting_list_offers_idx ON public.group_waiting_list (offer_ends_at) WHERE offered_at IS NOT NULL;
 
 CREATE TABLE public.agreement_texts (
   version text PRIMARY KEY,
@@ -274,12 +306,41 @@ CREATE TABLE public.group_agreements (
   version text NOT NULL REFERENCES public.agreement_texts (version),
   terms jsonb NOT NULL,
   terms_hash text NOT NULL,
-  accepted_at timestamptz NOT NULL DEFAULT public.app_now(),
-  CONSTRAINT group_agreements_one_per_terms UNIQUE (group_id, user_id, terms_hash)
+  accepted_at timestamptz NOT NULL DEFAULT public.app_now()
 );
-COMMENT ON TABLE public.group_agreements IS 'Provable consent (D106): which text and which terms, by whom, when.';
+COMMENT ON TABLE public.group_agreements IS 'Provable consent (D106): which text and which terms, by whom, when. Terms that were agreed to again after others have a row of their own.';
+CREATE INDEX group_agreements_of_member_idx ON public.group_agreements (group_id, user_id, accepted_at);
 CREATE INDEX group_agreements_user_id_idx ON public.group_agreements (user_id);
 CREATE INDEX group_agreements_version_idx ON public.group_agreements (version);
+
+CREATE TABLE public.leave_requests (
+  leave_request_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  group_id uuid NOT NULL REFERENCES public.groups (group_id),
+  user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  cycle integer NOT NULL,
+  status text NOT NULL DEFAULT 'open' REFERENCES public.leave_request_statuses (value),
+  reason text,
+  asked_at timestamptz NOT NULL DEFAULT public.app_now(),
+  answer_due_at timestamptz NOT NULL,
+  answered_at timestamptz,
+  answered_by uuid REFERENCES public.user_profiles (user_id),
+  answer text,
+  CONSTRAINT leave_requests_cycle_fkey FOREIGN KEY (group_id, cycle) REFERENCES public.cycles (group_id, cycle),
+  CONSTRAINT leave_requests_reason_length CHECK (char_length(reason) <= 300),
+  CONSTRAINT leave_requests_answer_length CHECK (char_length(answer) <= 300),
+  CONSTRAINT leave_requests_words_are_lines CHECK (private.is_lines(reason) AND private.is_lines(answer)),
+  CONSTRAINT leave_requests_answer_later CHECK (answer_due_at > asked_at),
+  CONSTRAINT leave_requests_answered_has_date CHECK ((status = 'open') = (answered_at IS NULL)),
+  CONSTRAINT leave_requests_nobody_answers_open CHECK (status IN ('agreed', 'declined') OR num_nonnulls(answered_by, answer) = 0)
+);
+COMMENT ON TABLE public.leave_requests IS 'A member asks the admin to be let out of the group, and what became of it (D113, D258, D259).';
+COMMENT ON COLUMN public.leave_requests.answer_due_at IS 'From when silence counts: before the start it lets the member go (D258), after it the request ends unanswered (D259).';
+COMMENT ON COLUMN public.leave_requests.answered_by IS 'The admin who answered; null where the member or time did.';
+CREATE UNIQUE INDEX leave_requests_one_open ON public.leave_requests (group_id, user_id) WHERE status = 'open';
+CREATE INDEX leave_requests_group_idx ON public.leave_requests (group_id, cycle);
+CREATE INDEX leave_requests_user_id_idx ON public.leave_requests (user_id);
+CREATE INDEX leave_requests_answered_by_idx ON public.leave_requests (answered_by);
+CREATE INDEX leave_requests_waiting_idx ON public.leave_requests (answer_due_at) WHERE status = 'open';
 
 CREATE TABLE public.payout_assignments (
   group_id uuid NOT NULL,
@@ -296,3 +357,42 @@ CREATE TABLE public.payout_assignments (
 COMMENT ON TABLE public.payout_assignments IS 'Whose turn it is when: the order of payouts of each cycle (D78, D79).';
 CREATE INDEX payout_assignments_member_idx ON public.payout_assignments (group_id, user_id);
 CREATE INDEX payout_assignments_user_id_idx ON public.payout_assignments (user_id);
+
+CREATE TABLE public.term_consents (
+  group_id uuid NOT NULL,
+  user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  terms_before jsonb NOT NULL,
+  terms_hash text NOT NULL,
+  asked_at timestamptz NOT NULL DEFAULT public.app_now(),
+  expires_at timestamptz NOT NULL,
+  accepted_at timestamptz,
+  PRIMARY KEY (group_id, user_id),
+  CONSTRAINT term_consents_member_fkey FOREIGN KEY (group_id, user_id) REFERENCES public.group_members (group_id, user_id) ON DELETE CASCADE,
+  CONSTRAINT term_consents_hash_form CHECK (terms_hash ~ '^[0-9a-f]{64}$'),
+  CONSTRAINT term_consents_leave_time CHECK (expires_at > asked_at),
+  CONSTRAINT term_consents_before_is_an_object CHECK (jsonb_typeof(terms_before) = 'object')
+);
+COMMENT ON TABLE public.term_consents IS 'Who was asked to accept changed terms, and has or has not yet (D89). Who does not accept in time is released, and the row goes.';
+COMMENT ON COLUMN public.term_consents.terms_before IS 'The terms that this member agreed to last, in the form of group_agreements.terms; amounts in minor units. The new ones stand in the group.';
+COMMENT ON COLUMN public.term_consents.terms_hash IS 'Names the terms that are asked about: an answer to others is refused.';
+CREATE INDEX term_consents_open_idx ON public.term_consents (expires_at) WHERE accepted_at IS NULL;
+CREATE INDEX term_consents_user_id_idx ON public.term_consents (user_id);
+
+CREATE TABLE public.admin_offers (
+  admin_offer_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  group_id uuid NOT NULL,
+  user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  offered_by uuid REFERENCES public.user_profiles (user_id),
+  offered_at timestamptz NOT NULL DEFAULT public.app_now(),
+  expires_at timestamptz NOT NULL DEFAULT public.app_now() + make_interval(days => public.limit_of('admin_offer')),
+  ended_at timestamptz,
+  is_accepted boolean,
+  CONSTRAINT admin_offers_member_fkey FOREIGN KEY (group_id, user_id) REFERENCES public.group_members (group_id, user_id) ON DELETE CASCADE,
+  CONSTRAINT admin_offers_answer_ends CHECK (is_accepted IS NULL OR ended_at IS NOT NULL)
+);
+COMMENT ON TABLE public.admin_offers IS 'Offers of a group''s admin role to a member (D118). One that ended without an answer was withdrawn or ran out.';
+COMMENT ON COLUMN public.admin_offers.offered_by IS 'The admin; null where the system offers it because the admin is absent.';
+CREATE UNIQUE INDEX admin_offers_one_open ON public.admin_offers (group_id) WHERE ended_at IS NULL;
+CREATE INDEX admin_offers_member_idx ON public.admin_offers (group_id, user_id);
+CREATE INDEX admin_offers_user_id_idx ON public.admin_offers (user_id);
+CREATE INDEX admin_offers_offered_by_idx ON public.admin_offers (offered_by);

@@ -13,6 +13,7 @@ CREATE TABLE public.rounds (
   grace_ends_at timestamptz NOT NULL,
   payout_at timestamptz NOT NULL,
   closed_at timestamptz,
+  is_settlement boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT rounds_one_per_number UNIQUE (group_id, cycle, payout_round),
   CONSTRAINT rounds_one_turn_per_member UNIQUE (group_id, cycle, recipient_id),
@@ -26,6 +27,7 @@ COMMENT ON TABLE public.rounds IS 'The one schedule (D52): a row a round, writte
 COMMENT ON COLUMN public.rounds.due_at IS 'The first instant that is no longer on time: the end of the due date in the group''s time zone (D55).';
 COMMENT ON COLUMN public.rounds.grace_ends_at IS 'The first instant after the grace: the end of its third calendar day (D58).';
 COMMENT ON COLUMN public.rounds.closed_at IS 'When the pointer moved on: payout released or grace ended, whichever came first (D58).';
+COMMENT ON COLUMN public.rounds.is_settlement IS 'Its recipient left before it: only who has received a contribution from them pays one back, and there is no own share (D115, D257).';
 CREATE INDEX rounds_recipient_idx ON public.rounds (recipient_id, due_date);
 CREATE INDEX rounds_group_recipient_idx ON public.rounds (group_id, recipient_id);
 CREATE INDEX rounds_open_idx ON public.rounds (grace_ends_at) WHERE closed_at IS NULL;
@@ -38,8 +40,11 @@ CREATE TABLE public.obligations (
   recipient_id uuid NOT NULL,
   amount bigint NOT NULL,
   grace_ends_at timestamptz NOT NULL,
+  defaults_at timestamptz NOT NULL,
+  waived_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   PRIMARY KEY (group_id, cycle, payout_round, user_id),
+  CONSTRAINT obligations_default_after_grace CHECK (defaults_at >= grace_ends_at),
   CONSTRAINT obligations_amount_is_positive CHECK (amount > 0),
   CONSTRAINT obligations_recipient_owes_nothing CHECK (user_id <> recipient_id),
   CONSTRAINT obligations_round_fkey FOREIGN KEY (group_id, cycle, payout_round, recipient_id)
@@ -50,9 +55,37 @@ COMMENT ON TABLE public.obligations IS
   'Who owes what to whom: a row for every member and every round of a cycle but the own one (D70), written when the cycle starts. Where each stands is read from obligation_standings.';
 COMMENT ON COLUMN public.obligations.amount IS 'Minor units of the group''s currency, fees not included.';
 COMMENT ON COLUMN public.obligations.recipient_id IS 'To whom it is owed: the round''s recipient (D34).';
-COMMENT ON COLUMN public.obligations.grace_ends_at IS 'The first instant after this member''s own grace: that of the round, unless it was moved for them (D58, D123).';
-CREATE INDEX obligations_user_id_idx ON public.obligations (user_id, group_id, cycle);
+COMMENT ON COLUMN public.obligations.grace_ends_at IS 'The first instant after this member''s own grace: that of the round, unless it was moved for them (D58, D123, D127). It never delays the round''s payout.';
+COMMENT ON COLUMN public.obligations.defaults_at IS 'The first instant at which what is still unpaid is a default: the end of the 30th calendar day after the due date (D61).';
+COMMENT ON COLUMN public.obligations.waived_at IS 'When an exit ended this obligation: its payer or its recipient left, and had paid the other nothing (D115). Null while it stands.';
+CREATE INDEX obligations_user_id_idx ON public.obligations (user_id, group_id, cycle, payout_round);
+CREATE INDEX obligations_grace_ends_idx ON public.obligations (grace_ends_at);
 CREATE INDEX obligations_recipient_idx ON public.obligations (recipient_id, group_id, cycle, payout_round);
+
+CREATE TABLE public.exits (
+  exit_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  group_id uuid NOT NULL,
+  cycle integer NOT NULL,
+  user_id uuid NOT NULL,
+  leave_request_id uuid REFERENCES public.leave_requests (leave_request_id),
+  agreed_in_round integer NOT NULL,
+  agreed_at timestamptz NOT NULL DEFAULT public.app_now(),
+  kind text REFERENCES public.exit_kinds (value),
+  effective_at timestamptz,
+  CONSTRAINT exits_one_per_turn UNIQUE (group_id, cycle, user_id),
+  CONSTRAINT exits_turn_fkey FOREIGN KEY (group_id, cycle, user_id) REFERENCES public.payout_assignments (group_id, cycle, user_id),
+  CONSTRAINT exits_round_fkey FOREIGN KEY (group_id, cycle, agreed_in_round) REFERENCES public.rounds (group_id, cycle, payout_round),
+  CONSTRAINT exits_effective_has_kind CHECK ((kind IS NULL) = (effective_at IS NULL)),
+  CONSTRAINT exits_effective_after_agreed CHECK (effective_at >= agreed_at)
+);
+COMMENT ON TABLE public.exits IS
+  'Who leaves a running cycle: agreed in one round, effective when that round has closed, or at once in the own one (D114, D117).';
+COMMENT ON COLUMN public.exits.leave_request_id IS 'The request that was granted; null where the group decided it.';
+COMMENT ON COLUMN public.exits.agreed_in_round IS 'The round at hand when it was agreed.';
+COMMENT ON COLUMN public.exits.kind IS 'How it is settled, known when it takes effect.';
+CREATE INDEX exits_user_id_idx ON public.exits (user_id);
+CREATE INDEX exits_leave_request_idx ON public.exits (leave_request_id);
+CREATE INDEX exits_round_idx ON public.exits (group_id, cycle, agreed_in_round);
 
 CREATE TABLE public.late_allowances (
   late_allowance_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -61,12 +94,11 @@ CREATE TABLE public.late_allowances (
   reason text NOT NULL,
   valid_until timestamptz NOT NULL,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
-  CONSTRAINT late_allowances_reason_known CHECK (reason IN ('group_extension', 'admin_allowed'))
+  CONSTRAINT late_allowances_reason_known CHECK (reason = 'admin_allowed')
 );
-COMMENT ON TABLE public.late_allowances IS 'Why a member may still pay after the grace (D59, D127).';
+COMMENT ON TABLE public.late_allowances IS 'Why a member may still pay after the grace (D59). What the circle extends is the grace itself: obligations.grace_ends_at (D127).';
 CREATE INDEX late_allowances_round_idx ON public.late_allowances (round_id, user_id);
 CREATE INDEX late_allowances_user_id_idx ON public.late_allowances (user_id);
-CREATE UNIQUE INDEX late_allowances_one_extension ON public.late_allowances (round_id, user_id) WHERE reason = 'group_extension';
 -- The admin may allow it again and again: that prolongs the one row.
 CREATE UNIQUE INDEX late_allowances_one_of_admin ON public.late_allowances (round_id, user_id) WHERE reason = 'admin_allowed';
 
@@ -115,6 +147,7 @@ CREATE TABLE public.payments (
   refunded_amount bigint NOT NULL DEFAULT 0,
   disputed_at timestamptz,
   returned_at timestamptz,
+  given_back_at timestamptz,
   receipt_number bigint,
   transaction_id text,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
@@ -125,6 +158,7 @@ CREATE TABLE public.payments (
   CONSTRAINT payments_paid_has_receipt CHECK ((status = 'completed') = (receipt_number IS NOT NULL)),
   CONSTRAINT payments_processing_is_pending CHECK (NOT is_processing OR status = 'pending'),
   CONSTRAINT payments_refunded_has_date CHECK (refunded_amount >= 0 AND (refunded_amount > 0) = (refunded_at IS NOT NULL)),
+  CONSTRAINT payments_given_back_was_paid CHECK (given_back_at IS NULL OR status = 'completed'),
   CONSTRAINT payments_round_fkey FOREIGN KEY (group_id, cycle, payout_round) REFERENCES public.rounds (group_id, cycle, payout_round),
   CONSTRAINT payments_obligation_fkey FOREIGN KEY (group_id, cycle, payout_round, user_id)
     REFERENCES public.obligations (group_id, cycle, payout_round, user_id)
@@ -137,6 +171,7 @@ COMMENT ON COLUMN public.payments.processing_fee IS 'The processing fee on top (
 COMMENT ON COLUMN public.payments.total IS 'What the payer is charged: contribution and both fees, in minor units.';
 COMMENT ON COLUMN public.payments.refunded_at IS 'When we noticed that the provider gave money of this charge back.';
 COMMENT ON COLUMN public.payments.refunded_amount IS 'What the provider has given back of the charge, in minor units of `currency`.';
+COMMENT ON COLUMN public.payments.given_back_at IS 'When an exit had made it needless and it went to its payer''s balance, with the service fee (D117, D259).';
 COMMENT ON COLUMN public.payments.receipt_number IS 'Numbers the receipt of a completed contribution (D50).';
 CREATE UNIQUE INDEX payments_one_live_per_round ON public.payments (user_id, group_id, cycle, payout_round) WHERE status <> 'failed';
 CREATE INDEX payments_obligation_idx ON public.payments (group_id, cycle, payout_round, user_id);

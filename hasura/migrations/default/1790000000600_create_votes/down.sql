@@ -1,2 +1,2 @@
-DROP TABLE public.vote_responses, public.grace_period_votes;
-DROP FUNCTION private.refuse_closed_vote();
+DROP TABLE public.vote_responses, private.vote_voters, public.grace_period_votes;
+DROP FUNCTION private.count_vote();

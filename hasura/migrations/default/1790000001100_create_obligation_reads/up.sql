@@ -1,9 +1,10 @@
 -- Who owes what: fees on top, each member's state in each round, arrears and the on-time rate. Drawn inputs hold it to
 -- the pure functions of the actions service. Replayed whole: every statement replaces.
 
-CREATE OR REPLACE FUNCTION public.contribution_fees(amount bigint, method text, pays_fees boolean,
-  OUT service_fee bigint, OUT processing_fee bigint, OUT total bigint, OUT service_percentage numeric)
-LANGUAGE sql STABLE PARALLEL SAFE AS $$
+-- Returns a table, although it is one row, because Postgres makes only such a function part of the statement that asks it.
+CREATE OR REPLACE FUNCTION public.contribution_fees(amount bigint, method text, pays_fees boolean)
+RETURNS TABLE (service_fee bigint, processing_fee bigint, total bigint, service_percentage numeric)
+LANGUAGE sql STABLE PARALLEL SAFE ROWS 1 AS $$
   SELECT f.service, f.processing, amount + f.service + f.processing,
     CASE WHEN pays_fees THEN trim_scale(r.service_basis_points / 100.0) ELSE 0 END
   FROM public.fee_rates r,
@@ -62,27 +63,32 @@ SELECT o.group_id, o.cycle, o.payout_round, o.user_id, o.recipient_id, o.amount,
   t.at, t.is_cycle_over, t.allowed_until, t.late_asked_at, t.late_opens_at, t.is_asked, t.is_running,
   t.is_running AND o.payout_round = c.current_payout_round AS is_current,
   p.payment_id, p.status AS payment_status, coalesce(p.is_processing, false) AS is_processing, p.started_at, p.paid_at, p.held_until,
-  public.contribution_state(t.at, g.time_zone, r.due_date, r.opens_at, r.due_at, o.grace_ends_at, false,
+  CASE WHEN o.waived_at IS NOT NULL THEN 'waived' ELSE public.contribution_state(t.at, g.time_zone, r.due_date, r.opens_at, r.due_at, o.grace_ends_at, false,
     p.status, coalesce(p.is_processing, false),
-    public.is_open_late(t.at, t.is_cycle_over, t.allowed_until, t.late_opens_at)) AS state,
+    public.is_open_late(t.at, t.is_cycle_over, t.allowed_until, t.late_opens_at)) END AS state,
   public.open_late_until(t.at, t.is_cycle_over, t.allowed_until, t.late_opens_at) AS late_open_until,
   t.is_asked AND p.status IS DISTINCT FROM 'completed' AS is_owed,
-  t.is_asked AND r.due_at <= t.at AS has_fallen_due,
-  t.is_asked AND (p.status = 'completed' OR coalesce(p.is_processing, false)) AND p.started_at < r.due_at AS is_on_time,
+  t.counts AND r.due_at <= t.at AS has_fallen_due,
+  t.counts AND (p.status = 'completed' OR coalesce(p.is_processing, false)) AND p.started_at < r.due_at AS is_on_time,
   t.is_asked AND public.is_arrear(t.at, o.grace_ends_at, p.status, coalesce(p.is_processing, false), p.started_at) AS is_arrear,
   t.is_asked AND p.status IS DISTINCT FROM 'completed' AND r.due_at <= t.at
-    AND NOT (t.is_running AND o.payout_round = c.current_payout_round) AS is_left_open
+    AND NOT (t.is_running AND o.payout_round = c.current_payout_round) AS is_left_open,
+  r.is_settlement
 FROM public.obligations o
 JOIN public.rounds r ON r.group_id = o.group_id AND r.cycle = o.cycle AND r.payout_round = o.payout_round
-JOIN public.cycles c ON c.group_id = o.group_id AND c.cycle = o.cycle
 JOIN public.groups g ON g.group_id = o.group_id
+-- There always is one; as a left join it costs nothing where nobody asks for what it tells.
+LEFT JOIN public.cycles c ON c.group_id = o.group_id AND c.cycle = o.cycle
 LEFT JOIN public.payments p ON p.group_id = o.group_id AND p.cycle = o.cycle AND p.payout_round = o.payout_round
   AND p.user_id = o.user_id AND p.status <> 'failed'
 CROSS JOIN LATERAL (SELECT
   public.circle_time((SELECT public.app_now()), g.frozen_at) AS at,
   g.status = 'started' AND c.cycle = g.current_cycle AS is_running,
-  -- A circle that ended early is settled in another way (D87), so its open rounds are no longer owed.
-  g.status <> 'inactive' OR r.closed_at IS NOT NULL AS is_asked,
+  -- A circle that ended early is settled in another way (D87), so its open rounds are no longer owed. An exit ends both
+  -- sides of what two people would have paid each other (D115).
+  (g.status <> 'inactive' OR r.closed_at IS NOT NULL) AND o.waived_at IS NULL AS is_asked,
+  -- What fell due before an exit ended it was on time or was not (D59, D134).
+  (g.status <> 'inactive' OR r.closed_at IS NOT NULL) AND (o.waived_at IS NULL OR o.waived_at >= r.due_at) AS counts,
   c.completed_at IS NOT NULL OR g.status = 'inactive' AS is_cycle_over,
   (SELECT max(l.valid_until) FROM public.late_allowances l WHERE l.round_id = r.round_id AND l.user_id = o.user_id) AS allowed_until,
   (SELECT q.asked_at FROM public.late_requests q
@@ -90,7 +96,7 @@ CROSS JOIN LATERAL (SELECT
   (SELECT q.opens_at FROM public.late_requests q
     WHERE q.round_id = r.round_id AND q.user_id = o.user_id AND q.answered_at IS NULL) AS late_opens_at) t;
 COMMENT ON VIEW public.obligation_standings IS
-  'Where every obligation of every cycle stands now: the one reading behind panel, board, releases, arrears, the on-time rate and sums. `at` is the circle''s clock (D263); `is_asked` is false for open rounds of a circle that ended early (D87); `is_left_open` is what is still owed, or on its way, from a round that is over; `late_asked_at` and `late_opens_at` are of the request to pay late that nobody has answered (D59); amounts in minor units.';
+  'Where every obligation of every cycle stands now: the one reading behind panel, board, releases, arrears, the on-time rate and sums. `at` is the circle''s clock (D263); `is_asked` is false for open rounds of a circle that ended early (D87) and for what an exit has ended, whose state is waived (D115); `is_left_open` is what is still owed, or on its way, from a round that is over; `late_asked_at` and `late_opens_at` are of the request to pay late that nobody has answered (D59); amounts in minor units.';
 COMMENT ON COLUMN public.obligation_standings.amount IS 'The contribution that is or was owed, without fees, in minor units of `currency`.';
 
 CREATE OR REPLACE VIEW public.contribution_standings AS
@@ -113,8 +119,15 @@ SELECT r.group_id, r.cycle, r.payout_round, r.round_id, a.user_id, a.payout_posi
   coalesce(o.is_left_open, false) AS is_left_open,
   CASE WHEN o.state = 'expired' THEN o.late_asked_at END AS late_asked_at,
   CASE WHEN o.state = 'expired' THEN o.late_opens_at END AS late_opens_at,
-  CASE WHEN o.state = 'late_allowed' THEN (o.late_open_until AT TIME ZONE g.time_zone)::date - 1 END AS late_open_through
+  CASE WHEN o.state = 'late_allowed' THEN (o.late_open_until AT TIME ZONE g.time_zone)::date - 1 END AS late_open_through,
+  r.is_settlement,
+  CASE WHEN r.is_settlement AND r.recipient_id = a.user_id THEN (SELECT coalesce(sum(b.amount), 0)::bigint FROM public.obligations b
+    WHERE b.group_id = r.group_id AND b.cycle = r.cycle AND b.payout_round = r.payout_round AND b.waived_at IS NULL) END AS comes_back,
+  g.admin_id, g.frozen_at, g.time_zone, me.suspended_at, me.is_verified
 FROM public.payout_assignments a
+JOIN public.user_profiles me ON me.user_id = a.user_id
+-- OFFSET 0: asked once for a member, not for each of their rounds.
+CROSS JOIN LATERAL (SELECT public.pays_fees(a.user_id) OFFSET 0) plan
 JOIN public.rounds r ON r.group_id = a.group_id AND r.cycle = a.cycle
 JOIN public.groups g ON g.group_id = a.group_id
 JOIN public.cycles c ON c.group_id = a.group_id AND c.cycle = a.cycle
@@ -122,12 +135,17 @@ JOIN public.cycles c ON c.group_id = a.group_id AND c.cycle = a.cycle
 -- run.
 LEFT JOIN LATERAL (SELECT x.* FROM public.obligation_standings x WHERE x.group_id = r.group_id AND x.cycle = r.cycle
   AND x.payout_round = r.payout_round AND x.user_id = a.user_id OFFSET 0) o ON true
-CROSS JOIN LATERAL public.contribution_fees(coalesce(o.amount, c.contribution_amount), 'card', public.pays_fees(a.user_id)) card
-CROSS JOIN LATERAL public.contribution_fees(coalesce(o.amount, c.contribution_amount), 'us_bank_account', public.pays_fees(a.user_id)) bank
+LEFT JOIN LATERAL public.contribution_fees(coalesce(o.amount, c.contribution_amount), 'card', plan.pays_fees) card ON true
+LEFT JOIN LATERAL public.contribution_fees(coalesce(o.amount, c.contribution_amount), 'us_bank_account', plan.pays_fees) bank ON true
 WHERE r.cycle = g.current_cycle OR o.is_owed;
 COMMENT ON VIEW public.contribution_standings IS
   'Where each member stands in each round of the current cycle and in each round of an earlier one that is still owed, and what paying would cost by each method (D24). A person reads only their own rows: fees are theirs alone (D96). Amounts in minor units.';
 COMMENT ON COLUMN public.contribution_standings.amount IS 'The contribution itself, without fees, in minor units of `currency`.';
+COMMENT ON COLUMN public.contribution_standings.admin_id IS 'Like the columns after it, for the functions that say what may be done, which are asked for every row and so look nothing up.';
+COMMENT ON COLUMN public.contribution_standings.suspended_at IS 'Since when the member is suspended.';
+COMMENT ON COLUMN public.contribution_standings.is_verified IS 'Whether the member''s identity is verified.';
+COMMENT ON COLUMN public.contribution_standings.is_settlement IS 'The round''s recipient left before it: what is paid here returns what they paid (D115).';
+COMMENT ON COLUMN public.contribution_standings.comes_back IS 'What a former member gets back in their own settlement round if everybody pays who owes it (D115), in minor units. Null in every other round.';
 COMMENT ON COLUMN public.contribution_standings.late_asked_at IS 'When the member asked the admin to pay this locked round late, if nobody has answered (D59).';
 COMMENT ON COLUMN public.contribution_standings.late_opens_at IS 'When the locked round can be paid if nobody answers the member (D59).';
 COMMENT ON COLUMN public.contribution_standings.late_open_through IS 'The last day on which the round can be paid late; null where it is open for good (D59).';
@@ -138,10 +156,22 @@ COMMENT ON COLUMN public.contribution_standings.bank_service_fee IS 'The service
 COMMENT ON COLUMN public.contribution_standings.bank_processing_fee IS 'The processing fee by bank transfer, in minor units.';
 COMMENT ON COLUMN public.contribution_standings.bank_total IS 'What paying by bank transfer costs in all, in minor units.';
 
+-- A payout names everybody who had not paid when it went out (D34), so of the rounds that are paid out only those are looked
+-- at: in a long cycle that is next to nobody.
 CREATE OR REPLACE VIEW public.open_contributions AS
 SELECT o.group_id, o.cycle, o.payout_round, o.user_id, o.recipient_id, o.amount, o.currency, o.due_date,
   CASE WHEN o.state IN ('processing', 'grace') THEN o.state ELSE 'late' END AS state
-FROM public.obligation_standings o WHERE o.is_left_open;
+FROM public.rounds r
+JOIN public.obligation_standings o ON o.group_id = r.group_id AND o.cycle = r.cycle AND o.payout_round = r.payout_round
+WHERE o.is_left_open AND NOT EXISTS (SELECT FROM public.payout_distributions d
+  WHERE d.group_id = r.group_id AND d.cycle = r.cycle AND d.payout_round = r.payout_round)
+UNION ALL
+SELECT o.group_id, o.cycle, o.payout_round, o.user_id, o.recipient_id, o.amount, o.currency, o.due_date,
+  CASE WHEN o.state IN ('processing', 'grace') THEN o.state ELSE 'late' END
+FROM public.payout_distributions d
+JOIN public.payout_shortfalls s ON s.payout_id = d.payout_id AND s.settled_at IS NULL
+JOIN public.obligation_standings o ON o.group_id = d.group_id AND o.cycle = d.cycle AND o.payout_round = d.payout_round AND o.user_id = s.payer_id
+WHERE o.is_left_open;
 COMMENT ON VIEW public.open_contributions IS
   'What is still owed, or on its way, from rounds that are over, of every cycle: who owes whom, how much and since when. Its states are those of the board (D96): processing, grace, late.';
 COMMENT ON COLUMN public.open_contributions.amount IS 'The contribution itself, without fees, in minor units of `currency`.';
@@ -170,14 +200,14 @@ COMMENT ON VIEW public.late_contributions IS
   'What is owed after the grace, for a group''s admin: who is locked, who asks since when, who may pay and through which day (D59).';
 COMMENT ON COLUMN public.late_contributions.amount IS 'The contribution itself, without fees, in minor units of `currency`.';
 
-CREATE OR REPLACE FUNCTION public.contributions_fallen_due_of(person uuid) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT count(*)::integer FROM public.obligation_standings o WHERE o.user_id = person AND o.has_fallen_due $$;
-COMMENT ON FUNCTION public.contributions_fallen_due_of IS 'How many contributions of a person have fallen due, in all cycles (D134).';
+CREATE OR REPLACE FUNCTION private.share_on_time(on_time bigint, fallen_due bigint) RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+  $$ SELECT CASE WHEN fallen_due = 0 THEN 100 ELSE round(100.0 * on_time / fallen_due)::integer END $$;
+COMMENT ON FUNCTION private.share_on_time IS 'D134: whole percent; 100 when nothing has fallen due.';
 
 CREATE OR REPLACE FUNCTION public.on_time_rate_of(person uuid) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT CASE WHEN count(*) = 0 THEN 100 ELSE round(100.0 * count(*) FILTER (WHERE o.is_on_time) / count(*))::integer END
+  SELECT private.share_on_time(count(*) FILTER (WHERE o.is_on_time), count(*))
   FROM public.obligation_standings o WHERE o.user_id = person AND o.has_fallen_due $$;
-COMMENT ON FUNCTION public.on_time_rate_of IS 'D134: whole percent; 100 when nothing has fallen due.';
+COMMENT ON FUNCTION public.on_time_rate_of IS 'Which share of a person''s contributions that have fallen due, in all cycles, was on time (D134).';
 
 CREATE OR REPLACE FUNCTION public.has_arrears(person uuid) RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT EXISTS (SELECT 1 FROM public.obligation_standings o WHERE o.user_id = person AND o.is_arrear) $$;

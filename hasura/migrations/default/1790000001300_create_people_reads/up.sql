@@ -1,43 +1,41 @@
 -- People as others see them (D142: never a name, an address or an amount), and the tiles that a person sees of themselves (D49).
 -- Replayed whole: every statement replaces.
 
-CREATE OR REPLACE FUNCTION public.completed_groups_of(person uuid) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT count(DISTINCT a.group_id)::integer FROM public.payout_assignments a
-  JOIN public.group_members m ON m.group_id = a.group_id AND m.user_id = a.user_id AND m.status <> 'left'
-  JOIN public.cycles c ON c.group_id = a.group_id AND c.cycle = a.cycle AND c.completed_at IS NOT NULL
-  WHERE a.user_id = person $$;
-COMMENT ON FUNCTION public.completed_groups_of IS 'Groups of which a person finished a cycle as a member (D49).';
-
 CREATE OR REPLACE FUNCTION public.counted_groups_of(person uuid) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT count(*)::integer FROM public.group_members m JOIN public.groups g USING (group_id)
-  WHERE m.user_id = person AND m.status = 'active' AND g.deleted_at IS NULL AND g.status NOT IN ('completed', 'closed', 'inactive') $$;
+  WHERE m.user_id = person AND m.status = 'active' AND g.deleted_at IS NULL AND g.status NOT IN ('pending', 'completed', 'closed', 'inactive') $$;
 COMMENT ON FUNCTION public.counted_groups_of IS 'What counts toward a plan''s group limit (D3).';
-
-CREATE OR REPLACE FUNCTION public.rating_of(person uuid) RETURNS numeric LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT round(least(5, 3 + CASE WHEN p.is_verified THEN 0.5 ELSE 0 END + least(1, 0.2 * public.completed_groups_of(person))
-    + public.on_time_rate_of(person) / 100.0
-    + CASE WHEN EXISTS (SELECT 1 FROM public.group_members m JOIN public.groups g USING (group_id)
-        WHERE m.user_id = person AND m.status = 'active' AND g.status = 'started') THEN 0.3 ELSE 0 END), 1)
-  FROM public.user_profiles p WHERE p.user_id = person $$;
-COMMENT ON FUNCTION public.rating_of IS 'D132, D133, D141: 0 to 5, one decimal.';
 
 CREATE OR REPLACE VIEW public.member_profiles AS
 SELECT p.user_id, p.alias, p.username::text AS username, p.avatar_url, p.is_verified, p.created_at AS member_since,
   public.completed_groups_of(p.user_id) AS completed_groups,
-  public.on_time_rate_of(p.user_id) AS on_time_rate,
-  public.contributions_fallen_due_of(p.user_id) < public.limit_of('rated_after') AS is_new_member,
-  CASE WHEN public.contributions_fallen_due_of(p.user_id) >= public.limit_of('rated_after') THEN public.rating_of(p.user_id) END AS rating
-FROM public.user_profiles p;
+  private.share_on_time(paid.on_time, paid.fallen_due) AS on_time_rate,
+  paid.fallen_due < public.limit_of('rated_after') AS is_new_member,
+  CASE WHEN paid.fallen_due >= public.limit_of('rated_after') THEN private.rating_from(p.is_verified, public.completed_groups_of(p.user_id),
+    private.share_on_time(paid.on_time, paid.fallen_due), private.takes_part(p.user_id)) END AS rating,
+  public.level_of(public.points_of(p.user_id), p.reputation_score, 0) AS level
+FROM public.user_profiles p
+-- Counted once for all that is made of it, and not at all where none of it is asked for: an aggregate in a left join goes
+-- with its columns.
+LEFT JOIN LATERAL (SELECT count(*) FILTER (WHERE o.is_on_time) AS on_time, count(*) AS fallen_due
+  FROM public.obligation_standings o WHERE o.user_id = p.user_id AND o.has_fallen_due) paid ON true;
 COMMENT ON VIEW public.member_profiles IS 'A person''s public face (D136, D142, D181).';
 
-CREATE OR REPLACE FUNCTION public.user_total_saved(p public.user_profiles) RETURNS bigint LANGUAGE sql STABLE PARALLEL SAFE AS
-  $$ SELECT coalesce(sum(amount), 0)::bigint FROM public.payments x WHERE x.user_id = p.user_id AND x.status = 'completed' AND x.currency = 'USD' $$;
-COMMENT ON FUNCTION public.user_total_saved IS 'What the person has contributed in US dollars, in cents, without fees.';
-
-CREATE OR REPLACE FUNCTION public.user_pending_contributions(p public.user_profiles) RETURNS bigint LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT coalesce(sum(o.amount), 0)::bigint FROM public.obligation_standings o
-  WHERE o.user_id = p.user_id AND o.is_current AND o.is_owed AND o.currency = 'USD' $$;
-COMMENT ON FUNCTION public.user_pending_contributions IS 'Own contributions due or processing in current rounds, cents (D49).';
+CREATE OR REPLACE VIEW public.own_sums AS
+SELECT p.user_id, s.currency, s.currency = chosen.currency AS is_chosen, sum(s.saved)::bigint AS saved, sum(s.pending)::bigint AS pending
+FROM public.user_profiles p
+CROSS JOIN LATERAL (SELECT coalesce((SELECT f.currency FROM public.user_preferences f WHERE f.user_id = p.user_id), 'USD') AS currency) chosen
+CROSS JOIN LATERAL (
+  SELECT chosen.currency, 0::bigint AS saved, 0::bigint AS pending
+  UNION ALL
+  SELECT x.currency, x.amount, 0 FROM public.payments x WHERE x.user_id = p.user_id AND x.status = 'completed' AND x.given_back_at IS NULL
+  UNION ALL
+  SELECT o.currency, 0, o.amount FROM public.obligation_standings o WHERE o.user_id = p.user_id AND o.is_current AND o.is_owed) s
+GROUP BY p.user_id, s.currency, chosen.currency;
+COMMENT ON VIEW public.own_sums IS
+  'What a person has contributed, and what is due or on its way in current rounds, without fees (D49): a row for each currency and one for the chosen one in any case. Nothing is converted (D44).';
+COMMENT ON COLUMN public.own_sums.saved IS 'The own completed contributions without those that came back, in minor units of `currency`.';
+COMMENT ON COLUMN public.own_sums.pending IS 'The own contributions due or processing in current rounds, in minor units of `currency`.';
 
 CREATE OR REPLACE FUNCTION public.user_active_groups(p public.user_profiles) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT public.counted_groups_of(p.user_id) $$;
@@ -68,3 +66,7 @@ COMMENT ON FUNCTION public.user_rating IS 'The rating of the person, 0 to 5 with
 CREATE OR REPLACE FUNCTION public.user_in_arrears(p public.user_profiles) RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT public.has_arrears(p.user_id) $$;
 COMMENT ON FUNCTION public.user_in_arrears IS 'Whether the person owes a contribution after its grace (D61).';
+
+CREATE OR REPLACE FUNCTION public.activity_is_recent(a public.activity_feed) RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT a.created_at > public.app_now() - public.span_of('activity_shown') $$;
+COMMENT ON FUNCTION public.activity_is_recent IS 'Whether a line of the feed is young enough for the dashboard.';

@@ -1,4 +1,4 @@
--- Computed fields of groups. Replayed whole: every statement replaces.
+-- Computed fields of groups, and the lists of them that a page asks for by what it seeks. Replayed whole: every statement replaces.
 
 -- Fields that the specification has on the group and the current cycle stores.
 CREATE OR REPLACE FUNCTION public.group_start_date(g public.groups) RETURNS date LANGUAGE sql STABLE PARALLEL SAFE AS
@@ -19,7 +19,7 @@ COMMENT ON FUNCTION public.group_started_manually_at IS 'When the admin started 
 
 CREATE OR REPLACE FUNCTION public.group_locked_member_count(g public.groups) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT c.locked_member_count FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle $$;
-COMMENT ON FUNCTION public.group_locked_member_count IS 'The members counted at the start (D81).';
+COMMENT ON FUNCTION public.group_locked_member_count IS 'The members counted at the start, less those whose exit before their turn was settled (D81, D257).';
 
 CREATE OR REPLACE FUNCTION public.group_current_payout_round(g public.groups) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT c.current_payout_round FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle $$;
@@ -57,20 +57,22 @@ CREATE OR REPLACE FUNCTION public.group_cash_payout(g public.groups) RETURNS big
 COMMENT ON FUNCTION public.group_cash_payout IS 'What a recipient gets in cash, minor units: the pot without the own share (D29).';
 
 CREATE OR REPLACE FUNCTION public.group_spots_left(g public.groups) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS
-  $$ SELECT g.member_limit - g.current_members $$;
-COMMENT ON FUNCTION public.group_spots_left IS 'Free seats of the group.';
+  $$ SELECT greatest(0, g.member_limit - g.current_members
+    - (SELECT count(*) FROM public.group_waiting_list w WHERE w.group_id = g.group_id)::integer) $$;
+COMMENT ON FUNCTION public.group_spots_left IS 'Free seats of the group that nobody on its waiting list is first for (D92).';
 
 CREATE OR REPLACE FUNCTION public.group_cycle_progress(g public.groups) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT CASE c.phase WHEN 'planned' THEN 0 WHEN 'completed' THEN 100 ELSE
-    round(100 * (SELECT count(*) FROM public.payout_distributions d
-      WHERE d.group_id = c.group_id AND d.cycle = c.cycle AND d.status = 'completed')::numeric / c.locked_member_count)::integer END
+    round(100 * (SELECT count(*) FROM public.rounds r
+      WHERE r.group_id = c.group_id AND r.cycle = c.cycle AND r.closed_at IS NOT NULL)::numeric / c.round_count)::integer END
   FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle $$;
-COMMENT ON FUNCTION public.group_cycle_progress IS 'Released payouts in percent, rounded half up (D97, D257).';
+COMMENT ON FUNCTION public.group_cycle_progress IS 'Closed rounds in percent of all rounds, rounded half up (D97, D257).';
 
 CREATE OR REPLACE FUNCTION public.group_pot_balance(g public.groups) RETURNS bigint LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT coalesce(sum(p.amount), 0)::bigint
   FROM public.cycles c
   JOIN public.payments p ON p.group_id = c.group_id AND p.cycle = c.cycle AND p.payout_round = c.current_payout_round AND p.status = 'completed'
+    AND p.given_back_at IS NULL
   WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle $$;
 COMMENT ON FUNCTION public.group_pot_balance IS 'Cash collected for the current round, minor units.';
 
@@ -97,6 +99,50 @@ CREATE OR REPLACE FUNCTION public.group_archive_days_left(g public.groups) RETUR
   FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle AND c.completed_at IS NOT NULL $$;
 COMMENT ON FUNCTION public.group_archive_days_left IS 'Days until a completed group leaves the lists; 0 means archived (D83).';
 
+CREATE OR REPLACE FUNCTION private.pattern_of(sought text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+  $$ SELECT '%' || regexp_replace(nullif(sought, ''), '([\\%_])', '\\\1', 'g') || '%' $$;
+COMMENT ON FUNCTION private.pattern_of IS 'The pattern of ILIKE for texts that hold another one, percent signs and underscores taken as they are; null where nothing is sought.';
+
+-- Filters fit one circle in two or one in a thousand, and one plan does not serve both: the newest are looked through first,
+-- in the order of the page, and only where they do not fill it are all circles sought, with a plan for just these filters.
+CREATE OR REPLACE FUNCTION public.joinable_groups(
+  search text DEFAULT NULL, frequency text DEFAULT NULL, above bigint DEFAULT NULL, at_most bigint DEFAULT NULL,
+  starts_from date DEFAULT NULL, starts_until date DEFAULT NULL, location text DEFAULT NULL,
+  after_time timestamptz DEFAULT NULL, after_group uuid DEFAULT NULL, most integer DEFAULT 11)
+RETURNS SETOF public.groups LANGUAGE plpgsql STABLE PARALLEL SAFE ROWS 11 AS $$
+DECLARE
+  joinable CONSTANT text := $part$ public.groups g WHERE g.status = 'recruiting' AND g.is_visible_to_all
+    AND ($8 IS NULL OR g.created_at <= $8 AND (g.created_at < $8 OR g.group_id > $9)) $part$;
+  fitting CONSTANT text := $part$ ($2 IS NULL OR g.frequency = $2)
+    AND ($3 IS NULL OR g.contribution_amount > $3) AND ($4 IS NULL OR g.contribution_amount <= $4)
+    AND ($1 IS NULL OR g.name ILIKE $1 OR g.description ILIKE $1)
+    AND ($7 IS NULL OR g.name ILIKE $7 OR g.description ILIKE $7 OR g.location ILIKE $7)
+    AND ($5 IS NULL AND $6 IS NULL OR EXISTS (SELECT 1 FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle
+      AND ($5 IS NULL OR c.start_date >= $5) AND ($6 IS NULL OR c.start_date <= $6))) $part$;
+  newest_first CONSTANT text := ' ORDER BY g.created_at DESC, g.group_id ';
+  wanted CONSTANT integer := least(greatest(coalesce(most, 11), 0), 101);
+  found_among_newest integer;
+BEGIN
+  search := private.pattern_of(search);
+  location := private.pattern_of(location);
+  -- Most ask for nothing in particular: to plan that anew would take as long as to find it.
+  IF num_nonnulls(search, frequency, above, at_most, starts_from, starts_until, location) = 0 THEN
+    RETURN QUERY SELECT * FROM (SELECT g.* FROM public.groups g WHERE g.status = 'recruiting' AND g.is_visible_to_all
+      AND g.created_at <= coalesce(after_time, 'infinity') AND (after_time IS NULL OR g.created_at < after_time OR g.group_id > after_group)
+      ORDER BY g.created_at DESC, g.group_id LIMIT 101) newest LIMIT wanted;
+    RETURN;
+  END IF;
+  RETURN QUERY EXECUTE 'SELECT g.* FROM (SELECT g.* FROM' || joinable || newest_first || 'LIMIT 500) g WHERE' || fitting || newest_first || 'LIMIT $10'
+    USING search, frequency, above, at_most, starts_from, starts_until, location, after_time, after_group, wanted;
+  GET DIAGNOSTICS found_among_newest = ROW_COUNT;
+  IF found_among_newest < wanted THEN
+    RETURN QUERY EXECUTE 'SELECT g.* FROM' || joinable || 'AND' || fitting || newest_first || 'OFFSET $11 LIMIT $10 - $11'
+      USING search, frequency, above, at_most, starts_from, starts_until, location, after_time, after_group, wanted, found_among_newest;
+  END IF;
+END $$;
+COMMENT ON FUNCTION public.joinable_groups IS
+  'Public groups that recruit, newest first, by what Discover asks (D251): the contribution above and at most in minor units, the start from and until a day, a text that is in name or description, another that may be in the location. A page begins after the group of a time and id, and has at most 101.';
+
 CREATE OR REPLACE VIEW public.waiting_requests AS
 SELECT g.group_id, g.admin_id, count(*)::integer AS requests, min(j.requested_at) AS waiting_since
 FROM public.join_requests j JOIN public.groups g USING (group_id)
@@ -104,3 +150,12 @@ WHERE j.status = 'pending' AND g.status = 'recruiting' AND g.frozen_at IS NULL A
 GROUP BY g.group_id, g.admin_id;
 COMMENT ON VIEW public.waiting_requests IS
   'How many people wait for the word of a group''s admin, and since when, where the admin can still let them in (D119).';
+
+CREATE OR REPLACE VIEW public.waiting_leave_requests AS
+SELECT g.group_id, g.admin_id, count(*)::integer AS requests, min(q.answer_due_at) AS answer_due_at
+FROM public.leave_requests q JOIN public.groups g USING (group_id)
+-- Nobody lets themselves go: who runs the group now may have asked before.
+WHERE q.status = 'open' AND q.user_id IS DISTINCT FROM g.admin_id AND g.frozen_at IS NULL AND g.deleted_at IS NULL
+GROUP BY g.group_id, g.admin_id;
+COMMENT ON VIEW public.waiting_leave_requests IS
+  'How many people ask the admin of a group to be let out, where the admin can answer, and from when silence counts for the first of them (D113, D258, D259).';

@@ -7,14 +7,26 @@ CREATE OR REPLACE FUNCTION public.group_changes_at(g public.groups) RETURNS time
     UNION ALL
     SELECT unnest(ARRAY[r.opens_at, r.due_at, r.grace_ends_at]) FROM public.rounds r WHERE r.group_id = g.group_id
     UNION ALL
+    -- A vote has moved the grace of one member (D123, D127).
+    SELECT o.grace_ends_at FROM public.grace_period_votes v JOIN public.rounds r USING (round_id)
+    JOIN public.obligations o ON o.group_id = r.group_id AND o.cycle = r.cycle AND o.payout_round = r.payout_round AND o.user_id = v.user_id
+    WHERE v.group_id = g.group_id AND v.vote_type = 'extend_grace'
+    UNION ALL
     SELECT l.valid_until FROM public.late_allowances l JOIN public.rounds r USING (round_id) WHERE r.group_id = g.group_id
     UNION ALL
     SELECT q.opens_at FROM public.late_requests q JOIN public.rounds r USING (round_id) WHERE r.group_id = g.group_id AND q.answered_at IS NULL
     UNION ALL
+    SELECT q.answer_due_at FROM public.leave_requests q WHERE q.group_id = g.group_id AND q.status = 'open'
+    UNION ALL
+    SELECT v.expires_at FROM public.grace_period_votes v WHERE v.group_id = g.group_id AND v.status = 'active'
+    UNION ALL
+    SELECT v.closed_at + make_interval(days => public.limit_of('restart_pause')) FROM public.grace_period_votes v
+    WHERE v.group_id = g.group_id AND v.vote_type = 'restart_group' AND v.status = 'failed'
+    UNION ALL
     SELECT c.completed_at + make_interval(days => day) FROM public.cycles c, generate_series(1, public.limit_of('archive_after')::integer) day
     WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle
   ) i (at) WHERE i.at > public.app_now() $$;
-COMMENT ON FUNCTION public.group_changes_at IS 'The next instant at which what is said of the group changes by time alone: a round opens, falls due or ends its grace, a late allowance ends, a late payment opens by itself, a day begins in the group''s time zone.';
+COMMENT ON FUNCTION public.group_changes_at IS 'The next instant at which what is said of the group changes by time alone: a round opens, falls due or ends its grace, a late allowance ends, a late payment opens by itself, the time of a vote is over, the next one may begin, a day begins in the group''s time zone.';
 
 CREATE OR REPLACE FUNCTION public.group_seconds_to_change(g public.groups) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT ceil(extract(epoch FROM public.group_changes_at(g) - public.app_now()))::integer $$;

@@ -1,4 +1,3 @@
-DROP TRIGGER vote_responses_refuse_suspended ON public.vote_responses;
 DROP TRIGGER user_profiles_refuse_suspended ON public.user_profiles;
 DROP TRIGGER user_preferences_refuse_suspended ON public.user_preferences;
 DROP TRIGGER user_blocks_refuse_suspended ON public.user_blocks;
@@ -10,5 +9,6 @@ DROP TRIGGER message_reactions_refuse_suspended ON public.message_reactions;
 DROP TRIGGER hidden_messages_refuse_suspended ON public.hidden_messages;
 DROP TRIGGER groups_refuse_suspended ON public.groups;
 DROP TRIGGER group_members_refuse_suspended ON public.group_members;
+DROP TRIGGER badge_counts_refuse_suspended ON public.badge_counts;
 DROP TRIGGER chat_user_states_refuse_suspended ON public.chat_user_states;
 DROP FUNCTION private.refuse_suspended();

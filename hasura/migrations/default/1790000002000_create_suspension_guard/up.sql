@@ -14,6 +14,7 @@ END $$;
 COMMENT ON FUNCTION private.refuse_suspended IS
   'Refuses a mutation of somebody who is suspended or deleted. Tickets stay open to them: support is where they are sent.';
 
+CREATE OR REPLACE TRIGGER badge_counts_refuse_suspended BEFORE INSERT OR UPDATE OR DELETE ON public.badge_counts EXECUTE FUNCTION private.refuse_suspended();
 CREATE OR REPLACE TRIGGER chat_user_states_refuse_suspended BEFORE INSERT OR UPDATE OR DELETE ON public.chat_user_states EXECUTE FUNCTION private.refuse_suspended();
 CREATE OR REPLACE TRIGGER group_members_refuse_suspended BEFORE INSERT OR UPDATE OR DELETE ON public.group_members EXECUTE FUNCTION private.refuse_suspended();
 CREATE OR REPLACE TRIGGER groups_refuse_suspended BEFORE INSERT OR UPDATE OR DELETE ON public.groups EXECUTE FUNCTION private.refuse_suspended();
@@ -26,4 +27,3 @@ CREATE OR REPLACE TRIGGER push_subscriptions_refuse_suspended BEFORE INSERT OR U
 CREATE OR REPLACE TRIGGER user_blocks_refuse_suspended BEFORE INSERT OR UPDATE OR DELETE ON public.user_blocks EXECUTE FUNCTION private.refuse_suspended();
 CREATE OR REPLACE TRIGGER user_preferences_refuse_suspended BEFORE INSERT OR UPDATE OR DELETE ON public.user_preferences EXECUTE FUNCTION private.refuse_suspended();
 CREATE OR REPLACE TRIGGER user_profiles_refuse_suspended BEFORE INSERT OR UPDATE OR DELETE ON public.user_profiles EXECUTE FUNCTION private.refuse_suspended();
-CREATE OR REPLACE TRIGGER vote_responses_refuse_suspended BEFORE INSERT OR UPDATE OR DELETE ON public.vote_responses EXECUTE FUNCTION private.refuse_suspended();

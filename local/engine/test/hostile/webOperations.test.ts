@@ -53,7 +53,15 @@ const GLOBAL_ID = Buffer.from(JSON.stringify([1, "public", "groups", UUID])).toS
 function valueOf(type: TypeNode): unknown {
   if (type.kind !== Kind.NON_NULL_TYPE) return undefined;
   if (type.type.kind === Kind.LIST_TYPE) return [];
-  return { Int: 100, Boolean: true, String: "x", ID: GLOBAL_ID, uuid: UUID }[type.type.name.value] ?? {};
+  const values = {
+    Int: 100,
+    Boolean: true,
+    String: "x",
+    ID: GLOBAL_ID,
+    uuid: UUID,
+    timestamptz: "2026-11-24T12:00:00Z",
+  };
+  return (values as Record<string, unknown>)[type.type.name.value] ?? {};
 }
 
 function refusalOf(core: EngineCore, { role, query }: (typeof operations)[number]): string | undefined {

@@ -12,6 +12,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import type { AppFailure } from "../../../lib/AppFailure.ts";
 import { readMayI } from "../../../lib/mayI.ts";
 import { required } from "../../../lib/required.ts";
+import { useAskForDays } from "../../../circle/votes/useAskForDays.ts";
 import { useMyId } from "../../../session/useMyId.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
@@ -28,9 +29,14 @@ export function LatePaymentRow(props: {
   /** Why allowing it was refused. */
   failure: AppFailure | null;
   onAllow: () => void;
+  groupId: string;
+  /** How many days the circle may give. */
+  extensionDays: number;
 }) {
   const { t } = useTranslation("organizer");
+  const { t: tv } = useTranslation("votes");
   const failureText = useFailureText();
+  const asking = useAskForDays();
   const myId = useMyId();
   const explanation = useId();
   const row = useFragment(
@@ -42,6 +48,7 @@ export function LatePaymentRow(props: {
         cycle
         due_date
         may_allow
+        may_ask_circle
         member {
           alias
           avatar_url
@@ -136,6 +143,19 @@ export function LatePaymentRow(props: {
             }}
           >
             {t("late.allow")}
+          </Button>
+        </HStack>
+      )}
+      {!isOpen && userId !== myId && readMayI(row.may_ask_circle).allowed && (
+        <HStack justify="flex-end">
+          <Button
+            size="sm"
+            variant="ghost"
+            isPending={asking.isBusy}
+            aria-label={tv("ask.daysFor", { days: props.extensionDays, name })}
+            onClick={() => void asking.run({ groupId: props.groupId, userId, cycle, round })}
+          >
+            {tv("ask.days", { days: props.extensionDays })}
           </Button>
         </HStack>
       )}

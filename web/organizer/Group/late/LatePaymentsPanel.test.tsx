@@ -22,6 +22,7 @@ const late = (person: Person, more: Row = {}): Row => ({
   due_date: "2026-03-12",
   is_open_for_good: false,
   may_allow: { allowed: true, act: "allow" },
+  may_ask_circle: mayNot("not-allowed"),
   member: profileRow(person),
   open_through: null,
   opens_at: null,

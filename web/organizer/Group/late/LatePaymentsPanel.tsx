@@ -17,7 +17,11 @@ import { useSteadyOrder } from "./useSteadyOrder.ts";
  * Who has missed the grace and may not pay until the admin allows it (D59), those who ask for it first. What is open for
  * good needs nobody's word and is not listed.
  */
-export function LatePaymentsPanel(props: { group: LatePaymentsPanel_group$key; allowedDays: number }) {
+export function LatePaymentsPanel(props: {
+  group: LatePaymentsPanel_group$key;
+  allowedDays: number;
+  extensionDays: number;
+}) {
   const { t } = useTranslation("organizer");
   const group = useFragment(
     graphql`
@@ -78,6 +82,8 @@ export function LatePaymentsPanel(props: { group: LatePaymentsPanel_group$key; a
               late={late}
               currentCycle={group.current_cycle}
               allowedDays={props.allowedDays}
+              extensionDays={props.extensionDays}
+              groupId={group.group_id}
               isBusy={busyKey === key}
               failure={refused?.key === key ? refused.failure : null}
               onAllow={() => allow(key, of)}

@@ -11,11 +11,14 @@ import type { PayoutOrder } from "./usePayoutOrder.ts";
 
 /** Who receives when, moved with two buttons a row: the same by finger, mouse and keyboard. */
 export function PayoutOrderEditor({
-  payoutOrder,
+  hasHeading = false,
   members,
+  payoutOrder,
 }: {
   payoutOrder: PayoutOrder;
   members: readonly BoardMember[];
+  /** Where no card of its own says what it is. */
+  hasHeading?: boolean;
 }) {
   const { t } = useTranslation("organizer");
   const [announcement, setAnnouncement] = useState("");
@@ -30,7 +33,7 @@ export function PayoutOrderEditor({
   return (
     <Stack gap="2">
       <Stack gap="0.5">
-        <chakra.h3 fontWeight="semibold">{t("order.title")}</chakra.h3>
+        {hasHeading && <chakra.h3 fontWeight="semibold">{t("order.title")}</chakra.h3>}
         <chakra.p color="fg.muted" textStyle="sm">
           {t("order.text")}
         </chakra.p>

@@ -22,10 +22,22 @@ export interface PayoutOrder {
   save: () => void;
 }
 
-/** The hand-made payout order of a group as it is being arranged. `members` come in the stored order. */
-export function usePayoutOrder(groupId: string, members: readonly BoardMember[]): PayoutOrder {
+/** The order as it is on screen, user ids, and how to change it; null as it is stored. */
+export type Arrangement = readonly [readonly string[] | null, (order: readonly string[] | null) => void];
+
+/**
+ * The hand-made payout order of a group as it is being arranged.
+ * @param members in the stored order
+ * @param arrangement where the order is arranged in another part of the page than the one that starts the circle
+ */
+export function usePayoutOrder(
+  groupId: string,
+  members: readonly BoardMember[],
+  arrangement: Arrangement | undefined,
+): PayoutOrder {
   const { t } = useTranslation("organizer");
-  const [arranged, setArranged] = useState<readonly string[] | null>(null);
+  const own = useState<readonly string[] | null>(null);
+  const [arranged, setArranged] = arrangement ?? own;
   const { run, isBusy, failure } = useAction<usePayoutOrderMutation>(graphql`
     mutation usePayoutOrderMutation($groupId: uuid!, $userIds: [uuid!]!) {
       set_payout_order(group_id: $groupId, user_ids: $userIds) {

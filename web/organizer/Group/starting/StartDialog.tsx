@@ -5,6 +5,7 @@ import { MoneyText } from "../../../components/MoneyText.tsx";
 import { Trans } from "../../../i18n/Trans.tsx";
 import { useFailureText } from "../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { saysNothing } from "../../../lib/AppFailure.ts";
 import { useCommit } from "../../../sending/useAction.ts";
 import { useSendForm } from "../../../sending/useSendForm.ts";
 import { CheckboxField } from "../../../ui/CheckboxField.tsx";
@@ -26,6 +27,8 @@ export interface StartDialogProps {
   confirmsOrder: boolean;
   /** Fewer members than the minimum: the admin says so a second time (D76). */
   confirmsOverride: boolean;
+  /** So many were asked, may still say that they go on, and are left out: the admin says so (D86). 0 where nobody is. */
+  leavesOut: number;
   onClose: () => void;
   onStarted: () => void;
 }
@@ -33,6 +36,7 @@ export interface StartDialogProps {
 interface Inputs {
   isOrderFinal: boolean;
   isOverride: boolean;
+  isWithoutAsked: boolean;
 }
 
 /** What starting fixes for good, what has to be confirmed, and the button that does it. */
@@ -41,20 +45,36 @@ export function StartDialog(props: StartDialogProps) {
   const { t } = useTranslation("organizer");
   const failureText = useFailureText();
   const commit = useCommit<StartDialogMutation>(graphql`
-    mutation StartDialogMutation($groupId: uuid!, $orderIsFinal: Boolean!, $overrideMinimum: Boolean!) {
-      start_group(group_id: $groupId, order_is_final: $orderIsFinal, override_minimum: $overrideMinimum) {
+    mutation StartDialogMutation(
+      $groupId: uuid!
+      $orderIsFinal: Boolean!
+      $overrideMinimum: Boolean!
+      $withoutAsked: Boolean!
+    ) {
+      start_group(
+        group_id: $groupId
+        order_is_final: $orderIsFinal
+        override_minimum: $overrideMinimum
+        without_asked: $withoutAsked
+      ) {
         success
       }
     }
   `);
   const { register, submit, isBusy, refusal, errorOf } = useSendForm<Inputs>({
-    defaultValues: { isOrderFinal: false, isOverride: false },
-    check: ({ isOrderFinal, isOverride }) => ({
+    defaultValues: { isOrderFinal: false, isOverride: false, isWithoutAsked: false },
+    check: ({ isOrderFinal, isOverride, isWithoutAsked }) => ({
       isOrderFinal: props.confirmsOrder && !isOrderFinal ? t("start.confirmFirst") : undefined,
       isOverride: props.confirmsOverride && !isOverride ? t("start.confirmFirst") : undefined,
+      isWithoutAsked: props.leavesOut > 0 && !isWithoutAsked ? t("start.confirmFirst") : undefined,
     }),
-    send: async ({ isOrderFinal, isOverride }) => {
-      await commit({ groupId: props.groupId, orderIsFinal: isOrderFinal, overrideMinimum: isOverride });
+    send: async ({ isOrderFinal, isOverride, isWithoutAsked }) => {
+      await commit({
+        groupId: props.groupId,
+        orderIsFinal: isOrderFinal,
+        overrideMinimum: isOverride,
+        withoutAsked: isWithoutAsked,
+      });
       toaster.show({ tone: "paid", title: t("start.successTitle"), text: t("start.successText") });
       props.onClose();
       props.onStarted();
@@ -64,7 +84,9 @@ export function StartDialog(props: StartDialogProps) {
         ? "isOrderFinal"
         : field === "override_minimum" && props.confirmsOverride
           ? "isOverride"
-          : undefined,
+          : field === "without_asked" && props.leavesOut > 0
+            ? "isWithoutAsked"
+            : undefined,
   });
   return (
     <ConfirmDialog
@@ -98,10 +120,21 @@ export function StartDialog(props: StartDialogProps) {
             {...register("isOverride")}
           />
         )}
+        {props.leavesOut > 0 && (
+          <CheckboxField
+            label={t("start.withoutAsked", { count: props.leavesOut })}
+            error={errorOf("isWithoutAsked")}
+            {...register("isWithoutAsked")}
+          />
+        )}
         {props.confirmsOrder && (
           <CheckboxField label={t("start.orderFinal")} error={errorOf("isOrderFinal")} {...register("isOrderFinal")} />
         )}
-        {refusal && <RefusalBanner title={t("start.failed")}>{failureText(refusal)}</RefusalBanner>}
+        {refusal && (
+          <RefusalBanner title={t("start.failed")}>
+            {saysNothing(refusal) ? t("start.failedText") : failureText(refusal)}
+          </RefusalBanner>
+        )}
       </Stack>
     </ConfirmDialog>
   );

@@ -15,10 +15,16 @@ import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { PayoutOrderEditor } from "../order/PayoutOrderEditor.tsx";
 import { StartDialog } from "./StartDialog.tsx";
-import { usePayoutOrder } from "../order/usePayoutOrder.ts";
+import { type Arrangement, usePayoutOrder } from "../order/usePayoutOrder.ts";
 
 /** When the circle begins: by itself on its date, or now by hand, with what stands in the way. Before the start only. */
-export function StartPanel(props: { group: StartPanel_group$key; firstDueDays: number; onStarted: () => void }) {
+export function StartPanel(props: {
+  group: StartPanel_group$key;
+  firstDueDays: number;
+  /** The payout order, where another part of the page arranges it; else it is arranged here. */
+  arrangement?: Arrangement;
+  onStarted: () => void;
+}) {
   const { t } = useTranslation("organizer");
   const failureText = useFailureText();
   const [isOpen, setIsOpen] = useState(false);
@@ -55,7 +61,7 @@ export function StartPanel(props: { group: StartPanel_group$key; firstDueDays: n
     { id: group.id },
   );
   const members = useBoard(group);
-  const payoutOrder = usePayoutOrder(group.group_id, members);
+  const payoutOrder = usePayoutOrder(group.group_id, members, props.arrangement);
   if (group.status !== "recruiting" && group.status !== "ready_to_start") return null;
 
   const mayStart = readMayI(group.may_start);
@@ -69,8 +75,11 @@ export function StartPanel(props: { group: StartPanel_group$key; firstDueDays: n
       : mayStart.allowed
         ? null
         : failureText(mayStart.refusal);
-  const isOverride = !mayStart.allowed && mayStart.act === "start_anyway" && !hasUnsavedOrder;
-  const canStart = reason === null || isOverride;
+  const insists = !mayStart.allowed && !hasUnsavedOrder ? mayStart.act : undefined;
+  const isOverride = insists === "start_anyway";
+  const leavesOut =
+    !mayStart.allowed && insists === "start_without_asked" ? Number(mayStart.refusal.values["members"]) : 0;
+  const canStart = reason === null || insists !== undefined;
   // While seats are free and people may still join, waiting is as good as starting, so the button is not solid.
   const hasFreeSeats = group.status === "recruiting" && group.current_members < group.member_limit;
   return (
@@ -93,7 +102,9 @@ export function StartPanel(props: { group: StartPanel_group$key; firstDueDays: n
             )}
           </chakra.p>
         </Stack>
-        {isManualOrder && members.length > 1 && <PayoutOrderEditor payoutOrder={payoutOrder} members={members} />}
+        {isManualOrder && members.length > 1 && !props.arrangement && (
+          <PayoutOrderEditor hasHeading payoutOrder={payoutOrder} members={members} />
+        )}
         <Stack gap="3" pt="1">
           {reason ? (
             <HStack gap="2" align="flex-start">
@@ -106,14 +117,14 @@ export function StartPanel(props: { group: StartPanel_group$key; firstDueDays: n
             <chakra.p>{t("start.ready", { members: group.current_members, limit: group.member_limit })}</chakra.p>
           )}
           <Button
-            variant={isOverride || hasFreeSeats || !canStart ? "outline" : "solid"}
+            variant={insists !== undefined || hasFreeSeats || !canStart ? "outline" : "solid"}
             size="lg"
             w="full"
             disabled={!canStart}
             aria-describedby={reason === null ? undefined : "start-reason"}
             onClick={() => setIsOpen(true)}
           >
-            {t(isOverride ? "start.anyway" : "start.now")}
+            {t(insists === undefined ? "start.now" : "start.anyway")}
           </Button>
         </Stack>
       </Stack>
@@ -128,6 +139,7 @@ export function StartPanel(props: { group: StartPanel_group$key; firstDueDays: n
           firstDueDays={props.firstDueDays}
           confirmsOrder={isManualOrder}
           confirmsOverride={isOverride}
+          leavesOut={leavesOut}
           onClose={() => setIsOpen(false)}
           onStarted={props.onStarted}
         />

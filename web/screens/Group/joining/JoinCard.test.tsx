@@ -34,7 +34,12 @@ it.each([
     text: "You have an overdue contribution. Please pay it before joining or creating groups.",
     link: "See what I owe",
   },
-  { code: "group-full", next: "/groups?tab=discover", text: "This group is full", link: "See other groups" },
+  {
+    code: "group-full",
+    next: "/groups?tab=discover",
+    text: "This group has reached its member limit.",
+    link: "See other groups",
+  },
   {
     code: "invite-only",
     next: "/groups?tab=discover",
@@ -80,7 +85,7 @@ it("states totals, dates, fees and that nobody guarantees it before joining", as
 
 it("joins only with the agreement ticked, and then reads the page anew", async () => {
   const onChanged = vi.fn<() => void>();
-  const joined = { success: true, message: "You have joined Rent circle", requiresApproval: false };
+  const joined = { success: true, isNew: true, message: "You have joined Rent circle", requiresApproval: false };
   const { sent, user } = renderGroupPage(groupAnswers(recruitingGroup(), { join_group: joined }), onChanged);
   const here = await card();
 
@@ -96,7 +101,12 @@ it("joins only with the agreement ticked, and then reads the page anew", async (
 });
 
 it("sends a word along with a request and says that it waits for approval", async () => {
-  const asked = { success: true, message: "Your join request is pending approval", requiresApproval: true };
+  const asked = {
+    success: true,
+    isNew: true,
+    message: "Your join request is pending approval",
+    requiresApproval: true,
+  };
   const { sent, user } = renderGroupPage(
     groupAnswers(recruitingGroup({ may_join: { allowed: true, act: "request" } }), { join_group: asked }),
   );
@@ -117,6 +127,115 @@ it("R3: says how long that word may be, as the catalogue has it", async () => {
   const word = (await card()).getByRole("textbox", { name: /A word to the admin/ });
   expect(word).toHaveAccessibleDescription("Up to 1,250 characters");
   expect(word).toHaveAttribute("maxlength", "1250");
+});
+
+it.each([
+  { requiresApproval: false, text: "You are already a member of this group" },
+  { requiresApproval: true, text: "Your join request is pending approval" },
+])("D111: says what was done before, and no second success: $text", async ({ requiresApproval, text }) => {
+  const before = { success: true, isNew: false, message: "in English", requiresApproval };
+  const { user } = renderGroupPage(groupAnswers(recruitingGroup(), { join_group: before }));
+  const here = await card();
+  await user.click(here.getByRole("checkbox", { name: agreement }));
+  await user.click(here.getByRole("button", { name: "Join" }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByText("Success")).toBeNull();
+  expect(screen.queryByText("Request Submitted")).toBeNull();
+});
+
+it.each([
+  { act: "join", button: "Join", text: "Failed to join group. Please try again." },
+  { act: "request", button: "Request to join", text: "Failed to submit join request" },
+])("where nobody knows why it failed, $act says: $text", async ({ act, button, text }) => {
+  const { user } = renderGroupPage(
+    groupAnswers(recruitingGroup({ may_join: { allowed: true, act } }), {
+      join_group: () => {
+        throw new AppFailure("something-went-wrong", "");
+      },
+    }),
+  );
+  const here = await card();
+  await user.click(here.getByRole("checkbox", { name: agreement }));
+  await user.click(here.getByRole("button", { name: button }));
+  expect(await screen.findByText("Join Failed")).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+describe("D92: the waiting list", () => {
+  const full = { may_join: mayNot("group-full", { next: "/groups?tab=discover", act: "wait" }) };
+
+  it("is joined from a full circle, which is read again then", async () => {
+    const onChanged = vi.fn<() => void>();
+    const answers = groupAnswers(recruitingGroup(full), { join_waiting_list: { success: true } });
+    const { sent, user } = renderGroupPage(answers, onChanged);
+    const here = await card();
+    expect(here.getByText("This group has reached its member limit.")).toBeVisible();
+    await user.click(await here.findByRole("button", { name: "Join waiting list" }));
+    expect(sent.at(-1)).toEqual({ name: "WaitingButtonJoinMutation", variables: { groupId: ids.group } });
+    expect(onChanged).toHaveBeenCalledOnce();
+  });
+
+  it("says why it was not joined", async () => {
+    const { user } = renderGroupPage(
+      groupAnswers(recruitingGroup(full), {
+        join_waiting_list: () => {
+          throw new AppFailure("waiting-list-full", "", { values: { max: 20 } });
+        },
+      }),
+    );
+    await user.click(await (await card()).findByRole("button", { name: "Join waiting list" }));
+    expect(await screen.findByText("The waiting list is full too: 20 people wait already.")).toBeVisible();
+  });
+
+  it("leads who is not verified to the verification", async () => {
+    const { router, user } = renderGroupPage(
+      groupAnswers(recruitingGroup(full), {
+        join_waiting_list: () => {
+          throw new AppFailure("identity-required", "");
+        },
+      }),
+    );
+    await user.click(await (await card()).findByRole("button", { name: "Join waiting list" }));
+    await user.click(await screen.findByRole("button", { name: "Verify Now" }));
+    expect(router.state.location.pathname).toBe("/identity-verification");
+  });
+
+  it("shows one's own place, and can be left", async () => {
+    const waiting = { may_join: mayNot("on-waiting-list", { values: { place: 3 }, act: "leave_list" }) };
+    const { sent, user } = renderGroupPage(
+      groupAnswers(recruitingGroup(waiting), { leave_waiting_list: { success: true } }),
+    );
+    const here = await card();
+    expect(here.getByText(/You are number 3 on the waiting list\./)).toBeVisible();
+    await user.click(await here.findByRole("button", { name: "Leave the waiting list" }));
+    expect(sent.at(-1)?.name).toBe("WaitingButtonLeaveMutation");
+  });
+
+  it("offers a seat with its end beside the form that takes it, and asks before it is given up", async () => {
+    const offer = { waiting_list: [{ id: "waiting-1", offer_ends_at: "2026-03-14T10:00:00Z" }] };
+    const { sent, user } = renderGroupPage(
+      groupAnswers(recruitingGroup(offer), { leave_waiting_list: { success: true } }),
+    );
+    const here = await card();
+    expect(await here.findByText("A seat is kept for you")).toBeVisible();
+    expect(here.getByRole("status")).toHaveTextContent(
+      /It is yours until Mar 14, 2026, .*After that it goes to the next in line\./,
+    );
+    expect(here.getByRole("button", { name: "Join" })).toBeEnabled();
+    await user.click(here.getByRole("button", { name: "I no longer want it" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Give up this seat?" }));
+    await user.click(question.getByRole("button", { name: "I no longer want it" }));
+    expect(sent.at(-1)).toEqual({ name: "OfferedSeatMutation", variables: { groupId: ids.group } });
+  });
+
+  it("keeps the seat while the admin decides", async () => {
+    const asked = {
+      may_join: mayNot("request-pending"),
+      waiting_list: [{ id: "waiting-1", offer_ends_at: "2026-03-14T10:00:00Z" }],
+    };
+    renderGroupPage(groupAnswers(recruitingGroup(asked)));
+    expect(await (await card()).findByText(/until the admin has answered your request/)).toBeVisible();
+  });
 });
 
 /** Refused, as where somebody else took the last seat; the page, read again, knows what the server then says of it. */
@@ -147,7 +266,7 @@ it("leads who is not verified to the verification", async () => {
 });
 
 it.each([
-  { code: "group-full", isStated: true, text: "This group is full" },
+  { code: "group-full", isStated: true, text: "This group has reached its member limit." },
   {
     code: "in-arrears",
     isStated: true,

@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { JoinCard_group$key } from "../../../__generated__/member/JoinCard_group.graphql.ts";
 import type { JoinCard_query$key } from "../../../__generated__/member/JoinCard_query.graphql.ts";
+import { Part } from "../../../components/Part.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { isRefusedWith, readMayI } from "../../../lib/mayI.ts";
 import { useLimits } from "../../../components/useLimits.ts";
@@ -17,7 +18,11 @@ import { useOpenInvitation } from "./useOpenInvitation.ts";
 const JoinForm = lazy(async () => ({ default: (await import("./JoinForm.tsx")).JoinForm }));
 
 /** Refusals that no step of the reader's can lift: then the terms are not shown. */
-const closedFor = new Set(["group-closed", "group-full", "invite-only"]);
+const closedFor = new Set(["group-closed", "group-full", "invite-only", "join-link-ended", "on-waiting-list"]);
+
+/** Loaded late: few circles are full. */
+const WaitingButton = lazy(async () => ({ default: (await import("./WaitingButton.tsx")).WaitingButton }));
+const OfferedSeat = lazy(async () => ({ default: (await import("./OfferedSeat.tsx")).OfferedSeat }));
 
 /** The terms, and the one button that fits the reader (D105). Shows nothing to members. */
 export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_query$key; onJoined: () => void }) {
@@ -31,6 +36,9 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
         group_id
         may_join
         member_limit
+        waiting_list {
+          offer_ends_at
+        }
         ...useOpenInvitation_group
         ...useSchedule_group
       }
@@ -73,6 +81,7 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
     currency: group.currency,
     members: group.member_limit,
   };
+  const offeredUntil = group.waiting_list[0]?.offer_ends_at;
   const isOpen = mayJoin.allowed || !closedFor.has(mayJoin.refusal.code);
   return (
     <Card aria-labelledby="join">
@@ -80,6 +89,18 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
         <Heading as="h2" size="md" id="join" scrollMarginTop="24">
           {t(invitation ? "invited.title" : "join.title")}
         </Heading>
+        {offeredUntil != null && (
+          <Part>
+            <Suspense>
+              <OfferedSeat
+                groupId={group.group_id}
+                until={offeredUntil}
+                hasAsked={isRefusedWith(mayJoin, "request-pending")}
+                onDone={props.onJoined}
+              />
+            </Suspense>
+          </Part>
+        )}
         {isOpen && (
           <JoinTerms
             {...obligation}
@@ -90,19 +111,29 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
           />
         )}
         {!mayJoin.allowed ? (
-          <JoinObstacle refusal={mayJoin.refusal} />
+          <JoinObstacle refusal={mayJoin.refusal}>
+            {(mayJoin.act === "wait" || mayJoin.act === "leave_list") && (
+              <Part>
+                <Suspense>
+                  <WaitingButton groupId={group.group_id} act={mayJoin.act} onDone={props.onJoined} />
+                </Suspense>
+              </Part>
+            )}
+          </JoinObstacle>
         ) : (
-          <Suspense fallback={<SkeletonText lines={6} />}>
-            <JoinForm
-              groupId={group.group_id}
-              obligation={obligation}
-              agreementText={query.agreement_texts_connection.edges[0]?.node.body}
-              needsApproval={mayJoin.act === "request"}
-              invitationId={mayJoin.act === "accept" ? invitation?.invitationId : undefined}
-              longestMessage={join_message_max}
-              onDone={props.onJoined}
-            />
-          </Suspense>
+          <Part>
+            <Suspense fallback={<SkeletonText lines={6} />}>
+              <JoinForm
+                groupId={group.group_id}
+                obligation={obligation}
+                agreementText={query.agreement_texts_connection.edges[0]?.node.body}
+                needsApproval={mayJoin.act === "request"}
+                invitationId={mayJoin.act === "accept" ? invitation?.invitationId : undefined}
+                longestMessage={join_message_max}
+                onDone={props.onJoined}
+              />
+            </Suspense>
+          </Part>
         )}
       </Stack>
     </Card>

@@ -1,9 +1,9 @@
-import { chakra, Stack } from "@chakra-ui/react";
+import { Stack } from "@chakra-ui/react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { CheckboxField } from "../../../ui/CheckboxField.tsx";
 import { TextAreaField } from "../../../ui/TextField.tsx";
-import { type Obligation, useObligation } from "../../../circle/joining/useObligation.ts";
+import { AgreementFields } from "../../../circle/joining/AgreementFields.tsx";
+import type { Obligation } from "../../../circle/joining/useObligation.ts";
 import { DeclineButton } from "./DeclineButton.tsx";
 import { useJoinGroup } from "./useJoinGroup.ts";
 
@@ -21,28 +21,12 @@ export function JoinForm(props: {
   onDone: () => void;
 }) {
   const { t } = useTranslation("circle");
-  const obligation = useObligation(props.obligation);
-  const { register, submit, isBusy, errorOf } = useJoinGroup(props, props.onDone);
+  const form = useJoinGroup(props, props.onDone);
+  const { errorOf, isBusy, register, submit } = form;
   return (
     <Stack gap="4" asChild>
       <form noValidate onSubmit={submit}>
-        {props.agreementText && (
-          <details>
-            <chakra.summary
-              cursor="pointer"
-              color="info.fg"
-              fontWeight="medium"
-              borderRadius="l1"
-              focusVisibleRing="outside"
-            >
-              {t("join.readAgreement")}
-            </chakra.summary>
-            <chakra.p mt="2" p="3" bg="sunken" borderRadius="l2" textStyle="sm" whiteSpace="pre-line">
-              {props.agreementText}
-            </chakra.p>
-          </details>
-        )}
-        <CheckboxField label={t("join.agree", { obligation })} error={errorOf("isAgreed")} {...register("isAgreed")} />
+        <AgreementFields agreementText={props.agreementText} obligation={props.obligation} form={form} />
         {props.needsApproval && (
           <TextAreaField
             label={t("join.message")}

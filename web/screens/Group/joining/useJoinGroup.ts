@@ -3,7 +3,9 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { useJoinGroupAcceptMutation } from "../../../__generated__/member/useJoinGroupAcceptMutation.graphql.ts";
 import type { useJoinGroupMutation } from "../../../__generated__/member/useJoinGroupMutation.graphql.ts";
 import { onTheWay, placeOf } from "../../../app/paths.ts";
+import { useFailureText } from "../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { AppFailure, saysNothing } from "../../../lib/AppFailure.ts";
 import { useCommit } from "../../../sending/useAction.ts";
 import { type SendForm, useSendForm } from "../../../sending/useSendForm.ts";
 import { isObstacle } from "../../../circle/joining/JoinObstacle.tsx";
@@ -20,15 +22,21 @@ export interface JoinInputs {
 
 /** The form to join a group, to accept an invitation to it, or to ask for a place. `onDone` runs when the answer changed what the page should show. */
 export function useJoinGroup(
-  { groupId, invitationId }: { groupId: string; invitationId: string | undefined },
+  {
+    groupId,
+    invitationId,
+    needsApproval,
+  }: { groupId: string; invitationId: string | undefined; needsApproval: boolean },
   onDone: () => void,
 ): SendForm<JoinInputs> {
   const { t } = useTranslation("circle");
+  const failureText = useFailureText();
   const navigate = useNavigate();
   const here = useLocation();
   const commit = useCommit<useJoinGroupMutation>(graphql`
     mutation useJoinGroupMutation($groupId: uuid!, $message: String) {
       join_group(group_id: $groupId, accept_agreement: true, message: $message) {
+        isNew
         requiresApproval
       }
     }
@@ -50,7 +58,11 @@ export function useJoinGroup(
         return;
       }
       const { join_group: answer } = await commit({ groupId, message: message.trim() || null });
-      if (answer.requiresApproval) {
+      if (!answer.isNew) {
+        // Done before, on another device or by the admin: that is said, and no second success.
+        const before = answer.requiresApproval ? "request-pending" : "already-member";
+        toaster.show({ tone: "info", title: failureText(new AppFailure(before, "")) });
+      } else if (answer.requiresApproval) {
         // That it waits for an answer is what the page then says in place of the form.
         toaster.show({ tone: "paid", title: t("join.submitted") });
       } else {
@@ -67,8 +79,8 @@ export function useJoinGroup(
     check: ({ isAgreed }) => ({ isAgreed: isAgreed ? undefined : t("join.agreeFirst") }),
     send: join,
     inputOf: (field) => (field === "message" ? "message" : field === "accept_agreement" ? "isAgreed" : undefined),
-    failed: ({ code }) =>
-      code === "identity-required" || code === "identity-required-to-accept"
+    failed: (failure) =>
+      failure.code === "identity-required" || failure.code === "identity-required-to-accept"
         ? {
             title: t("join.verifyTitle"),
             durationMs: verifyShownMs,
@@ -77,7 +89,11 @@ export function useJoinGroup(
               onSelect: () => void navigate(onTheWay("/identity-verification", placeOf(here))),
             },
           }
-        : // The page, read again, gives the reason in place of the form.
-          { title: t("join.failed"), ...(isObstacle(code) && { text: undefined }) },
+        : // The page, read again, gives the reason in place of the form. Where nobody knows one, the sentence says what to do.
+          {
+            title: t("join.failed"),
+            ...(isObstacle(failure.code) && { text: undefined }),
+            ...(saysNothing(failure) && { text: t(needsApproval ? "join.requestFailed" : "join.tryAgain") }),
+          },
   });
 }

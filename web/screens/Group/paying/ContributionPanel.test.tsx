@@ -1,15 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
-import {
-  boardRows,
-  groupAnswers,
-  ids,
-  mayNot,
-  profileRow,
-  standingRow,
-  startedGroup,
-} from "../../../test/groupForTests.ts";
+import { groupAnswers, ids, mayNot, profileRow, standingRow, startedGroup } from "../../../test/groupForTests.ts";
 import { renderGroupPage } from "../../../test/renderGroupPage.tsx";
 import { signIn } from "../../../test/standIns.ts";
 
@@ -70,12 +62,16 @@ it.each([
   expect(await panel()).toHaveAccessibleName(name);
 });
 
-it("names no day for the pot while a payer is in grace", async () => {
-  const board = boardRows({ amina: "grace", bruno: "due", chloe: "excused" });
-  renderGroupPage(groupAnswers(startedGroup({ board, standings: [standingRow("receiving")] })));
-  expect(await panel()).toHaveTextContent(
-    "The pot comes to you once everyone has paid, or what is there after Sun, Mar 15.",
-  );
+it.each([
+  ["overdue", "The pot comes to you once everyone has paid, or what is there after Sun, Mar 15."],
+  ["coming", "The pot comes to you once the payments on their way are there, by Sun, Mar 15."],
+  ["given_back", "The pot comes to you once we have looked into a payment that was given back on Sun, Mar 15."],
+  ["frozen", "The pot comes to you once the frozen circle goes on; it is frozen since Sun, Mar 15."],
+  ["payout_day", "No payment is needed. The pot comes to you on Fri, Mar 13."],
+])("D33: tells the recipient what the pot waits for: %s", async (reason, text) => {
+  const payout_waits = [{ on_day: "2026-03-15", payout_round: 2, reason }];
+  renderGroupPage(groupAnswers(startedGroup({ payout_waits, standings: [standingRow("receiving")] })));
+  expect(await panel()).toHaveTextContent(text);
 });
 
 it("says that nothing is due before the start", async () => {
@@ -207,12 +203,28 @@ it.each(["recruiting", "ready_to_start", "completed"])(
   },
 );
 
-it("shows who has left the circle what they still owe, and nothing else of the panel", async () => {
+it("D115, D116: shows who has left what they still owe and what is due, and nothing of a round that an exit has ended", async () => {
   const debt = standingRow("late_allowed", { payout_round: 1, is_current: false, is_left_open: true });
   renderGroupPage(
     groupAnswers(startedGroup({ may_join: mayNot("group-closed"), standings: [debt, standingRow("early")] })),
   );
   const here = within(await panel());
-  expect(here.getAllByRole("button", { name: "Pay $105.77" })).toHaveLength(1);
-  expect(here.queryByText("Can Pay Early")).toBeNull();
+  expect(here.getAllByRole("button", { name: "Pay $105.77" })).toHaveLength(2);
+  expect(here.getByText("Can Pay Early")).toBeVisible();
+});
+
+it("D115: says of a round that an exit has ended that nothing is to pay, and to who has left nothing at all", async () => {
+  const waived = standingRow("waived", { is_owed: false, may_pay: mayNot("contribution-waived") });
+  const { unmount } = renderGroupPage(groupAnswers(startedGroup({ standings: [waived] })));
+  expect(within(await panel()).getByText("Nothing to pay")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull();
+  unmount();
+  renderGroupPage(groupAnswers(startedGroup({ may_join: mayNot("group-closed"), standings: [waived] })));
+  await screen.findByText("Schedule");
+  expect(screen.queryByText("Nothing to pay")).toBeNull();
+});
+
+it("D115: says why a member pays in a settlement round, and to whom", async () => {
+  renderGroupPage(groupAnswers(startedGroup({ standings: [standingRow("due_today", { is_settlement: true })] })));
+  expect(within(await panel()).getByText(/left the circle before their turn, and had paid you/)).toBeVisible();
 });

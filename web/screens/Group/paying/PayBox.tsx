@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useFailureText } from "../../../i18n/useFailureText.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { type AppFailure, saysNothing } from "../../../lib/AppFailure.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { RefusalBanner } from "../../../ui/RefusalBanner.tsx";
@@ -21,6 +22,13 @@ const notAvailable = new Set([
   "group-frozen",
   "receiving-this-round",
 ]);
+
+/** The headline over the reason. */
+function titleOf({ code }: AppFailure) {
+  if (code === "invalid-amount") return "invalidAmount";
+  if (code === "payment-incomplete") return "invalidPayment";
+  return notAvailable.has(code) ? "notAvailable" : "failed";
+}
 
 /** The locked button of a round that cannot be paid now; the reason stands above it. */
 export function LockedButton() {
@@ -69,8 +77,12 @@ export function PayBox({ groupId, standing }: { groupId: string; standing: Stand
         </chakra.p>
       )}
       {state.is === "failed" && (
-        <RefusalBanner title={t(notAvailable.has(state.failure.code) ? "notAvailable" : "failed")}>
-          {state.failure.code === "no-checkout-url" ? t("noUrl") : failureText(state.failure)}
+        <RefusalBanner title={t(titleOf(state.failure))}>
+          {state.failure.code === "no-checkout-url"
+            ? t("noUrl")
+            : saysNothing(state.failure)
+              ? t("unknownError")
+              : failureText(state.failure)}
         </RefusalBanner>
       )}
       {state.is === "stuck" && (

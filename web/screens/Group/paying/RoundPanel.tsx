@@ -1,6 +1,12 @@
-import { Stack } from "@chakra-ui/react";
+import { chakra, Stack } from "@chakra-ui/react";
+import { lazy, Suspense } from "react";
 import { usePlaces } from "../../../app/places.ts";
+import type { PayoutWait } from "../../../circle/schedule/payoutWait.ts";
 import type { Standing } from "../../../circle/standing/standing.ts";
+import { Part } from "../../../components/Part.tsx";
+import { MoneyText } from "../../../components/MoneyText.tsx";
+import { Trans } from "../../../i18n/Trans.tsx";
+import { withRareTexts } from "../../../i18n/i18n.ts";
 import { useFailureText } from "../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import type { AppFailure } from "../../../lib/AppFailure.ts";
@@ -9,6 +15,9 @@ import { ButtonLink } from "../../../ui/Button.tsx";
 import { LateRequest } from "./LateRequest.tsx";
 import { LockedButton, PayBox } from "./PayBox.tsx";
 import { StandingNotice, type Unlocking } from "./StandingNotice.tsx";
+
+/** Loaded late: few people are overdue. */
+const AskCircle = lazy(async () => ({ default: (await withRareTexts(import("./AskCircle.tsx"))).AskCircle }));
 
 /** Refusals that the notice above the button explains already. */
 const explained = new Set(["payment-too-early", "grace-expired"]);
@@ -39,23 +48,37 @@ function Locked({ refusal }: { refusal: AppFailure }) {
 
 /** Whether the round asks me for a payment that is not on its way yet. */
 export const isOwed = (standing: Standing | null): standing is Standing =>
-  standing !== null && !["receiving", "paid", "processing"].includes(standing.state);
+  standing !== null && !["receiving", "paid", "processing", "waived"].includes(standing.state);
 
 export interface RoundPanelProps {
   groupId: string;
   /** Null before the start. */
   standing: Standing | null;
   zone: string;
-  isPotWaiting: boolean;
+  /** What the round's payout waits for; absent once it has gone out, and before the start. */
+  wait?: PayoutWait | undefined;
   unlocking: Unlocking;
 }
 
 /** One round of mine: what is owed and until when, then the way to pay it, or why there is none and what leads to one. */
 export function RoundPanel(props: RoundPanelProps) {
+  const { t } = useTranslation("contribution");
   const { groupId, standing, unlocking } = props;
   return (
     <Stack gap="4">
-      <StandingNotice standing={standing} zone={props.zone} isPotWaiting={props.isPotWaiting} unlocking={unlocking} />
+      <StandingNotice standing={standing} zone={props.zone} wait={props.wait} unlocking={unlocking} />
+      {isOwed(standing) && standing.isSettlement && (
+        <chakra.p p="4" borderRadius="l3" bg="sunken">
+          <Trans
+            t={t}
+            i18nKey="settlement"
+            values={{ name: standing.recipient }}
+            components={{
+              money: <MoneyText cents={standing.amount} currency={standing.currency} fontWeight="semibold" />,
+            }}
+          />
+        </chakra.p>
+      )}
       {isOwed(standing) &&
         (standing.mayPay.allowed ? (
           <PayBox groupId={groupId} standing={standing} />
@@ -67,6 +90,13 @@ export function RoundPanel(props: RoundPanelProps) {
             )}
           </Stack>
         ))}
+      {(standing?.state === "grace" || standing?.state === "expired") && standing.isOwed && (
+        <Part>
+          <Suspense>
+            <AskCircle groupId={groupId} cycle={standing.cycle} round={standing.round} />
+          </Suspense>
+        </Part>
+      )}
     </Stack>
   );
 }

@@ -17,10 +17,12 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { timeZoneName } from "../../../lib/dates.ts";
 import type { Meaning } from "../../../theme/palette.ts";
 import { Chip } from "../../../ui/Chip.tsx";
+import type { PayoutWait, WaitReason } from "../../../circle/schedule/payoutWait.ts";
 import type { ContributionState, Standing } from "../../../circle/standing/standing.ts";
 
 const badges = {
   waiting: { tone: "gray", icon: CircleDashed },
+  nothingDue: { tone: "gray", icon: Check },
   overdue: { tone: "late", icon: TriangleAlert },
   dueToday: { tone: "due", icon: Clock },
   early: { tone: "info", icon: CalendarCheck },
@@ -44,14 +46,25 @@ const notices = {
   receiving: { badge: "receiving", text: "receiving" },
   paid: { badge: "paid", text: "paid" },
   processing: { badge: "processing", text: "processing" },
+  waived: { badge: "nothingDue", text: "waived" },
 } as const satisfies Record<ContributionState | "not_started", { badge: Badge; text: string }>;
 
 /** The word for my contribution's state, as its badge says it; null before the start. */
 export const badgeOf = (standing: Standing | null): Badge => notices[standing?.state ?? "not_started"].badge;
 
+/** The waits that my own round tells with a day of their own; in the others the pot comes on the payout day. */
+const waitTexts = {
+  overdue: "receiving.whenPaid",
+  coming: "receiving.coming",
+  given_back: "receiving.given_back",
+  vote: "receiving.vote",
+  frozen: "receiving.frozen",
+} as const satisfies Partial<Record<WaitReason, string>>;
+const isTold = (reason: WaitReason): reason is keyof typeof waitTexts => reason in waitTexts;
+
 /** The one day that the sentence of a state is about. */
-function dayOf(standing: Standing, isWaiting: boolean): string {
-  if (standing.state === "receiving") return isWaiting ? standing.graceEndDate : standing.payoutDate;
+function dayOf(standing: Standing): string {
+  if (standing.state === "receiving") return standing.payoutDate;
   return (standing.state === "paid" && standing.paidAt) || standing.dueDate;
 }
 
@@ -71,8 +84,8 @@ export interface Unlocking {
 export function StandingNotice(props: {
   standing: Standing | null;
   zone: string;
-  /** The pot waits for a payer who has let the due date pass. */
-  isPotWaiting: boolean;
+  /** What my payout waits for, where the round is mine. */
+  wait: PayoutWait | undefined;
   unlocking: Unlocking;
 }) {
   const { standing, unlocking, zone } = props;
@@ -88,10 +101,12 @@ export function StandingNotice(props: {
     count: standing?.graceDaysLeft ?? undefined,
     admin: unlocking.admin ?? "",
   };
-  const isWaiting = state === "receiving" && props.isPotWaiting;
+  const { wait } = props;
+  const waiting =
+    state === "receiving" && wait && isTold(wait.reason) ? { text: waitTexts[wait.reason], day: wait.day } : null;
   const components: Record<string, ReactElement> = standing
     ? {
-        day: <DateText value={dayOf(standing, isWaiting)} format="weekday" />,
+        day: <DateText value={waiting?.day ?? dayOf(standing)} format="weekday" />,
         from: <DateText value={standing.opensAt} format="weekday" />,
         grace: <DateText value={standing.graceEndDate} format="weekday" />,
         ...(standing.lateOpenThrough !== null && {
@@ -124,8 +139,8 @@ export function StandingNotice(props: {
           <Trans
             t={t}
             i18nKey={
-              isWaiting
-                ? "receiving.whenPaid"
+              waiting
+                ? waiting.text
                 : text === "expired" && unlocking.admin === null
                   ? "expired.textAdmin"
                   : `${text}.text`

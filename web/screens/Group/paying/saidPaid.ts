@@ -11,3 +11,6 @@ export function sayPaid(title: string, from: "provider" | "group"): void {
   expectedSince = from === "provider" ? performance.now() : null;
   if (!wasSaid) toaster.show({ tone: "paid", title });
 }
+
+/** What was said on a page says nothing about the next one. */
+export const forgetPaid = (): void => void (expectedSince = null);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { toaster } from "../../../ui/toaster.tsx";
-import { sayPaid } from "./saidPaid.ts";
+import { forgetPaid, sayPaid } from "./saidPaid.ts";
 
 const reloadAfterMs = 1000;
 
@@ -19,6 +19,7 @@ export function usePaymentNotice(reload: () => void): void {
     latestReload.current = reload;
   });
 
+  useEffect(() => forgetPaid, []);
   useEffect(() => {
     if (outcome === null) return;
     if (outcome === "success") {

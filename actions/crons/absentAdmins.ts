@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import { isWithoutAdmin, offerToSuccessor } from "../adminRole/successor.ts";
+import type { Services } from "../context.ts";
+import { inTransaction } from "../db/database.ts";
+import { defineCron } from "../define.ts";
+import { failPoint } from "../faults.ts";
+import { lockGroup } from "../groups/queries.ts";
+import { eachOf } from "./eachOf.ts";
+
+/**
+ * Finds groups whose admin is absent: not signed in for the days of the catalogue, gone, or in debt after the grace. Offers
+ * the role to the longest-standing member in good standing. If that member declines or is silent, offers it to the next (D118).
+ */
+export const absentAdmins = defineCron("absent_admins", async (context) => {
+  const { rows } = await sql<{ group_id: string }>`
+    select g.group_id from groups g
+    where ${isWithoutAdmin} and not exists (select from admin_offers o where o.group_id = g.group_id and o.ended_at is null
+      and o.expires_at > app_now())`.execute(context.db);
+  await eachOf(rows, { log: context.log, name: (row) => row }, ({ group_id }) => offerNext(context, group_id));
+});
+
+function offerNext({ db }: Services, groupId: string): Promise<void> {
+  return inTransaction(db, async (tx, now) => {
+    const group = await lockGroup(tx, groupId);
+    if (group) await offerToSuccessor(tx, group, now);
+    failPoint("absentAdmins:before-commit");
+  });
+}

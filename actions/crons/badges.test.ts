@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { setClock } from "../test/clock.ts";
+import { startCircle } from "../test/circle.ts";
+import { buildGroup, buildUser, type TestUser } from "../test/factories.ts";
+import { startTestService, type TestService } from "../test/testService.ts";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const badgesOf = async ({ userId }: { userId: string }) => {
+  const { rows } = await sql<Record<string, number>>`
+    select messages, invitations, votes, payments, member_joins, alerts, total from badge_counts where user_id = ${userId}`.execute(
+    service.services.db,
+  );
+  return rows[0]!;
+};
+/** Who of a group has other counts than the records say. */
+const stale = async (groupId: string) =>
+  (
+    await sql`
+      select to_jsonb(b) as kept, to_jsonb(r) as counted from badge_counts b join private.badge_readings r using (user_id) join group_members m using (user_id)
+      where m.group_id = ${groupId} and (b.messages, b.invitations, b.votes, b.payments, b.member_joins, b.alerts, b.alerts_unread)
+        <> (r.messages, r.invitations, r.votes, r.payments, r.member_joins, r.alerts, r.alerts_unread)`.execute(
+      service.services.db,
+    )
+  ).rows;
+
+it("D193: unread messages and new members fall out of their window after seven days", async () => {
+  const { db } = service.services;
+  await setClock(db, new Date("2027-01-04T12:00:00Z"));
+  const { groupId, members } = await buildGroup(db, { members: ["Bruno"] });
+  const [amina, bruno] = members as [TestUser, TestUser];
+  await sql`insert into messages (chat_id, sender_id, message) values (${groupId}, ${bruno.userId}, 'Hello')`.execute(
+    db,
+  );
+  expect(await badgesOf(amina)).toMatchObject({ messages: 1 });
+  const carla = await buildUser(db, { name: "Carla" });
+  await sql`insert into group_members (group_id, user_id) values (${groupId}, ${carla.userId})`.execute(db);
+  expect(await badgesOf(bruno)).toMatchObject({ member_joins: 1 });
+  expect(await badgesOf(carla)).toMatchObject({ member_joins: 0, messages: 0 });
+  await setClock(db, new Date("2027-01-11T13:00:00Z"));
+  expect(await service.tick("badges")).toBe(200);
+  expect(await badgesOf(amina)).toMatchObject({ messages: 0, member_joins: 0 });
+  expect(await badgesOf(bruno)).toMatchObject({ member_joins: 0 });
+  expect(await stale(groupId)).toEqual([]);
+});
+
+it("D193: a contribution counts from the day on which it can be paid until it is", async () => {
+  const { db } = service.services;
+  const circle = await startCircle(service, ["Amina", "Bruno", "Chloe"]);
+  const payer = (
+    await sql<{ user_id: string; opens_at: Date }>`
+    select o.user_id, r.opens_at from obligations o join rounds r using (group_id, cycle, payout_round)
+    where o.group_id = ${circle.groupId} and o.payout_round = 2
+        and o.user_id = (select recipient_id from rounds f where f.group_id = o.group_id and f.payout_round = 1)`.execute(
+      db,
+    )
+  ).rows[0]!;
+  const before = await badgesOf({ userId: payer.user_id });
+  await setClock(db, new Date(payer.opens_at.getTime() + 60_000));
+  expect(await service.tick("badges")).toBe(200);
+  expect([before["payments"], (await badgesOf({ userId: payer.user_id }))["payments"]]).toEqual([0, 1]);
+  expect(await stale(circle.groupId)).toEqual([]);
+});
+
+it("D289: an alert that another count tells does not ring twice", async () => {
+  const { db } = service.services;
+  const person = await buildUser(db, { name: "Dora" });
+  await sql`insert into notifications (user_id, kind, "values") values
+    (${person.userId}, 'identity_verified', '{}'), (${person.userId}, 'member_joined', '{}')`.execute(db);
+  expect(await badgesOf(person)).toMatchObject({ alerts: 1, total: 1 });
+  await sql`update notifications set read = true where user_id = ${person.userId}`.execute(db);
+  expect(await badgesOf(person)).toMatchObject({ alerts: 0, total: 0 });
+});

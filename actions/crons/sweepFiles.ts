@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import type { FileKindsValue } from "../db/schema.ts";
+import { defineCron } from "../define.ts";
+import { deleteFile } from "../files/deleteFile.ts";
+import { FILE_KINDS, GROUP_FILES } from "../files/kinds.ts";
+
+/** Files of one tick; the next one goes on. */
+const AT_ONCE = 500;
+const FIELDS = GROUP_FILES.map(({ field }) => sql.ref(field));
+
+/**
+ * Deletes files that no page shows any more (D91): what was replaced or removed, pictures and covers of deleted groups, and
+ * uploads that nobody used in time. Uploads that a killed process left unfinished are among the last.
+ */
+export const sweepFiles = defineCron("sweep_files", async (context) => {
+  const { db, log } = context;
+  for (const field of FIELDS) {
+    await sql`with gone as (
+        update groups set ${field} = null where deleted_at is not null and ${field} is not null
+        returning old.${field} as file_id)
+      update private.stored_files f set released_at = now() from gone where f.file_id = gone.file_id`.execute(db);
+  }
+  // Rows that somebody is about to use are locked; they are left to the next tick.
+  await sql`update private.stored_files set released_at = now() where file_id in (
+    select file_id from private.stored_files f
+    where f.released_at is null and f.noted_at < now() - span_of('upload_kept')
+      ${sql.join(
+        FIELDS.map((field) => sql`and not exists (select from groups g where g.${field} = f.file_id)`),
+        sql` `,
+      )}
+      for update skip locked)`.execute(db);
+  const { rows } = await sql<{ file_id: string; kind: FileKindsValue }>`
+    select file_id, kind from private.stored_files where released_at is not null
+    order by released_at limit ${AT_ONCE}`.execute(db);
+  let left = 0;
+  for (const { file_id, kind } of rows) if (!(await deleteFile(context, FILE_KINDS[kind], file_id))) left += 1;
+  if (left > 0) log.error({ left }, "files that nothing shows could not be deleted");
+});

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { atOwnTurn, mayOpenRemoval, type RemovalQuestion, removalPause, type TurnQuestion } from "./removal.ts";
+
+const NOW = new Date("2027-02-01T12:00:00Z");
+const DAY = 86_400_000;
+const later = (ms: number) => new Date(NOW.getTime() + ms);
+
+describe("D122: who may ask the circle to remove whom", () => {
+  const question: RemovalQuestion = {
+    who: "member",
+    isSuspended: false,
+    group: { status: "started", isFrozen: false, isPublic: false },
+    isOwn: false,
+    isMember: true,
+    isExitAgreed: false,
+    hasOpenVote: false,
+    pausedUntil: null,
+    pauseDays: 30,
+    now: NOW,
+  };
+  const group = (change: object) => ({ group: { ...question.group, ...change } });
+  it.each([
+    ["any active member", {}, { allowed: true, act: "ask" }],
+    ["the admin", { who: "admin" }, { allowed: true, act: "ask" }],
+    ["for oneself", { isOwn: true }, { code: "removal-of-yourself" }],
+    ["who has left", { who: "former" }, { code: "not-allowed" }],
+    ["a stranger", { who: "stranger" }, { code: "group-not-found" }],
+    [
+      "before the start, where the admin removes (D114)",
+      group({ status: "recruiting" }),
+      { code: "group-not-started" },
+    ],
+    ["after the cycle", group({ status: "completed" }), { code: "group-not-started" }],
+    ["in a frozen group", group({ isFrozen: true }), { code: "group-frozen" }],
+    ["somebody who is no member", { isMember: false }, { code: "member-not-found" }],
+    ["somebody who leaves already", { isExitAgreed: true }, { code: "member-leaves" }],
+    ["while the circle votes on it", { hasOpenVote: true }, { code: "vote-about-this-open" }],
+    [
+      "a millisecond before the pause is over",
+      { pausedUntil: later(1) },
+      { code: "removal-voted-lately", until: later(1) },
+    ],
+    ["when the pause is over", { pausedUntil: NOW }, { allowed: true, act: "ask" }],
+    ["who is suspended", { isSuspended: true }, { code: "account-suspended" }],
+  ] as const)("%s", (_, change, answer) => expect(mayOpenRemoval({ ...question, ...change })).toMatchObject(answer));
+});
+
+describe("D122, D128: thirty days from the opening, and from the end of one that failed", () => {
+  const openedAt = later(-20 * DAY);
+  it.each([
+    ["there was none", undefined, null],
+    ["taken back", { openedAt, status: "deleted", closedAt: later(-19 * DAY) }, later(10 * DAY)],
+    ["open", { openedAt, status: "active", closedAt: null }, later(10 * DAY)],
+    ["failed a week later", { openedAt, status: "failed", closedAt: later(-13 * DAY) }, later(17 * DAY)],
+  ])("%s", (_, last, until) => expect(removalPause(last, 30)).toEqual(until));
+});
+
+describe("D65: the payout of somebody who owes at their own turn", () => {
+  const question: TurnQuestion = {
+    unpaid: 2,
+    tooMany: 2,
+    isMember: true,
+    isExitAgreed: false,
+    ownVote: "none",
+    hasOpenVote: false,
+    pausedUntil: null,
+    now: NOW,
+  };
+  it.each([
+    ["two unpaid: the circle is asked", {}, "ask"],
+    ["one unpaid: D64 and no vote", { unpaid: 1 }, "go_on"],
+    ["the circle votes: it waits", { ownVote: "open", hasOpenVote: true }, "wait"],
+    ["somebody else has asked: it waits for that", { hasOpenVote: true }, "wait"],
+    ["decided: it goes on", { ownVote: "over" }, "go_on"],
+    ["paid down while the circle votes", { unpaid: 1, ownVote: "open", hasOpenVote: true }, "go_on"],
+    ["the circle may not be asked again so soon (D122)", { pausedUntil: later(1) }, "go_on"],
+    ["the pause is over", { pausedUntil: NOW }, "ask"],
+    ["the exit is agreed: it has its own rule (D117)", { isExitAgreed: true }, "go_on"],
+    ["has left", { isMember: false }, "go_on"],
+  ] as const)("%s", (_, change, fate) => expect(atOwnTurn({ ...question, ...change })).toBe(fate));
+
+  it("asks only where nothing was asked for this payout, so it waits once and not for ever", () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          unpaid: fc.nat(5),
+          isMember: fc.boolean(),
+          isExitAgreed: fc.boolean(),
+          ownVote: fc.constantFrom("none" as const, "open" as const, "over" as const),
+          hasOpenVote: fc.boolean(),
+          pausedUntil: fc.constantFrom(null, later(-1), NOW, later(1)),
+        }),
+        (drawn) => {
+          const fate = atOwnTurn({ ...question, ...drawn });
+          if (fate === "ask") expect(drawn).toMatchObject({ ownVote: "none", hasOpenVote: false });
+          if (drawn.ownVote === "over" || drawn.unpaid < 2) expect(fate).toBe("go_on");
+        },
+      ),
+    );
+  });
+});

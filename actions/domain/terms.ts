@@ -1,0 +1,56 @@
+import { type AgreementTerms, agreementTerms } from "./agreement.ts";
+
+/** A member other than the one who changes the terms. */
+export interface Asked {
+  userId: string;
+  /** What the member has been asked about before and not yet accepted; null where nothing is open. */
+  open: { termsBefore: AgreementTerms } | null;
+}
+
+export interface ConsentNeeds {
+  /** Who has to accept, each with the terms that they agreed to last. */
+  ask: { userId: string; termsBefore: AgreementTerms }[];
+  /** Whose question has answered itself: the terms are again the ones they agreed to. */
+  settled: string[];
+}
+
+/** Whether two agreements are about the same terms. */
+export function sameTerms(one: AgreementTerms, other: AgreementTerms): boolean {
+  const a = agreementTerms(one);
+  const b = agreementTerms(other);
+  return (Object.keys(a) as (keyof AgreementTerms)[]).every((term) => a[term] === b[term]);
+}
+
+/**
+ * Whom a change of terms has to ask (D89): everybody who agreed to other terms. Who had not yet answered an earlier change
+ * is asked about the way from the terms that they did agree to.
+ */
+export function consentNeeds(
+  { before, after }: { before: AgreementTerms; after: AgreementTerms },
+  members: readonly Asked[],
+): ConsentNeeds {
+  const needs: ConsentNeeds = { ask: [], settled: [] };
+  for (const { open, userId } of members) {
+    const termsBefore = open?.termsBefore ?? agreementTerms(before);
+    if (!sameTerms(termsBefore, after)) needs.ask.push({ userId, termsBefore });
+    else if (open) needs.settled.push(userId);
+  }
+  return needs;
+}
+
+/** Why a group cannot have so many seats (D244): who is in it and who is invited must fit. */
+export function memberLimitRefusal(
+  memberLimit: number,
+  { members, openInvitations }: { members: number; openInvitations: number },
+): { code: "member-limit-too-low"; values: { min: number } } | null {
+  const min = members + openInvitations;
+  return memberLimit < min ? { code: "member-limit-too-low", values: { min } } : null;
+}
+
+/** Why a group cannot become public, or null: after the start it goes from public to private and not back (D243). */
+export function admissionRefusal(
+  hasStarted: boolean,
+  { isPublic, wasPublic }: { wasPublic: boolean; isPublic: boolean },
+): { code: "private-is-final" } | null {
+  return hasStarted && !wasPublic && isPublic ? { code: "private-is-final" } : null;
+}

@@ -1,0 +1,21 @@
+import type { Context } from "koa";
+import type { BetterAuth } from "../auth/betterAuth.ts";
+import type { Caller } from "../context.ts";
+import type { Database } from "../db/database.ts";
+import { admitCaller } from "../middleware/admitCaller.ts";
+import { AppError } from "../refusals/AppError.ts";
+
+/**
+ * Who asks, by the session's cookie: an `<img>` can send nothing else. The same questions are asked as before an action.
+ * @throws AppError for a visitor, and for whoever is suspended or gone
+ */
+export async function callerOfCookie(ctx: Context, auth: BetterAuth, db: Database): Promise<Caller> {
+  const found = await auth.api.getSession({
+    headers: new Headers({ cookie: ctx.get("cookie") }),
+    query: { disableRefresh: true, disableCookieCache: true },
+  });
+  if (!found) throw new AppError("session-expired");
+  const caller = { userId: found.user.id, sessionId: found.session.id, role: "member" };
+  await admitCaller(db, caller);
+  return caller;
+}

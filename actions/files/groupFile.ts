@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import { limit, type Limits } from "../plans/catalogue.ts";
+import { AppError } from "../refusals/AppError.ts";
+import type { FileKind } from "./fileKind.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+const mostMegabytes = (limits: Limits) => limit(limits, "picture_max");
+
+/** What a group shows of the files that people bring, by its column in groups, which is also how inputs name it. */
+export type GroupFileField = "picture_id" | "cover_id";
+
+/** A kind of pictures of which a group shows one (D91, D6). */
+export interface GroupFileKind extends FileKind {
+  field: GroupFileField;
+}
+
+/** Who may see a group may see its pictures, and nobody else; they differ in what is kept of an upload. */
+export function fileOfGroups(
+  kind: Pick<GroupFileKind, "kind" | "path" | "field" | "parts"> & {
+    /** @returns each part by its name */
+    encode(upload: Uint8Array, limits: Limits): Promise<Readonly<Record<string, Buffer>>>;
+  },
+): GroupFileKind {
+  const { encode, field, parts } = kind;
+  return {
+    kind: kind.kind,
+    path: kind.path,
+    field,
+    parts,
+    mostBytes: (limits) => mostMegabytes(limits) * MEGABYTE,
+    tooLarge: (limits) =>
+      new AppError({ code: "picture-too-large", values: { max: mostMegabytes(limits) } }, { field }),
+    async prepare(upload, limits) {
+      const encoded = await encode(upload, limits);
+      return parts.map(({ contentType, name }) => ({ contentType, name, content: encoded[name]! }));
+    },
+    async isReadableBy(db, fileId, userId) {
+      // The rule of who sees a group stands in these two places (decision 9).
+      const { rows } = await sql`
+        select from groups g where g.${sql.ref(field)} = ${fileId}::uuid and (g.is_visible_to_all
+          or exists (select from group_viewers v where v.group_id = g.group_id and v.user_id = ${userId ?? null}::uuid))`.execute(
+        db,
+      );
+      return rows.length > 0;
+    },
+    async isUsed(tx, fileId) {
+      return (
+        (await tx.selectFrom("groups").select("group_id").where(field, "=", fileId).executeTakeFirst()) !== undefined
+      );
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { FileKindsValue } from "../db/schema.ts";
+import type { FileKind } from "./fileKind.ts";
+import { groupCovers } from "./groupCovers.ts";
+import type { GroupFileKind } from "./groupFile.ts";
+import { groupPictures } from "./groupPictures.ts";
+
+/** What a group shows, each in a column of its own. */
+export const GROUP_FILES: readonly GroupFileKind[] = [groupPictures, groupCovers];
+
+/** Every kind of files, by its word in file_kinds. */
+export const FILE_KINDS: Readonly<Record<FileKindsValue, FileKind>> = {
+  group_picture: groupPictures,
+  group_cover: groupCovers,
+};

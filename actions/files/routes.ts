@@ -1,0 +1,158 @@
+import Router from "@koa/router";
+import type { Context, Middleware } from "koa";
+import { z } from "zod";
+import { atMost } from "../auth/atMost.ts";
+import type { BetterAuth } from "../auth/betterAuth.ts";
+import type { Services } from "../context.ts";
+import { isDatabaseTrouble } from "../db/databaseWatch.ts";
+import { countRequest } from "../middleware/countRequest.ts";
+import { BodyRefused, readBody } from "../middleware/readBody.ts";
+import type { RequestState } from "../middleware/requestLog.ts";
+import { readLimits } from "../plans/catalogue.ts";
+import { StorageTrouble } from "../providers/storage/provider.ts";
+import { AppError } from "../refusals/AppError.ts";
+import type { RefusalCode } from "../refusals/catalogue.ts";
+import { callerOfCookie } from "./callerOfCookie.ts";
+import { type FileKind, objectKey } from "./fileKind.ts";
+import { FILE_KINDS } from "./kinds.ts";
+import { storeFile } from "./storeFile.ts";
+import { withUploadPlace } from "./uploadPlaces.ts";
+
+/** Any file: what it is, its bytes tell. A form of another site cannot send these types without asking first. */
+const UPLOAD_TYPE = /^(?:image\/|application\/octet-stream)/i;
+/** The address of a file changes with it, so a browser need not ask again; what is between keeps nothing (D262). */
+const FOR_GOOD = "private, max-age=31536000, immutable";
+
+/** Bytes are unpacked for one upload at a time: that is the dearest work of this service. */
+const oneAtATime = atMost(1);
+
+const STATUSES: Partial<Record<RefusalCode, number>> = {
+  "not-signed-in": 401,
+  "session-expired": 401,
+  "account-suspended": 403,
+  "not-allowed": 403,
+  "picture-too-large": 413,
+  "picture-type": 415,
+  "too-many-requests": 429,
+  "something-went-wrong": 500,
+  "picture-not-stored": 503,
+  "temporarily-unavailable": 503,
+};
+
+/**
+ * Files that people bring: `POST /files/<kind>` with the bytes as body, and `GET /files/<kind>/<id>/<part>`. Everything
+ * passes through here, so browsers never learn where the storage is, and who reads is asked each time.
+ */
+export function fileRoutes(auth: BetterAuth, services: Services): Middleware<RequestState> {
+  const router = new Router<RequestState>({ prefix: "/files" });
+  for (const kind of Object.values(FILE_KINDS)) {
+    router.post(`/${kind.path}`, (ctx) => takeUpload(ctx, { auth, kind, services }));
+    router.get([`/${kind.path}/:id`, `/${kind.path}/:id/:part`], (ctx) => giveFile(ctx, { auth, kind, services }));
+  }
+  const ourOrigin = new URL(services.env.PUBLIC_ORIGIN).origin;
+  const answer = router.routes();
+  return async (ctx, next) => {
+    if (!ctx.path.startsWith("/files/")) return next();
+    ctx.state.route = "files";
+    ctx.set("cache-control", "no-store");
+    try {
+      const origin = ctx.get("origin");
+      if (ctx.method !== "GET" && origin && origin !== ourOrigin) throw new AppError("not-allowed");
+      await answer(ctx as never, async () => undefined);
+      if (ctx._matchedRoute) ctx.state.route = `files ${ctx.method} ${String(ctx._matchedRoute)}`;
+    } catch (error) {
+      refuse(ctx, error);
+    }
+  };
+}
+
+interface Asked {
+  auth: BetterAuth;
+  kind: FileKind;
+  services: Services;
+}
+
+async function takeUpload(ctx: Context, { auth, kind, services }: Asked): Promise<void> {
+  const { db } = services;
+  const { userId } = await callerOfCookie(ctx, auth, db);
+  await countRequest(db, "upload", userId);
+  const limits = await readLimits(db);
+  const fileId = await withUploadPlace(userId, async () => {
+    const upload = await readBody(ctx.req, kind.mostBytes(limits), UPLOAD_TYPE).catch((error: unknown) => {
+      if (error instanceof BodyRefused && error.status === 413) throw kind.tooLarge(limits);
+      if (error instanceof BodyRefused && error.status === 415) throw new AppError("picture-type");
+      throw error;
+    });
+    const parts = await oneAtATime(() => kind.prepare(upload, limits));
+    return storeFile(services, kind, { ownerId: userId, parts });
+  });
+  ctx.body = { file_id: fileId, url: `/files/${kind.path}/${fileId}` };
+}
+
+/** Whoever may not read it is told the same as where there is none. */
+async function giveFile(ctx: Context, { auth, kind, services }: Asked): Promise<void> {
+  const { id, part: named } = (ctx as unknown as { params: { id: string; part?: string } }).params;
+  const part = named === undefined ? kind.parts[0] : kind.parts.find(({ name }) => name === named);
+  if (!part || !z.uuid().safeParse(id).success || !(await isReadable(ctx, id, { auth, kind, services }))) {
+    ctx.status = 404;
+    return;
+  }
+  const etag = `"${id}/${part.name}"`;
+  ctx.set({ "cache-control": FOR_GOOD, etag, "content-disposition": "inline" });
+  if (ctx.get("if-none-match") === etag) {
+    ctx.status = 304;
+    return;
+  }
+  const object = await services.storage.get(objectKey(kind, id, part.name));
+  if (!object) {
+    ctx.state.log.error({ fileId: id, part: part.name }, "a stored file has no object");
+    ctx.remove("cache-control");
+    ctx.status = 404;
+    return;
+  }
+  ctx.type = part.contentType;
+  ctx.length = object.length;
+  if (ctx.method === "HEAD") object.body.destroy();
+  else ctx.body = object.body;
+}
+
+async function isReadable(ctx: Context, fileId: string, { auth, kind, services: { db } }: Asked): Promise<boolean> {
+  const file = await db
+    .selectFrom("private.stored_files")
+    .select("owner_id")
+    .where("file_id", "=", fileId)
+    .where("kind", "=", kind.kind)
+    .where("is_whole", "=", true)
+    .executeTakeFirst();
+  if (!file) return false;
+  if (await kind.isReadableBy(db, fileId, undefined)) return true;
+  if (!ctx.get("cookie")) return false;
+  const caller = await callerOfCookie(ctx, auth, db).catch((error: unknown) => {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  });
+  return (
+    caller !== undefined && (file.owner_id === caller.userId || (await kind.isReadableBy(db, fileId, caller.userId)))
+  );
+}
+
+/** The form of the routes under /auth, which the client knows: `{code, message, field?, values?}`. */
+function refuse(ctx: Context, error: unknown): void {
+  const { code, field, message, values } = refusalOf(error);
+  if (code === "something-went-wrong" || code === "temporarily-unavailable") {
+    ctx["state"].log.error({ err: error }, "a file could not be taken or given");
+  }
+  ctx["state"].refusal = code;
+  ctx.status = STATUSES[code] ?? 400;
+  ctx.remove("etag");
+  ctx.set("cache-control", "no-store");
+  if (typeof values?.["retryAfter"] === "number") ctx.set("retry-after", String(values["retryAfter"]));
+  ctx.body = { code, message, field, values };
+}
+
+function refusalOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof BodyRefused) return new AppError("invalid-input");
+  if (error instanceof StorageTrouble || isDatabaseTrouble(error)) return new AppError("temporarily-unavailable");
+  return new AppError("something-went-wrong");
+}

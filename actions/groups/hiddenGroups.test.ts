@@ -1,0 +1,102 @@
+/**
+ * D95, D112, D266: a wrong question gets the same answer by the same work whatever is wrong with it, so that neither the
+ * answer nor its time tells what is hidden. That every act answers for a private group as for an unknown one is held in
+ * `groupActs.test.ts`.
+ */
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildGroup, buildUser, type TestGroup } from "../test/factories.ts";
+import { invite } from "../test/invite.ts";
+import { makeLink, openLink } from "../test/joinLink.ts";
+import { statementsOf } from "../test/statements.ts";
+import { type ActionAnswer, startTestService, type TestService } from "../test/testService.ts";
+
+let service: TestService;
+let hidden: TestGroup;
+let stranger: string;
+beforeAll(async () => {
+  service = await startTestService();
+  const { db } = service.services;
+  hidden = await buildGroup(db, { joinMethod: "invite_only" });
+  stranger = (await buildUser(db)).userId;
+});
+afterAll(() => service.stop());
+
+/** What somebody gets for a question, and what was done for it. */
+async function answerTo(ask: () => Promise<ActionAnswer>): Promise<ActionAnswer & { statements: string[] }> {
+  let answer: ActionAnswer | undefined;
+  const statements = await statementsOf(async () => (answer = await ask()));
+  expect(statements.length).toBeGreaterThan(0);
+  return { ...answer!, statements };
+}
+
+describe("D112: a join link is answered like one that never was, where it", () => {
+  const ended = async (change: ReturnType<typeof sql>) => {
+    const { id, token } = await makeLink(service, hidden);
+    await sql`update join_links set ${change} where join_link_id = ${id}`.execute(service.services.db);
+    return token;
+  };
+  const DEAD: Record<string, () => Promise<string>> = {
+    "was taken back": () => ended(sql`revoked_at = app_now()`),
+    "is over": () => ended(sql`created_at = app_now() - interval '9 days', expires_at = app_now() - interval '2 days'`),
+    "was used up": () => ended(sql`uses = uses + uses_left, uses_left = 0`),
+    "leads to another group": async () =>
+      (await makeLink(service, await buildGroup(service.services.db, { joinMethod: "invite_only" }))).token,
+  };
+  it.each(Object.keys(DEAD))("%s", async (what) => {
+    const dead = await DEAD[what]!();
+    const open = (token: string) => answerTo(() => openLink(service, hidden, token, stranger));
+    const unknown = await open("A".repeat(43));
+    expect(unknown.body.extensions?.code).toBe("join-link-invalid");
+    expect(await open(dead)).toEqual(unknown);
+  });
+});
+
+it.each(["accept_invitation", "decline_invitation", "resend_invitation", "revoke_invitation"])(
+  "D110: %s of somebody else's, open or ended, is answered like one that never was",
+  async (name) => {
+    const ask = (invitation_id: string) =>
+      answerTo(() =>
+        service.callAction(
+          name,
+          { invitation_id, ...(name === "accept_invitation" && { accept_agreement: true }) },
+          { as: stranger },
+        ),
+      );
+    const unknown = await ask(randomUUID());
+    expect(unknown.body.extensions?.code).toBe("invitation-not-found");
+    const open = await invite(service, hidden, { email: `${randomUUID()}@example.org` });
+    expect(await ask(open)).toEqual(unknown);
+    const taken = await invite(service, hidden, { email: `${randomUUID()}@example.org` });
+    await service.callAction("revoke_invitation", { invitation_id: taken }, { as: hidden.admin.userId });
+    expect(await ask(taken)).toEqual(unknown);
+  },
+);
+
+it.each(["join_group", "join_waiting_list"])("D95: %s of a private group, like an unknown one", async (name) => {
+  const ask = (group_id: string) =>
+    answerTo(() =>
+      service.callAction(
+        name,
+        { group_id, ...(name === "join_group" && { accept_agreement: true }) },
+        { as: stranger },
+      ),
+    );
+  const unknown = await ask(randomUUID());
+  expect(unknown.body.extensions?.code).toBe("group-not-found");
+  expect(await ask(hidden.groupId)).toEqual(unknown);
+});
+
+it("D266: an address that has an account is invited like one that has none", async () => {
+  const known = (await buildUser(service.services.db)).email;
+  const send = async (email: string) => {
+    const { body, ...answer } = await answerTo(() =>
+      service.callAction("invite_by_email", { group_id: hidden.groupId, email }, { as: hidden.admin.userId }),
+    );
+    const { invitation_id, ...said } = body;
+    expect(invitation_id).toMatch(/^[0-9a-f-]{36}$/);
+    return { ...answer, said };
+  };
+  expect(await send(known)).toEqual(await send(`${randomUUID()}@example.com`));
+});

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { isAccent } from "../../schema/accents.ts";
+import { groupSlug, isOwnLink } from "../../schema/groupSlug.ts";
+import { inTransaction } from "../db/database.ts";
+import { defineAction } from "../define.ts";
+import { lockGroupFor } from "../groups/lockGroupFor.ts";
+import { refuseBeyondPlan, refuseLinkName } from "../groups/ownChoices.ts";
+import { AppError } from "../refusals/AppError.ts";
+
+/**
+ * The admin gives a group a link name and an accent colour of its own, or takes them away, where the admin's plan has them
+ * (D6). What stays as it is asks no plan. Links of before lead on to the group (D90).
+ */
+export const setGroupLook = defineAction(
+  "set_group_look",
+  z.object({ group_id: z.uuid(), link_name: z.string().nullish(), accent_color: z.string().nullish() }),
+  ({ accent_color, group_id, link_name }, { caller, db }) =>
+    inTransaction(db, async (tx) => {
+      const group = await lockGroupFor(tx, "set_group_look", { groupId: group_id, userId: caller.userId });
+      const isOwn = isOwnLink(group.url_slug, group.short_id);
+      const linkName = link_name && link_name !== group.url_slug ? link_name : null;
+      const accent = accent_color || null;
+      if (accent !== null && !isAccent(accent)) throw new AppError("unknown-accent");
+      await refuseBeyondPlan(tx, caller.userId, {
+        link_name: linkName,
+        accent_color: accent === group.accent_color ? null : accent,
+      });
+      if (linkName !== null) await refuseLinkName(tx, linkName, group_id);
+      const unnamed = isOwn && !link_name ? groupSlug(group.name, group.short_id) : group.url_slug;
+      await tx
+        .updateTable("groups")
+        .set({ accent_color: accent, url_slug: linkName ?? unnamed })
+        .where("group_id", "=", group_id)
+        .execute();
+      return { success: true };
+    }),
+);

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { inTransaction } from "../db/database.ts";
+import { defineAction } from "../define.ts";
+import { lockGroupFor } from "../groups/lockGroupFor.ts";
+import { readLimit } from "../plans/catalogue.ts";
+import { AppError } from "../refusals/AppError.ts";
+
+/** The admin says whether the group may be started by hand, and with how many members at least (D76, D98). */
+export const setManualStart = defineAction(
+  "set_manual_start",
+  z.object({ group_id: z.uuid(), manual_start_enabled: z.boolean(), minimum_members_to_start: z.int() }),
+  ({ group_id, manual_start_enabled, minimum_members_to_start }, { caller, db }) =>
+    inTransaction(db, async (tx) => {
+      const group = await lockGroupFor(tx, "set_manual_start", { groupId: group_id, userId: caller.userId });
+      const range = { min: await readLimit(tx, "members_min"), max: group.member_limit };
+      if (minimum_members_to_start < range.min || minimum_members_to_start > range.max)
+        throw new AppError({ code: "minimum-members-range", values: range });
+      await tx
+        .updateTable("groups")
+        .set({ manual_start_enabled, minimum_members_to_start })
+        .where("group_id", "=", group_id)
+        .execute();
+      return { success: true };
+    }),
+);

@@ -1,0 +1,85 @@
+import type { Readable } from "node:stream";
+import { GetObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { Disk } from "flydrive";
+import { S3Driver } from "flydrive/drivers/s3";
+import { type ByteRange, type ObjectStorage, orTrouble, type StoredObject } from "./provider.ts";
+
+const CONNECT_MS = 3_000;
+/** How long the storage may be silent, before its answer and in the middle of it. */
+const SILENCE_MS = 10_000;
+
+export interface S3Settings {
+  /** Left out for Amazon's own. */
+  endpoint?: string | undefined;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** The bucket in the path instead of the host's name, as servers of one's own want it. */
+  forcePathStyle: boolean;
+}
+
+/** Objects of a private bucket, over the S3 protocol. */
+export class S3Storage implements ObjectStorage {
+  readonly #bucket: string;
+  readonly #client: S3Client;
+  readonly #disk: Disk;
+
+  constructor(
+    { accessKeyId, bucket, endpoint, forcePathStyle, region, secretAccessKey }: S3Settings,
+    { silenceMs = SILENCE_MS }: { silenceMs?: number } = {},
+  ) {
+    this.#bucket = bucket;
+    this.#client = new S3Client({
+      ...(endpoint !== undefined && { endpoint }),
+      region,
+      forcePathStyle,
+      credentials: { accessKeyId, secretAccessKey },
+      // Once more after a failure that may pass; every call can be repeated.
+      maxAttempts: 2,
+      // Not every server that speaks S3 knows the newer checksums; each knows the signed hash of the content.
+      requestChecksumCalculation: "WHEN_REQUIRED",
+      responseChecksumValidation: "WHEN_REQUIRED",
+      requestHandler: {
+        connectionTimeout: CONNECT_MS,
+        requestTimeout: silenceMs,
+        throwOnRequestTimeout: true,
+        socketTimeout: silenceMs,
+      },
+    });
+    // Objects are private because the bucket is; servers of one's own often know no lists of access.
+    this.#disk = new Disk(new S3Driver({ client: this.#client, bucket, visibility: "private", supportsACL: false }));
+  }
+
+  put(key: string, content: Uint8Array, contentType: string): Promise<void> {
+    return orTrouble("put", this.#disk.put(key, content, { contentType, contentLength: content.byteLength }));
+  }
+
+  get(key: string, range?: ByteRange): Promise<StoredObject | undefined> {
+    return orTrouble("get", this.#get(key, range));
+  }
+
+  delete(key: string): Promise<void> {
+    return orTrouble("delete", this.#disk.delete(key));
+  }
+
+  close(): void {
+    this.#client.destroy();
+  }
+
+  async #get(key: string, range: ByteRange | undefined): Promise<StoredObject | undefined> {
+    const command = new GetObjectCommand({
+      Bucket: this.#bucket,
+      Key: key,
+      ...(range && { Range: `bytes=${range.start}-${range.end}` }),
+    });
+    try {
+      const { Body, ContentLength } = await this.#client.send(command);
+      if (!Body || ContentLength === undefined) throw new Error("an answer without a body or its length");
+      return { body: Body as Readable, length: ContentLength };
+    } catch (error) {
+      if ((error as Error).name === "NoSuchKey") return undefined;
+      throw error;
+    }
+  }
+}

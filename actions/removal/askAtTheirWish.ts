@@ -1,0 +1,26 @@
+import type { Tx } from "../db/database.ts";
+import type { GroupRow } from "../groups/queries.ts";
+import { isExitAgreed } from "../leaving/isLeaving.ts";
+import { isActiveMember } from "../members/queries.ts";
+import { readLimit } from "../plans/catalogue.ts";
+import { askToRemove } from "./askToRemove.ts";
+import { removalStanding } from "./removalStanding.ts";
+
+/**
+ * Asks the circle to let a member go whose request the admin has not granted (D259), where it may be asked about this member
+ * now (D122). The caller holds the group's lock and has closed the request.
+ * @returns whether the circle is asked
+ */
+export async function askAtTheirWish(
+  tx: Tx,
+  group: GroupRow,
+  { leave_request_id, user_id }: { leave_request_id: string; user_id: string },
+  now: Date,
+): Promise<boolean> {
+  if (group.status !== "started") return false;
+  const { open, pausedUntil } = await removalStanding(tx, group, user_id, await readLimit(tx, "removal_pause"));
+  if (open || (pausedUntil !== null && pausedUntil > now)) return false;
+  if (!(await isActiveMember(tx, group.group_id, user_id)) || (await isExitAgreed(tx, group, user_id))) return false;
+  await askToRemove(tx, group, { about: user_id, now, why: { leaveRequestId: leave_request_id } });
+  return true;
+}

@@ -1,0 +1,74 @@
+import type { Tx } from "../db/database.ts";
+import { atOwnTurn } from "../domain/removal.ts";
+import type { StartedCycle } from "../groups/cycles.ts";
+import type { GroupRow } from "../groups/queries.ts";
+import { isExitAgreed } from "../leaving/isLeaving.ts";
+import { isActiveMember } from "../members/queries.ts";
+import type { RoundRow } from "../payouts/releaseRound.ts";
+import { limit, readLimits } from "../plans/catalogue.ts";
+import { askToRemove } from "./askToRemove.ts";
+import { removalStanding } from "./removalStanding.ts";
+
+/**
+ * Whether a payout waits because its recipient owes the circle too much at their own turn; the circle is asked whether they
+ * stay, once for each payout (D65). The caller holds the group's lock, and the payout day has come.
+ */
+export async function waitsForTheCircle(
+  tx: Tx,
+  group: GroupRow,
+  cycle: StartedCycle,
+  { now, round }: { round: RoundRow; now: Date },
+): Promise<boolean> {
+  const limits = await readLimits(tx);
+  const tooMany = limit(limits, "unpaid_at_turn");
+  const unpaid = await unpaidBefore(tx, cycle, round);
+  // Most recipients owe nothing, and nothing else is read then.
+  if (unpaid < tooMany) return false;
+  const { open, pausedUntil } = await removalStanding(tx, group, round.recipient_id, limit(limits, "removal_pause"));
+  const fate = atOwnTurn({
+    unpaid,
+    tooMany,
+    isMember: await isActiveMember(tx, group.group_id, round.recipient_id),
+    isExitAgreed: await isExitAgreed(tx, group, round.recipient_id),
+    ownVote: await voteFor(tx, round),
+    hasOpenVote: open !== undefined,
+    pausedUntil,
+    now,
+  });
+  if (fate === "ask")
+    await askToRemove(tx, group, {
+      about: round.recipient_id,
+      now,
+      why: { roundId: round.round_id, cycle: round.cycle, round: round.payout_round, unpaid },
+    });
+  return fate !== "go_on";
+}
+
+/**
+ * How many contributions of earlier rounds the recipient of a round owes after their grace, in a running cycle (D61). What
+ * came due after their own turn says nothing about it, also where the payout is late by itself.
+ */
+async function unpaidBefore(tx: Tx, { cycle, group_id }: StartedCycle, round: RoundRow): Promise<number> {
+  const { unpaid } = await tx
+    .selectFrom("obligation_standings")
+    .select(({ fn }) => fn.countAll<number>().as("unpaid"))
+    .where("group_id", "=", group_id)
+    .where("cycle", "=", cycle)
+    .where("user_id", "=", round.recipient_id)
+    .where("payout_round", "<", round.payout_round)
+    .where("is_arrear", "is", true)
+    .executeTakeFirstOrThrow();
+  return unpaid;
+}
+
+/** The vote that was opened for one payout. */
+async function voteFor(tx: Tx, { round_id }: RoundRow): Promise<"none" | "open" | "over"> {
+  const vote = await tx
+    .selectFrom("grace_period_votes")
+    .select("status")
+    .where("round_id", "=", round_id)
+    .where("vote_type", "=", "remove_member")
+    .executeTakeFirst();
+  if (!vote) return "none";
+  return vote.status === "active" ? "open" : "over";
+}

@@ -1,0 +1,81 @@
+import type { Tx } from "../db/database.ts";
+import { agreementTerms, type AgreementTerms } from "../domain/agreement.ts";
+import { consentNeeds, sameTerms } from "../domain/terms.ts";
+import { currentCycle } from "../groups/cycles.ts";
+import { offerFreeSeats } from "../groups/offerFreeSeats.ts";
+import { writeOrder } from "../groups/payoutAssignments.ts";
+import type { GroupRow } from "../groups/queries.ts";
+import { presentAgreement, recordAgreement } from "../members/recordAgreement.ts";
+import { askToAccept } from "./askToAccept.ts";
+import { askedMembers, noteConsent } from "./consents.ts";
+
+/** What an organizer changes of a planned start; what is left out stays. */
+export type ChangedTerms = Partial<
+  Pick<
+    GroupRow,
+    "contribution_amount" | "currency" | "frequency" | "member_limit" | "payout_assignment_method" | "payout_delay_days"
+  > & {
+    start_date: string;
+  }
+>;
+
+/**
+ * Writes other terms into a group before its start. The admin has agreed to them by that; everybody else who agreed to
+ * others is asked, and has the hours of the catalogue to accept (D89, D106). The caller holds the group's lock and has
+ * refused whatever is to be refused.
+ * @returns whether anything is different
+ */
+export async function applyTerms(tx: Tx, group: GroupRow, changed: ChangedTerms, now: Date): Promise<boolean> {
+  const { cycle, start_date } = await currentCycle(tx, group);
+  const before = agreementTerms({ ...group, cycle, start_date });
+  const after = agreementTerms({ ...before, ...changed });
+  if (sameTerms(before, after)) return false;
+
+  const updated = await writeTerms(tx, group, before, after);
+  await recordAgreement(tx, updated, group.admin_id, now);
+  // More seats are free seats, for who waits first (D92).
+  await offerFreeSeats(tx, group, now);
+  const needs = consentNeeds({ before, after }, await askedMembers(tx, group));
+  await noteConsent(tx, group.group_id, needs.settled, now);
+  if (needs.ask.length > 0) {
+    const { termsHash } = await presentAgreement(tx, updated);
+    for (const asked of needs.ask) await askToAccept(tx, group, { ...asked, termsHash, now });
+  }
+  return true;
+}
+
+async function writeTerms(tx: Tx, group: GroupRow, before: AgreementTerms, after: AgreementTerms): Promise<GroupRow> {
+  const { group_id: groupId, current_cycle: cycle } = group;
+  if (after.start_date !== before.start_date)
+    await tx
+      .updateTable("cycles")
+      .set({ start_date: after.start_date })
+      .where("group_id", "=", groupId)
+      .where("cycle", "=", cycle)
+      .execute();
+  if (after.payout_assignment_method !== before.payout_assignment_method) {
+    // An order of another method is none.
+    await writeOrder(tx, groupId, cycle, []);
+    await tx
+      .updateTable("cycles")
+      .set({ draw_proof: null })
+      .where("group_id", "=", groupId)
+      .where("cycle", "=", cycle)
+      .execute();
+  }
+  return tx
+    .updateTable("groups")
+    .set({
+      contribution_amount: after.contribution_amount,
+      currency: after.currency,
+      frequency: after.frequency as GroupRow["frequency"],
+      member_limit: after.member_limit,
+      payout_delay_days: after.payout_delay_days,
+      // Fewer seats than the minimum could never be enough.
+      minimum_members_to_start: Math.min(group.minimum_members_to_start, after.member_limit),
+      payout_assignment_method: after.payout_assignment_method as GroupRow["payout_assignment_method"],
+    })
+    .where("group_id", "=", groupId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { inTransaction, type Tx } from "../db/database.ts";
+import { defineAction } from "../define.ts";
+import { type DeleteQuestion, mayDeleteVote, type VoteStatus } from "../domain/vote.ts";
+import { failPoint } from "../faults.ts";
+import { momentOf, standingIn } from "../groups/lockGroupFor.ts";
+import type { GroupRow } from "../groups/queries.ts";
+import { tell } from "../news/tell.ts";
+import { advanceGroup } from "../payouts/advanceGroup.ts";
+import { AppError } from "../refusals/AppError.ts";
+import { subjectOf } from "./aboutMember.ts";
+import { lockVote } from "./lockVote.ts";
+import { takeBack } from "./takeBack.ts";
+import type { VoteRow } from "./votes.ts";
+
+/** The admin takes an open vote back, with the answers given so far; the circle reads it in its chat (D129). */
+export const deleteVote = defineAction(
+  "delete_vote",
+  z.object({ vote_id: z.uuid() }),
+  async ({ vote_id }, { caller: { userId }, db, wakeOutbox }) => {
+    await inTransaction(db, async (tx, now) => {
+      const { group, vote } = await lockVote(tx, vote_id, userId);
+      const answer = mayDeleteVote(await deleteQuestion(tx, group, vote, { userId, now }));
+      if (!answer.allowed) {
+        // The admin pressed before: a repeated call gets the answer of the first one.
+        if (answer.code === "vote-closed" && vote.status === "deleted") return;
+        throw new AppError(answer);
+      }
+      await takeBack(tx, group, vote, now);
+      await tellDeleted(tx, group, vote);
+      // A payout may have waited for it (D65).
+      await advanceGroup(tx, group, now);
+      failPoint("voteDelete:before-commit");
+    });
+    wakeOutbox();
+    return { success: true };
+  },
+);
+
+/** What decides whether a person may take a vote back now. */
+export async function deleteQuestion(
+  tx: Tx,
+  group: GroupRow,
+  vote: VoteRow,
+  { now, userId }: { userId: string; now: Date },
+): Promise<DeleteQuestion> {
+  return {
+    who: await standingIn(tx, group, userId),
+    // Suspended people are refused before any action runs (middleware/admitCaller.ts).
+    isSuspended: false,
+    group: momentOf(group),
+    vote: { status: vote.status as VoteStatus, expiresAt: vote.expires_at },
+    isSubject: vote.user_id === userId,
+    isOfSystem: vote.created_by === null,
+    now,
+  };
+}
+
+async function tellDeleted(tx: Tx, group: GroupRow, vote: VoteRow): Promise<void> {
+  const { vote_id: occasion, vote_type } = vote;
+  if (vote_type === "restart_group") {
+    await tell(tx, "vote_deleted", { group, values: { reason: "restart_group" }, occasion });
+    return;
+  }
+  const member = await subjectOf(tx, vote);
+  await tell(tx, "vote_deleted", { group, values: { reason: vote_type, member }, occasion });
+  await tell(tx, "your_vote_decided", {
+    to: [member.user_id],
+    group,
+    values: { reason: vote_type === "extend_grace" ? "extension_deleted" : "removal_deleted" },
+    occasion,
+  });
+}

@@ -1,0 +1,95 @@
+import { expect, test } from "./fixtures.ts";
+import { signIn } from "./steps/account.ts";
+import { rest } from "./steps/pageReady.ts";
+import { act, log, message, openChat, say } from "./steps/chat.ts";
+
+test("two people talk: each sees at once what the other says, reads, reacts to, answers and takes back", async ({
+  demoPerson,
+}) => {
+  const amina = await demoPerson("amina@example.com");
+  const bruno = await demoPerson("bruno@example.com");
+  await signIn(amina);
+  await signIn(bruno);
+
+  await test.step("what is said comes to the other, who sees it in the list first", async () => {
+    await openChat(amina.page, "Bruno");
+    await bruno.page.goto("/messages");
+    await say(amina, "Shall we start on Monday?");
+    await expect(message(amina.page, "on Monday?")).toBeVisible();
+    await expect(bruno.page.getByRole("link", { name: /Amina.*on Monday/ })).toContainText("2 unread messages");
+    // Fetched by the other's device, and not read.
+    await expect(message(amina.page, "on Monday?").getByRole("img", { name: "Delivered" })).toBeVisible();
+  });
+
+  await test.step("it is read when the conversation is opened, and no badge counts it any more", async () => {
+    await bruno.page.getByRole("link", { name: /Amina.*on Monday/ }).click();
+    await expect(log(bruno.page).getByText("New messages")).toBeVisible();
+    await expect(message(amina.page, "on Monday?").getByRole("img", { name: "Read" })).toBeVisible();
+    await expect(bruno.page.getByRole("link", { name: /Amina.*on Monday/ })).not.toContainText("unread");
+  });
+
+  await test.step("a reaction", async () => {
+    await act(bruno.page, "on Monday?", /React with 🎉|More reactions/);
+    await bruno.page.getByRole("dialog").getByRole("button", { name: "React with 🎉" }).click();
+    await expect(message(amina.page, "on Monday?").getByRole("button", { name: /^🎉, 1 person: Bruno/ })).toBeVisible();
+  });
+
+  await test.step("an answer leads to what it answers", async () => {
+    await act(bruno.page, "on Monday?", "Reply");
+    await say(bruno, "Yes, gladly.");
+    const quote = message(amina.page, "Yes, gladly.").getByTitle("Go to the message this answers");
+    await expect(quote).toContainText("Shall we start on Monday?");
+    await quote.click();
+    await expect(message(amina.page, "on Monday?")).toBeInViewport();
+  });
+
+  await test.step("Shift and Enter begins a line", async () => {
+    const input = amina.page.getByRole("textbox", { name: "Message" });
+    await input.fill("one");
+    await input.press("Shift+Enter");
+    await input.pressSequentially("two");
+    await input.press("Enter");
+    await expect(message(bruno.page, "two").locator(".text")).toHaveText("one\ntwo");
+  });
+
+  await test.step("what is deleted leaves a line for both, and its words in no answer", async () => {
+    await act(amina.page, "on Monday?", "Delete for everyone");
+    await amina.page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect(log(bruno.page).getByText("Message deleted").first()).toBeVisible();
+    await expect(log(bruno.page).getByText("on Monday?")).toHaveCount(0);
+    await expect(log(amina.page).getByText("on Monday?")).toHaveCount(0);
+  });
+});
+
+test("what cannot be sent goes back to where it was typed, and is there once when it is sent again", async ({
+  demoPerson,
+}) => {
+  const grace = await demoPerson("grace@example.com");
+  await signIn(grace);
+  const { page } = grace;
+  await openChat(page, "Bruno");
+  await page.context().setOffline(true);
+  await say(grace, "Not lost");
+  await expect(page.getByText("Send Failed")).toBeVisible();
+  const input = page.getByRole("textbox", { name: "Message" });
+  await expect(input).toHaveValue("Not lost");
+  await expect(log(page).getByText("Not lost")).toHaveCount(0);
+  await page.context().setOffline(false);
+  await input.press("Enter");
+  await expect(message(page, "Not lost").getByRole("img", { name: /Sent|Delivered|Read/ })).toBeVisible();
+  await expect(log(page).getByText("Not lost")).toHaveCount(1);
+  await expect(input).toHaveValue("");
+});
+
+test("on a phone a conversation fills the screen, and the way back leads to the list", async ({ demoPerson }) => {
+  const amina = await demoPerson("amina@example.com");
+  await signIn(amina);
+  const { page } = amina;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openChat(page, "Chloe");
+  await rest(page);
+  expect(await page.getByRole("log").boundingBox()).toMatchObject({ x: 0, width: 390 });
+  await page.getByRole("button", { name: "Back to conversations" }).click();
+  await expect(page).toHaveURL(/\/messages(\?tab=chat)?$/);
+  await expect(page.getByRole("log")).toBeHidden();
+});

@@ -1,0 +1,64 @@
+import { readReleasedDocuments } from "../web/releasedDocuments.ts";
+import { expect, test } from "./fixtures.ts";
+import { notVisited, pagesOf } from "./pages.ts";
+import { signIn } from "./steps/account.ts";
+import { tellStory } from "./story.ts";
+
+const { texts } = readReleasedDocuments();
+/** What a document is and is called: "query DashboardScreenQuery". */
+const nameOf = (body: string): string =>
+  /^\w+ \w+/.exec(texts[(JSON.parse(body) as { id: string }).id] ?? "")?.[0] ?? body;
+
+/** Whoever is signed in has a name, a badge and notices around every page. */
+const AROUND = "query MemberLayoutQuery";
+const CIRCLE = /^\/(?:g|groups)\/[^/]+$/;
+const TALK = /^\/messages(?:\?|$)/;
+const OPEN_TALK = /^\/messages\?tab=chat&/;
+/** What is asked beside a screen's own query: only on the pages of `at`, and by the part of them that is told here. */
+const BESIDE: Readonly<Record<string, { at: RegExp; by: string }>> = {
+  "query RestartSectionQuery": {
+    at: CIRCLE,
+    by: "a circle that completed its cycle, in which a vote is held or may be",
+  },
+  "query OrganizerPanelsQuery": { at: CIRCLE, by: "what waits for an organizer, asked in that role" },
+  "query CircleVotesQuery": { at: CIRCLE, by: "a circle that has voted about a member, as few ever do" },
+  "query AskCircleQuery": { at: CIRCLE, by: "a contribution past its due date" },
+  "query facesQuery": { at: TALK, by: "whoever said something, once a person on whichever list they stand" },
+  "query messagePageQuery": { at: OPEN_TALK, by: "what was said in the conversation that is open" },
+  "mutation useDeliveredMarksMutation": { at: TALK, by: "the others, who see that their words have come" },
+  "mutation useReadMarksMutation": { at: OPEN_TALK, by: "the others, who see that they are read" },
+};
+
+/** The walk is quicker than any person: at the general limit (D247) it would count what pages of a refusal ask. */
+const IN_A_HURRY = "UPDATE public.limits SET value = 100000 WHERE limit_id = 'requests_per_minute'";
+
+test("every screen asks one query", async ({ demoPerson, openBrowser, stack }) => {
+  await tellStory(stack.databaseUrl, IN_A_HURRY);
+  const wrong: string[] = [];
+  const visited: string[] = [];
+  for (const { email, pages } of await pagesOf(stack)) {
+    const reader = email ? await demoPerson(email) : { page: await openBrowser() };
+    if ("email" in reader) await signIn(reader);
+    for (const address of pages) {
+      // A tab of its own: what a part of the last page still asks for is not this one's.
+      const page = await reader.page.context().newPage();
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().endsWith("/v1beta1/relay") && request.method() === "POST")
+          asked.push(nameOf(request.postData() ?? ""));
+      });
+      page.on("response", (answer) => {
+        if (answer.status() === 429) wrong.push(`${email} at ${address}: refused, ${answer.url()}`);
+      });
+      await page.goto(address, { waitUntil: "networkidle" });
+      visited.push(address);
+      // What is read again because time has passed or the line was gone is no further query of the screen.
+      const own = new Set(asked.filter((name) => name !== AROUND && !BESIDE[name]?.at.test(address)));
+      const isLedOn = new URL(page.url()).pathname !== address.replace(/\?.*/, "");
+      if (own.size > (isLedOn ? 2 : 1)) wrong.push(`${email ?? "a visitor"} at ${address}: ${asked.join(", ")}`);
+      await page.close();
+    }
+  }
+  expect(notVisited(visited), "pages whose queries nobody counted").toEqual([]);
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,2 @@
+DROP TABLE private.stored_files;
+DROP TABLE private.file_kinds;

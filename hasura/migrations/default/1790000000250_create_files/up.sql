@@ -1,0 +1,28 @@
+-- Files that people bring: pictures and covers of groups now, other kinds later. The bytes are in the object storage; a row is written
+-- before the first byte is stored and goes after the last one is deleted, so every object has a row (D91, D262).
+CREATE TABLE private.file_kinds (value text PRIMARY KEY, comment text);
+COMMENT ON TABLE private.file_kinds IS 'The kinds of files that people bring.';
+INSERT INTO private.file_kinds VALUES
+  ('group_picture', 'the picture of a group, in several sizes (D91)'),
+  ('group_cover', 'the wide picture above the page of a group, in two sizes (D6)');
+
+CREATE TABLE private.stored_files (
+  file_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  kind text NOT NULL REFERENCES private.file_kinds (value),
+  owner_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  noted_at timestamptz NOT NULL DEFAULT now(),
+  stored_at timestamptz,
+  released_at timestamptz,
+  is_whole boolean NOT NULL GENERATED ALWAYS AS (stored_at IS NOT NULL AND released_at IS NULL) STORED,
+  CONSTRAINT stored_files_whole_or_not UNIQUE (file_id, is_whole)
+);
+COMMENT ON TABLE private.stored_files IS
+  'Every file in the object storage, or on its way there or out. Times are the server''s: the storage knows no other clock.';
+COMMENT ON COLUMN private.stored_files.noted_at IS 'Before its first byte is stored.';
+COMMENT ON COLUMN private.stored_files.stored_at IS 'When all of it was there. Null while it arrives.';
+COMMENT ON COLUMN private.stored_files.released_at IS 'From when nothing uses it: its objects are deleted, then this row.';
+COMMENT ON COLUMN private.stored_files.is_whole IS 'Whether the file can be shown. A row that shows it refers to the id together with this flag, so the database keeps a shown file from being released.';
+CREATE INDEX stored_files_kind_idx ON private.stored_files (kind);
+CREATE INDEX stored_files_owner_id_idx ON private.stored_files (owner_id);
+CREATE INDEX stored_files_noted_idx ON private.stored_files (noted_at);
+CREATE INDEX stored_files_released_idx ON private.stored_files (released_at) WHERE released_at IS NOT NULL;

@@ -1,1 +1,0 @@
-DROP FUNCTION public.message_reaction_map(public.messages);

@@ -1,0 +1,35 @@
+-- What is read from conversations. Replayed whole: every statement replaces.
+
+CREATE OR REPLACE FUNCTION private.sees(s public.chat_user_states, number integer) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT number BETWEEN s.from_number AND s.until_number AND number > s.cleared_number AND (number <= s.away_after OR number >= s.back_from) $$;
+COMMENT ON FUNCTION private.sees IS 'Whether a person sees what has this number in a conversation (D178, D183). The permissions of messages, changes and reactions say the same.';
+
+CREATE OR REPLACE FUNCTION private.unread_of(s public.chat_user_states, since timestamptz) RETURNS integer LANGUAGE sql STABLE AS $$
+  SELECT count(*)::integer FROM (
+    SELECT m.created_at FROM public.messages m
+    WHERE m.chat_id = s.chat_id AND m.number > greatest(s.read_number, s.cleared_number, s.from_number - 1) AND m.number <= s.until_number
+      AND m.sender_id IS NOT NULL AND m.deleted_at IS NULL AND m.sender_id <> s.user_id
+    ORDER BY m.number DESC LIMIT public.limit_of('counted_max')) newest
+  WHERE newest.created_at > since $$;
+COMMENT ON FUNCTION private.unread_of IS
+  'How many messages of others a person has not read; posts of the system never count (D291). It looks at as many as are counted, the newest, however many there are.';
+
+CREATE OR REPLACE FUNCTION public.message_receipts(m public.messages, hasura_session json) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT coalesce(jsonb_agg(jsonb_build_object('user_id', s.user_id, 'is_read', s.read_number >= m.number,
+      'is_delivered', s.delivered_number >= m.number) ORDER BY s.user_id), '[]')
+  FROM public.chat_user_states s
+  WHERE m.sender_id = (hasura_session ->> 'x-hasura-user-id')::uuid
+    AND s.chat_id = m.chat_id AND s.user_id <> m.sender_id AND s.is_there AND private.sees(s, m.number) $$;
+COMMENT ON FUNCTION public.message_receipts IS 'Who has fetched and read a message, for its sender alone (D182, D290): user_id, is_delivered, is_read. Empty for anybody else.';
+
+CREATE OR REPLACE FUNCTION public.search_messages(words text, hasura_session json) RETURNS SETOF public.messages LANGUAGE sql STABLE AS $$
+  SELECT m.* FROM public.chat_user_states s
+  CROSS JOIN LATERAL (
+    SELECT x.* FROM public.messages x
+    WHERE x.chat_id = s.chat_id AND x.message ILIKE '%' || regexp_replace(btrim(words), '([\\%_])', '\\\1', 'g') || '%'
+      AND private.sees(s, x.number)
+      AND NOT EXISTS (SELECT FROM public.hidden_messages h WHERE h.user_id = s.user_id AND h.message_id = x.message_id)
+    ORDER BY x.number DESC LIMIT public.limit_of('search_results')) m
+  WHERE s.user_id = (hasura_session ->> 'x-hasura-user-id')::uuid AND char_length(btrim(words)) >= public.limit_of('search_min')
+  ORDER BY m.created_at DESC, m.message_id LIMIT public.limit_of('search_results') $$;
+COMMENT ON FUNCTION public.search_messages IS 'Messages by their words in the own conversations, newest first, within what the person may read, has not cleared and has not hidden (D294).';

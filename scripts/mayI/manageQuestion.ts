@@ -1,0 +1,64 @@
+import type { Tx } from "../../actions/db/database.ts";
+import type { ManageQuestion } from "../../actions/domain/managing.ts";
+import { currentCycle } from "../../actions/groups/cycles.ts";
+import { momentOf, standingIn } from "../../actions/groups/lockGroupFor.ts";
+import { activeMembers, type GroupRow } from "../../actions/groups/queries.ts";
+import { isExitAgreed } from "../../actions/leaving/isLeaving.ts";
+import { stayersOf } from "../../actions/leaving/letGo.ts";
+import { hasPayments } from "../../actions/managing/deleteGroup.ts";
+import { owingNow, reminderOfToday } from "../../actions/managing/reminding.ts";
+import { isOwnLink } from "../../schema/groupSlug.ts";
+
+/** Reads what `mayManage` asks for, of all acts at once; the actions read their own part each. */
+export async function manageQuestion(tx: Tx, group: GroupRow, userId: string): Promise<ManageQuestion> {
+  const { current_payout_round: round } = await currentCycle(tx, group);
+  return {
+    who: await standingIn(tx, group, userId),
+    // Suspended people are refused before any action runs (middleware/admitCaller.ts).
+    isSuspended: false,
+    group: {
+      ...momentOf(group),
+      payoutMethod: group.payout_assignment_method,
+      hasPayments: await hasPayments(tx, group.group_id),
+      hasOwnPayoutDay: group.payout_delay_days > 0,
+      hasOwnLook: group.accent_color !== null || isOwnLink(group.url_slug, group.short_id),
+      successors: await successorsIn(tx, group),
+    },
+    plans: {
+      payoutDay: await planNeeded(tx, "has_advanced_scheduling", group.created_by),
+      look: await planNeeded(tx, "has_custom_features", userId),
+    },
+    round:
+      round === null
+        ? null
+        : {
+            owing: (await owingNow(tx, group)).filter(({ user_id }) => user_id !== group.admin_id).length,
+            remindedUntil: (await reminderOfToday(tx, group, round)).remindedUntil,
+          },
+  };
+}
+
+/** To how many members `offer_admin_role` could offer the role. */
+async function successorsIn(tx: Tx, group: GroupRow): Promise<number> {
+  const members = (await activeMembers(tx, group.group_id)).map(({ userId }) => userId);
+  const { stayers } = await stayersOf(tx, group, members);
+  let staying = 0;
+  for (const userId of stayers) if (userId !== group.admin_id && !(await isExitAgreed(tx, group, userId))) staying += 1;
+  return staying;
+}
+
+/** The cheapest listed plan that has something, where a person's own plan has not. */
+async function planNeeded(
+  tx: Tx,
+  what: "has_advanced_scheduling" | "has_custom_features",
+  userId: string,
+): Promise<{ plan: string } | null> {
+  const subscriber = await tx
+    .selectFrom("subscribers")
+    .select("subscription_tier")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  const plans = await tx.selectFrom("plans").selectAll().orderBy("position").execute();
+  if (plans.find(({ plan_id }) => plan_id === (subscriber?.subscription_tier ?? "free"))?.[what]) return null;
+  return { plan: plans.find((plan) => plan.is_listed && plan[what])!.name };
+}

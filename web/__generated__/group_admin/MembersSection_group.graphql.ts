@@ -1,0 +1,81 @@
+/**
+ * @generated SignedSource<<8079b22bcd12d7e8dcae80f4234a91e8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MembersSection_group$data = {
+  readonly current_members: number;
+  readonly id: string;
+  readonly locked_member_count: number | null;
+  readonly member_limit: number;
+  readonly " $fragmentSpreads": FragmentRefs<"HandOver_group" | "useAgreedLeaves_group" | "useBoard_group">;
+  readonly " $fragmentType": "MembersSection_group";
+};
+export type MembersSection_group$key = {
+  readonly " $data"?: MembersSection_group$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MembersSection_group">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MembersSection_group",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current_members",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "locked_member_count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "member_limit",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HandOver_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useAgreedLeaves_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useBoard_group"
+    }
+  ],
+  "type": "groups",
+  "abstractKey": null
+};
+
+(node as any).hash = "eb2a49b09b25e8f9393efd51bfe1fb1c";
+
+export default node;

@@ -1,0 +1,232 @@
+/**
+ * @generated SignedSource<<3590d274bc500547c93e6c2dd2a759f9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type vote_types_enum = "extend_grace" | "remove_member" | "restart_group" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type VotesTab_query$data = {
+  readonly closed: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly group: {
+          readonly name: string;
+          readonly short_id: number;
+          readonly url_slug: string;
+        };
+        readonly id: string;
+        readonly seconds_left: number | null;
+        readonly vote_type: vote_types_enum;
+        readonly " $fragmentSpreads": FragmentRefs<"MemberVoteCard_vote" | "RestartVoteLine_vote">;
+      };
+    }>;
+  };
+  readonly open: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly group: {
+          readonly name: string;
+          readonly short_id: number;
+          readonly url_slug: string;
+        };
+        readonly id: string;
+        readonly seconds_left: number | null;
+        readonly vote_type: vote_types_enum;
+        readonly " $fragmentSpreads": FragmentRefs<"MemberVoteCard_vote" | "RestartVoteLine_vote">;
+      };
+    }>;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"useLimits_query">;
+  readonly " $fragmentType": "VotesTab_query";
+};
+export type VotesTab_query$key = {
+  readonly " $data"?: VotesTab_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VotesTab_query">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "vote_id": "asc"
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "grace_period_votesEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "grace_period_votes",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "groups",
+            "kind": "LinkedField",
+            "name": "group",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "short_id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url_slug",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "seconds_left",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "vote_type",
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MemberVoteCard_vote"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RestartVoteLine_vote"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "VotesTab_query",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useLimits_query"
+    },
+    {
+      "alias": "open",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 50
+        },
+        {
+          "kind": "Literal",
+          "name": "order_by",
+          "value": [
+            {
+              "expires_at": "asc"
+            },
+            (v0/*:: as any*/)
+          ]
+        },
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "status": {
+              "_eq": "active"
+            }
+          }
+        }
+      ],
+      "concreteType": "grace_period_votesConnection",
+      "kind": "LinkedField",
+      "name": "grace_period_votes_connection",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": "grace_period_votes_connection(first:50,order_by:[{\"expires_at\":\"asc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"active\"}})"
+    },
+    {
+      "alias": "closed",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 10
+        },
+        {
+          "kind": "Literal",
+          "name": "order_by",
+          "value": [
+            {
+              "closed_at": "desc"
+            },
+            (v0/*:: as any*/)
+          ]
+        },
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "status": {
+              "_neq": "active"
+            }
+          }
+        }
+      ],
+      "concreteType": "grace_period_votesConnection",
+      "kind": "LinkedField",
+      "name": "grace_period_votes_connection",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": "grace_period_votes_connection(first:10,order_by:[{\"closed_at\":\"desc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_neq\":\"active\"}})"
+    }
+  ],
+  "type": "query_root",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "4fd87cbec1b57ba2a8d515fbb7e91d11";
+
+export default node;

@@ -1,0 +1,306 @@
+/**
+ * @generated SignedSource<<55862afceeb907a2def1edbd94effd99>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type useChats_states$data = ReadonlyArray<{
+  readonly away_after: number;
+  readonly back_from: number;
+  readonly chat: {
+    readonly address: string;
+    readonly chat_type: string;
+    readonly first_profile: {
+      readonly alias: string | null;
+      readonly avatar_url: string | null;
+      readonly user_id: string | null;
+    } | null;
+    readonly group: {
+      readonly admin_id: string;
+      readonly group_id: string;
+      readonly id: string;
+      readonly name: string;
+      readonly short_id: number;
+      readonly url_slug: string;
+      readonly " $fragmentSpreads": FragmentRefs<"GroupEmblem_group">;
+    } | null;
+    readonly id: string;
+    readonly last_number: number;
+    readonly second_profile: {
+      readonly alias: string | null;
+      readonly avatar_url: string | null;
+      readonly user_id: string | null;
+    } | null;
+  };
+  readonly chat_id: string;
+  readonly cleared_number: number;
+  readonly deleted_at: string | null;
+  readonly from_number: number;
+  readonly id: string;
+  readonly last_message_at: string | null;
+  readonly last_number: number;
+  readonly last_sender_id: string | null;
+  readonly last_text: string | null;
+  readonly may_write: boolean;
+  readonly read_number: number;
+  readonly unread: number;
+  readonly until_number: number;
+  readonly " $fragmentType": "useChats_states";
+}>;
+export type useChats_states$key = ReadonlyArray<{
+  readonly " $data"?: useChats_states$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useChats_states">;
+}>;
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_number",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "user_id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alias",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "avatar_url",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "useChats_states",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "chat_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from_number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "until_number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "away_after",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "back_from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cleared_number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "read_number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "may_write",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unread",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deleted_at",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "last_sender_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "last_text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "last_message_at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "chats",
+      "kind": "LinkedField",
+      "name": "chat",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "address",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "chat_type",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "groups",
+          "kind": "LinkedField",
+          "name": "group",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "admin_id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "group_id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "short_id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url_slug",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "GroupEmblem_group"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "member_profiles",
+          "kind": "LinkedField",
+          "name": "first_profile",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "member_profiles",
+          "kind": "LinkedField",
+          "name": "second_profile",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "chat_user_states",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "77ac1f9507b8fe4749af013c4826710f";
+
+export default node;

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { useInvitationListEmailMutation } from "../../__generated__/member/useInvitationListEmailMutation.graphql.ts";
+import type { useInvitationListPersonMutation } from "../../__generated__/member/useInvitationListPersonMutation.graphql.ts";
+import { type AppFailure, asFailure } from "../../lib/AppFailure.ts";
+import { useCommit } from "../../sending/useAction.ts";
+import { useAttempt } from "../../sending/useAttempt.ts";
+import { type AddingToList, type Invitee, keyOf } from "./inviting.ts";
+
+/** Why somebody on the list was not invited: a refusal, or an invitation of theirs that was open before. */
+export type WhyNotSent = AppFailure | "listed";
+
+export interface InvitationList extends AddingToList {
+  invitees: readonly Invitee[];
+  whyNot: (invitee: Invitee) => WhyNotSent | undefined;
+  remove: (invitee: Invitee) => void;
+  /** Invites one after the other; those who were not invited stay on the list with the reason. Null while it runs. */
+  send: () => Promise<{ sent: Invitee[]; failed: Invitee[] } | null>;
+  isBusy: boolean;
+}
+
+/** Whom the reader is about to invite. Nothing of an answer tells whether an address has an account (D266). */
+export function useInvitationList(
+  groupId: string,
+  /** Whether an invitation of the reader's was open before. */
+  isListed: (invitationId: string) => boolean,
+): InvitationList {
+  const [invitees, setInvitees] = useState<readonly Invitee[]>([]);
+  const [reasons, setReasons] = useState<ReadonlyMap<string, WhyNotSent>>(new Map());
+  const commitPerson = useCommit<useInvitationListPersonMutation>(graphql`
+    mutation useInvitationListPersonMutation($groupId: uuid!, $userId: uuid!) {
+      invite_person(group_id: $groupId, user_id: $userId) {
+        invitation_id
+      }
+    }
+  `);
+  const commitEmail = useCommit<useInvitationListEmailMutation>(graphql`
+    mutation useInvitationListEmailMutation($groupId: uuid!, $email: String!) {
+      invite_by_email(group_id: $groupId, email: $email) {
+        invitation_id
+      }
+    }
+  `);
+  const invite = async (invitee: Invitee): Promise<string> =>
+    "userId" in invitee
+      ? (await commitPerson({ groupId, userId: invitee.userId })).invite_person.invitation_id
+      : (await commitEmail({ groupId, email: invitee.email })).invite_by_email.invitation_id;
+  const outcomeOf = async (invitee: Invitee): Promise<WhyNotSent | null> => {
+    try {
+      return isListed(await invite(invitee)) ? "listed" : null;
+    } catch (thrown) {
+      return asFailure(thrown);
+    }
+  };
+  const sending = useAttempt(async () => {
+    const outcomes = new Map<Invitee, WhyNotSent | null>();
+    for (const invitee of invitees) outcomes.set(invitee, await outcomeOf(invitee));
+    const failed = invitees.filter((invitee) => outcomes.get(invitee) !== null);
+    setReasons(new Map(failed.map((invitee) => [keyOf(invitee), outcomes.get(invitee)!])));
+    setInvitees(failed);
+    return { sent: invitees.filter((invitee) => outcomes.get(invitee) === null), failed };
+  });
+  const has = (invitee: Invitee) => invitees.some((other) => keyOf(other) === keyOf(invitee));
+  return {
+    invitees,
+    has,
+    add: (invitee) => {
+      if (has(invitee)) return false;
+      setInvitees((before) => [...before, invitee]);
+      return true;
+    },
+    remove: (invitee) => setInvitees((before) => before.filter((other) => keyOf(other) !== keyOf(invitee))),
+    whyNot: (invitee) => reasons.get(keyOf(invitee)),
+    send: async () => (await sending.run())?.answer ?? null,
+    isBusy: sending.isBusy,
+  };
+}

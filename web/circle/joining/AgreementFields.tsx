@@ -1,0 +1,37 @@
+import { chakra } from "@chakra-ui/react";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import type { SendForm } from "../../sending/useSendForm.ts";
+import { CheckboxField } from "../../ui/CheckboxField.tsx";
+import { type Obligation, useObligation } from "./useObligation.ts";
+
+/** The text that one agrees to, to be opened, and the tick under the sentence that says what it binds to (D106). */
+export function AgreementFields(props: {
+  agreementText: string | undefined;
+  obligation: Obligation;
+  form: Pick<SendForm<{ isAgreed: boolean }>, "errorOf" | "register">;
+}) {
+  const { t } = useTranslation("circle");
+  const obligation = useObligation(props.obligation);
+  const { errorOf, register } = props.form;
+  return (
+    <>
+      {props.agreementText && (
+        <details>
+          <chakra.summary
+            cursor="pointer"
+            color="info.fg"
+            fontWeight="medium"
+            borderRadius="l1"
+            focusVisibleRing="outside"
+          >
+            {t("join.readAgreement")}
+          </chakra.summary>
+          <chakra.p mt="2" p="3" bg="sunken" borderRadius="l2" textStyle="sm" whiteSpace="pre-line">
+            {props.agreementText}
+          </chakra.p>
+        </details>
+      )}
+      <CheckboxField label={t("join.agree", { obligation })} error={errorOf("isAgreed")} {...register("isAgreed")} />
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
+import { CircleCheck, CircleX, Clock, Vote } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { VoteCard_group$key } from "../../__generated__/member/VoteCard_group.graphql.ts";
+import type { VoteCard_query$key } from "../../__generated__/member/VoteCard_query.graphql.ts";
+import type { VoteCard_vote$key } from "../../__generated__/member/VoteCard_vote.graphql.ts";
+import { DateText } from "../../components/DateText.tsx";
+import { useLimits } from "../../components/useLimits.ts";
+import { Trans } from "../../i18n/Trans.tsx";
+import { useFailureText } from "../../i18n/useFailureText.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { isRefusedWith, readMayI } from "../../lib/mayI.ts";
+import { ActionBar } from "../../ui/ActionBar.tsx";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { useIsSeen } from "../../ui/useIsSeen.ts";
+import { AgreementForm } from "./AgreementForm.tsx";
+import { timeLeft } from "../votes/timeLeft.ts";
+import { useCastVote } from "./useCastVote.ts";
+import { useLiveVote } from "../votes/useLiveVote.ts";
+import { useNextCycle } from "./useNextCycle.tsx";
+import { VoteTally } from "../votes/VoteTally.tsx";
+
+type State = "active" | "expired" | "approved" | "failed";
+
+const marks = {
+  active: { icon: Vote, tone: "info" },
+  expired: { icon: Clock, tone: "due" },
+  approved: { icon: CircleCheck, tone: "paid" },
+  failed: { icon: CircleX, tone: undefined },
+} as const;
+
+/** Expired is said only in the short time before it is closed (D126). */
+function stateOf({ seconds_left, status }: { status: string; seconds_left?: number | null }): State {
+  if (status === "approved" || status === "failed") return status;
+  return seconds_left === 0 ? "expired" : "active";
+}
+
+/**
+ * The sentence of the answer that was just given takes the focus that went with the form, and comes into view: the page is
+ * much shorter then.
+ */
+function useGivenAnswer(choice: string | null | undefined) {
+  const sentence = useRef<HTMLParagraphElement>(null);
+  const before = useRef(choice);
+  useEffect(() => {
+    if (before.current == null && choice != null && document.activeElement === document.body) sentence.current?.focus();
+    before.current = choice;
+  }, [choice]);
+  return sentence;
+}
+
+/** A vote to restart a circle: how it stands, until when, what Yes means, and my answer (D126, D260). */
+export function VoteCard(props: { vote: VoteCard_vote$key; group: VoteCard_group$key; query: VoteCard_query$key }) {
+  const { t } = useTranslation("restart");
+  const failureText = useFailureText();
+  const locale = useLocale();
+  const vote = useFragment(
+    graphql`
+      fragment VoteCard_vote on grace_period_votes {
+        closed_at
+        eligible_voters
+        expires_at
+        id
+        may_vote
+        my_choice
+        no_count
+        seconds_left
+        status
+        vote_id
+        votes_needed
+        yes_count
+      }
+    `,
+    props.vote,
+  );
+  const group = useFragment(
+    graphql`
+      fragment VoteCard_group on groups {
+        ...useNextCycle_group
+      }
+    `,
+    props.group,
+  );
+  const query = useFragment(
+    graphql`
+      fragment VoteCard_query on query_root {
+        ...useLimits_query
+        ...useNextCycle_query
+      }
+    `,
+    props.query,
+  );
+  useLiveVote(vote);
+  const { restart_start } = useLimits(query, ["restart_start"]);
+  const next = useNextCycle(
+    { group, query },
+    { members: vote.eligible_voters, start: { daysAfterVote: restart_start } },
+  );
+  const { no, yes } = useCastVote(vote.vote_id);
+  const state = stateOf(vote);
+  const mine = useGivenAnswer(vote.my_choice);
+  const mayVote = readMayI(vote.may_vote);
+  const isOpen = state === "active" && mayVote.allowed && vote.my_choice == null;
+  const isSeen = useIsSeen("#restart-vote form", isOpen ? vote.id : undefined);
+  return (
+    <Card id="restart-vote" aria-labelledby="restart-vote-title" scrollMarginTop="24">
+      <Stack gap="5">
+        <Stack gap="2">
+          <HStack justify="space-between" gap="3" flexWrap="wrap">
+            <Heading as="h2" size="md" id="restart-vote-title">
+              {t("vote.title")}
+            </Heading>
+            <Chip icon={marks[state].icon} {...(marks[state].tone && { tone: marks[state].tone })}>
+              {t(`vote.state.${state}`)}
+            </Chip>
+          </HStack>
+          <chakra.p color="fg.muted">
+            {state === "active" ? (
+              <Trans
+                t={t}
+                i18nKey="vote.until"
+                values={{ left: timeLeft(vote.seconds_left ?? 0, locale) }}
+                components={{ day: <DateText value={vote.expires_at} format="dateTime" /> }}
+              />
+            ) : state === "expired" ? (
+              t("vote.counting")
+            ) : (
+              <Trans
+                t={t}
+                i18nKey={state === "approved" ? "vote.approved" : "vote.failed"}
+                components={{ day: <DateText value={vote.closed_at ?? vote.expires_at} format="weekday" /> }}
+              />
+            )}
+          </chakra.p>
+        </Stack>
+        <VoteTally voters={vote.eligible_voters} needed={vote.votes_needed} yes={vote.yes_count} no={vote.no_count} />
+        {vote.my_choice != null && (
+          <chakra.p ref={mine} tabIndex={-1} fontWeight="semibold" scrollMarginBlock="24" focusVisibleRing="outside">
+            {t(vote.my_choice === "yes" ? "vote.mineYes" : "vote.mineNo")}
+          </chakra.p>
+        )}
+        {state === "active" && !mayVote.allowed && !isRefusedWith(mayVote, "vote-closed") && (
+          <chakra.p color="fg.muted">{failureText(mayVote.refusal)}</chakra.p>
+        )}
+        {isOpen && !isSeen && (
+          <ActionBar text={t("vote.bar")} action={<ButtonLink to="#restart-vote">{t("vote.toVote")}</ButtonLink>} />
+        )}
+        {isOpen && (
+          <>
+            <chakra.p>{t("vote.meaning")}</chakra.p>
+            <AgreementForm
+              next={next}
+              form={yes}
+              label={t("vote.yes")}
+              isDisabled={no.isBusy}
+              other={
+                <Button
+                  variant="outline"
+                  size="lg"
+                  w="full"
+                  isPending={no.isBusy}
+                  disabled={yes.isBusy}
+                  onClick={() => void no.run()}
+                >
+                  {t("vote.no")}
+                </Button>
+              }
+            />
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { act, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { showLanguage } from "../../i18n/i18n.ts";
+import { groupAnswers, ids, startedGroup } from "../../test/groupForTests.ts";
+import { renderGroupPage } from "../../test/renderGroupPage.tsx";
+import { signIn } from "../../test/standIns.ts";
+
+beforeEach(() => signIn(ids.chloe));
+afterEach(() => act(() => showLanguage("en")));
+
+const waits = (reason: string, on_day: string) => [{ on_day, payout_round: 2, reason }];
+
+it.each([
+  ["not_open", "Bruno receives $200.00 on Fri, Mar 13. The round can be paid from Mon, Mar 9 on."],
+  ["contributions", "Bruno receives $200.00 on Fri, Mar 13. The payout waits for contributions, due by Mon, Mar 9."],
+  ["overdue", "Bruno receives $200.00 once everyone has paid, or what is there after Mon, Mar 9."],
+  ["coming", "Bruno receives $200.00. The payout waits for payments on their way, expected by Mon, Mar 9."],
+  [
+    "given_back",
+    "Bruno receives $200.00. The payout waits since Mon, Mar 9: a payment was given back, and we are looking into it.",
+  ],
+  ["payout_day", "Bruno receives $200.00 on Fri, Mar 13."],
+  ["released_now", "Bruno receives $200.00. The payout is going out now."],
+  ["frozen", "Bruno receives $200.00. The circle is frozen since Mon, Mar 9; the payout waits until it goes on."],
+])("D33, D236: gives the one reason and the one day of the wait: %s", async (reason, text) => {
+  renderGroupPage(groupAnswers(startedGroup({ payout_waits: waits(reason, "2026-03-09") })));
+  const sentence = await screen.findByText(/have paid;/);
+  expect(sentence.parentElement).toHaveTextContent(`0 of 2 have paid; 2 are still to come. ${text}`);
+});
+
+it.each([
+  ["es", "La entrega espera pagos que están en camino, previstos a más tardar para el lun 9 de mar."],
+  ["fr", "Le versement attend des paiements en route, prévus au plus tard le lun. 9 mars."],
+] as const)("says it in %s", async (language, text) => {
+  await act(() => showLanguage(language));
+  renderGroupPage(groupAnswers(startedGroup({ payout_waits: waits("coming", "2026-03-09") })));
+  expect(await screen.findByText(/en camino|en route/)).toHaveTextContent(text);
+});
+
+it("says to the recipient what the own payout waits for", async () => {
+  signIn(ids.bruno);
+  renderGroupPage(groupAnswers(startedGroup({ payout_waits: waits("coming", "2026-03-09") })));
+  expect((await screen.findByText(/have paid;/)).parentElement).toHaveTextContent(
+    "You receive $200.00. The payout waits for payments on their way",
+  );
+});

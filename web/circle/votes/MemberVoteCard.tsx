@@ -1,0 +1,177 @@
+import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
+import { CircleCheck, CircleX, Clock, Vote } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { MemberVoteCard_vote$key } from "../../__generated__/member/MemberVoteCard_vote.graphql.ts";
+import { DateText } from "../../components/DateText.tsx";
+import { Trans } from "../../i18n/Trans.tsx";
+import { useFailureText } from "../../i18n/useFailureText.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { isRefusedWith, readMayI } from "../../lib/mayI.ts";
+import { useMyId } from "../../session/useMyId.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { DeleteVote } from "./DeleteVote.tsx";
+import { matterOf, voteStateOf } from "./memberVote.ts";
+import { timeLeft } from "./timeLeft.ts";
+import { useLiveVote } from "./useLiveVote.ts";
+import { useVoteOnMember } from "./useVoteOnMember.ts";
+import { VoteReason } from "./VoteReason.tsx";
+import { VoteTally } from "./VoteTally.tsx";
+
+export const voteMarks = {
+  active: { icon: Vote, tone: "info" },
+  expired: { icon: Clock, tone: "due" },
+  approved: { icon: CircleCheck, tone: "paid" },
+  failed: { icon: CircleX, tone: "gray" },
+} as const;
+
+const resultTexts = {
+  extend: { approved: "result.extendApproved", failed: "result.extendFailed" },
+  remove: { approved: "result.removeApproved", failed: "result.removeFailed" },
+  wish: { approved: "result.removeApproved", failed: "result.removeFailed" },
+} as const;
+
+/** The sentence of the answer just given takes the focus that went with the buttons. */
+function useGivenAnswer(choice: string | null | undefined) {
+  const sentence = useRef<HTMLParagraphElement>(null);
+  const before = useRef(choice);
+  useEffect(() => {
+    if (before.current == null && choice != null && document.activeElement === document.body) sentence.current?.focus();
+    before.current = choice;
+  }, [choice]);
+  return sentence;
+}
+
+/**
+ * A vote about a member: what is asked and why, until when, how it stands, my answer or why I have none, and the result
+ * (D122 to D130). Whom it is about reads so.
+ */
+export function MemberVoteCard(props: {
+  vote: MemberVoteCard_vote$key;
+  /** Above the title: the circle, where cards of several stand together. */
+  circle?: React.ReactNode;
+  /** How many days an extension gives. */
+  extensionDays: number;
+}) {
+  const { t } = useTranslation("votes");
+  const failureText = useFailureText();
+  const locale = useLocale();
+  const myId = useMyId();
+  const vote = useFragment(
+    graphql`
+      fragment MemberVoteCard_vote on grace_period_votes {
+        closed_at
+        eligible_voters
+        expires_at
+        id
+        leave_request_id
+        may_delete
+        may_vote
+        my_choice
+        no_count
+        seconds_left
+        status
+        subject {
+          alias
+        }
+        user_id
+        vote_id
+        vote_type
+        votes_needed
+        yes_count
+        ...VoteReason_vote
+      }
+    `,
+    props.vote,
+  );
+  useLiveVote(vote);
+  const { isBusy, run } = useVoteOnMember(vote.vote_id);
+  const mine = useGivenAnswer(vote.my_choice);
+  const state = voteStateOf(vote);
+  const matter = matterOf(vote);
+  const name = vote.subject?.alias ?? "";
+  const isAboutMe = vote.user_id === myId;
+  const mayVote = readMayI(vote.may_vote);
+  const isOpen = state === "active" && mayVote.allowed && vote.my_choice == null;
+  const titleId = `vote-${vote.vote_id}`;
+  return (
+    <Card aria-labelledby={titleId}>
+      <Stack gap="4">
+        <Stack gap="2">
+          {props.circle}
+          <HStack justify="space-between" align="flex-start" gap="3" flexWrap="wrap">
+            <Heading as="h3" size="md" id={titleId} overflowWrap="anywhere">
+              {isAboutMe ? t(`title.${matter}You`) : t(`title.${matter}`, { name })}
+            </Heading>
+            <Chip icon={voteMarks[state].icon} tone={voteMarks[state].tone}>
+              {t(`state.${state}`)}
+            </Chip>
+          </HStack>
+          <chakra.p color="fg.muted" textStyle="sm">
+            {state === "active" ? (
+              <Trans
+                t={t}
+                i18nKey="until"
+                values={{ left: timeLeft(vote.seconds_left ?? 0, locale) }}
+                components={{ day: <DateText value={vote.expires_at} format="dateTime" /> }}
+              />
+            ) : state === "expired" ? (
+              t("counting")
+            ) : (
+              <Trans
+                t={t}
+                i18nKey={resultTexts[matter][state]}
+                values={{ name }}
+                components={{ day: <DateText value={vote.closed_at ?? vote.expires_at} format="weekday" /> }}
+              />
+            )}
+          </chakra.p>
+        </Stack>
+        <VoteReason
+          vote={vote}
+          matter={matter}
+          name={name}
+          extensionDays={props.extensionDays}
+          isOver={!isOpenState(state)}
+        />
+        <VoteTally voters={vote.eligible_voters} needed={vote.votes_needed} yes={vote.yes_count} no={vote.no_count} />
+        {vote.my_choice != null && (
+          <chakra.p ref={mine} tabIndex={-1} fontWeight="semibold" scrollMarginBlock="24" focusVisibleRing="outside">
+            {t(vote.my_choice === "yes" ? "mineYes" : "mineNo")}
+          </chakra.p>
+        )}
+        {state === "active" && !mayVote.allowed && !isRefusedWith(mayVote, "vote-closed") && (
+          <chakra.p p="4" borderRadius="l3" bg="sunken">
+            {failureText(mayVote.refusal)}
+          </chakra.p>
+        )}
+        {isOpen && (
+          <Stack gap="2">
+            <HStack gap="3">
+              <Button flex="1" size="lg" isPending={isBusy} onClick={() => void run("yes")}>
+                {t("yes")}
+              </Button>
+              <Button flex="1" size="lg" variant="outline" isPending={isBusy} onClick={() => void run("no")}>
+                {t("no")}
+              </Button>
+            </HStack>
+            <chakra.p color="fg.muted" textStyle="sm">
+              {t("secret")}
+            </chakra.p>
+          </Stack>
+        )}
+        {state === "active" && readMayI(vote.may_delete).allowed && (
+          <DeleteVote
+            voteId={vote.vote_id}
+            text={matter === "extend" ? t("delete.textExtend", { name }) : t("delete.text")}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const isOpenState = (state: string): boolean => state === "active" || state === "expired";

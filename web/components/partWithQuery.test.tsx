@@ -1,0 +1,88 @@
+import { act, screen } from "@testing-library/react";
+import { Suspense, useState } from "react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { beforeEach, expect, it, vi } from "vitest";
+import query, { type PastRoundsQuery } from "../__generated__/member/PastRoundsQuery.graphql.ts";
+import { Part } from "./Part.tsx";
+import { AppFailure } from "../lib/AppFailure.ts";
+import { required } from "../lib/required.ts";
+import { relayForTests } from "../test/relayForTests.ts";
+import { renderWithProviders } from "../test/renderWithProviders.tsx";
+import { readAllAgain } from "../relay/readAgain.ts";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
+
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+
+const tryAgain = { name: "Try Again" };
+const circleWith = (...amounts: (number | null)[]) => ({
+  __typename: "groups",
+  id: "group-1",
+  past_payouts: amounts.map((amount, at) => ({ amount, payout_round: at + 1, shortfalls: [] })),
+});
+
+function Rounds({ asOf }: { asOf: string }) {
+  const { node } = useOwnQuery<PastRoundsQuery>(query, { id: "group-1", cycle: 1 }, { asOf });
+  const amounts = (node?.past_payouts ?? []).map(({ amount }) => required(amount, "past_payouts.amount"));
+  return <p>amounts: {amounts.join()}</p>;
+}
+
+function Page() {
+  const [round, setRound] = useState(1);
+  return (
+    <>
+      <button onClick={() => setRound(round + 1)}>Next round</button>
+      <Part>
+        <Suspense fallback="reading">
+          <Rounds asOf={`round ${round}`} />
+        </Suspense>
+      </Part>
+    </>
+  );
+}
+
+function show(node: () => unknown) {
+  const { environment, sent } = relayForTests("member", { node });
+  const view = renderWithProviders(
+    <RelayEnvironmentProvider environment={environment}>
+      <Page />
+    </RelayEnvironmentProvider>,
+  );
+  return { ...view, sent };
+}
+
+it("asks again at each press, until there is an answer", async () => {
+  let failures = 2;
+  const { sent, user } = show(() => {
+    failures -= 1;
+    if (failures >= 0) throw new AppFailure("network", "no answer");
+    return circleWith(100);
+  });
+  await user.click(await screen.findByRole("button", tryAgain));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(screen.getByRole("button", { name: "Next round" })).toBeVisible();
+  await user.click(await screen.findByRole("button", tryAgain));
+  expect(await screen.findByText("amounts: 100")).toBeVisible();
+  expect(sent).toHaveLength(3);
+});
+
+it("does not fail again with the stored answer that lacked a value", async () => {
+  let amount: number | null = null;
+  const { user } = show(() => circleWith(amount));
+  const button = await screen.findByRole("button", tryAgain);
+  amount = 200;
+  await user.click(button);
+  expect(await screen.findByText("amounts: 200")).toBeVisible();
+});
+
+it("is read again with everything on screen, and when what it is as of changes", async () => {
+  let amount = 1;
+  const { sent, user } = show(() => circleWith(amount));
+  await screen.findByText("amounts: 1");
+  amount = 2;
+  await act(() => readAllAgain());
+  expect(await screen.findByText("amounts: 2")).toBeVisible();
+  amount = 3;
+  await user.click(screen.getByRole("button", { name: "Next round" }));
+  expect(await screen.findByText("amounts: 3")).toBeVisible();
+  expect(sent).toHaveLength(3);
+});

@@ -1,0 +1,57 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { AdmissionSection_group$key } from "../../../__generated__/group_admin/AdmissionSection_group.graphql.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { EditButton } from "../EditButton.tsx";
+import { manageAnswers } from "../manageAnswers.ts";
+import { LockedReason, Section } from "../Section.tsx";
+import { AdmissionForm } from "./AdmissionForm.tsx";
+
+/** Who can find the circle, and how people come in (D104, D243). */
+export function AdmissionSection(props: { group: AdmissionSection_group$key }) {
+  const { t } = useTranslation("manage");
+  const { t: tc } = useTranslation("create");
+  const [isOpen, setIsOpen] = useState(false);
+  const group = useFragment(
+    graphql`
+      fragment AdmissionSection_group on groups {
+        group_id
+        is_public
+        join_method
+        may_manage
+        status
+      }
+    `,
+    props.group,
+  );
+  const answer = manageAnswers(group.may_manage)("set_group_admission");
+  const hasStarted = group.status === "started" || group.status === "completed";
+  return (
+    <Section
+      id="admission"
+      title={t("admission.title")}
+      action={answer.allowed && !isOpen && <EditButton of={t("admission.title")} onPress={() => setIsOpen(true)} />}
+    >
+      {isOpen ? (
+        <AdmissionForm
+          group={{ ...group, isDirect: group.join_method === "direct" }}
+          isFinal={hasStarted}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : (
+        <Stack gap="0.5">
+          <chakra.span fontWeight="medium">{tc(group.is_public ? "public" : "private")}</chakra.span>
+          <chakra.span color="fg.muted" textStyle="sm">
+            {!group.is_public
+              ? tc("privateHint")
+              : hasStarted
+                ? t("admission.viewable")
+                : tc(group.join_method === "direct" ? "direct" : "request_to_join")}
+          </chakra.span>
+        </Stack>
+      )}
+      {!answer.allowed && <LockedReason refusal={answer.refusal} />}
+    </Section>
+  );
+}

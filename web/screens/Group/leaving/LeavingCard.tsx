@@ -1,0 +1,123 @@
+import { chakra, Heading, Stack } from "@chakra-ui/react";
+import { graphql } from "react-relay";
+import type { LeavingCardQuery } from "../../../__generated__/member/LeavingCardQuery.graphql.ts";
+import type { LeavingCardSubscription } from "../../../__generated__/member/LeavingCardSubscription.graphql.ts";
+import { useLimits } from "../../../components/useLimits.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { readMayI } from "../../../lib/mayI.ts";
+import { useLive } from "../../../relay/useLive.ts";
+import { useOwnQuery } from "../../../relay/useOwnQuery.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { useOpened } from "../../../ui/useOpened.ts";
+import { AskToLeaveDialog } from "./AskToLeaveDialog.tsx";
+import { Asked } from "./Asked.tsx";
+import { HasLeft } from "./HasLeft.tsx";
+import { LastAnswer } from "./LastAnswer.tsx";
+import { Leaving } from "./Leaving.tsx";
+
+const query = graphql`
+  query LeavingCardQuery($id: ID!, $userId: uuid!) {
+    ...useLimits_query
+    node(id: $id) {
+      ... on groups {
+        currency
+        group_id
+        may_leave
+        status
+        exits(where: { user_id: { _eq: $userId } }, order_by: { agreed_at: desc }, limit: 1) {
+          effective_at
+          ...Leaving_exit
+          ...HasLeft_exit
+        }
+        leave_requests(where: { user_id: { _eq: $userId } }, order_by: { asked_at: desc }, limit: 1) {
+          status
+          ...Asked_request
+          ...LastAnswer_request
+        }
+        ...HasLeft_group @alias(as: "left")
+      }
+    }
+  }
+`;
+
+interface Props {
+  /** Global id of the group. */
+  groupId: string;
+  myId: string;
+}
+
+/** A member's way out of a circle, and where it stands: asked, agreed, or gone (D113 to D117). Loaded late. */
+export function LeavingCard({ groupId, myId }: Props) {
+  const { t } = useTranslation("leaving");
+  const variables = { id: groupId, userId: myId };
+  const data = useOwnQuery<LeavingCardQuery>(query, variables);
+  useLive<LeavingCardSubscription>(
+    graphql`
+      subscription LeavingCardSubscription($id: ID!, $userId: uuid!) {
+        node(id: $id) {
+          ... on groups {
+            exits(where: { user_id: { _eq: $userId } }, order_by: { agreed_at: desc }, limit: 1) {
+              effective_at
+              ...Leaving_exit
+              ...HasLeft_exit
+            }
+            leave_requests(where: { user_id: { _eq: $userId } }, order_by: { asked_at: desc }, limit: 1) {
+              status
+              ...Asked_request
+              ...LastAnswer_request
+            }
+            ...HasLeft_group @alias(as: "left")
+          }
+        }
+      }
+    `,
+    variables,
+  );
+  const { exit_answer, leave_reason_max, leave_silence } = useLimits(data, [
+    "exit_answer",
+    "leave_reason_max",
+    "leave_silence",
+  ]);
+  const { opened, open, close } = useOpened<true>();
+  const group = data.node;
+  if (!group?.group_id) return null;
+  const [exit] = group.exits ?? [];
+  const [request] = group.leave_requests ?? [];
+  const mayLeave = readMayI(group.may_leave);
+  const hasStarted = group.status === "started";
+
+  if (exit?.effective_at != null) return group.left ? <HasLeft exit={exit} group={group.left} /> : null;
+  if (exit) return <Leaving exit={exit} groupId={group.group_id} myId={myId} currency={group.currency ?? ""} />;
+  if (request?.status === "open") return <Asked request={request} groupId={group.group_id} hasStarted={hasStarted} />;
+  if (!mayLeave.allowed) return null;
+  return (
+    <Card aria-labelledby="leaving">
+      <Stack gap="3" align="flex-start">
+        <Heading as="h2" size="md" id="leaving">
+          {t("title")}
+        </Heading>
+        {request && <LastAnswer request={request} />}
+        <chakra.p color="fg.muted">
+          {t("onlyAdmins")}{" "}
+          {hasStarted ? t("ask.doesStarted", { days: exit_answer }) : t("ask.doesBefore", { hours: leave_silence })}
+        </chakra.p>
+        <Button variant="outline" colorPalette="gray" aria-haspopup="dialog" onClick={() => open(true)}>
+          {t("ask.button")}
+        </Button>
+      </Stack>
+      {opened && (
+        <AskToLeaveDialog
+          groupId={group.group_id}
+          currency={group.currency ?? ""}
+          myId={myId}
+          hasStarted={hasStarted}
+          silenceHours={leave_silence}
+          answerDays={exit_answer}
+          longestReason={leave_reason_max}
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+}

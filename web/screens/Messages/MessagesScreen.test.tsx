@@ -1,0 +1,279 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { AppFailure } from "../../lib/AppFailure.ts";
+import { relayForTests } from "../../test/relayForTests.ts";
+import { renderScreen } from "../../test/renderScreen.tsx";
+import { signIn } from "../../test/standIns.ts";
+import { ADDRESS, BEN, change, chatAnswers, circleState, ME, message, state } from "./chat/chatForTests.ts";
+import { Component, loader, shouldRevalidate } from "./MessagesScreen.tsx";
+import * as environments from "../../relay/environment.ts";
+
+beforeEach(() => {
+  signIn(ME);
+  sessionStorage.clear();
+});
+
+type World = Parameters<typeof chatAnswers>[0];
+
+/** The page at an address, over these answers. */
+function open(world: World, search = "") {
+  const { answers, written } = chatAnswers(world);
+  const relay = relayForTests("member", answers);
+  vi.spyOn(environments, "environmentFor").mockReturnValue(relay.environment);
+  const view = renderScreen([{ path: "/messages", Component, loader, shouldRevalidate }], {
+    at: `/messages${search}`,
+    environment: relay.environment,
+  });
+  return { ...view, ...relay, written };
+}
+const room = (world: World) => open(world, `?tab=chat&selectedChat=${ADDRESS}&chatName=Ben&chatType=individual`);
+const talk = [message(1, ME, "Is Sunday good?"), message(2, BEN, "See you on Sunday")];
+/** What the conversation's live query brings. */
+const tail = (changes: readonly object[], more: object = {}) => ({
+  node: { ...state(), receipts: { id: "receipts", delivered_number: 2, read_number: 1 }, changes, ...more },
+});
+const input = () => screen.findByRole("textbox", { name: "Message" });
+
+describe("the list", () => {
+  it("shows who, the last words and how many are unread, by kind", async () => {
+    const { user } = open({ states: [state({ unread: 12 }), circleState({ unread: 1 })] });
+    const ben = await screen.findByRole("link", { name: /Ben/ });
+    expect(ben).toHaveTextContent("See you on Sunday");
+    expect(ben).toHaveTextContent("9+");
+    expect(ben).toHaveTextContent("12 unread messages");
+    expect(screen.queryByRole("link", { name: /Sunday Savers/ })).toBeNull();
+    await user.click(screen.getByRole("tab", { name: /Groups/ }));
+    // In a circle it says who said it.
+    await waitFor(() =>
+      expect(screen.getByRole("link", { name: /Sunday Savers/ })).toHaveTextContent("Ben: Who pays first?"),
+    );
+  });
+
+  it("says what will be here where nobody has said anything", async () => {
+    open({ states: [] }, "?chatType=individual");
+    expect(await screen.findByText("No conversations yet")).toBeVisible();
+  });
+
+  it("D240: hides a conversation, and brings it back", async () => {
+    const { user, written } = open({ states: [state()] });
+    await user.click(await screen.findByRole("button", { name: "Hide the conversation with Ben" }));
+    expect(await screen.findByText("Conversation removed")).toBeVisible();
+    expect(screen.queryByRole("link", { name: /Ben/ })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByRole("link", { name: /Ben/ })).toBeVisible();
+    expect(written.mock.calls.map(([, args]) => args["deleted_at"] === null)).toEqual([false, true]);
+  });
+
+  it("D294: finds conversations by name and messages by their words", async () => {
+    const { user } = open({ states: [state(), circleState()], found: [{ ...talk[1], chat_id: state().chat_id }] });
+    await user.type(await screen.findByRole("searchbox"), "sunday");
+    expect(await screen.findByRole("list", { name: "Conversations" })).toHaveTextContent("Sunday Savers");
+    const found = within(await screen.findByRole("list", { name: "Messages" })).getByRole("link");
+    expect(found).toHaveTextContent("See you on Sunday");
+    expect(found).toHaveAttribute("href", expect.stringContaining("at=2"));
+  });
+
+  it("says that nothing was found", async () => {
+    const { user } = open({ states: [state()] });
+    await user.type(await screen.findByRole("searchbox"), "zebra");
+    expect(await screen.findByText("No messages found")).toBeVisible();
+  });
+
+  it("D182: tells that this device has fetched what it shows", async () => {
+    const marks = vi.fn<(args: object) => object[]>(() => []);
+    const { push } = open({ states: [state({ unread: 1 })], more: { update_chat_user_states_many: marks } });
+    const rows = { chat_user_states_connection: { edges: [{ node: state({ unread: 1, last_number: 7 }) }] } };
+    await screen.findByRole("link", { name: /Ben/ });
+    await act(() => push("useChatListSubscription", rows));
+    await act(() => push("useChatListSubscription", rows));
+    expect(marks.mock.calls.map(([args]) => args)).toEqual([
+      expect.objectContaining({ updates: [expect.objectContaining({ _set: { delivered_number: 7 } })] }),
+    ]);
+  });
+});
+
+describe("a conversation", () => {
+  it("shows what was said, its news apart, and from where on it is unread", async () => {
+    const news = message(3, null, null, { kind: "group_completed", values: { group: "Sunday Savers" } });
+    room({ states: [state({ unread: 1, read_number: 1, last_number: 3 })], messages: [...talk, news] });
+    const log = await screen.findByRole("log", { name: "Conversation with Ben" });
+    expect(await within(log).findByText("Is Sunday good?")).toBeVisible();
+    const rows = within(log)
+      .getAllByRole("listitem")
+      .map((row) => row.textContent);
+    expect(rows.findIndex((text) => text === "New messages")).toBe(
+      rows.findIndex((text) => text?.includes("See you")) - 1,
+    );
+    expect(within(log).getByRole("listitem", { name: "News of the circle" })).toBeVisible();
+  });
+
+  it("sends with Enter, shows it at once, and once when it comes back", async () => {
+    const { push, user, written } = room({ states: [state()], messages: talk });
+    await screen.findByText("Is Sunday good?");
+    await user.type(await input(), "  Hello{Shift>}{Enter}{/Shift}you  {Enter}");
+    const shown = await screen.findByText(/^Hello\s+you$/);
+    expect(shown).toBeVisible();
+    expect(await input()).toHaveValue("");
+    const [field, args] = written.mock.calls.at(-1)!;
+    expect(field).toBe("insert_messages");
+    const [sent] = args["objects"] as { message: string; message_id: string }[];
+    expect(sent!.message).toBe("Hello\nyou");
+    const stored = message(3, ME, sent!.message, { message_id: sent!.message_id });
+    await act(() => push("useChatTailSubscription", tail([change(3, "said", stored)])));
+    expect(screen.getAllByText(/^Hello\s+you$/)).toHaveLength(1);
+    // Stored, and fetched by nobody yet: receipts end at two.
+    const row = screen.getByText(/^Hello\s+you$/).closest("li")!;
+    expect(within(row).getByRole("img", { name: "Sent" })).toBeVisible();
+  });
+
+  it("does not send while characters are composed, nor what nobody would see", async () => {
+    const { user, written } = room({ states: [state()], messages: talk });
+    const field = await input();
+    await user.type(field, "こん");
+    fireEvent.keyDown(field, { key: "Enter", isComposing: true });
+    fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
+    await user.clear(field);
+    await user.type(field, "   \u200b{Enter}");
+    expect(written.mock.calls.filter(([name]) => name === "insert_messages")).toEqual([]);
+  });
+
+  it("says how long a message may be, and keeps all of it", async () => {
+    const { user, written } = room({ states: [state()], messages: talk });
+    const field = await input();
+    fireEvent.change(field, { target: { value: "x".repeat(2001) } });
+    expect(await screen.findByText("A message can have up to 2,000 characters. This one has 2,001.")).toBeVisible();
+    await user.type(field, "{Enter}");
+    expect(field).toHaveValue("x".repeat(2001));
+    expect(written.mock.calls.filter(([name]) => name === "insert_messages")).toEqual([]);
+  });
+
+  it("gives the text back when it could not be sent; sent again it keeps its id", async () => {
+    const ids: string[] = [];
+    const insert = vi.fn(({ objects }: { objects: { message_id: string }[] }) => {
+      ids.push(objects[0]!.message_id);
+      if (ids.length === 1) throw new AppFailure("network", "offline");
+      return { affected_rows: 1 };
+    });
+    const { user } = room({ states: [state()], messages: talk, more: { insert_messages: insert } });
+    await user.type(await input(), "Not lost{Enter}");
+    expect(await screen.findByText("Send Failed")).toBeVisible();
+    expect(screen.getByText("Failed to send message. Please try again.")).toBeVisible();
+    await waitFor(async () => expect(await input()).toHaveValue("Not lost"));
+    await user.type(await input(), "{Enter}");
+    await waitFor(() => expect(ids).toHaveLength(2));
+    expect(ids[1]).toBe(ids[0]);
+  });
+
+  it("takes the text out of the input when it was stored after all", async () => {
+    const ids: string[] = [];
+    const insert = ({ objects }: { objects: { message_id: string }[] }) => {
+      ids.push(objects[0]!.message_id);
+      throw new AppFailure("network", "the answer was lost");
+    };
+    const { push, user } = room({ states: [state()], messages: talk, more: { insert_messages: insert } });
+    await user.type(await input(), "Stored{Enter}");
+    await waitFor(async () => expect(await input()).toHaveValue("Stored"));
+    const stored = message(3, ME, "Stored", { message_id: ids[0] });
+    await act(() => push("useChatTailSubscription", tail([change(3, "said", stored)])));
+    expect(await input()).toHaveValue("");
+  });
+
+  it("keeps a draft while another conversation is open", async () => {
+    const first = room({ states: [state()], messages: talk });
+    await first.user.type(await input(), "Half a thou");
+    first.unmount();
+    room({ states: [state()], messages: talk });
+    expect(await input()).toHaveValue("Half a thou");
+  });
+
+  it("D186: a reaction is set and removed by the same press", async () => {
+    const reacted = message(2, BEN, "See you on Sunday", { reaction_rows: [{ id: "r", user_id: ME, emoji: "👍" }] });
+    const { user, written } = room({ states: [state()], messages: [talk[0]!, reacted] });
+    await user.click(await screen.findByRole("button", { name: "👍, 1 person: You" }));
+    expect(screen.queryByRole("button", { name: /^👍/ })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "What to do with the message of Ben" }));
+    const panel = screen.getByRole("dialog", { name: /message of Ben/ });
+    expect(within(panel).getAllByRole("button", { name: /^React with/ })).toHaveLength(6);
+    await user.click(within(panel).getByRole("button", { name: "More reactions" }));
+    expect(within(panel).getAllByRole("button", { name: /^React with/ })).toHaveLength(10);
+    await user.click(within(panel).getByRole("button", { name: "React with 🙏" }));
+    expect(await screen.findByRole("button", { name: "🙏, 1 person: You" })).toHaveAttribute("aria-pressed", "true");
+    expect(written.mock.calls.map(([name]) => name)).toEqual(["delete_message_reactions", "insert_message_reactions"]);
+  });
+
+  it("a finger that stays 350 ms asks what to do, one that moves does not", async () => {
+    room({ states: [state()], messages: talk });
+    const bubble = (await screen.findByText("See you on Sunday", { selector: ".text *" })).closest(".bubble")!;
+    vi.useFakeTimers();
+    fireEvent.pointerDown(bubble, { pointerType: "touch", clientX: 10, clientY: 10 });
+    fireEvent.pointerMove(bubble, { clientX: 10, clientY: 40 });
+    act(() => vi.advanceTimersByTime(400));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    fireEvent.pointerDown(bubble, { pointerType: "touch", clientX: 10, clientY: 10 });
+    act(() => vi.advanceTimersByTime(349));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.getByRole("dialog")).toBeVisible();
+    vi.useRealTimers();
+  });
+
+  it("D178: the own is deleted for everybody, another's hidden for oneself with undo", async () => {
+    const { user, written } = room({ states: [state()], messages: talk });
+    await user.click(await screen.findByRole("button", { name: "What to do with the message of Ben" }));
+    expect(screen.queryByRole("button", { name: "Delete for everyone" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Hide for me" }));
+    expect(screen.queryByText("See you on Sunday", { selector: ".text *" })).toBeNull();
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("See you on Sunday", { selector: ".text *" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "What to do with the message of You" }));
+    await user.click(screen.getByRole("button", { name: "Delete for everyone" }));
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(screen.queryByText("Is Sunday good?")).toBeNull());
+    expect(screen.getByText("Message deleted")).toBeVisible();
+    expect(written.mock.calls.map(([name]) => name)).toEqual([
+      "insert_hidden_messages",
+      "delete_hidden_messages",
+      "update_messages",
+    ]);
+  });
+
+  it("D292: says why nobody can write, and offers the way out to who has blocked", async () => {
+    const { user, written } = room({ states: [state({ may_write: false })], messages: talk, blocked: [BEN] });
+    expect(await screen.findByText("You have blocked this person. Unblock them to write again.")).toBeVisible();
+    expect(screen.queryByRole("textbox", { name: "Message" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Unblock" }));
+    await waitFor(() => expect(written).toHaveBeenCalledWith("delete_user_blocks", expect.anything()));
+  });
+
+  it("D182: marks what it shows as read", async () => {
+    const { written } = room({ states: [state({ unread: 1, read_number: 1 })], messages: talk });
+    await waitFor(() =>
+      expect(written).toHaveBeenCalledWith("update_chat_user_states", expect.objectContaining({ read_number: 2 })),
+    );
+  });
+
+  it("says that it could not be read, and reads it again", async () => {
+    const { answers } = chatAnswers({ states: [state()], messages: talk });
+    const read = answers["chat_user_states_connection"] as (args: { where: { chat_id?: object } }) => object;
+    let isBroken = true;
+    const { user } = room({
+      states: [state()],
+      messages: talk,
+      more: {
+        chat_user_states_connection: (args: { where: { chat_id?: { _eq: string } } }) => {
+          if (args.where.chat_id && isBroken) throw new AppFailure("network", "offline");
+          return read(args);
+        },
+      },
+    });
+    expect(await screen.findByText("Failed to load chat data. Please try again.")).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByText("Is Sunday good?")).toBeVisible();
+  });
+
+  it("of somebody else is answered like none", async () => {
+    open({ states: [] }, "?tab=chat&selectedChat=group_00000000-0000-7000-8000-000000000001");
+    expect(await screen.findByText("This conversation was not found.")).toBeVisible();
+  });
+});

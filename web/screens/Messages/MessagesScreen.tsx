@@ -1,0 +1,86 @@
+import { Stack, VisuallyHidden } from "@chakra-ui/react";
+import { lazy, Suspense } from "react";
+import { graphql } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { MessagesScreenQuery } from "../../__generated__/member/MessagesScreenQuery.graphql.ts";
+import { Part } from "../../components/Part.tsx";
+import { withNewsTexts, withRareTexts } from "../../i18n/i18n.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
+import { currentUserId } from "../../session/useMyId.ts";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { SkeletonRows } from "../../ui/Skeletons.tsx";
+import { Tabs } from "../../ui/Tabs.tsx";
+import { useSwipe } from "./useSwipe.ts";
+import { VotesTab } from "./votes/VotesTab.tsx";
+
+const tabs = ["chat", "votes"] as const;
+type TabName = (typeof tabs)[number];
+
+const loadChat = () => withNewsTexts(withRareTexts(import("./chat/ChatTab.tsx")));
+/** With the words of news, which conversations tell. */
+const ChatTab = lazy(async () => ({ default: (await loadChat()).ChatTab }));
+
+const query = graphql`
+  query MessagesScreenQuery($me: uuid!) {
+    badge_counts_connection(first: 1, where: { user_id: { _eq: $me } }) {
+      edges {
+        node {
+          id
+          messages
+          votes
+        }
+      }
+    }
+    ...ChatTab_query @arguments(me: $me)
+    ...VotesTab_query
+  }
+`;
+
+export function loader() {
+  // Together with the query; what does not come now is asked for again when it is shown.
+  loadChat().catch(() => {});
+  return startQuery<MessagesScreenQuery>("member", query, { me: currentUserId() });
+}
+
+/** A tab lives in the address; only a new visit starts the query again. */
+export const shouldRevalidate = () => false;
+
+/** What people and circles have to say to the reader, by kind. */
+export function Component() {
+  const { t } = useTranslation("messages");
+  const data = useScreenQuery<MessagesScreenQuery>(query);
+  const [address, setAddress] = useSearchParams();
+  const tab = tabs.find((name) => name === address.get("tab")) ?? "chat";
+  const handleTab = (next: TabName) =>
+    setAddress(new URLSearchParams({ tab: next }), { replace: true, preventScrollReset: true });
+  const swipe = useSwipe((step) => {
+    const next = tabs[tabs.indexOf(tab) + step];
+    if (next) handleTab(next);
+  });
+  // The row that header and menu follow too, so all of them change together.
+  const waiting = data.badge_counts_connection.edges[0]?.node;
+  const counts: Readonly<Record<TabName, number>> = { chat: waiting?.messages ?? 0, votes: waiting?.votes ?? 0 };
+  return (
+    <Stack gap={{ base: "4", lg: "5" }} maxW={tab === "chat" ? undefined : "44rem"} mx="auto" w="full" {...swipe}>
+      <PageHeader title={t("title")} />
+      <div>
+        <Tabs<TabName>
+          label={t("tabs")}
+          tabs={tabs.map((value) => ({ value, label: t(`tab.${value}`), count: counts[value] }))}
+          value={tab}
+          onChange={handleTab}
+        >
+          {() => (
+            <Part key={tab}>
+              <VisuallyHidden as="h2">{t(`tab.${tab}`)}</VisuallyHidden>
+              <Suspense fallback={<SkeletonRows rows={5} />}>
+                {tab === "chat" ? <ChatTab query={data} /> : <VotesTab query={data} />}
+              </Suspense>
+            </Part>
+          )}
+        </Tabs>
+      </div>
+    </Stack>
+  );
+}

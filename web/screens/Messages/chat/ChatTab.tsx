@@ -1,0 +1,130 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { ChatTab_query$key } from "../../../__generated__/member/ChatTab_query.graphql.ts";
+import { useLimits } from "../../../components/useLimits.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { required } from "../../../lib/required.ts";
+import { readAllQuietly } from "../../../relay/readAgain.ts";
+import { useMyId } from "../../../session/useMyId.ts";
+import { useChatList } from "../../../talk/useChatList.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { chatLink, chatPlace, withoutChat } from "./chatAddress.ts";
+import { ChatList } from "./list/ChatList.tsx";
+import { RoomFrame } from "./room/RoomFrame.tsx";
+import { RoomPage } from "./room/RoomPage.tsx";
+import { useChats } from "./useChats.ts";
+import { useDeliveredMarks } from "./useDeliveredMarks.ts";
+
+/** Conversations: the list, and on wide screens beside it the one that is open; on a phone that one fills the screen. */
+export function ChatTab(props: { query: ChatTab_query$key }) {
+  const { t } = useTranslation("messages");
+  const me = required(useMyId(), "the person who reads");
+  const query = useFragment(
+    graphql`
+      fragment ChatTab_query on query_root @argumentDefinitions(me: { type: "uuid!" }) {
+        ...useLimits_query
+        chat_user_states_connection(
+          first: 100
+          where: { user_id: { _eq: $me } }
+          order_by: [{ last_message_at: desc_nulls_last }, { chat_id: asc }]
+        ) {
+          edges {
+            node {
+              id
+              ...useChats_states
+            }
+          }
+        }
+        user_blocks_connection(first: 100) {
+          edges {
+            node {
+              id
+              blocked_user_id
+            }
+          }
+        }
+      }
+    `,
+    props.query,
+  );
+  const { message_max: longest } = useLimits(query, ["message_max"]);
+  const nodes = query.chat_user_states_connection.edges.map(({ node }) => node);
+  const chats = useChats(nodes, me, t("someone"));
+  const known = useMemo(() => new Set(nodes.map(({ id }) => id)), [nodes]);
+  const markDelivered = useDeliveredMarks(me);
+  useChatList(me, (rows) => {
+    markDelivered(rows);
+    // A conversation that is new, or that came back: its names are part of the page's own query.
+    const hidden = new Set(chats.flatMap(({ state, stateId }) => (state.deleted_at == null ? [] : [stateId])));
+    if (rows.some(({ id }) => !known.has(id) || hidden.has(id))) readAllQuietly();
+  });
+
+  const [address, setAddress] = useSearchParams();
+  const place = chatPlace(address);
+  const open = place && chats.find((chat) => chat.address === place.address);
+  const [kind, setKind] = useState(() => place?.type ?? (chats.some(isShownTwo) ? "individual" : "group"));
+  // Going back is a step of the history where the list was the step before.
+  const cameFromList = useRef(false);
+  const isOpen = place !== null;
+  useEffect(() => {
+    if (!isOpen) cameFromList.current = true;
+  }, [isOpen]);
+  const leave = () => setAddress(withoutChat, { replace: !cameFromList.current, preventScrollReset: true });
+
+  return (
+    <chakra.div
+      display={{ lg: "grid" }}
+      gridTemplateColumns="22rem minmax(0, 1fr)"
+      gap="6"
+      h={{ lg: "max(26rem, calc(100dvh - 17.5rem))" }}
+    >
+      <ChatList
+        me={me}
+        chats={chats}
+        openAddress={place?.address ?? null}
+        kind={kind}
+        onKind={setKind}
+        linkTo={chatLink}
+        onStarted={(started) => {
+          readAllQuietly();
+          setKind("individual");
+          setAddress(
+            new URLSearchParams({
+              tab: "chat",
+              selectedChat: started.address,
+              chatName: started.name,
+              chatType: "individual",
+            }),
+            {
+              preventScrollReset: true,
+            },
+          );
+        }}
+      />
+      <RoomFrame isOpen={isOpen} onLeave={leave}>
+        {(close) =>
+          place ? (
+            <RoomPage
+              key={place.address}
+              place={place}
+              chat={open ?? null}
+              me={me}
+              longest={longest}
+              blocked={query.user_blocks_connection.edges.map(({ node }) => node.blocked_user_id)}
+              onBack={close}
+            />
+          ) : (
+            <chakra.div display="grid" placeItems="center" h="full">
+              <EmptyState title={t("room.choose")} text={t("room.chooseText")} />
+            </chakra.div>
+          )
+        }
+      </RoomFrame>
+    </chakra.div>
+  );
+}
+
+const isShownTwo = ({ state, type }: { type: string; state: { deleted_at?: string | null } }) =>
+  type === "individual" && state.deleted_at == null;

@@ -1,0 +1,44 @@
+import type { Chat } from "./useChats.ts";
+
+/** What the address of the page says about the conversation that is open. */
+export interface ChatPlace {
+  /** `selectedChat`: what the conversation is called in addresses. */
+  address: string;
+  /** What to call it until it is here. */
+  name: string | null;
+  type: "group" | "individual";
+  /** The number of the message to begin at. */
+  at: number | null;
+}
+
+/** The address of a conversation, or of one message in it. */
+export function chatLink(chat: Pick<Chat, "address" | "name" | "type" | "group">, number?: number): string {
+  const params = new URLSearchParams({
+    tab: "chat",
+    selectedChat: chat.address,
+    chatName: chat.name,
+    chatType: chat.type,
+    ...(chat.group && { groupId: chat.group.group_id }),
+    ...(number !== undefined && { at: String(number) }),
+  });
+  return `/messages?${params}`;
+}
+
+/** Which conversation an address opens. A group's is also found by its `groupId` alone. */
+export function chatPlace(params: URLSearchParams): ChatPlace | null {
+  const groupId = params.get("groupId");
+  const address = params.get("selectedChat") ?? (groupId === null ? null : `group_${groupId}`);
+  if (address === null || address === "") return null;
+  const at = Number(params.get("at"));
+  return {
+    address,
+    name: params.get("chatName"),
+    type: address.startsWith("group_") ? "group" : "individual",
+    at: Number.isSafeInteger(at) && at > 0 ? at : null,
+  };
+}
+
+/** The same page with no conversation open. */
+export function withoutChat(): URLSearchParams {
+  return new URLSearchParams({ tab: "chat" });
+}

@@ -1,0 +1,158 @@
+/** For tests: the answers of conversations, by root field, as the member's schema has them. */
+import { vi } from "vitest";
+import { limitsAnswer } from "../../../test/limitsForTests.ts";
+
+export const ME = "5f0c2b9e-6f2a-4a42-9df4-0d1f5bb8f001";
+export const BEN = "5f0c2b9e-6f2a-4a42-9df4-0d1f5bb8f002";
+export const CHAT = "5f0c2b9e-6f2a-4a42-9df4-0d1f5bb8f00a";
+export const CIRCLE = "5f0c2b9e-6f2a-4a42-9df4-0d1f5bb8f00b";
+export const ADDRESS = `individual_${ME}_${BEN}`;
+const NO_END = 2_147_483_647;
+
+const person = (user_id: string, alias: string) => ({ user_id, alias, avatar_url: null });
+
+/** How the reader stands in the conversation with Ben. */
+export const state = (more: object = {}) => ({
+  __typename: "chat_user_states",
+  id: "state-ben",
+  chat_id: CHAT,
+  from_number: 1,
+  until_number: NO_END,
+  away_after: 0,
+  back_from: 0,
+  cleared_number: 0,
+  read_number: 2,
+  delivered_number: 2,
+  may_write: true,
+  unread: 0,
+  deleted_at: null,
+  last_number: 2,
+  last_sender_id: BEN,
+  last_text: "See you on Sunday",
+  last_message_at: "2026-11-20T11:00:00Z",
+  chat: {
+    id: "chat-ben",
+    address: ADDRESS,
+    chat_type: "individual",
+    last_number: 2,
+    group: null,
+    first_profile: person(ME, "Amina"),
+    second_profile: person(BEN, "Ben"),
+  },
+  ...more,
+});
+
+/** How the reader stands in the chat of a circle that somebody else organizes. */
+export const circleState = (more: object = {}) => ({
+  ...state(),
+  id: "state-circle",
+  chat_id: CIRCLE,
+  last_text: "Who pays first?",
+  chat: {
+    id: "chat-circle",
+    address: `group_${CIRCLE}`,
+    chat_type: "group",
+    last_number: 2,
+    group: {
+      __typename: "groups",
+      id: "circle",
+      admin_id: BEN,
+      group_id: CIRCLE,
+      name: "Sunday Savers",
+      short_id: 1001,
+      url_slug: "sunday-savers-1001",
+      current_members: 3,
+      current_payout_round: null,
+      image_url: null,
+      locked_member_count: null,
+      member_limit: 5,
+      status: "recruiting",
+    },
+    first_profile: null,
+    second_profile: null,
+  },
+  ...more,
+});
+
+export const message = (number: number, sender_id: string | null, text: string | null, more: object = {}) => ({
+  id: `message-${number}`,
+  message_id: `5f0c2b9e-6f2a-4a42-9df4-0d1f5bb8${String(number).padStart(4, "0")}`,
+  number,
+  sender_id,
+  message: text,
+  kind: null,
+  values: null,
+  deleted_at: null,
+  created_at: `2026-11-20T11:${String(number).padStart(2, "0")}:00Z`,
+  reply_to_id: null,
+  reply_to: null,
+  reaction_rows: [],
+  hidden_by: [],
+  ...more,
+});
+
+/** A change as the live query brings it. */
+export const change = (number: number, kind: string, about: ReturnType<typeof message>, more: object = {}) => ({
+  id: `change-${number}`,
+  number,
+  kind,
+  user_id: about.sender_id,
+  emoji: null,
+  message_id: about.message_id,
+  message: about,
+  ...more,
+});
+
+const edges = (nodes: readonly object[]) => ({ edges: nodes.map((node, at) => ({ cursor: String(at), node })) });
+
+interface World {
+  states?: readonly object[];
+  messages?: readonly object[];
+  blocked?: readonly string[];
+  found?: readonly object[];
+  more?: Record<string, unknown>;
+}
+
+/** The answers of the page, and what was written, by its field. */
+export function chatAnswers({ blocked = [], found = [], messages = [], more = {}, states = [] }: World) {
+  const written = vi.fn<(field: string, args: Record<string, unknown>) => unknown>(() => ({ affected_rows: 1 }));
+  const write = (field: string) => (args: Record<string, unknown>) => written(field, args);
+  const fields = [
+    "insert_messages",
+    "insert_message_reactions",
+    "delete_message_reactions",
+    "insert_hidden_messages",
+    "delete_hidden_messages",
+    "insert_user_blocks",
+    "delete_user_blocks",
+  ];
+  const answers: Record<string, unknown> = {
+    badge_counts_connection: edges([{ id: "badges", messages: 3, votes: 1 }]),
+    limits_connection: limitsAnswer(),
+    // The other tab of the page, which asks one query.
+    grace_period_votes_connection: edges([]),
+    user_blocks_connection: edges(
+      blocked.map((blocked_user_id) => ({ id: `block ${blocked_user_id}`, blocked_user_id })),
+    ),
+    search_messages_connection: edges(found),
+    user_profiles_connection: edges([{ id: "me", acquaintances: [{ user_id: BEN, profile: person(BEN, "Ben") }] }]),
+    // The list asks for all, a page for one conversation with its messages.
+    chat_user_states_connection: ({ where }: { where: { chat_id?: { _eq: string }; chat?: unknown } }) => {
+      const [first] = states;
+      if (!first || (!where.chat_id && !where.chat)) return edges(states);
+      return edges([where.chat_id ? { ...first, messages: messages.toReversed() } : first]);
+    },
+    update_chat_user_states_by_pk: ({ _set, pk_columns }: { _set: object; pk_columns: { chat_id: string } }) => {
+      written("update_chat_user_states", { ..._set, ...pk_columns });
+      const found = states.find((each) => (each as { chat_id: string }).chat_id === pk_columns.chat_id);
+      return { ...found, ..._set };
+    },
+    update_messages_by_pk: (args: Record<string, unknown>) => {
+      written("update_messages", args);
+      return { id: "message-2", deleted_at: "2026-11-20T12:00:00Z" };
+    },
+    ...Object.fromEntries(fields.map((field) => [field, write(field)])),
+    ...more,
+  };
+  return { answers, written };
+}

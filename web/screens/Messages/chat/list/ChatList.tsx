@@ -1,0 +1,163 @@
+import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
+import { MessageSquarePlus, RefreshCw } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
+import { readAllAgain } from "../../../../relay/readAgain.ts";
+import { useAttempt } from "../../../../sending/useAttempt.ts";
+import { Button, IconButton } from "../../../../ui/Button.tsx";
+import { EmptyState } from "../../../../ui/EmptyState.tsx";
+import { SkeletonRows } from "../../../../ui/Skeletons.tsx";
+import { Tabs } from "../../../../ui/Tabs.tsx";
+import { toaster } from "../../../../ui/toaster.tsx";
+import { useFaces } from "../faces.ts";
+import type { Chat } from "../useChats.ts";
+import { ChatRow } from "./ChatRow.tsx";
+import { FoundMessages } from "./FoundMessages.tsx";
+import { SearchBox } from "./SearchBox.tsx";
+import { useFoundMessages } from "./useFoundMessages.ts";
+import { useHiding } from "./useHiding.ts";
+
+const NewChatDialog = lazy(async () => ({ default: (await import("../starting/NewChatDialog.tsx")).NewChatDialog }));
+
+const kinds = ["individual", "group"] as const;
+type Kind = (typeof kinds)[number];
+
+const newestFirst = (one: Chat, other: Chat) =>
+  (other.state.last_message_at ?? "").localeCompare(one.state.last_message_at ?? "");
+
+interface ListProps {
+  me: string;
+  chats: readonly Chat[];
+  /** The address of the conversation that is open. */
+  openAddress: string | null;
+  kind: Kind;
+  onKind: (kind: Kind) => void;
+  linkTo: (chat: Chat, number?: number) => string;
+  onStarted: (chat: { address: string; name: string }) => void;
+}
+
+/** The conversations by kind, a search over them and over what was said, and the way to a new one. */
+export function ChatList(props: ListProps) {
+  const { t } = useTranslation("messages");
+  const [text, setText] = useState("");
+  const [isStarting, setIsStarting] = useState(false);
+  const { hidden, hide } = useHiding(props.me);
+  const refresh = useAttempt(readAllAgain, { failed: t("list.failed") });
+  const words = text.trim();
+  const faces = useFaces(props.chats.map(({ state, type }) => (type === "group" ? state.last_sender_id : null)));
+  // A group whose chat is silent still has one; between two people it begins with a message.
+  const visible = props.chats
+    .filter(({ chatId, state }) => state.deleted_at == null && !hidden.has(chatId))
+    .toSorted(newestFirst);
+
+  const rows = (chats: readonly Chat[], label: string) => (
+    <Stack as="ul" gap="0.5" listStyleType="none" aria-label={label}>
+      {chats.map((chat) => (
+        <ChatRow
+          key={chat.chatId}
+          chat={chat}
+          me={props.me}
+          faces={faces}
+          to={props.linkTo(chat)}
+          isOpen={chat.address === props.openAddress}
+          onHide={() => void hide(chat.chatId)}
+        />
+      ))}
+    </Stack>
+  );
+  const begin = (
+    <Button variant="outline" onClick={() => setIsStarting(true)}>
+      <MessageSquarePlus aria-hidden />
+      {t("list.new")}
+    </Button>
+  );
+  const handleRefresh = async () => {
+    const done = await refresh.run();
+    if (done) toaster.show({ tone: "paid", title: t("list.refreshed") });
+  };
+
+  return (
+    <Stack as="section" aria-label={t("list.label")} gap="3" minH="0" h={{ lg: "full" }}>
+      <HStack gap="1">
+        <SearchBox text={text} onText={setText} />
+        <IconButton label={t("list.refresh")} isPending={refresh.isBusy} onClick={() => void handleRefresh()}>
+          <RefreshCw />
+        </IconButton>
+        <IconButton label={t("list.new")} colorPalette="brand" onClick={() => setIsStarting(true)}>
+          <MessageSquarePlus />
+        </IconButton>
+      </HStack>
+      <chakra.div flex="1" minH="0" overflowY={{ lg: "auto" }} mx={{ base: "-2", lg: "0" }}>
+        {words === "" ? (
+          <Tabs<Kind>
+            label={t("list.kinds")}
+            tabs={kinds.map((value) => ({
+              value,
+              label: t(`list.${value}`),
+              count: visible.reduce((sum, { state, type }) => sum + (type === value ? state.unread : 0), 0),
+            }))}
+            value={props.kind}
+            onChange={props.onKind}
+          >
+            {(kind) => {
+              const chats = visible.filter(({ type }) => type === kind);
+              if (chats.length > 0) return rows(chats, t(`list.${kind}`));
+              return kind === "individual" ? (
+                <EmptyState title={t("list.none")} text={t("list.noneIndividual")} action={begin} />
+              ) : (
+                <EmptyState title={t("list.none")} text={t("list.noneGroup")} />
+              );
+            }}
+          </Tabs>
+        ) : (
+          <Results {...props} visible={visible} words={words} rows={rows} />
+        )}
+      </chakra.div>
+      {isStarting && (
+        <Suspense>
+          <NewChatDialog onClose={() => setIsStarting(false)} onStarted={props.onStarted} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+/** What has the words: conversations by their name, and messages (D294). */
+function Results(
+  props: ListProps & {
+    visible: readonly Chat[];
+    words: string;
+    rows: (chats: readonly Chat[], label: string) => ReactNode;
+  },
+) {
+  const { t } = useTranslation("messages");
+  const { rows, visible, words } = props;
+  const found = useFoundMessages(words);
+  const named = visible.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
+  const chats = new Map(props.chats.map((chat) => [chat.chatId, chat]));
+  const said = found?.filter(({ chat_id }) => chats.has(chat_id));
+  if (named.length === 0 && said?.length === 0) {
+    return <EmptyState title={t("list.noneFound")} text={t("list.noneFoundText")} />;
+  }
+  return (
+    <Stack gap="5" pt="2" aria-busy={found === null}>
+      {named.length > 0 && (
+        <Stack gap="1">
+          <Heading as="h2" size="sm" px="3" color="fg.muted">
+            {t("list.byName")}
+          </Heading>
+          {rows(named, t("list.byName"))}
+        </Stack>
+      )}
+      {found === null && <SkeletonRows rows={3} />}
+      {said && said.length > 0 && (
+        <Stack gap="1">
+          <Heading as="h2" size="sm" px="3" color="fg.muted">
+            {t("list.byWords")}
+          </Heading>
+          <FoundMessages messages={said} chats={chats} words={words} me={props.me} linkTo={props.linkTo} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

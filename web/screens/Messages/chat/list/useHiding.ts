@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { useHidingMutation } from "../../../../__generated__/member/useHidingMutation.graphql.ts";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
+import { productNow } from "../../../../lib/productClock.ts";
+import { useCommit } from "../../../../sending/useAction.ts";
+import { useAttempt } from "../../../../sending/useAttempt.ts";
+import { toaster } from "../../../../ui/toaster.tsx";
+
+/** How long a conversation that was hidden can be brought back, in milliseconds (D240). */
+const UNDO_MS = 5000;
+
+/** Hides conversations from the list, with undo. What is hidden leaves the list at once. */
+export function useHiding(me: string) {
+  const { t } = useTranslation("messages");
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const commit = useCommit<useHidingMutation>(graphql`
+    mutation useHidingMutation($me: uuid!, $chat: uuid!, $at: timestamptz) {
+      update_chat_user_states_by_pk(pk_columns: { user_id: $me, chat_id: $chat }, _set: { deleted_at: $at }) {
+        id
+        deleted_at
+      }
+    }
+  `);
+  const mark = (chat: string, isHidden: boolean) =>
+    setHidden((before) => {
+      const next = new Set(before);
+      if (isHidden) next.add(chat);
+      else next.delete(chat);
+      return next;
+    });
+  const { run } = useAttempt(
+    async (chat: string, isHidden: boolean) => {
+      mark(chat, isHidden);
+      try {
+        return await commit({ me, chat, at: isHidden ? productNow().toISOString() : null });
+      } finally {
+        // From here on the row itself says it.
+        mark(chat, false);
+      }
+    },
+    { failed: t("list.removeFailed") },
+  );
+  const hide = async (chat: string) => {
+    if (!(await run(chat, true))) return;
+    toaster.show({
+      tone: "info",
+      title: t("list.removed"),
+      durationMs: UNDO_MS,
+      action: { label: t("list.undo"), onSelect: () => void run(chat, false) },
+    });
+  };
+  return { hidden, hide };
+}

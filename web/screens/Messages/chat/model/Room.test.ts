@@ -1,0 +1,175 @@
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import type { Range, Sight } from "../../../../talk/TailReader.ts";
+import type { ChatChange } from "../../../../talk/useChatTail.ts";
+import { Room } from "./Room.ts";
+import type { Said } from "./said.ts";
+import { MOST } from "./stretch.ts";
+
+const ALL: Sight = { from_number: 1, until_number: 2 ** 31 - 1, away_after: 0, back_from: 0, cleared_number: 0 };
+
+const message = (number: number): Said => ({
+  messageId: `m${number}`,
+  number,
+  senderId: "ana",
+  text: `text ${number}`,
+  kind: null,
+  values: null,
+  isDeleted: false,
+  isHidden: false,
+  createdAt: "2026-11-20T10:00:00Z",
+  replyToId: null,
+  quote: null,
+  reactions: [],
+});
+
+const said = (number: number, more: object = {}) =>
+  ({
+    id: `c${number}`,
+    number,
+    kind: "said",
+    user_id: "ana",
+    emoji: null,
+    message_id: `m${number}`,
+    message: {
+      id: `g${number}`,
+      message_id: `m${number}`,
+      number,
+      sender_id: "ana",
+      message: `text ${number}`,
+      kind: null,
+      values: null,
+      reply_to_id: null,
+      deleted_at: null,
+      created_at: "2026-11-20T10:00:00Z",
+      ...more,
+    },
+  }) as ChatChange;
+const change = (number: number, kind: ChatChange["kind"], messageId: string, more: object = {}) =>
+  ({ ...said(number), kind, message_id: messageId, ...more }) as ChatChange;
+
+/** A conversation on the server: which of its numbers are messages, and what a page of them is. */
+function talk(top: number, isMessage: (number: number) => boolean = () => true) {
+  const readPage = vi.fn<(range: Range) => Promise<readonly Said[]>>(async ({ after, before }) => {
+    const rows: Said[] = [];
+    for (let number = before - 1; number > after && rows.length < 50; number -= 1)
+      if (isMessage(number)) rows.push(message(number));
+    return rows;
+  });
+  const readQuotes = vi.fn(async (ids: readonly string[]) =>
+    ids.map((messageId) => ({ messageId, number: 1, senderId: "ana", text: "long ago" })),
+  );
+  return { readPage, readQuotes, room: new Room({ readPage, readQuotes }, { sight: ALL, top }) };
+}
+const numbers = (room: Room) => room.view().stretch!.said.map(({ number }) => number);
+
+describe("pages", () => {
+  it("begin with the newest fifty, and go on downwards without hole or double", async () => {
+    const { room } = talk(120);
+    await room.open();
+    expect(numbers(room)).toEqual(Array.from({ length: 50 }, (_, at) => 71 + at));
+    await room.readOlder();
+    await room.readOlder();
+    expect(numbers(room)).toEqual(Array.from({ length: 120 }, (_, at) => 1 + at));
+    expect(room.view().stretch!.isWhole).toBe(true);
+  });
+
+  it("pass over ranges that hold reactions alone", async () => {
+    const { room } = talk(500, (number) => number <= 5);
+    await room.open();
+    expect(numbers(room)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it("around a number go on upwards to the end", async () => {
+    const { room } = talk(300);
+    await room.open(100);
+    expect(numbers(room)).toContain(100);
+    expect(room.view().isAtEnd).toBe(false);
+    for (let page = 0; page < 5; page += 1) await room.readNewer();
+    expect(room.view().isAtEnd).toBe(true);
+    expect(numbers(room).at(-1)).toBe(300);
+  });
+
+  it("together are one unbroken run, wherever somebody goes, and never more than the most", async () => {
+    const steps = fc.array(fc.constantFrom("older", "newer", "happen"), { maxLength: 25 });
+    await fc.assert(
+      fc.asyncProperty(steps, fc.integer({ min: 1, max: 900 }), fc.nat(900), async (course, start, at) => {
+        let top = start;
+        const { room } = talk(start);
+        await room.open(Math.min(at, start));
+        for (const step of course) {
+          if (step === "older") await room.readOlder();
+          else if (step === "newer") await room.readNewer();
+          else room.take([said((top += 1))]);
+        }
+        const shown = numbers(room);
+        expect(shown.length).toBeLessThanOrEqual(MOST);
+        expect(shown).toEqual(shown.map((_, index) => shown[0]! + index));
+        if (room.view().isAtEnd) expect(shown.at(-1)).toBe(top);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("that fail say why, and can be read again", async () => {
+    const { readPage, room } = talk(10);
+    readPage.mockRejectedValueOnce(new Error("offline"));
+    await room.open();
+    expect(room.view()).toMatchObject({ reading: null, stretch: null, failure: { message: "offline" } });
+    await room.open();
+    expect(room.view().failure).toBeNull();
+    expect(numbers(room)).toHaveLength(10);
+  });
+});
+
+describe("changes", () => {
+  it("are added at the end, and elsewhere come with their page", async () => {
+    const { room } = talk(200);
+    await room.open(20);
+    room.take([said(201)]);
+    expect(numbers(room)).not.toContain(201);
+    const { room: other } = talk(3);
+    await other.open();
+    other.take([said(4), said(5)]);
+    expect(numbers(other)).toEqual([1, 2, 3, 4, 5]);
+    other.take([said(5)]);
+    expect(numbers(other)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it("D178: take the words from a message and from the answers to it", async () => {
+    const { room } = talk(2);
+    await room.open();
+    room.take([said(3, { reply_to_id: "m2" })]);
+    expect(room.view().stretch!.said.at(-1)!.quote).toMatchObject({ messageId: "m2", text: "text 2" });
+    room.take([change(4, "deleted", "m2")]);
+    const [, second, third] = room.view().stretch!.said;
+    expect(second).toMatchObject({ isDeleted: true, text: null });
+    expect(third!.quote).toMatchObject({ messageId: "m2", text: null });
+  });
+
+  it("D186: set a reaction once, however often it is told", async () => {
+    const { room } = talk(1);
+    await room.open();
+    const reacted = change(2, "reacted", "m1", { emoji: "🔥", user_id: "ben" });
+    room.take([reacted]);
+    room.take([reacted]);
+    expect(room.view().stretch!.said[0]!.reactions).toEqual([{ emoji: "🔥", userId: "ben" }]);
+    room.take([change(3, "unreacted", "m1", { emoji: "🔥", user_id: "ben" })]);
+    expect(room.view().stretch!.said[0]!.reactions).toEqual([]);
+  });
+
+  it("bring what an answer quotes, when it is not on screen", async () => {
+    const { room, readQuotes } = talk(1);
+    await room.open();
+    room.take([said(2, { reply_to_id: "far" })]);
+    await vi.waitFor(() => expect(room.view().stretch!.said.at(-1)!.quote).toMatchObject({ text: "long ago" }));
+    expect(readQuotes).toHaveBeenCalledExactlyOnceWith(["far"]);
+  });
+
+  it("of clearing take everything up to its number from the screen", async () => {
+    const { room } = talk(5);
+    await room.open();
+    room.setSight({ ...ALL, cleared_number: 4 });
+    expect(numbers(room)).toEqual([5]);
+  });
+});

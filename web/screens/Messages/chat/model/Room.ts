@@ -1,0 +1,166 @@
+/** One open conversation: which stretch of it is on screen, and how it grows at both ends. Knows neither React nor Relay. */
+import { asFailure, type AppFailure } from "../../../../lib/AppFailure.ts";
+import { PAGE, pageAbove, pageBelow } from "../../../../talk/messagePage.ts";
+import type { Range, Sight } from "../../../../talk/TailReader.ts";
+import type { ChatChange } from "../../../../talk/useChatTail.ts";
+import type { Quote, Said } from "./said.ts";
+import { missingQuotes, type Stretch, withChanges, withMessage, withNewer, withOlder, withQuotes } from "./stretch.ts";
+
+export interface RoomReads {
+  /** The messages in a range, newest first, at most {@link PAGE}. */
+  readPage(range: Range): Promise<readonly Said[]>;
+  /** Messages by their ids, as far as the person sees them. */
+  readQuotes(ids: readonly string[]): Promise<readonly Quote[]>;
+}
+
+export interface RoomView {
+  /** Null until the first page is here. */
+  stretch: Stretch | null;
+  /** Whether the stretch reaches to the newest message. */
+  isAtEnd: boolean;
+  reading: "first" | "older" | "newer" | null;
+  /** Why the last page could not be read. */
+  failure: AppFailure | null;
+}
+
+/** How many pages without a message are passed in one go: reactions alone can fill a range. */
+const MOST_EMPTY = 20;
+
+export class Room {
+  #sight: Sight;
+  #top: number;
+  #view: RoomView = { stretch: null, isAtEnd: true, reading: null, failure: null };
+  #asked = new Set<string>();
+  readonly #listeners = new Set<() => void>();
+
+  readonly #reads: RoomReads;
+
+  constructor(reads: RoomReads, { sight, top }: { sight: Sight; top: number }) {
+    this.#reads = reads;
+    this.#sight = sight;
+    this.#top = top;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly view = (): RoomView => this.#view;
+
+  get top(): number {
+    return this.#top;
+  }
+
+  /** Where somebody left, cleared or came back. What is cleared leaves the screen. */
+  setSight(sight: Sight): void {
+    const { stretch } = this.#view;
+    const isCleared = sight.cleared_number > this.#sight.cleared_number;
+    this.#sight = sight;
+    if (isCleared && stretch) {
+      const said = stretch.said.filter(({ number }) => number > sight.cleared_number);
+      this.#show({
+        stretch: { ...stretch, said, after: Math.max(stretch.after, sight.cleared_number), isWhole: true },
+      });
+    }
+  }
+
+  /** Reads the newest page, or the one around a number. */
+  async open(at?: number): Promise<void> {
+    await this.#reading("first", async () => {
+      const until = at === undefined ? this.#top : Math.min(this.#top, at + PAGE / 2);
+      let stretch: Stretch = { after: until, until, said: [], isWhole: false };
+      stretch = await this.#older(stretch);
+      this.#show({ stretch });
+    });
+  }
+
+  /** Reads the next older page, if there is one. */
+  async readOlder(): Promise<void> {
+    const { stretch, reading } = this.#view;
+    if (!stretch || stretch.isWhole || reading !== null) return;
+    await this.#reading("older", async () => {
+      const grown = await this.#older(stretch);
+      // What happened meanwhile is in the view's own stretch.
+      const now = this.#view.stretch ?? stretch;
+      const added = grown.said.filter(({ number }) => number <= now.after);
+      this.#show({ stretch: { ...withOlder(now, added, grown.after), isWhole: grown.isWhole } });
+    });
+  }
+
+  /** Reads the next newer page, where the stretch does not reach to the end. */
+  async readNewer(): Promise<void> {
+    const { stretch, reading } = this.#view;
+    const range = stretch && pageAbove(stretch.until, this.#top);
+    if (!range || reading !== null) return;
+    await this.#reading("newer", async () => {
+      const said = await this.#reads.readPage(range);
+      this.#show({ stretch: withNewer(this.#view.stretch ?? stretch, said, range.before - 1) });
+    });
+  }
+
+  /** What happened, every change once and in order. */
+  take(changes: readonly ChatChange[]): void {
+    const { stretch } = this.#view;
+    const top = this.#top;
+    this.#top = Math.max(top, changes.at(-1)?.number ?? 0);
+    if (stretch) this.#show({ stretch: withChanges(stretch, changes, top) });
+  }
+
+  /** Changes one message on this screen alone. */
+  change(messageId: string, change: (said: Said) => Said): void {
+    const { stretch } = this.#view;
+    if (stretch) this.#show({ stretch: withMessage(stretch, messageId, change) });
+  }
+
+  async #older(stretch: Stretch): Promise<Stretch> {
+    let grown = stretch;
+    for (let empty = 0; empty < MOST_EMPTY; empty += 1) {
+      const range = pageBelow(grown.after + 1, this.#sight);
+      if (!range) return { ...grown, isWhole: true };
+      const said = await this.#reads.readPage(range);
+      const lowest = said.at(-1)?.number ?? 0;
+      grown = withOlder(grown, said, said.length >= PAGE ? lowest - 1 : range.after);
+      if (said.length > 0) break;
+    }
+    return { ...grown, isWhole: pageBelow(grown.after + 1, this.#sight) === null };
+  }
+
+  async #reading(kind: NonNullable<RoomView["reading"]>, read: () => Promise<void>): Promise<void> {
+    this.#show({ reading: kind, failure: null });
+    try {
+      await read();
+      this.#show({ reading: null });
+    } catch (thrown) {
+      this.#show({ reading: null, failure: asFailure(thrown) });
+    }
+  }
+
+  #show(next: Partial<RoomView>): void {
+    const view = { ...this.#view, ...next };
+    this.#view = { ...view, isAtEnd: view.stretch === null || view.stretch.until >= this.#top };
+    for (const listener of this.#listeners) listener();
+    this.#readQuotes();
+  }
+
+  /** An answer to what lies beyond the screen is shown at once, and what it quotes a moment later. */
+  #readQuotes(): void {
+    const { stretch } = this.#view;
+    const ids = stretch ? missingQuotes(stretch).filter((id) => !this.#asked.has(id)) : [];
+    if (ids.length === 0) return;
+    for (const id of ids) this.#asked.add(id);
+    void this.#addQuotes(ids);
+  }
+
+  async #addQuotes(ids: readonly string[]): Promise<void> {
+    try {
+      const quotes = await this.#reads.readQuotes(ids);
+      const { stretch } = this.#view;
+      if (!stretch || quotes.length === 0) return;
+      this.#show({ stretch: withQuotes(stretch, new Map(quotes.map((quote) => [quote.messageId, quote]))) });
+    } catch {
+      // Asked again with the next picture.
+      for (const id of ids) this.#asked.delete(id);
+    }
+  }
+}

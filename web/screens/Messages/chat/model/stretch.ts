@@ -1,0 +1,105 @@
+/**
+ * The stretch of a conversation that is on screen: an unbroken run of numbers with the messages in it. It is never longer
+ * than {@link MOST}, so that a year of talk weighs no more than a day.
+ */
+import type { ChatChange } from "../../../../talk/useChatTail.ts";
+import { type Quote, quoteOf, type Said, saidInChange } from "./said.ts";
+
+/** How many messages are on screen at most; the far end is let go when more come. */
+export const MOST = 200;
+
+export interface Stretch {
+  /** Everything with a number above this is here… */
+  after: number;
+  /** …up to this one. */
+  until: number;
+  /** In the order of their numbers. */
+  said: readonly Said[];
+  /** Whether there is nothing older that the person sees. */
+  isWhole: boolean;
+}
+
+const inOrder = (said: readonly Said[]) => said.toSorted((one, other) => one.number - other.number);
+
+/** Adds a page below. `after` is what the page reaches down to. */
+export function withOlder(stretch: Stretch, said: readonly Said[], after: number): Stretch {
+  const all = [...inOrder(said), ...stretch.said];
+  if (all.length <= MOST) return { ...stretch, after, said: all };
+  const kept = all.slice(0, MOST);
+  return { ...stretch, after, said: kept, until: kept.at(-1)!.number };
+}
+
+/** Adds a page above, up to the number `until`. */
+export function withNewer(stretch: Stretch, said: readonly Said[], until: number): Stretch {
+  return cutOlder({ ...stretch, until, said: [...stretch.said, ...inOrder(said)] });
+}
+
+/** Lets the oldest go when there are too many. */
+function cutOlder(stretch: Stretch): Stretch {
+  if (stretch.said.length <= MOST) return stretch;
+  const kept = stretch.said.slice(-MOST);
+  return { ...stretch, after: kept[0]!.number - 1, said: kept, isWhole: false };
+}
+
+/**
+ * What happened, in order. A message is added only where the stretch reaches to the end: elsewhere it comes with its page.
+ * Every change may be applied twice.
+ */
+export function withChanges(stretch: Stretch, changes: readonly ChatChange[], top: number): Stretch {
+  const atEnd = stretch.until >= top;
+  const said = changes.reduce((said, change) => withChange(said, change, atEnd), stretch.said);
+  const last = changes.at(-1)?.number ?? top;
+  return cutOlder({ ...stretch, said, until: atEnd ? Math.max(stretch.until, last) : stretch.until });
+}
+
+function withChange(said: readonly Said[], change: ChatChange, atEnd: boolean): readonly Said[] {
+  const { kind, message, message_id: messageId } = change;
+  if (kind !== "said")
+    return said.map((each) => (each.messageId === messageId ? changed(each, change) : unquoted(each, change)));
+  if (!atEnd || !message || message.number <= (said.at(-1)?.number ?? 0)) return said;
+  const next = saidInChange(message);
+  return said.concat({ ...next, quote: quoteFrom(said, next.replyToId) });
+}
+
+const quoteFrom = (said: readonly Said[], id: string | null): Quote | null => {
+  const found = id === null ? undefined : said.find(({ messageId }) => messageId === id);
+  return found ? quoteOf(found) : null;
+};
+
+function changed(each: Said, { emoji, kind, user_id: userId }: ChatChange): Said {
+  if (kind === "deleted") return { ...each, isDeleted: true, text: null, reactions: [] };
+  if (emoji == null || userId == null) return each;
+  return withReaction(each, { emoji, userId }, kind === "reacted");
+}
+
+/** A message with a reaction set, or without it. */
+export function withReaction(said: Said, { emoji, userId }: { emoji: string; userId: string }, isSet: boolean): Said {
+  const others = said.reactions.filter((each) => each.emoji !== emoji || each.userId !== userId);
+  if (isSet && others.length < said.reactions.length) return said;
+  return { ...said, reactions: isSet && !said.isDeleted ? [...others, { emoji, userId }] : others };
+}
+
+/** The words of a message that was taken back leave the answers to it too. */
+const unquoted = (each: Said, { kind, message_id }: ChatChange): Said =>
+  kind === "deleted" && each.quote?.messageId === message_id ? { ...each, quote: { ...each.quote, text: null } } : each;
+
+/** One message changed by its reader alone. */
+export const withMessage = (stretch: Stretch, messageId: string, change: (said: Said) => Said): Stretch => ({
+  ...stretch,
+  said: stretch.said.map((each) => (each.messageId === messageId ? change(each) : each)),
+});
+
+/** What answers to messages beyond the stretch quote, once it was read. */
+export const withQuotes = (stretch: Stretch, quotes: ReadonlyMap<string, Quote>): Stretch => ({
+  ...stretch,
+  said: stretch.said.map((each) =>
+    each.quote === null && each.replyToId !== null && quotes.has(each.replyToId)
+      ? { ...each, quote: quotes.get(each.replyToId)! }
+      : each,
+  ),
+});
+
+/** The messages that are answered here and were not read yet. */
+export const missingQuotes = ({ said }: Stretch): string[] => [
+  ...new Set(said.flatMap(({ quote, replyToId }) => (replyToId !== null && quote === null ? [replyToId] : []))),
+];

@@ -1,0 +1,108 @@
+import { chakra, HStack, Stack } from "@chakra-ui/react";
+import { SendHorizontal, X } from "lucide-react";
+import { type KeyboardEvent, type RefObject, useId } from "react";
+import { isVisible } from "../../../../../schema/visible.ts";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
+import { Button, IconButton } from "../../../../ui/Button.tsx";
+import { TextArea } from "../../../../ui/controls.ts";
+import type { Quote } from "../model/said.ts";
+
+/** Where a message is written. Enter sends, Shift and Enter begins a line, and neither while characters are composed. */
+export function Composer(props: {
+  text: string;
+  onText: (text: string) => void;
+  quote: { quote: Quote; name: string } | null;
+  onNoQuote: () => void;
+  onSend: () => void;
+  /** In characters. */
+  longest: number;
+  input: RefObject<HTMLTextAreaElement | null>;
+}) {
+  const { t } = useTranslation("messages");
+  const errorId = useId();
+  const { input, longest, onNoQuote, onSend, onText, quote, text } = props;
+  const count = [...text.trim()].length;
+  const isTooLong = count > longest;
+  const maySend = isVisible(text) && !isTooLong;
+  const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === "Escape" && quote) return onNoQuote();
+    // Safari tells the end of a composition before this key; 229 stands for a key that the composition took.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    if (maySend) onSend();
+  };
+  return (
+    <Stack
+      as="form"
+      gap="2"
+      px={{ base: "2", md: "4" }}
+      pt="2"
+      pb="calc(0.5rem + env(safe-area-inset-bottom))"
+      bg="surface"
+      borderTopWidth="1px"
+      flexShrink="0"
+      data-no-print
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (maySend) onSend();
+      }}
+    >
+      {quote && (
+        <HStack gap="2" ps="3" borderStartWidth="3px" borderColor="brand.solid" animation="fade-in 120ms">
+          <Stack gap="0" flex="1" minW="0" textStyle="sm">
+            <chakra.b color="brand.fg" fontWeight="semibold">
+              {t("write.replyTo", { name: quote.name })}
+            </chakra.b>
+            <chakra.span color="fg.muted" truncate dir="auto">
+              {quote.quote.text ?? t("room.deleted")}
+            </chakra.span>
+          </Stack>
+          <IconButton label={t("write.cancelReply")} size="sm" onClick={onNoQuote}>
+            <X />
+          </IconButton>
+        </HStack>
+      )}
+      {isTooLong && (
+        <chakra.p id={errorId} role="alert" px="2" textStyle="sm" color="fg.error">
+          {t("write.tooLong", { max: longest, count })}
+        </chakra.p>
+      )}
+      <HStack gap="2" align="flex-end">
+        <TextArea
+          ref={input}
+          rows={1}
+          dir="auto"
+          aria-label={t("write.label")}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={isTooLong ? errorId : undefined}
+          placeholder={t("write.placeholder")}
+          enterKeyHint="send"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => onText(event.currentTarget.value)}
+          onKeyDown={handleKey}
+          minH="11"
+          maxH="9rem"
+          py="2.5"
+          px="4"
+          resize="none"
+          bg="bg"
+          borderRadius="l3"
+          css={{ fieldSizing: "content" }}
+        />
+        <Button
+          type="submit"
+          aria-label={t("write.send")}
+          title={t("write.send")}
+          px="0"
+          borderRadius="full"
+          disabled={!maySend}
+          // The keyboard of a phone stays up.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <SendHorizontal />
+        </Button>
+      </HStack>
+    </Stack>
+  );
+}

@@ -1,0 +1,270 @@
+import { Box, chakra, HStack } from "@chakra-ui/react";
+import { ArrowDown } from "lucide-react";
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useDateText } from "../../../../i18n/useDateText.ts";
+import { useFailureText } from "../../../../i18n/useFailureText.ts";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
+import { localDay } from "../../../../lib/dates.ts";
+import { useProductMinute } from "../../../../lib/productClock.ts";
+import { Banner } from "../../../../ui/Banner.tsx";
+import { Button } from "../../../../ui/Button.tsx";
+import { CountBadge } from "../../../../ui/Chip.tsx";
+import { EmptyState } from "../../../../ui/EmptyState.tsx";
+import { Loading, SkeletonText } from "../../../../ui/Skeletons.tsx";
+import type { Room, RoomView } from "../model/Room.ts";
+import type { Said } from "../model/said.ts";
+import type { Face } from "../useChats.ts";
+import { linesOf } from "./lines.ts";
+import { MessageRow, PostRow, type RowActs } from "./MessageRow.tsx";
+import { Log } from "./roomSheet.ts";
+import { sendState } from "./sendState.ts";
+import type { OnItsWay } from "./useSending.ts";
+import { useScrollPlace } from "./useScrollPlace.ts";
+
+/** How long a message that was jumped to stays marked, in milliseconds. */
+const MARK_MS = 2000;
+const DAY_MS = 86_400_000;
+
+function useDayText(): (day: string) => string {
+  const { t } = useTranslation("messages");
+  const dateText = useDateText();
+  const now = useProductMinute();
+  return (day) => {
+    if (day === localDay(new Date(now))) return t("room.today");
+    return day === localDay(new Date(now - DAY_MS)) ? t("room.yesterday") : dateText(day, "weekday");
+  };
+}
+
+interface ListProps {
+  me: string;
+  name: string;
+  isGroup: boolean;
+  room: Room;
+  view: RoomView;
+  onItsWay: readonly OnItsWay[];
+  receipts: { delivered_number: number; read_number: number } | null | undefined;
+  faces: ReadonlyMap<string, Face>;
+  /** The number from which on it was unread when it was opened. */
+  unreadFrom: number | null;
+  /** Where to begin: a message, where the reader was, or the end. */
+  at: number | undefined;
+  isAtMarked: boolean;
+  mayWrite: boolean;
+  acts: Omit<RowActs, "jump">;
+  onPlace: (number: number | null) => void;
+}
+
+/** What was said, in the order of its numbers: it reads further pages by itself, and follows its end. */
+export function MessageList(props: ListProps) {
+  const { t } = useTranslation("messages");
+  const failureText = useFailureText();
+  const dayText = useDayText();
+  const { acts, faces, isGroup, me, mayWrite, onItsWay, receipts, room, unreadFrom, view } = props;
+  const { failure, isAtEnd, reading, stretch } = view;
+  const [found, setFound] = useState<number | null>(null);
+  const target = useRef<number | "unread" | "end" | null>(props.at ?? (unreadFrom === null ? "end" : "unread"));
+  const marks = useRef(props.isAtMarked);
+  const [seenUpTo, setSeenUpTo] = useState(room.top);
+  const said = stretch?.said;
+  const lines = useMemo(() => (said ? linesOf(said, me, unreadFrom) : []), [me, said, unreadFrom]);
+
+  const { isFarFromEnd, log, showEnd, showNumber } = useScrollPlace({
+    hasEnd: isAtEnd,
+    version: `${said?.[0]?.number} ${said?.at(-1)?.number} ${said?.length} ${onItsWay.length} ${reading}`,
+    onNearTop: () => !failure && void room.readOlder(),
+    onNearEnd: () => !failure && void room.readNewer(),
+    onPlace: (number) => {
+      props.onPlace(number);
+      if (number === null) setSeenUpTo(room.top);
+    },
+  });
+  // After the place of what was there is settled, whoever asked for a message is led to it.
+  const lead = useEffectEvent((here: boolean) => {
+    const to = target.current;
+    if (to === null || !here) return;
+    target.current = null;
+    if (to === "end" || !showNumber(to)) return isAtEnd ? showEnd() : undefined;
+    if (to !== "unread" && marks.current) setFound(to);
+    marks.current = true;
+  });
+  useLayoutEffect(() => lead(stretch !== null), [stretch]);
+  useEffect(() => {
+    if (found === null) return;
+    const timer = setTimeout(() => setFound(null), MARK_MS);
+    return () => clearTimeout(timer);
+  }, [found]);
+
+  const jump = (number: number) => {
+    if (showNumber(number)) return setFound(number);
+    target.current = number;
+    void room.open(number);
+  };
+  const latest = useRef({ ...acts, jump });
+  useEffect(() => {
+    latest.current = { ...acts, jump };
+  });
+  // The same for every row and every picture, so that rows that stay are not drawn again.
+  const [rowActs] = useState<RowActs>(() => ({
+    jump: (number) => latest.current.jump(number),
+    open: (said, beside) => latest.current.open(said, beside),
+    react: (said, emoji) => latest.current.react(said, emoji),
+  }));
+  const toEnd = () => {
+    if (isAtEnd) return showEnd();
+    target.current = "end";
+    void room.open();
+  };
+
+  const nameOf = (userId: string | null) =>
+    userId === me ? t("you") : (faces.get(userId ?? "")?.name ?? t("someone"));
+  const missed = said?.filter(
+    ({ number, senderId }) => number > seenUpTo && senderId !== null && senderId !== me,
+  ).length;
+  const row = (said: Said, place: { isFirst: boolean; isLast: boolean }, state: "sending" | "sent" | null) => (
+    <MessageRow
+      key={said.messageId}
+      said={said}
+      me={me}
+      isOwn={said.senderId === me}
+      {...place}
+      isGroup={isGroup}
+      face={faces.get(said.senderId ?? "")}
+      faces={faces}
+      quoteName={said.quote ? nameOf(said.quote.senderId) : ""}
+      state={state ?? (said.senderId === me ? sendState(said.number, receipts) : null)}
+      mayWrite={mayWrite}
+      isFound={said.number === found}
+      acts={state ? undefined : rowActs}
+    />
+  );
+
+  let body: ReactNode;
+  if (!stretch && failure) {
+    body = (
+      <Box m="auto" p="4">
+        <Banner tone="late" title={t("room.loadFailed")} action={<Retry onRetry={() => void room.open(props.at)} />}>
+          {failureText(failure)}
+        </Banner>
+      </Box>
+    );
+  } else if (!stretch) body = <RoomSkeleton />;
+  else {
+    const waiting = isAtEnd ? onItsWay : [];
+    body = (
+      <>
+        {failure && (
+          <Box position="sticky" top="0" zIndex="docked">
+            <Banner
+              tone="late"
+              title={t("room.loadFailed")}
+              action={<Retry onRetry={() => void (stretch.isWhole ? room.readNewer() : room.readOlder())} />}
+            />
+          </Box>
+        )}
+        {lines.length === 0 && waiting.length === 0 && stretch.isWhole ? (
+          <chakra.div display="grid" placeItems="center" h="full">
+            <EmptyState title={t("room.empty")} />
+          </chakra.div>
+        ) : (
+          <ol>
+            {stretch.isWhole && <li className="day">{t("room.beginning")}</li>}
+            {lines.map((line) => {
+              if (line.type === "day") {
+                return (
+                  <li key={line.key} className="day">
+                    {dayText(line.day)}
+                  </li>
+                );
+              }
+              if (line.type === "unread") {
+                return (
+                  <li key={line.key} className="unread">
+                    {t("room.unread")}
+                  </li>
+                );
+              }
+              return line.said.senderId === null ? (
+                <PostRow key={line.key} said={line.said} />
+              ) : (
+                row(line.said, { isFirst: line.isFirst, isLast: line.isLast }, null)
+              );
+            })}
+            {waiting.map((message) =>
+              row(asSaid(message, me), { isFirst: true, isLast: true }, message.isStored ? "sent" : "sending"),
+            )}
+          </ol>
+        )}
+      </>
+    );
+  }
+  return (
+    <Box position="relative" flex="1" minH="0" display="flex" flexDirection="column">
+      {reading === "older" && (
+        <chakra.span srOnly role="status">
+          {t("room.loading")}
+        </chakra.span>
+      )}
+      <Log ref={log} role="log" aria-live="off" aria-label={t("room.log", { name: props.name })} tabIndex={0}>
+        {body}
+      </Log>
+      {isFarFromEnd && stretch && (
+        <HStack position="absolute" bottom="3" insetEnd="4" gap="2">
+          <Button
+            variant="outline"
+            borderRadius="full"
+            boxShadow="md"
+            px={missed ? "4" : "0"}
+            aria-label={missed ? `${t("room.toEnd")}, ${t("room.toEndNew", { count: missed })}` : t("room.toEnd")}
+            onClick={toEnd}
+          >
+            <ArrowDown />
+            <CountBadge count={missed ?? 0} />
+          </Button>
+        </HStack>
+      )}
+    </Box>
+  );
+}
+
+/** A message on its way as the list shows it. */
+const asSaid = ({ messageId, quote, text }: OnItsWay, me: string): Said => ({
+  messageId,
+  number: 0,
+  senderId: me,
+  text,
+  kind: null,
+  values: null,
+  isDeleted: false,
+  isHidden: false,
+  createdAt: "",
+  replyToId: quote?.messageId ?? null,
+  quote,
+  reactions: [],
+});
+
+function Retry({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation("ui");
+  return (
+    <Button variant="outline" size="sm" onClick={onRetry}>
+      {t("retry")}
+    </Button>
+  );
+}
+
+export function RoomSkeleton() {
+  return (
+    <Box p="5" mt="auto">
+      <Loading>
+        <chakra.div maxW="20rem" mb="6">
+          <SkeletonText lines={2} />
+        </chakra.div>
+        <chakra.div maxW="16rem" ms="auto" mb="6">
+          <SkeletonText lines={1} />
+        </chakra.div>
+        <chakra.div maxW="24rem">
+          <SkeletonText lines={2} />
+        </chakra.div>
+      </Loading>
+    </Box>
+  );
+}

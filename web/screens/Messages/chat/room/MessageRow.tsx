@@ -1,0 +1,190 @@
+import { Check, CheckCheck, Clock, Megaphone, SmilePlus } from "lucide-react";
+import { memo, type PointerEvent, useRef } from "react";
+import { MemberAvatar } from "../../../../components/MemberAvatar.tsx";
+import { useDateText } from "../../../../i18n/useDateText.ts";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
+import { useNewsText } from "../../../../news/useNewsText.ts";
+import type { Quote, Said } from "../model/said.ts";
+import type { Face } from "../useChats.ts";
+import { reactionTally } from "./reactionTally.ts";
+import { SaidText } from "./SaidText.tsx";
+import type { SendState } from "./sendState.ts";
+
+/** How long a finger stays until it is asked what to do with a message, in milliseconds. */
+const LONG_PRESS_MS = 350;
+/** A finger that moves further scrolls. In pixels. */
+const STILL_PX = 10;
+
+/** What a row tells its room. The same functions for every row, so that rows are drawn once. */
+export interface RowActs {
+  open: (said: Said, beside: HTMLElement) => void;
+  react: (said: Said, emoji: string) => void;
+  jump: (number: number) => void;
+}
+
+function StateMark({ state }: { state: SendState }) {
+  const { t } = useTranslation("messages");
+  const Icon = { sending: Clock, sent: Check, delivered: CheckCheck, read: CheckCheck }[state];
+  return (
+    <span
+      role="img"
+      aria-label={t(`room.${state}`)}
+      title={t(`room.${state}`)}
+      className={state === "read" ? "is-read" : ""}
+    >
+      <Icon size={14} aria-hidden />
+    </span>
+  );
+}
+
+export function QuoteText({ quote, name }: { quote: Quote; name: string }) {
+  const { t } = useTranslation("messages");
+  return (
+    <>
+      <b>{name}</b>
+      <span dir="auto">{quote.text ?? t("room.deleted")}</span>
+    </>
+  );
+}
+
+/** News of the circle, set apart from talk. */
+export const PostRow = memo(function PostRow({ said }: { said: Said }) {
+  const { t } = useTranslation("messages");
+  const newsText = useNewsText();
+  const dateText = useDateText();
+  const words = newsText("chat.text", { kind: said.kind ?? "", values: said.values }) ?? t("room.unknownPost");
+  return (
+    <li className="post" data-number={said.number} aria-label={t("room.post")}>
+      <Megaphone size={16} aria-hidden />
+      <span>
+        {words}
+        <time dateTime={said.createdAt}>{dateText(said.createdAt, "time")}</time>
+      </span>
+    </li>
+  );
+});
+
+interface RowProps {
+  said: Said;
+  isOwn: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  isGroup: boolean;
+  /** Who said it; undefined where it is not known yet. */
+  face: Face | undefined;
+  quoteName: string;
+  me: string;
+  faces: ReadonlyMap<string, Face>;
+  /** Null for messages of others. */
+  state: SendState | null;
+  mayWrite: boolean;
+  isFound: boolean;
+  /** Missing for what is on its way: nothing can be done with it yet. */
+  acts?: RowActs;
+}
+
+/** One message: who, what, when, and what became of it. */
+export const MessageRow = memo(function MessageRow(props: RowProps) {
+  const { t } = useTranslation("messages");
+  const dateText = useDateText();
+  const { acts, face, isFirst, isGroup, isLast, isOwn, me, said, state } = props;
+  const name = isOwn ? t("you") : (face?.name ?? t("someone"));
+  const press = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const letGo = () => {
+    clearTimeout(press.current?.timer);
+    press.current = null;
+  };
+  const handleDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.pointerType === "mouse" || !acts) return;
+    const bubble = event.currentTarget;
+    const timer = setTimeout(() => acts.open(said, bubble), LONG_PRESS_MS);
+    press.current = { x: event.clientX, y: event.clientY, timer };
+  };
+  const handleMove = (event: PointerEvent) => {
+    const { current } = press;
+    if (current && Math.hypot(event.clientX - current.x, event.clientY - current.y) > STILL_PX) letGo();
+  };
+  const tally = reactionTally(said.reactions);
+  const namesOf = (userIds: readonly string[]) =>
+    userIds.map((id) => (id === me ? t("you") : (props.faces.get(id)?.name ?? t("someone")))).join(", ");
+  const look = [
+    "said",
+    isOwn && "own",
+    isFirst && "first",
+    isLast && "last",
+    said.isDeleted && "gone",
+    props.isFound && "found",
+    state === "sending" && "sending",
+  ];
+  return (
+    <li className={look.filter(Boolean).join(" ")} data-number={said.number} data-message={said.messageId}>
+      {isGroup && !isOwn && (
+        <span className="face">
+          {isLast && (
+            <MemberAvatar userId={said.senderId ?? ""} name={face?.name ?? ""} avatarUrl={face?.avatarUrl} size={32} />
+          )}
+        </span>
+      )}
+      <div className="body">
+        {isFirst && isGroup && !isOwn ? <span className="name">{name}</span> : <span className="sr">{name}</span>}
+        <div
+          className="bubble"
+          onPointerDown={handleDown}
+          onPointerMove={handleMove}
+          onPointerUp={letGo}
+          onPointerCancel={letGo}
+          onContextMenu={(event) => press.current && event.preventDefault()}
+        >
+          {said.quote && !said.isDeleted && (
+            <button
+              type="button"
+              className="quote"
+              title={t("act.quote")}
+              onClick={() => acts?.jump(said.quote!.number)}
+            >
+              <QuoteText quote={said.quote} name={props.quoteName} />
+            </button>
+          )}
+          <span className="text" dir="auto">
+            {said.isDeleted ? t("room.deleted") : <SaidText text={said.text ?? ""} />}
+          </span>
+          <span className="meta">
+            <time dateTime={said.createdAt}>{dateText(said.createdAt, "time")}</time>
+            {state && !said.isDeleted && <StateMark state={state} />}
+          </span>
+        </div>
+        {tally.length > 0 && (
+          <ul className="reactions" aria-label={t("act.reactions")}>
+            {tally.map(({ emoji, userIds }) => (
+              <li key={emoji}>
+                <button
+                  type="button"
+                  className="reaction"
+                  aria-pressed={userIds.includes(me)}
+                  aria-label={t("act.reacted", { emoji, count: userIds.length, names: namesOf(userIds) })}
+                  title={namesOf(userIds)}
+                  disabled={!props.mayWrite}
+                  onClick={() => acts?.react(said, emoji)}
+                >
+                  <span aria-hidden>{emoji}</span>
+                  {userIds.length > 1 && userIds.length}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {acts && !said.isDeleted && (
+        <button
+          type="button"
+          className="act"
+          aria-haspopup="dialog"
+          aria-label={t("act.open", { name })}
+          onClick={(event) => acts.open(said, event.currentTarget)}
+        >
+          <SmilePlus size={18} aria-hidden />
+        </button>
+      )}
+    </li>
+  );
+});

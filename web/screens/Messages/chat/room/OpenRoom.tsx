@@ -1,0 +1,249 @@
+import { chakra, Flex, HStack } from "@chakra-ui/react";
+import { Copy, Eye, EyeOff, Flag, RefreshCw, Reply, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { useFailureText } from "../../../../i18n/useFailureText.ts";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
+import { AppFailure } from "../../../../lib/AppFailure.ts";
+import { useConnectionState } from "../../../../relay/connection.ts";
+import type { ChatChange } from "../../../../talk/useChatTail.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { toaster } from "../../../../ui/toaster.tsx";
+import type { ChatPlace } from "../chatAddress.ts";
+import { useFaces } from "../faces.ts";
+import { keep, keptOf } from "../keptPlaces.ts";
+import { type Quote, quoteOf, type Said } from "../model/said.ts";
+import type { Chat } from "../useChats.ts";
+import { type Act, ActPanel } from "./ActPanel.tsx";
+import { Composer } from "./Composer.tsx";
+import { DeleteDialog } from "./DeleteDialog.tsx";
+import { MessageList } from "./MessageList.tsx";
+import { BlockDialog, ClearDialog, useUnblock } from "./PersonDialogs.tsx";
+import { type Reported, ReportDialog } from "./ReportDialog.tsx";
+import { type RoomDialog, RoomHeader } from "./RoomHeader.tsx";
+import { SeenDialog } from "./SeenDialog.tsx";
+import { useMessageActs } from "./useMessageActs.ts";
+import { useReadMarks } from "./useReadMarks.ts";
+import { useRoom } from "./useRoom.ts";
+import { useSending } from "./useSending.ts";
+
+/** What lies over the conversation, with what it is about. */
+type Opened = RoomDialog | { act: "delete"; said: Said } | { act: "seen"; said: Said } | { act: "message"; said: Said };
+
+/** One conversation, open: what was said, what can be done with it, and where the next word is written. */
+export function OpenRoom(props: {
+  me: string;
+  chat: Chat;
+  place: ChatPlace;
+  longest: number;
+  blocked: readonly string[];
+  onBack: () => void;
+}) {
+  const { t } = useTranslation("messages");
+  const { chat, me, place } = props;
+  // How it stood when it was opened decides where it begins and where its line of unread messages is.
+  const [unreadFrom] = useState(chat.state.unread > 0 ? chat.state.read_number + 1 : null);
+  const [begin] = useState(() => place.at ?? unreadFrom ?? keptOf(chat.address).at ?? undefined);
+  const [text, setText] = useState(() => keptOf(chat.address).draft);
+  const [quote, setQuote] = useState<Quote | null>(null);
+  const [acting, setActing] = useState<{ said: Said; beside: HTMLElement } | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [arrived, setArrived] = useState<ChatChange | null>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+
+  const type = (next: string) => {
+    setText(next);
+    keep(chat.address, { draft: next });
+  };
+  const sending = useSending(me, chat.chatId, {
+    onFailed: (failed, failedQuote) => {
+      const typed = keptOf(chat.address).draft;
+      type(typed.trim() === "" ? failed : `${failed}\n${typed}`);
+      setQuote((now) => now ?? failedQuote);
+    },
+    onStoredAnyway: (stored) => {
+      if (keptOf(chat.address).draft === stored) type("");
+    },
+  });
+  const { live, room, view } = useRoom(me, chat, begin, (changes) => {
+    sending.hear(changes);
+    setArrived(changes.findLast(({ kind, user_id }) => kind === "said" && user_id != null && user_id !== me) ?? null);
+  });
+  const acts = useMessageActs(me, room);
+  const said = view.stretch?.said ?? [];
+  const newest = said.findLast(({ senderId }) => senderId !== null && senderId !== me)?.number ?? 0;
+  useReadMarks(me, chat.chatId, newest, chat.state.read_number);
+  const faces = useFaces([...said.flatMap(peopleIn), arrived?.user_id]);
+  const nameOf = (id: string | null | undefined) =>
+    id === me ? t("you") : (faces.get(id ?? "")?.name ?? t("someone"));
+
+  const mayWrite = live?.may_write ?? chat.state.may_write;
+  const isBlocked = chat.other !== null && props.blocked.includes(chat.other.userId);
+  const isAdmin = chat.group?.admin_id === me;
+  const unblock = useUnblock(me, chat.other);
+  const close = () => setOpened(null);
+
+  const send = () => {
+    void sending.send(text.trim(), quote);
+    type("");
+    setQuote(null);
+    setArrived(null);
+    input.current?.focus();
+  };
+  const answer = (said: Said) => {
+    setQuote(quoteOf(said));
+    input.current?.focus();
+  };
+  const copy = async ({ text }: Said) => {
+    await navigator.clipboard.writeText(text ?? "");
+    toaster.show({ tone: "paid", title: t("act.copied") });
+  };
+  const actsOn = (said: Said): Act[] => {
+    const isOwn = said.senderId === me;
+    return [
+      ...(mayWrite ? [{ id: "reply", label: t("act.reply"), icon: Reply, onSelect: () => answer(said) }] : []),
+      { id: "copy", label: t("act.copy"), icon: Copy, onSelect: () => void copy(said) },
+      ...(isOwn && chat.group
+        ? [{ id: "seen", label: t("act.seen"), icon: Eye, onSelect: () => setOpened({ act: "seen", said }) }]
+        : []),
+      ...(isOwn
+        ? []
+        : [
+            { id: "hide", label: t("act.hide"), icon: EyeOff, onSelect: () => void acts.hide(said) },
+            { id: "report", label: t("act.report"), icon: Flag, onSelect: () => setOpened({ act: "message", said }) },
+          ]),
+      ...(mayWrite && (isOwn || isAdmin)
+        ? [
+            {
+              id: "delete",
+              label: isOwn ? t("act.delete") : t("act.remove"),
+              icon: Trash2,
+              isDestructive: true,
+              onSelect: () => setOpened({ act: "delete", said }),
+            },
+          ]
+        : []),
+    ];
+  };
+  const handleDialog = (dialog: RoomDialog) => (dialog === "unblock" ? void unblock.run() : setOpened(dialog));
+
+  return (
+    <Flex direction="column" h="full">
+      <RoomHeader name={chat.name} chat={chat} isBlocked={isBlocked} onBack={props.onBack} onOpen={handleDialog} />
+      <RoomConnection />
+      <MessageList
+        me={me}
+        name={chat.name}
+        isGroup={chat.group !== null}
+        room={room}
+        view={view}
+        onItsWay={sending.onItsWay}
+        receipts={live?.receipts}
+        faces={faces}
+        unreadFrom={unreadFrom}
+        at={begin}
+        isAtMarked={place.at !== null}
+        mayWrite={mayWrite}
+        acts={{
+          open: (said, beside) => setActing({ said, beside }),
+          react: (said, emoji) => void acts.react(said, emoji),
+        }}
+        onPlace={(at) => keep(chat.address, { at })}
+      />
+      <chakra.div srOnly aria-live="polite">
+        {arrived?.message?.message != null &&
+          t("room.arrived", { name: nameOf(arrived.user_id), text: arrived.message.message })}
+      </chakra.div>
+      {mayWrite ? (
+        <Composer
+          text={text}
+          onText={type}
+          quote={quote && { quote, name: nameOf(quote.senderId) }}
+          onNoQuote={() => setQuote(null)}
+          onSend={send}
+          longest={props.longest}
+          input={input}
+        />
+      ) : (
+        <Silent
+          code={chat.group ? "left-chat" : isBlocked ? "person-blocked" : "cannot-message-person"}
+          isBusy={unblock.isBusy}
+          onUnblock={isBlocked ? () => void unblock.run() : undefined}
+        />
+      )}
+      {acting && (
+        <ActPanel
+          key={acting.said.messageId}
+          beside={acting.beside}
+          label={t("act.open", { name: nameOf(acting.said.senderId) })}
+          own={mayWrite ? acting.said.reactions.flatMap(({ emoji, userId }) => (userId === me ? [emoji] : [])) : null}
+          acts={actsOn(acting.said)}
+          onReact={(emoji) => void acts.react(acting.said, emoji)}
+          onClose={() => setActing(null)}
+        />
+      )}
+      {opened === "clear" && <ClearDialog me={me} chat={chat} top={room.top} onClose={close} />}
+      {opened === "block" && chat.other && <BlockDialog person={chat.other} onClose={close} />}
+      {(opened === "report" || (typeof opened === "object" && opened?.act === "message")) && (
+        <ReportDialog reported={reportedOf(opened, chat)} onClose={close} />
+      )}
+      {typeof opened === "object" && opened?.act === "seen" && (
+        <SeenDialog messageId={opened.said.messageId} onClose={close} />
+      )}
+      {typeof opened === "object" && opened?.act === "delete" && (
+        <DeleteDialog onDelete={() => acts.remove(opened.said)} onClose={close} />
+      )}
+    </Flex>
+  );
+}
+
+/** Whose names a message needs. */
+const peopleIn = ({ quote, reactions, senderId }: Said): (string | null)[] =>
+  [senderId, quote?.senderId ?? null].concat(reactions.map(({ userId }) => userId));
+
+const reportedOf = (opened: Opened, chat: Chat): Reported =>
+  typeof opened === "object"
+    ? { messageId: opened.said.messageId }
+    : { userId: chat.other?.userId ?? "", name: chat.name };
+
+/** In the place of the input, for whoever may not write: why, and the way out. */
+function Silent(props: { code: string; isBusy: boolean; onUnblock?: () => void }) {
+  const { t } = useTranslation("messages");
+  const failureText = useFailureText();
+  return (
+    <HStack
+      justify="center"
+      flexWrap="wrap"
+      gap="3"
+      px="4"
+      py="3"
+      pb="calc(0.75rem + env(safe-area-inset-bottom))"
+      bg="sunken"
+      borderTopWidth="1px"
+      color="fg.muted"
+      textAlign="center"
+    >
+      <chakra.p>{failureText(new AppFailure(props.code, props.code))}</chakra.p>
+      {props.onUnblock && (
+        <Button variant="outline" size="sm" isPending={props.isBusy} onClick={props.onUnblock}>
+          {t("write.unblock")}
+        </Button>
+      )}
+    </HStack>
+  );
+}
+
+/** A slim line while the live connection is coming back: on a phone the conversation covers the page's own. */
+function RoomConnection() {
+  const { t } = useTranslation("messages");
+  const isReconnecting = useConnectionState() === "reconnecting";
+  return (
+    <chakra.div role="status">
+      {isReconnecting && (
+        <HStack gap="2" justify="center" px="4" py="1" bg="bg.muted" color="fg.muted" textStyle="sm">
+          <RefreshCw size={14} aria-hidden />
+          {t("room.reconnecting")}
+        </HStack>
+      )}
+    </chakra.div>
+  );
+}

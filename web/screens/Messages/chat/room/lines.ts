@@ -1,0 +1,57 @@
+import { localDay } from "../../../../lib/dates.ts";
+import type { Said } from "../model/said.ts";
+
+/** What stands in the list of a conversation, one below the other. */
+export type Line =
+  | { type: "day"; key: string; day: string }
+  | { type: "unread"; key: string }
+  | {
+      type: "said";
+      key: string;
+      said: Said;
+      /** Whether it begins what one person says without interruption. */
+      isFirst: boolean;
+      isLast: boolean;
+    };
+
+/** Who says something again within this time goes on, in milliseconds. */
+const RUN_MS = 10 * 60_000;
+
+const dayOf = ({ createdAt }: Said) => localDay(new Date(createdAt));
+
+/** Whether `next` goes on with what `said` begins. */
+const goesOn = (said: Said | undefined, next: Said | undefined, unreadFrom: number | null) =>
+  said !== undefined &&
+  next !== undefined &&
+  said.senderId !== null &&
+  said.senderId === next.senderId &&
+  dayOf(said) === dayOf(next) &&
+  !(unreadFrom !== null && said.number < unreadFrom && next.number >= unreadFrom) &&
+  Date.parse(next.createdAt) - Date.parse(said.createdAt) < RUN_MS;
+
+/**
+ * The lines of a conversation: days apart, what one person says together, and a line before the first that was unread.
+ * @param unreadFrom the number from which on it was unread when it was opened; null where nothing was
+ */
+export function linesOf(all: readonly Said[], me: string, unreadFrom: number | null): Line[] {
+  const shown = all.filter(({ isHidden }) => !isHidden);
+  const firstUnread =
+    unreadFrom === null
+      ? undefined
+      : shown.find(({ number, senderId }) => number >= unreadFrom && senderId !== null && senderId !== me);
+  const lines: Line[] = [];
+  shown.forEach((said, at) => {
+    const before = shown[at - 1];
+    const day = dayOf(said);
+    if (!before || dayOf(before) !== day) lines.push({ type: "day", key: `day ${day} ${said.number}`, day });
+    if (said === firstUnread) lines.push({ type: "unread", key: "unread" });
+    lines.push({
+      type: "said",
+      key: said.messageId,
+      said,
+      isFirst: !goesOn(before, said, firstUnread?.number ?? null),
+      isLast: !goesOn(said, shown[at + 1], firstUnread?.number ?? null),
+    });
+  });
+  return lines;
+}

@@ -1,0 +1,10 @@
+export type SendState = "sending" | "sent" | "delivered" | "read";
+
+/** What became of an own message: stored, fetched by every other member's device, read by every one of them (D290). */
+export function sendState(
+  number: number,
+  receipts: { delivered_number: number; read_number: number } | null | undefined,
+): SendState {
+  if (!receipts || receipts.delivered_number < number) return "sent";
+  return receipts.read_number < number ? "delivered" : "read";
+}

@@ -1,0 +1,116 @@
+import { graphql } from "react-relay";
+import type { useMessageActsDeleteMutation } from "../../../../__generated__/member/useMessageActsDeleteMutation.graphql.ts";
+import type { useMessageActsHideMutation } from "../../../../__generated__/member/useMessageActsHideMutation.graphql.ts";
+import type { useMessageActsReactMutation } from "../../../../__generated__/member/useMessageActsReactMutation.graphql.ts";
+import type { useMessageActsShowMutation } from "../../../../__generated__/member/useMessageActsShowMutation.graphql.ts";
+import type { useMessageActsUnreactMutation } from "../../../../__generated__/member/useMessageActsUnreactMutation.graphql.ts";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
+import { useFailureText } from "../../../../i18n/useFailureText.ts";
+import { productNow } from "../../../../lib/productClock.ts";
+import { useCommit } from "../../../../sending/useAction.ts";
+import { toaster } from "../../../../ui/toaster.tsx";
+import type { Room } from "../model/Room.ts";
+import type { Said } from "../model/said.ts";
+import { withReaction } from "../model/stretch.ts";
+
+/** How long what was hidden can be brought back, in milliseconds (D240). */
+const UNDO_MS = 5000;
+
+/** What a reader does with messages: shown at once, and taken back where the server refuses. */
+export function useMessageActs(me: string, room: Room) {
+  const { t } = useTranslation("messages");
+  const failureText = useFailureText();
+  const commitReact = useCommit<useMessageActsReactMutation>(graphql`
+    mutation useMessageActsReactMutation($messageId: uuid!, $emoji: String!) {
+      insert_message_reactions(objects: [{ message_id: $messageId, emoji: $emoji }]) {
+        affected_rows
+      }
+    }
+  `);
+  const commitUnreact = useCommit<useMessageActsUnreactMutation>(graphql`
+    mutation useMessageActsUnreactMutation($me: uuid!, $messageId: uuid!, $emoji: String!) {
+      delete_message_reactions(
+        where: { user_id: { _eq: $me }, message_id: { _eq: $messageId }, emoji: { _eq: $emoji } }
+      ) {
+        affected_rows
+      }
+    }
+  `);
+  const commitHide = useCommit<useMessageActsHideMutation>(graphql`
+    mutation useMessageActsHideMutation($messageId: uuid!) {
+      insert_hidden_messages(objects: [{ message_id: $messageId }]) {
+        affected_rows
+      }
+    }
+  `);
+  const commitShow = useCommit<useMessageActsShowMutation>(graphql`
+    mutation useMessageActsShowMutation($me: uuid!, $messageId: uuid!) {
+      delete_hidden_messages(where: { user_id: { _eq: $me }, message_id: { _eq: $messageId } }) {
+        affected_rows
+      }
+    }
+  `);
+  const commitDelete = useCommit<useMessageActsDeleteMutation>(graphql`
+    mutation useMessageActsDeleteMutation($id: uuid!, $at: timestamptz!) {
+      update_messages_by_pk(pk_columns: { message_id: $id }, _set: { deleted_at: $at }) {
+        id
+        deleted_at
+      }
+    }
+  `);
+  /** Changes the screen first; what the server refuses is changed back. */
+  const attempt = async (change: () => void, act: () => Promise<unknown>, back: () => void): Promise<boolean> => {
+    change();
+    try {
+      await act();
+      return true;
+    } catch (thrown) {
+      back();
+      toaster.show({ tone: "late", title: t("act.failed"), text: failureText(thrown) });
+      return false;
+    }
+  };
+  const setHidden = (messageId: string, isHidden: boolean) => room.change(messageId, (said) => ({ ...said, isHidden }));
+
+  const react = ({ messageId, reactions }: Said, emoji: string) => {
+    const isSet = !reactions.some((each) => each.userId === me && each.emoji === emoji);
+    const show = (isOn: boolean) => room.change(messageId, (said) => withReaction(said, { emoji, userId: me }, isOn));
+    return attempt(
+      () => show(isSet),
+      () => (isSet ? commitReact({ messageId, emoji }) : commitUnreact({ me, messageId, emoji })),
+      () => show(!isSet),
+    );
+  };
+  const unhide = ({ messageId }: Said) =>
+    attempt(
+      () => setHidden(messageId, false),
+      () => commitShow({ me, messageId }),
+      () => setHidden(messageId, true),
+    );
+  const hide = async (said: Said) => {
+    const { messageId } = said;
+    const isDone = await attempt(
+      () => setHidden(messageId, true),
+      () => commitHide({ messageId }),
+      () => setHidden(messageId, false),
+    );
+    if (!isDone) return;
+    toaster.show({
+      title: t("act.hidden"),
+      durationMs: UNDO_MS,
+      action: { label: t("list.undo"), onSelect: () => void unhide(said) },
+    });
+  };
+  /** For everybody: the own by its author, another's by the admin of the circle. */
+  const remove = async (said: Said) => {
+    const at = productNow().toISOString();
+    if (said.senderId === me) await commitDelete({ id: said.messageId, at });
+    else {
+      // Few people organize a circle, and they seldom need it.
+      const { removeMessage } = await import("../../../../organizer/Talk/removeMessage.ts");
+      await removeMessage(said.messageId, at);
+    }
+    room.change(said.messageId, (each) => ({ ...each, isDeleted: true, text: null, reactions: [] }));
+  };
+  return { hide, react, remove };
+}

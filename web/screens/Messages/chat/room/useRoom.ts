@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { messagePageQuery } from "../../../../__generated__/member/messagePageQuery.graphql.ts";
+import type { useRoomQuotesQuery } from "../../../../__generated__/member/useRoomQuotesQuery.graphql.ts";
+import { useReadAgain } from "../../../../relay/readAgain.ts";
+import { messagePage } from "../../../../talk/messagePage.ts";
+import { type ChatChange, type ChatState, useChatTail } from "../../../../talk/useChatTail.ts";
+import { Room, type RoomReads, type RoomView } from "../model/Room.ts";
+import { saidInPage } from "../model/said.ts";
+import type { Chat } from "../useChats.ts";
+
+const quotes = graphql`
+  query useRoomQuotesQuery($chat: uuid!, $ids: [uuid!]!) {
+    messages_connection(first: 50, where: { chat_id: { _eq: $chat }, message_id: { _in: $ids } }) {
+      edges {
+        node {
+          id
+          message_id
+          number
+          sender_id
+          message
+          deleted_at
+        }
+      }
+    }
+  }
+`;
+
+/** How a conversation is read from the server. */
+function useRoomReads(me: string, chat: string): RoomReads {
+  const environment = useRelayEnvironment();
+  return {
+    async readPage(range) {
+      const answer = await fetchQuery<messagePageQuery>(
+        environment,
+        messagePage,
+        { me, chat, ...range },
+        { fetchPolicy: "network-only" },
+      ).toPromise();
+      return (answer?.chat_user_states_connection.edges[0]?.node.messages ?? []).map(saidInPage);
+    },
+    async readQuotes(ids) {
+      const answer = await fetchQuery<useRoomQuotesQuery>(environment, quotes, { chat, ids }).toPromise();
+      return (answer?.messages_connection.edges ?? []).map(({ node }) => ({
+        messageId: node.message_id,
+        number: node.number,
+        senderId: node.sender_id ?? null,
+        text: node.deleted_at == null ? (node.message ?? null) : null,
+      }));
+    },
+  };
+}
+
+/**
+ * The conversation that is open: its first page, and from then on everything that happens in it.
+ * @param at the number to begin at; undefined begins at the end
+ * @param onChanges hears every change once, after the room has taken it
+ */
+export function useRoom(
+  me: string,
+  chat: Chat,
+  at: number | undefined,
+  onChanges: (changes: readonly ChatChange[]) => void,
+): { room: Room; view: RoomView; live: ChatState | null } {
+  const reads = useRoomReads(me, chat.chatId);
+  const [room] = useState(() => new Room(reads, { sight: chat.state, top: chat.top }));
+  const [known] = useState(chat.top);
+  const [live, setLive] = useState<ChatState | null>(null);
+  const view = useSyncExternalStore(room.subscribe, room.view);
+  const open = useEffectEvent((opened: Room) => opened.open(at));
+  useEffect(() => void open(room), [room]);
+  // A first page that could not be read comes with everything else on screen.
+  useReadAgain(view.failure && view.stretch === null ? () => room.open(at) : null);
+  useChatTail(
+    me,
+    { chatId: chat.chatId, stateId: chat.stateId, known },
+    {
+      onChanges: (changes) => {
+        room.take(changes);
+        onChanges(changes);
+      },
+      onState: (state) => {
+        room.setSight(state);
+        setLive(state);
+      },
+    },
+  );
+  return { room, view, live };
+}

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+
+/** Whoever is nearer to the end than this follows it, in pixels. */
+const FOLLOWS_PX = 150;
+/** How near to an edge the next page is read, in pixels. */
+const READS_PX = 100;
+
+interface Anchor {
+  number: string;
+  /** Pixels from the upper edge of the window of the list. */
+  offset: number;
+}
+
+/**
+ * Keeps what is read where it is while messages come and go at both ends, and follows the end for whoever is there.
+ * @param version changes with what is in the list
+ */
+export function useScrollPlace({
+  hasEnd,
+  version,
+  ...heard
+}: {
+  version: unknown;
+  /** Whether the newest message is in the list. */
+  hasEnd: boolean;
+  onNearTop: () => void;
+  onNearEnd: () => void;
+  /** The number of the first message in sight; null at the end. */
+  onPlace: (number: number | null) => void;
+}) {
+  const log = useRef<HTMLDivElement>(null);
+  const anchor = useRef<Anchor | null>(null);
+  const follows = useRef(true);
+  const [isFarFromEnd, setIsFarFromEnd] = useState(false);
+
+  const look = useEffectEvent(() => {
+    const { current } = log;
+    if (!current) return;
+    const rest = current.scrollHeight - current.scrollTop - current.clientHeight;
+    follows.current = rest <= FOLLOWS_PX;
+    const isAtEnd = follows.current && hasEnd;
+    setIsFarFromEnd(!isAtEnd);
+    anchor.current = firstInSight(current);
+    heard.onPlace(isAtEnd ? null : Number(anchor.current?.number ?? Number.NaN) || null);
+    if (current.scrollTop <= READS_PX) heard.onNearTop();
+    if (rest <= READS_PX) heard.onNearEnd();
+  });
+
+  const settle = useEffectEvent(() => {
+    const { current } = log;
+    if (!current) return;
+    if (follows.current && hasEnd) current.scrollTop = current.scrollHeight;
+    else if (anchor.current) {
+      const row = current.querySelector<HTMLElement>(`[data-number="${anchor.current.number}"]`);
+      if (row) current.scrollTop += topOf(row, current) - anchor.current.offset;
+    }
+  });
+
+  const settled = useRef<unknown>(undefined);
+  useLayoutEffect(() => {
+    if (settled.current === version) return;
+    settled.current = version;
+    settle();
+    look();
+  }, [version]);
+
+  useEffect(() => {
+    const { current } = log;
+    if (!current) return;
+    let frame = 0;
+    const handleScroll = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => look());
+    };
+    current.addEventListener("scroll", handleScroll, { passive: true });
+    // The keyboard of a phone, a longer draft, a larger text: the end stays in sight.
+    const observer = new ResizeObserver(() => settle());
+    observer.observe(current);
+    return () => {
+      cancelAnimationFrame(frame);
+      current.removeEventListener("scroll", handleScroll);
+      observer.disconnect();
+    };
+  }, []);
+
+  /** Shows a message in the upper part of the list. @returns whether it is there */
+  const showNumber = useCallback((number: number | "unread"): boolean => {
+    const { current } = log;
+    const row = current?.querySelector<HTMLElement>(number === "unread" ? ".unread" : `[data-number="${number}"]`);
+    if (!current || !row) return false;
+    follows.current = false;
+    current.scrollTop += topOf(row, current) - current.clientHeight / 3;
+    anchor.current = firstInSight(current);
+    return true;
+  }, []);
+  const showEnd = useCallback(() => {
+    const { current } = log;
+    follows.current = true;
+    if (current) current.scrollTop = current.scrollHeight;
+  }, []);
+  return { isFarFromEnd, log, showEnd, showNumber };
+}
+
+const topOf = (row: HTMLElement, log: HTMLElement) => row.getBoundingClientRect().top - log.getBoundingClientRect().top;
+
+function firstInSight(log: HTMLElement): Anchor | null {
+  for (const row of log.querySelectorAll<HTMLElement>("[data-number]")) {
+    const offset = topOf(row, log);
+    if (offset + row.offsetHeight > 0) return { number: row.dataset["number"] ?? "", offset };
+  }
+  return null;
+}

@@ -1,0 +1,103 @@
+import { graphql, useFragment } from "react-relay";
+import type {
+  useChats_states$data,
+  useChats_states$key,
+} from "../../../__generated__/member/useChats_states.graphql.ts";
+
+type State = useChats_states$data[number];
+
+/** Somebody as others see them. */
+export interface Face {
+  userId: string;
+  name: string;
+  avatarUrl: string | null;
+}
+
+/** A conversation as its reader stands in it. */
+export interface Chat {
+  /** The global id of the reader's state in it. */
+  stateId: string;
+  chatId: string;
+  /** What it is called in addresses of pages. */
+  address: string;
+  type: "group" | "individual";
+  name: string;
+  /** Whom one talks to; null in a group. */
+  other: Face | null;
+  /** Null between two people. */
+  group: NonNullable<State["chat"]["group"]> | null;
+  /** The number of the last change that is known here. */
+  top: number;
+  state: State;
+}
+
+/** Conversations of the reader, with the names of groups and people. They follow the store. */
+export function useChats(states: useChats_states$key, me: string, someone: string): Chat[] {
+  const data = useFragment(
+    graphql`
+      fragment useChats_states on chat_user_states @relay(plural: true) {
+        id
+        chat_id
+        from_number
+        until_number
+        away_after
+        back_from
+        cleared_number
+        read_number
+        may_write
+        unread
+        deleted_at
+        last_number
+        last_sender_id
+        last_text
+        last_message_at
+        chat {
+          id
+          address
+          chat_type
+          last_number
+          group {
+            id
+            admin_id
+            group_id
+            name
+            short_id
+            url_slug
+            ...GroupEmblem_group
+          }
+          first_profile {
+            user_id
+            alias
+            avatar_url
+          }
+          second_profile {
+            user_id
+            alias
+            avatar_url
+          }
+        }
+      }
+    `,
+    states,
+  );
+  return data.map((state) => chatOf(state, me, someone));
+}
+
+function chatOf(state: State, me: string, someone: string): Chat {
+  const { address, chat_type, first_profile, group, last_number, second_profile } = state.chat;
+  const profile = first_profile?.user_id === me ? second_profile : first_profile;
+  const other = profile
+    ? { userId: profile.user_id ?? "", name: profile.alias ?? someone, avatarUrl: profile.avatar_url ?? null }
+    : null;
+  return {
+    stateId: state.id,
+    chatId: state.chat_id,
+    address,
+    type: chat_type === "group" ? "group" : "individual",
+    name: group?.name ?? other?.name ?? someone,
+    other: group ? null : other,
+    group: group ?? null,
+    top: Math.min(Math.max(last_number, state.last_number), state.until_number),
+    state,
+  };
+}

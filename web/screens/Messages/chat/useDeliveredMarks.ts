@@ -1,0 +1,33 @@
+import { useRef } from "react";
+import { graphql } from "react-relay";
+import type { useDeliveredMarksMutation } from "../../../__generated__/member/useDeliveredMarksMutation.graphql.ts";
+import { recordError } from "../../../lib/errorLog.ts";
+import { useCommit } from "../../../sending/useAction.ts";
+import type { ChatRow } from "../../../talk/useChatList.ts";
+
+/** Tells that this device has fetched what the list shows (D182); each conversation once for each new message. */
+export function useDeliveredMarks(me: string): (rows: readonly ChatRow[]) => void {
+  const marked = useRef(new Map<string, number>());
+  const commit = useCommit<useDeliveredMarksMutation>(graphql`
+    mutation useDeliveredMarksMutation($updates: [chat_user_states_updates!]!) {
+      update_chat_user_states_many(updates: $updates) {
+        affected_rows
+      }
+    }
+  `);
+  return (rows) => {
+    const fresh = rows.filter(
+      ({ chat_id, last_number, unread }) => unread > 0 && last_number > (marked.current.get(chat_id) ?? 0),
+    );
+    if (fresh.length === 0) return;
+    for (const { chat_id, last_number } of fresh) marked.current.set(chat_id, last_number);
+    const updates = fresh.map(({ chat_id, last_number }) => ({
+      where: { user_id: { _eq: me }, chat_id: { _eq: chat_id } },
+      _set: { delivered_number: last_number },
+    }));
+    commit({ updates }).catch((thrown: unknown) => {
+      for (const { chat_id } of fresh) marked.current.delete(chat_id);
+      recordError(thrown);
+    });
+  };
+}

@@ -1,0 +1,92 @@
+/** A change of a conversation, as far as its order goes. */
+export interface Numbered {
+  number: number;
+}
+
+/** What a person sees of a conversation, by numbers (docs/architecture.md, Talk). */
+export interface Sight {
+  from_number: number;
+  until_number: number;
+  away_after: number;
+  back_from: number;
+  cleared_number: number;
+}
+
+/** The numbers between two others, both left out. */
+export interface Range {
+  after: number;
+  before: number;
+}
+
+/** The first number after `known` that the person sees, if anything has it. */
+export function nextSeen(known: number, { away_after, back_from, cleared_number, from_number }: Sight): number {
+  const next = Math.max(known + 1, from_number, cleared_number + 1);
+  return next > away_after && next < back_from ? back_from : next;
+}
+
+interface Parts<Change extends Numbered> {
+  /** The last number that is known already; 0 where nothing is. */
+  known: number;
+  /** Reads the changes in a range, lowest first; it may answer with a beginning of them. */
+  readRange(range: Range): Promise<readonly Change[]>;
+  /** Gets every change once, in order. */
+  onChanges(changes: readonly Change[]): void;
+}
+
+/**
+ * Makes one unbroken run of changes of the tails that a live query brings. A tail is the newest few; when more has
+ * happened than it holds, whatever lies between is read by its numbers. Tails may be late, repeated or missing.
+ */
+export class TailReader<Change extends Numbered> {
+  readonly #parts: Parts<Change>;
+  #known: number;
+  #waiting: { tail: readonly Change[]; sight: Sight } | null = null;
+  #isReading = false;
+
+  constructor(parts: Parts<Change>) {
+    this.#parts = parts;
+    this.#known = parts.known;
+  }
+
+  get known(): number {
+    return this.#known;
+  }
+
+  /**
+   * Takes a tail, in any order. While a gap is read, only the newest tail waits. A gap that cannot be read is tried again
+   * with the next tail.
+   * @throws what reading the gap throws
+   */
+  async receive(tail: readonly Change[], sight: Sight): Promise<void> {
+    this.#waiting = { tail: tail.toSorted((one, other) => one.number - other.number), sight };
+    if (this.#isReading) return;
+    this.#isReading = true;
+    try {
+      while (this.#waiting) {
+        const { sight: seen, tail: next } = this.#waiting;
+        this.#waiting = null;
+        await this.#fillGap(next, seen);
+        this.#pass(next);
+      }
+    } finally {
+      this.#isReading = false;
+    }
+  }
+
+  async #fillGap(tail: readonly Change[], sight: Sight): Promise<void> {
+    const oldest = tail[0]?.number ?? 0;
+    while (nextSeen(this.#known, sight) < oldest) {
+      const between = await this.#parts.readRange({ after: this.#known, before: oldest });
+      // Nothing there is for this person any more.
+      if (between.length === 0) return;
+      this.#pass(between);
+    }
+  }
+
+  #pass(changes: readonly Change[]): void {
+    const fresh = changes.filter(({ number }) => number > this.#known);
+    if (fresh.length === 0) return;
+    this.#known = fresh.at(-1)!.number;
+    this.#parts.onChanges(fresh);
+  }
+}

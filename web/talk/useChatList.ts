@@ -1,0 +1,39 @@
+import { graphql } from "react-relay";
+import type { useChatListSubscription } from "../__generated__/member/useChatListSubscription.graphql.ts";
+import { useLive } from "../relay/useLive.ts";
+
+/**
+ * The rows of the list of conversations, newest first: each is the person's own row and nothing else, so that a message
+ * asks only those who are in its conversation. Names and faces belong to the query of the screen.
+ */
+const live = graphql`
+  subscription useChatListSubscription($me: uuid!) {
+    chat_user_states_connection(
+      first: 100
+      where: { user_id: { _eq: $me }, deleted_at: { _is_null: true } }
+      order_by: [{ last_message_at: desc_nulls_last }, { chat_id: asc }]
+    ) {
+      edges {
+        node {
+          id
+          chat_id
+          last_number
+          last_sender_id
+          last_text
+          last_message_at
+          unread
+          may_write
+        }
+      }
+    }
+  }
+`;
+
+export type ChatRow = useChatListSubscription["response"]["chat_user_states_connection"]["edges"][number]["node"];
+
+/** Follows the list of conversations: `onRows` gets the whole list whenever something in it changes. */
+export function useChatList(me: string, onRows: (rows: readonly ChatRow[]) => void): void {
+  useLive<useChatListSubscription>(live, { me }, (answer) => {
+    if (answer) onRows(answer.chat_user_states_connection.edges.map(({ node }) => node));
+  });
+}

@@ -1,0 +1,135 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { useChatTailRangeQuery } from "../__generated__/member/useChatTailRangeQuery.graphql.ts";
+import type { useChatTailSubscription } from "../__generated__/member/useChatTailSubscription.graphql.ts";
+import { recordError } from "../lib/errorLog.ts";
+import { useLive } from "../relay/useLive.ts";
+import { type Range, TailReader } from "./TailReader.ts";
+
+/**
+ * The newest changes and the person's own state, asked by the global id of that state: so each table is tied to the
+ * conversation, and a message asks only those who look at it. No name and no face, because a view would ask everybody.
+ */
+const live = graphql`
+  subscription useChatTailSubscription($id: ID!) {
+    node(id: $id) {
+      id
+      ... on chat_user_states {
+        from_number
+        until_number
+        away_after
+        back_from
+        cleared_number
+        read_number
+        delivered_number
+        may_write
+        unread
+        receipts {
+          delivered_number
+          read_number
+        }
+        changes(order_by: { number: desc }, limit: 20) {
+          id
+          number
+          kind
+          user_id
+          emoji
+          message_id
+          message {
+            id
+            message_id
+            number
+            sender_id
+            message
+            kind
+            values
+            reply_to_id
+            deleted_at
+            created_at
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** The changes between two numbers; at most a hundred of them come at once. */
+const range = graphql`
+  query useChatTailRangeQuery($me: uuid!, $chat: uuid!, $after: Int!, $before: Int!) {
+    chat_user_states_connection(first: 1, where: { user_id: { _eq: $me }, chat_id: { _eq: $chat } }) {
+      edges {
+        node {
+          id
+          changes(where: { number: { _gt: $after, _lt: $before } }, order_by: { number: asc }, limit: 100) {
+            id
+            number
+            kind
+            user_id
+            emoji
+            message_id
+            message {
+              id
+              message_id
+              number
+              sender_id
+              message
+              kind
+              values
+              reply_to_id
+              deleted_at
+              created_at
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+type Answer = NonNullable<useChatTailSubscription["response"]["node"]>;
+/** How the person stands in the conversation, as it was when the last tail came. */
+export type ChatState = Required<Omit<Answer, " $fragmentType">>;
+export type ChatChange = ChatState["changes"][number];
+
+/**
+ * Follows one conversation while it is on screen: every change comes once and in the order of numbers, whatever was
+ * missed in between.
+ * @param chat null follows nothing
+ * @param chat.stateId the global id of the person's state in it
+ * @param chat.known the last number that the page has read by itself
+ */
+export function useChatTail(
+  me: string,
+  chat: { chatId: string; stateId: string; known: number } | null,
+  heard: { onChanges: (changes: readonly ChatChange[]) => void; onState: (state: ChatState) => void },
+): void {
+  const environment = useRelayEnvironment();
+  const reader = useRef<TailReader<ChatChange>>(null);
+  const onChanges = useEffectEvent((changes: readonly ChatChange[]) => heard.onChanges(changes));
+  const chatId = chat?.chatId;
+  const known = chat?.known;
+
+  useEffect(() => {
+    if (chatId === undefined || known === undefined) return;
+    reader.current = new TailReader<ChatChange>({
+      known,
+      onChanges,
+      async readRange({ after, before }: Range) {
+        const variables = { me, chat: chatId, after, before };
+        const answer = await fetchQuery<useChatTailRangeQuery>(environment, range, variables).toPromise();
+        return answer?.chat_user_states_connection.edges[0]?.node.changes ?? [];
+      },
+    });
+    return () => {
+      reader.current = null;
+    };
+  }, [environment, me, chatId, known]);
+
+  useLive<useChatTailSubscription>(live, chat && { id: chat.stateId }, (answer) => {
+    // Nothing where the conversation is no longer the person's.
+    if (!answer?.node) return;
+    const state = answer.node as ChatState;
+    heard.onState(state);
+    reader.current?.receive(state.changes, state).catch(recordError);
+  });
+}
