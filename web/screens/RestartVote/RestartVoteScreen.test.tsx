@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { completedGroup, groupAnswers, ids, voteRow } from "../../test/groupForTests.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
@@ -45,10 +45,12 @@ it.each([
   expect(sent).toEqual([]);
 });
 
-it("says so where there is no such group for the reader, or no such vote in it", async () => {
-  const { unmount } = open(whole, { ...groupAnswers(completedGroup()), groups_connection: { edges: [] } });
-  expect(await screen.findByRole("heading", { name: "Group Not Found" })).toBeVisible();
-  unmount();
+it("leads to the groups where there is no such group for the reader (D261)", async () => {
+  const { router } = open(whole, { ...groupAnswers(completedGroup()), groups_connection: { edges: [] } });
+  await waitFor(() => expect(router.state.location.pathname).toBe("/groups"));
+});
+
+it("says so where there is no such vote in the group", async () => {
   open(whole, groupAnswers(completedGroup()));
   expect(await screen.findByRole("heading", { name: "Vote not found" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to the group" })).toBeVisible();
