@@ -39,10 +39,10 @@ it("moves from an old slug to the present one", async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe("/g/rent-circle-1004"));
 });
 
-it("shows the same panel for an unknown group and for one that may not be known", async () => {
-  open("/g/nowhere", signedIn, nothing);
-  expect(await screen.findByRole("heading", { level: 1, name: "Group Not Found" })).toBeVisible();
-  expect(screen.getByRole("link", { name: "Back to Groups" })).toHaveAttribute("href", "/groups");
+it("leads who is signed in to the groups where there is no group that they may know of (D261)", async () => {
+  const { router } = open("/g/nowhere", signedIn, nothing);
+  expect(await screen.findByText("page /groups")).toBeVisible();
+  expect(router.state.location.state).toMatchObject({ arrival: { title: "Group not found" } });
 });
 
 it("lets a visitor log in and come back when a group is not found", async () => {
