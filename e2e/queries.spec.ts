@@ -2,7 +2,6 @@ import { readReleasedDocuments } from "../web/releasedDocuments.ts";
 import { expect, test } from "./fixtures.ts";
 import { notVisited, pagesOf } from "./pages.ts";
 import { signIn } from "./steps/account.ts";
-import { tellStory } from "./story.ts";
 
 const { texts } = readReleasedDocuments();
 /** What a document is and is called: "query DashboardScreenQuery". */
@@ -29,11 +28,7 @@ const BESIDE: Readonly<Record<string, { at: RegExp; by: string }>> = {
   "mutation useReadMarksMutation": { at: OPEN_TALK, by: "the others, who see that they are read" },
 };
 
-/** The walk is quicker than any person: at the general limit (D247) it would count what pages of a refusal ask. */
-const IN_A_HURRY = "UPDATE public.limits SET value = 100000 WHERE limit_id = 'requests_per_minute'";
-
 test("every screen asks one query", async ({ demoPerson, openBrowser, stack }) => {
-  await tellStory(stack.databaseUrl, IN_A_HURRY);
   const wrong: string[] = [];
   const visited: string[] = [];
   for (const { email, pages } of await pagesOf(stack)) {
