@@ -1,5 +1,5 @@
 /** The only code that knows the GraphQL endpoint and how it receives tokens. */
-import { type GraphQLResponse, Network, Observable, type RequestParameters, type Variables } from "relay-runtime";
+import { type GraphQLResponse, Network, type RequestParameters, type Variables } from "relay-runtime";
 import { AppFailure, asFailure } from "../lib/AppFailure.ts";
 import { hearProductTime } from "../lib/productClock.ts";
 import { reach } from "../lib/reach.ts";
@@ -7,6 +7,7 @@ import { currentToken, renewToken } from "../session/session.ts";
 import { takeEarly } from "../start/early.ts";
 import { failureOfAnswer, type GraphQLAnswer } from "./answer.ts";
 import { reloadForNewRelease } from "./newRelease.ts";
+import { asNews, withNewsAfter } from "./newestLast.ts";
 import type { Role } from "./roles.ts";
 import { subscribeLive } from "./live.ts";
 
@@ -69,7 +70,8 @@ export async function execute(
 
 export function networkFor(role: Role) {
   return Network.create(
-    (operation, variables) => Observable.from(execute(role, operation, variables)),
-    (operation, variables) => subscribeLive(role, operation, variables, () => execute(role, operation, variables)),
+    (operation, variables) => withNewsAfter(role, () => execute(role, operation, variables)),
+    (operation, variables) =>
+      asNews(role, subscribeLive(role, operation, variables, () => execute(role, operation, variables))),
   );
 }
