@@ -14,6 +14,7 @@ import type identity from "./locales/en/identity.json";
 import type news from "../../schema/news/en.json";
 import type errors from "./locales/en/errors.json";
 import type groups from "./locales/en/groups.json";
+import type invites from "./locales/en/invites.json";
 import type leaving from "./locales/en/leaving.json";
 import type legal from "./locales/en/legal.json";
 import type manage from "./locales/en/manage.json";
@@ -43,6 +44,7 @@ export interface Areas {
   identity: typeof identity;
   errors: typeof errors;
   groups: typeof groups;
+  invites: typeof invites;
   leaving: typeof leaving;
   legal: typeof legal;
   manage: typeof manage;

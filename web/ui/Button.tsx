@@ -40,12 +40,13 @@ export function ButtonLink({
   replace,
   state,
   reloadDocument,
+  target,
   children,
   ...props
-}: Omit<ChakraButtonProps, "asChild"> & Pick<LinkProps, "to" | "replace" | "state" | "reloadDocument">) {
+}: Omit<ChakraButtonProps, "asChild"> & Pick<LinkProps, "to" | "replace" | "state" | "reloadDocument" | "target">) {
   return (
     <ChakraButton colorPalette="brand" {...props} asChild>
-      <Link to={to} replace={replace} state={state} reloadDocument={reloadDocument}>
+      <Link to={to} replace={replace} state={state} reloadDocument={reloadDocument} target={target}>
         {children}
       </Link>
     </ChakraButton>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<060ec8ab80c6c4e7119190bbff5f35ff>>
- * @relayHash aeb5b7765481854ee174a93d687d3bed
+ * @generated SignedSource<<7420c299468c1cb7bc3347592469a1c5>>
+ * @relayHash ee14671f6ab1be5588050c4bdb22d0d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d3b23147949037760cc323f4d64abc828cac437938a9c88185c638992ec6b10
+// @relayRequestID c28057fd603c04378723a139bb9579f87ac18590fe7f7a7a952bac5afab40445
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,12 +20,13 @@ export type MessagesScreenQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly invitations: number;
         readonly messages: number;
         readonly votes: number;
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ChatTab_query" | "VotesTab_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatTab_query" | "InvitesTab_query" | "VotesTab_query">;
 };
 export type MessagesScreenQuery = {
   response: MessagesScreenQuery$data;
@@ -100,6 +101,13 @@ v3 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "invitations",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "messages",
               "storageKey": null
             },
@@ -166,26 +174,61 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "current_members",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "user_id",
+  "name": "current_payout_round",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "image_url",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "locked_member_count",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "member_limit",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "user_id",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v14 = [
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
+v19 = [
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -194,10 +237,27 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expires_at",
+  "storageKey": null
+},
+v21 = [
+  (v18/*:: as any*/)
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v23 = {
   "vote_id": "asc"
 },
-v16 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -258,13 +318,7 @@ v16 = [
             "name": "eligible_voters",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "expires_at",
-            "storageKey": null
-          },
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -300,7 +354,7 @@ v16 = [
             "name": "no_count",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -308,12 +362,10 @@ v16 = [
             "kind": "LinkedField",
             "name": "subject",
             "plural": false,
-            "selections": [
-              (v13/*:: as any*/)
-            ],
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -342,13 +394,7 @@ v16 = [
             "name": "created_by",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
-          },
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -394,6 +440,11 @@ return {
         ],
         "kind": "FragmentSpread",
         "name": "ChatTab_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "InvitesTab_query"
       },
       {
         "args": null,
@@ -635,42 +686,12 @@ return {
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "current_members",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "current_payout_round",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "image_url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "locked_member_count",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "member_limit",
-                            "storageKey": null
-                          },
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -681,7 +702,7 @@ return {
                         "kind": "LinkedField",
                         "name": "first_profile",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -691,7 +712,7 @@ return {
                         "kind": "LinkedField",
                         "name": "second_profile",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -748,6 +769,151 @@ return {
         "storageKey": "user_blocks_connection(first:100)"
       },
       {
+        "alias": "received",
+        "args": [
+          (v4/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "order_by",
+            "value": [
+              {
+                "expires_at": "desc"
+              },
+              {
+                "invitation_id": "asc"
+              }
+            ]
+          },
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "status": {
+                "_eq": "pending"
+              }
+            }
+          }
+        ],
+        "concreteType": "group_invitationsConnection",
+        "kind": "LinkedField",
+        "name": "group_invitations_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "group_invitationsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "group_invitations",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v20/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inviter_id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invitation_id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "member_profiles",
+                    "kind": "LinkedField",
+                    "name": "inviter",
+                    "plural": false,
+                    "selections": (v21/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "groups",
+                    "kind": "LinkedField",
+                    "name": "group",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cash_payout",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "contribution_amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "frequency",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "may_join",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "start_date",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "group_invitations_connection(first:100,order_by:[{\"expires_at\":\"desc\"},{\"invitation_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"pending\"}})"
+      },
+      {
         "alias": "open",
         "args": [
           {
@@ -762,7 +928,7 @@ return {
               {
                 "expires_at": "asc"
               },
-              (v15/*:: as any*/)
+              (v23/*:: as any*/)
             ]
           },
           {
@@ -779,7 +945,7 @@ return {
         "kind": "LinkedField",
         "name": "grace_period_votes_connection",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": "grace_period_votes_connection(first:50,order_by:[{\"expires_at\":\"asc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"active\"}})"
       },
       {
@@ -797,7 +963,7 @@ return {
               {
                 "closed_at": "desc"
               },
-              (v15/*:: as any*/)
+              (v23/*:: as any*/)
             ]
           },
           {
@@ -814,13 +980,13 @@ return {
         "kind": "LinkedField",
         "name": "grace_period_votes_connection",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": "grace_period_votes_connection(first:10,order_by:[{\"closed_at\":\"desc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_neq\":\"active\"}})"
       }
     ]
   },
   "params": {
-    "id": "2d3b23147949037760cc323f4d64abc828cac437938a9c88185c638992ec6b10",
+    "id": "c28057fd603c04378723a139bb9579f87ac18590fe7f7a7a952bac5afab40445",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",
@@ -829,6 +995,6 @@ return {
 };
 })();
 
-(node as any).hash = "af7f79fd563fc4fedf692d41f2dbb30f";
+(node as any).hash = "c95691f2c238610bfe0cc5a49272956c";
 
 export default node;

@@ -14,12 +14,15 @@ import { Tabs } from "../../ui/Tabs.tsx";
 import { useSwipe } from "./useSwipe.ts";
 import { VotesTab } from "./votes/VotesTab.tsx";
 
-const tabs = ["chat", "votes"] as const;
+const tabs = ["chat", "votes", "invites"] as const;
 type TabName = (typeof tabs)[number];
 
 const loadChat = () => withNewsTexts(withRareTexts(import("./chat/ChatTab.tsx")));
 /** With the words of news, which conversations tell. */
 const ChatTab = lazy(async () => ({ default: (await loadChat()).ChatTab }));
+const InvitesTab = lazy(async () => ({
+  default: (await withRareTexts(import("./invites/InvitesTab.tsx"))).InvitesTab,
+}));
 
 const query = graphql`
   query MessagesScreenQuery($me: uuid!) {
@@ -27,12 +30,14 @@ const query = graphql`
       edges {
         node {
           id
+          invitations
           messages
           votes
         }
       }
     }
     ...ChatTab_query @arguments(me: $me)
+    ...InvitesTab_query
     ...VotesTab_query
   }
 `;
@@ -60,7 +65,11 @@ export function Component() {
   });
   // The row that header and menu follow too, so all of them change together.
   const waiting = data.badge_counts_connection.edges[0]?.node;
-  const counts: Readonly<Record<TabName, number>> = { chat: waiting?.messages ?? 0, votes: waiting?.votes ?? 0 };
+  const counts: Readonly<Record<TabName, number>> = {
+    chat: waiting?.messages ?? 0,
+    votes: waiting?.votes ?? 0,
+    invites: waiting?.invitations ?? 0,
+  };
   return (
     <Stack gap={{ base: "4", lg: "5" }} maxW={tab === "chat" ? undefined : "44rem"} mx="auto" w="full" {...swipe}>
       <PageHeader title={t("title")} />
@@ -72,10 +81,12 @@ export function Component() {
           onChange={handleTab}
         >
           {() => (
-            <Part key={tab}>
+            <Part key={tab} failed={tab === "invites" ? t("invitesFailed") : undefined}>
               <VisuallyHidden as="h2">{t(`tab.${tab}`)}</VisuallyHidden>
               <Suspense fallback={<SkeletonRows rows={5} />}>
-                {tab === "chat" ? <ChatTab query={data} /> : <VotesTab query={data} />}
+                {tab === "chat" && <ChatTab query={data} />}
+                {tab === "votes" && <VotesTab query={data} />}
+                {tab === "invites" && <InvitesTab query={data} />}
               </Suspense>
             </Part>
           )}

@@ -316,7 +316,7 @@ describe("who is invited", () => {
     await user.click(here.getByRole("button", { name: "Accept invitation" }));
     expect(await screen.findByText("You are a member of this group now.")).toBeVisible();
     expect(sent.at(-1)).toEqual({
-      name: "useJoinGroupAcceptMutation",
+      name: "useAcceptInvitationMutation",
       variables: { invitationId: "00000000-0000-7000-8000-0000000000f2" },
     });
   });
@@ -336,7 +336,7 @@ describe("who is invited", () => {
     await user.click(question.getByRole("button", { name: "Decline" }));
     expect(await screen.findByText("Invitation declined")).toBeVisible();
     expect(sent.at(-1)).toEqual({
-      name: "DeclineButtonMutation",
+      name: "DeclineInvitationMutation",
       variables: { invitationId: "00000000-0000-7000-8000-0000000000f2" },
     });
     expect(router.state.location.pathname).toBe("/groups");

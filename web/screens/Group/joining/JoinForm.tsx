@@ -1,10 +1,11 @@
 import { Stack } from "@chakra-ui/react";
+import { useNavigate } from "react-router-dom";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { TextAreaField } from "../../../ui/TextField.tsx";
 import { AgreementFields } from "../../../circle/joining/AgreementFields.tsx";
+import { DeclineInvitation } from "../../../circle/joining/DeclineInvitation.tsx";
 import type { Obligation } from "../../../circle/joining/useObligation.ts";
-import { DeclineButton } from "./DeclineButton.tsx";
 import { useJoinGroup } from "./useJoinGroup.ts";
 
 /** The agreement and the button. Nothing is sent without the tick (D106). */
@@ -21,6 +22,7 @@ export function JoinForm(props: {
   onDone: () => void;
 }) {
   const { t } = useTranslation("circle");
+  const navigate = useNavigate();
   const form = useJoinGroup(props, props.onDone);
   const { errorOf, isBusy, register, submit } = form;
   return (
@@ -41,7 +43,25 @@ export function JoinForm(props: {
         <Button type="submit" size="lg" w="full" isPending={isBusy}>
           {t(props.invitationId ? "invited.accept" : props.needsApproval ? "join.request" : "join.button")}
         </Button>
-        {props.invitationId && <DeclineButton invitationId={props.invitationId} />}
+        {props.invitationId && (
+          <DeclineInvitation
+            invitationId={props.invitationId}
+            words={{
+              title: t("invited.declineTitle"),
+              text: t("invited.declineText"),
+              confirm: t("invited.decline"),
+              done: t("invited.declined"),
+              failed: t("invited.declineFailed"),
+            }}
+            onDeclined={() => void navigate("/groups")}
+          >
+            {(ask) => (
+              <Button variant="ghost" colorPalette="gray" onClick={ask}>
+                {t("invited.decline")}
+              </Button>
+            )}
+          </DeclineInvitation>
+        )}
       </form>
     </Stack>
   );

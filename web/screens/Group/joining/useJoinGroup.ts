@@ -1,6 +1,5 @@
 import { graphql } from "react-relay";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { useJoinGroupAcceptMutation } from "../../../__generated__/member/useJoinGroupAcceptMutation.graphql.ts";
 import type { useJoinGroupMutation } from "../../../__generated__/member/useJoinGroupMutation.graphql.ts";
 import { onTheWay, placeOf } from "../../../app/paths.ts";
 import { useFailureText } from "../../../i18n/useFailureText.ts";
@@ -8,6 +7,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { AppFailure, saysNothing } from "../../../lib/AppFailure.ts";
 import { useCommit } from "../../../sending/useAction.ts";
 import { type SendForm, useSendForm } from "../../../sending/useSendForm.ts";
+import { useAcceptInvitation } from "../../../circle/joining/useAcceptInvitation.ts";
 import { isObstacle } from "../../../circle/joining/JoinObstacle.tsx";
 import { toaster } from "../../../ui/toaster.tsx";
 
@@ -42,18 +42,12 @@ export function useJoinGroup(
     }
   `);
 
-  const commitAccept = useCommit<useJoinGroupAcceptMutation>(graphql`
-    mutation useJoinGroupAcceptMutation($invitationId: uuid!) {
-      accept_invitation(invitation_id: $invitationId, accept_agreement: true) {
-        success
-      }
-    }
-  `);
+  const accept = useAcceptInvitation();
 
   const join = async ({ message }: JoinInputs) => {
     try {
       if (invitationId) {
-        await commitAccept({ invitationId });
+        await accept(invitationId);
         toaster.show({ tone: "paid", title: t("join.success"), text: t("join.joined") });
         return;
       }

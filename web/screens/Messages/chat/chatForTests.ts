@@ -127,10 +127,11 @@ export function chatAnswers({ blocked = [], found = [], messages = [], more = {}
     "delete_user_blocks",
   ];
   const answers: Record<string, unknown> = {
-    badge_counts_connection: edges([{ id: "badges", messages: 3, votes: 1 }]),
+    badge_counts_connection: edges([{ id: "badges", invitations: 0, messages: 3, votes: 1 }]),
     limits_connection: limitsAnswer(),
-    // The other tab of the page, which asks one query.
+    // The other tabs of the page, which asks one query.
     grace_period_votes_connection: edges([]),
+    group_invitations_connection: edges([]),
     user_blocks_connection: edges(
       blocked.map((blocked_user_id) => ({ id: `block ${blocked_user_id}`, blocked_user_id })),
     ),

@@ -1,13 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { isWide, WIDE } from "../../../../lib/isWide.ts";
 import { isMotionAllowed } from "../../../../theme/appearance.ts";
 import { quietAround } from "./quietAround.ts";
 
 /** How long a conversation slides out, in milliseconds. */
 const SLIDE_MS = 280;
-/** As wide as `lg` of the theme, which follows the size of text as layouts do. */
-const WIDE = "(min-width: 64rem)";
-const isPhone = () => !matchMedia(WIDE).matches;
 
 /**
  * Where a conversation stands: beside the list on wide screens; over the whole screen on a phone, where it slides out
@@ -45,7 +43,7 @@ export function RoomFrame(props: { isOpen: boolean; onLeave: () => void; childre
       document.documentElement.style.overflow = "";
     };
   }, [isOpen]);
-  const close = () => (isPhone() && isMotionAllowed() ? setIsLeaving(true) : props.onLeave());
+  const close = () => (!isWide() && isMotionAllowed() ? setIsLeaving(true) : props.onLeave());
   return (
     <chakra.section
       ref={frame}

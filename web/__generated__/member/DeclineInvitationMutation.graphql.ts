@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8955dd56af9a7c191808da9bd0253fb6>>
- * @relayHash caae142d600c33375ae835b6f2817498
+ * @generated SignedSource<<675eb5b7ecb8f7b5eaa8e37389ccb746>>
+ * @relayHash 017e38778561eebee23c95dae6c8981c
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 598b863a75d0d1cd5166cd77016dfc644417def472df5bfa3118d02b81ffc83b
+// @relayRequestID 624c8f89f234f0c7e3fdd14ae6f9302231e79f57d6762600a14b50d8759e9a33
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DeclineButtonMutation$variables = {
+export type DeclineInvitationMutation$variables = {
   invitationId: string;
 };
-export type DeclineButtonMutation$data = {
+export type DeclineInvitationMutation$data = {
   readonly decline_invitation: {
     readonly success: boolean;
   };
 };
-export type DeclineButtonMutation = {
-  response: DeclineButtonMutation$data;
-  variables: DeclineButtonMutation$variables;
+export type DeclineInvitationMutation = {
+  response: DeclineInvitationMutation$data;
+  variables: DeclineInvitationMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -63,7 +63,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "DeclineButtonMutation",
+    "name": "DeclineInvitationMutation",
     "selections": (v1/*:: as any*/),
     "type": "mutation_root",
     "abstractKey": null
@@ -72,19 +72,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "DeclineButtonMutation",
+    "name": "DeclineInvitationMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "598b863a75d0d1cd5166cd77016dfc644417def472df5bfa3118d02b81ffc83b",
+    "id": "624c8f89f234f0c7e3fdd14ae6f9302231e79f57d6762600a14b50d8759e9a33",
     "metadata": {},
-    "name": "DeclineButtonMutation",
+    "name": "DeclineInvitationMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9aba528e50fe6739800a4c2ffe40c9ce";
+(node as any).hash = "c42eab3fcd6b38b9ed87ef450c963594";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb3ba38e72451d4a5bd091aceb1b0d93>>
- * @relayHash 65a7325f7bfc1f135e8514d271cee229
+ * @generated SignedSource<<c4b11a88f1de946e82f4ee87766cf23d>>
+ * @relayHash b93d9febddb0825da3b008e7b3cde5f1
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec5206f2321e4f05cf844441cc3c67804b471c74067ae8e7535a10966c17dcc9
+// @relayRequestID 88df0e640ef58025dd30631e122251ae2f8d4cfe77dfe9353ae8f00500433b72
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useJoinGroupAcceptMutation$variables = {
+export type useAcceptInvitationMutation$variables = {
   invitationId: string;
 };
-export type useJoinGroupAcceptMutation$data = {
+export type useAcceptInvitationMutation$data = {
   readonly accept_invitation: {
     readonly success: boolean;
   };
 };
-export type useJoinGroupAcceptMutation = {
-  response: useJoinGroupAcceptMutation$data;
-  variables: useJoinGroupAcceptMutation$variables;
+export type useAcceptInvitationMutation = {
+  response: useAcceptInvitationMutation$data;
+  variables: useAcceptInvitationMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -68,7 +68,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useJoinGroupAcceptMutation",
+    "name": "useAcceptInvitationMutation",
     "selections": (v1/*:: as any*/),
     "type": "mutation_root",
     "abstractKey": null
@@ -77,19 +77,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useJoinGroupAcceptMutation",
+    "name": "useAcceptInvitationMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ec5206f2321e4f05cf844441cc3c67804b471c74067ae8e7535a10966c17dcc9",
+    "id": "88df0e640ef58025dd30631e122251ae2f8d4cfe77dfe9353ae8f00500433b72",
     "metadata": {},
-    "name": "useJoinGroupAcceptMutation",
+    "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5037f50ef7f99926589b804086ccec16";
+(node as any).hash = "203c372648bb60e529bea800183c12d8";
 
 export default node;

@@ -1,0 +1,187 @@
+/**
+ * @generated SignedSource<<9b0ebb87ff761f60f4f533ed9c3ff2cb>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
+import type { Json } from "./web/lib/json";
+import type { FragmentRefs } from "relay-runtime";
+export type InvitationCard_invitation$data = {
+  readonly expires_at: string;
+  readonly group: {
+    readonly cash_payout: number | null;
+    readonly contribution_amount: number;
+    readonly currency: string;
+    readonly current_members: number;
+    readonly description: string;
+    readonly frequency: frequencies_enum;
+    readonly group_id: string;
+    readonly id: string;
+    readonly may_join: Json | null;
+    readonly member_limit: number;
+    readonly name: string;
+    readonly start_date: string | null;
+    readonly " $fragmentSpreads": FragmentRefs<"GroupEmblem_group">;
+  };
+  readonly invitation_id: string;
+  readonly inviter: {
+    readonly alias: string | null;
+  } | null;
+  readonly " $fragmentType": "InvitationCard_invitation";
+};
+export type InvitationCard_invitation$key = {
+  readonly " $data"?: InvitationCard_invitation$data;
+  readonly " $fragmentSpreads": FragmentRefs<"InvitationCard_invitation">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "InvitationCard_invitation",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expires_at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "invitation_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "member_profiles",
+      "kind": "LinkedField",
+      "name": "inviter",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "alias",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "groups",
+      "kind": "LinkedField",
+      "name": "group",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cash_payout",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "contribution_amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "current_members",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "frequency",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "group_id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "may_join",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "member_limit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "start_date",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "GroupEmblem_group"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "group_invitations",
+  "abstractKey": null
+};
+
+(node as any).hash = "cda2636843559c7b43dd4647ef9005ba";
+
+export default node;

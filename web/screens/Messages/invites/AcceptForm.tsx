@@ -1,0 +1,138 @@
+import { Stack } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { AcceptForm_group$key } from "../../../__generated__/member/AcceptForm_group.graphql.ts";
+import type { AcceptForm_query$key } from "../../../__generated__/member/AcceptForm_query.graphql.ts";
+import { onTheWay, placeOf } from "../../../app/paths.ts";
+import { AgreementFields } from "../../../circle/joining/AgreementFields.tsx";
+import { isObstacle, JoinObstacle } from "../../../circle/joining/JoinObstacle.tsx";
+import { JoinTerms } from "../../../circle/joining/JoinTerms.tsx";
+import { useAcceptInvitation } from "../../../circle/joining/useAcceptInvitation.ts";
+import { useSchedule } from "../../../circle/schedule/useSchedule.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { groupPath } from "../../../lib/groupPath.ts";
+import { readMayI } from "../../../lib/mayI.ts";
+import { useSendForm } from "../../../sending/useSendForm.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { toaster } from "../../../ui/toaster.tsx";
+
+const VERIFY = "/identity-verification";
+
+/** What taking the seat binds to, and the agreement; or what is in the way, with the step that removes it (D105, D106). */
+export function AcceptForm(props: {
+  invitationId: string;
+  group: AcceptForm_group$key;
+  query: AcceptForm_query$key;
+  /** Accepted. */
+  onDone: () => void;
+  /** Accepted or refused: what the page shows is read again. */
+  onChanged: () => void;
+}) {
+  const { t } = useTranslation("invites");
+  const { t: circle } = useTranslation("circle");
+  const navigate = useNavigate();
+  const here = useLocation();
+  const accept = useAcceptInvitation();
+  const group = useFragment(
+    graphql`
+      fragment AcceptForm_group on groups {
+        contribution_amount
+        currency
+        frequency
+        group_id
+        may_join
+        member_limit
+        name
+        short_id
+        url_slug
+        ...useSchedule_group
+      }
+    `,
+    props.group,
+  );
+  const query = useFragment(
+    graphql`
+      fragment AcceptForm_query on query_root {
+        agreement_texts_connection(first: 1, order_by: { published_at: desc }) {
+          edges {
+            node {
+              body
+            }
+          }
+        }
+        fee_rates_connection(first: 10) {
+          edges {
+            node {
+              payment_method
+              processing_basis_points
+              processing_fixed_cents
+              service_basis_points
+            }
+          }
+        }
+      }
+    `,
+    props.query,
+  );
+  const rounds = useSchedule(group);
+  const mayJoin = readMayI(group.may_join);
+  const form = useSendForm<{ isAgreed: boolean }>({
+    defaultValues: { isAgreed: false },
+    check: ({ isAgreed }) => ({ isAgreed: isAgreed ? undefined : circle("join.agreeFirst") }),
+    send: async () => {
+      try {
+        await accept(props.invitationId);
+      } finally {
+        props.onChanged();
+      }
+      const action = { label: t("open"), onSelect: () => void navigate(groupPath(group)) };
+      toaster.show({ tone: "paid", title: t("accepted"), text: t("acceptedText"), action });
+      props.onDone();
+    },
+    inputOf: (field) => (field === "accept_agreement" ? "isAgreed" : undefined),
+    failed: ({ code }) =>
+      code === "identity-required-to-accept"
+        ? {
+            title: t("verifyTitle"),
+            action: { label: circle("join.verify"), onSelect: () => void navigate(onTheWay(VERIFY, placeOf(here))) },
+          }
+        : // The terms, read again, give the reason in place of the form.
+          { title: t("acceptFailed"), ...(isObstacle(code) && { text: undefined }) },
+  });
+  const obligation = {
+    contributionCents: group.contribution_amount,
+    currency: group.currency,
+    members: group.member_limit,
+  };
+  const terms = (
+    <JoinTerms
+      {...obligation}
+      hasObligation={!mayJoin.allowed}
+      frequency={group.frequency}
+      rounds={rounds}
+      rates={query.fee_rates_connection}
+    />
+  );
+  if (!mayJoin.allowed)
+    return (
+      <Stack gap="5">
+        {terms}
+        <JoinObstacle refusal={mayJoin.refusal} />
+      </Stack>
+    );
+  return (
+    <Stack gap="5" asChild>
+      <form noValidate onSubmit={form.submit}>
+        {terms}
+        <AgreementFields
+          agreementText={query.agreement_texts_connection.edges[0]?.node.body}
+          obligation={obligation}
+          form={form}
+        />
+        <Button type="submit" size="lg" w="full" isPending={form.isBusy}>
+          {t("accept")}
+        </Button>
+      </form>
+    </Stack>
+  );
+}
