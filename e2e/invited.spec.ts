@@ -33,3 +33,34 @@ test("somebody without an account follows a letter of invitation into a private 
   await page.getByRole("button", { name: "Accept invitation" }).click();
   await expect(page.getByText(/^You are in/)).toBeVisible();
 });
+
+test("an invitation appears among the messages while they are open, and is accepted there (D106, D109)", async ({
+  demoPerson,
+  stack,
+}) => {
+  const amina = await demoPerson("amina@example.com");
+  const jamal = await demoPerson("jamal@example.com");
+  await Promise.all([signIn(amina), signIn(jamal)]);
+  await jamal.page.goto("/messages?tab=invites");
+  await expect(jamal.page.getByText("No pending invitations")).toBeVisible();
+
+  await amina.page.goto(await placeOf(stack, "Diallo Family Savings"));
+  await amina.page.getByRole("button", { name: "Invite", exact: true }).click();
+  const sheet = amina.page.getByRole("dialog");
+  await sheet.getByLabel("Email address").fill(jamal.email);
+  await sheet.getByRole("button", { name: "Invite via email" }).click();
+  await sheet.getByRole("button", { name: "Send", exact: true }).click();
+
+  const { page } = jamal;
+  const card = page.getByRole("region", { name: "Diallo Family Savings" });
+  await expect(card.getByText("Amina invites you.")).toBeVisible();
+  await expect(page.getByRole("tab", { name: /Invites/ })).toContainText("1");
+  await card.getByRole("button", { name: "Accept" }).click();
+  const terms = page.getByRole("dialog", { name: "Join Diallo Family Savings" });
+  await terms.getByRole("checkbox").check();
+  await terms.getByRole("button", { name: "Accept" }).click();
+  await expect(page.getByText("You have successfully joined the group!")).toBeVisible();
+  await expect(page.getByText("No pending invitations")).toBeVisible();
+  await page.getByRole("button", { name: "Open the circle" }).click();
+  await expect(page.getByText(/^You are in/)).toBeVisible();
+});

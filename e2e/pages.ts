@@ -88,6 +88,7 @@ export async function pagesOf(stack: Stack): Promise<Reader[]> {
       email: "bruno@example.com",
       pages: [
         "/groups",
+        "/messages?tab=invites",
         open[0]!.replace("/g/", "/groups/"),
         `/payment-success?${paid!.query}`,
         `/payment-cancel?${paid!.query}`,
