@@ -214,11 +214,18 @@ async function look(smallest: number): Promise<string[]> {
   return [...faults];
 }
 
+/** Milliseconds in which a page follows a new size of the window or of its text: what is wrong only until then is no fault. */
+const FOLLOWS_WITHIN = 2000;
+
 /**
  * What is wrong with the page by its geometry alone, in words: texts that are cut, leave their box or the window, or lie
  * over each other; controls that are covered, too small or out of reach; a page that scrolls sideways.
  */
 export async function findFaults(page: Page): Promise<string[]> {
-  await drawAll(page);
-  return page.evaluate(look, SMALLEST_TARGET);
+  const end = performance.now() + FOLLOWS_WITHIN;
+  for (;;) {
+    await drawAll(page);
+    const faults = await page.evaluate(look, SMALLEST_TARGET);
+    if (faults.length === 0 || performance.now() > end) return faults;
+  }
 }

@@ -102,7 +102,19 @@ function OpenModal({ onClose, title, children, footer, role, ...place }: PanelPr
     >
       {/* First, so that a dialog at the lower edge grows upwards and its buttons stay where they are. */}
       <chakra.div ref={toasts} flexShrink="0" pe="8" />
-      <chakra.div id={titleId} px="6" pt="6" pb="4" pe="12" textStyle="lg" fontWeight="semibold">
+      {/* A long name in large letters may scroll, so that what stands below keeps its place in the window. */}
+      <chakra.div
+        id={titleId}
+        px="6"
+        pt="6"
+        pb="4"
+        pe="12"
+        textStyle="lg"
+        fontWeight="semibold"
+        flexShrink="0"
+        maxH="35dvh"
+        overflow="auto"
+      >
         {title}
       </chakra.div>
       <chakra.div id={bodyId} flex="1" overflow="auto" px="6" pt="2" pb="6">

@@ -120,7 +120,7 @@ export function PendingGroups(props: { query: PendingGroups_query$key }) {
                   })}
                 </chakra.span>
               </Stack>
-              <HStack gap="2">
+              <HStack gap="2" flexWrap="wrap">
                 <Button
                   size="sm"
                   variant="outline"

@@ -91,7 +91,9 @@ export function Achievement({ earnedAt, id, isMoney, points, progress, target }:
       </chakra.span>
       <Stack gap="2" flex="1" minW="0">
         <HStack justify="space-between" align="baseline" columnGap="3" rowGap="0" flexWrap="wrap">
-          <chakra.h3 fontWeight="semibold">{name}</chakra.h3>
+          <chakra.h3 fontWeight="semibold" minW="0" overflowWrap="anywhere">
+            {name}
+          </chakra.h3>
           <chakra.span color="fg.muted" textStyle="sm" fontVariantNumeric="tabular-nums">
             {t("points", { count: points })}
           </chakra.span>

@@ -52,7 +52,7 @@ export function AchievementsCard(props: { person: AchievementsCard_person$key })
             <Achievement key={achievement.id} {...achievement} />
           ))}
         </SimpleGrid>
-        <HStack justify="space-between" gap="3">
+        <HStack justify="space-between" gap="3" flexWrap="wrap">
           <Button variant="outline" size="sm" disabled={page === 0} onClick={() => setPage(page - 1)}>
             <ChevronLeft aria-hidden />
             {t("achievements.previous")}

@@ -81,8 +81,9 @@ export function LevelCard(props: { person: LevelCard_person$key; query: LevelCar
         <chakra.ol
           listStyleType="none"
           display="grid"
-          gridTemplateColumns="repeat(5, minmax(0, 1fr))"
-          gap="1"
+          gridTemplateColumns="repeat(auto-fit, minmax(3rem, 1fr))"
+          columnGap="1"
+          rowGap="3"
           aria-label={t("level.all")}
         >
           {steps.map((step) => (
