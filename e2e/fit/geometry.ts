@@ -215,7 +215,7 @@ async function look(smallest: number): Promise<string[]> {
 }
 
 /** Milliseconds in which a page follows a new size of the window or of its text: what is wrong only until then is no fault. */
-const FOLLOWS_WITHIN = 2000;
+const FOLLOWS_WITHIN = 4000;
 
 /**
  * What is wrong with the page by its geometry alone, in words: texts that are cut, leave their box or the window, or lie

@@ -103,19 +103,10 @@ function OpenModal({ onClose, title, children, footer, role, ...place }: PanelPr
       {/* First, so that a dialog at the lower edge grows upwards and its buttons stay where they are. */}
       <chakra.div ref={toasts} flexShrink="0" pe="8" />
       {/* A long name in large letters may scroll, so that what stands below keeps its place in the window. */}
-      <chakra.div
-        id={titleId}
-        px="6"
-        pt="6"
-        pb="4"
-        pe="12"
-        textStyle="lg"
-        fontWeight="semibold"
-        flexShrink="0"
-        maxH="35dvh"
-        overflow="auto"
-      >
-        {title}
+      <chakra.div px="6" pt="6" pb="4" pe="12" flexShrink="0" maxH="35dvh" overflow="auto">
+        <chakra.div id={titleId} textStyle="lg" fontWeight="semibold">
+          {title}
+        </chakra.div>
       </chakra.div>
       <chakra.div id={bodyId} flex="1" overflow="auto" px="6" pt="2" pb="6">
         {children}

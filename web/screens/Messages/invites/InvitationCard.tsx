@@ -102,7 +102,11 @@ export function InvitationCard(props: { invitation: InvitationCard_invitation$ke
             )}
           </DeclineInvitation>
         </Flex>
-        {group.description && <chakra.p lineClamp="3">{group.description}</chakra.p>}
+        {group.description && (
+          <chakra.p lineClamp="3" title={group.description}>
+            {group.description}
+          </chakra.p>
+        )}
         <DefinitionList
           entries={[
             {
