@@ -72,6 +72,9 @@ export function networkFor(role: Role) {
   return Network.create(
     (operation, variables) => withNewsAfter(role, () => execute(role, operation, variables)),
     (operation, variables) =>
-      asNews(role, subscribeLive(role, operation, variables, () => execute(role, operation, variables))),
+      asNews(
+        role,
+        subscribeLive(role, operation, variables, () => execute(role, operation, variables)),
+      ),
   );
 }
