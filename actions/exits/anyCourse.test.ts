@@ -137,8 +137,10 @@ async function expectOthersUntouched(circle: StartedCircle, cycle: number, befor
   const { extended, gone } = rows[0]!;
   const isThirds = (pair: string) => !pair.split(">").some((userId) => gone.includes(userId));
   const third = (all: Map<string, Owed>) =>
-    [...all].flatMap(([pair, { grace_ends_at, ...rest }]) =>
-      isThirds(pair) ? [[pair, { ...rest, ...(!extended.includes(pair) && { grace_ends_at }) }]] : [],
+    Object.fromEntries(
+      [...all].flatMap(([pair, { grace_ends_at, ...rest }]) =>
+        isThirds(pair) ? [[pair, { ...rest, ...(!extended.includes(pair) && { grace_ends_at }) }]] : [],
+      ),
     );
   expect(third(await owed(circle, cycle))).toEqual(third(before));
 }
