@@ -3,7 +3,15 @@ import sharp from "sharp";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { becomeMember, signIn } from "./steps/account.ts";
-import { askToLeave, createCircle, joinCircle, placeOf, startCircle } from "./steps/circle.ts";
+import {
+  acceptInvitation,
+  askToJoin,
+  askToLeave,
+  createCircle,
+  inviteByLetter,
+  placeOf,
+  startCircle,
+} from "./steps/circle.ts";
 import { tellStory } from "./story.ts";
 
 /** Four people who wait for more. Of its own, since other journeys hand the demo's circles on. */
@@ -25,29 +33,47 @@ async function scan(page: Page): Promise<string> {
   return read.data;
 }
 
-test("somebody founds a circle, shows its QR code, another scans it and joins, and the circle starts (D112)", async ({
+test("somebody founds a circle; people come by its QR code, by a letter and by asking, and it starts (D104, D108, D112)", async ({
+  demoPerson,
   meet,
   stack,
 }) => {
   const rosa = await meet("Rosa");
-  const tomas = await meet("Tomas");
-  for (const person of [rosa, tomas]) await becomeMember(person, stack);
+  await becomeMember(rosa, stack);
+  const [scanning, invited, asking] = await Promise.all(
+    ["farid", "hiroshi", "jamal"].map(async (name) => {
+      const person = await demoPerson(`${name}@example.com`);
+      await signIn(person);
+      return person;
+    }),
+  );
   const name = `Bakery circle ${rosa.username.slice(-4)}`;
   const place = await createCircle(rosa, {
     name,
     amount: "40",
-    members: 2,
+    members: 4,
     frequency: "every week",
     order: "In order of joining",
+    admits: "You approve each request",
   });
   const links = rosa.page.getByRole("region", { name: "Join links" });
   await links.getByRole("button", { name: /link$/ }).click();
   const scanned = await scan(rosa.page);
   expect(scanned).toBe(await links.locator("[data-link]").textContent());
+  await askToJoin(scanning!, new URL(scanned).pathname + new URL(scanned).search);
+  await askToJoin(asking!, place);
+  for (const alias of ["Farid", "Jamal"]) {
+    await rosa.page.getByRole("button", { name: `Approve ${alias}` }).click();
+    await expect(rosa.page.getByRole("button", { name: `Approve ${alias}` })).toHaveCount(0);
+  }
 
-  await joinCircle(tomas, new URL(scanned).pathname + new URL(scanned).search);
+  await inviteByLetter(rosa, invited!.email);
+  await acceptInvitation(invited!, await stack.linkInMail(invited!.email, "/join/"));
   await startCircle(rosa, place);
-  await expect(tomas.page.getByText(/^Started/).first()).toBeVisible();
+  for (const { page } of [scanning!, invited!, asking!]) {
+    await page.goto(place);
+    await expect(page.getByText(/^Started/).first()).toBeVisible();
+  }
 });
 
 test("a member leaves before the start, and whoever waited longest takes the seat within its 48 hours (D92, D258)", async ({

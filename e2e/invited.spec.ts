@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { signIn, signUpOnTheWay, verifyIdentity } from "./steps/account.ts";
-import { placeOf } from "./steps/circle.ts";
+import { acceptInvitation, inviteByLetter, placeOf } from "./steps/circle.ts";
 
 test("somebody without an account follows a letter of invitation into a private circle (D105, D110)", async ({
   demoPerson,
@@ -12,12 +12,7 @@ test("somebody without an account follows a letter of invitation into a private 
   const nora = await meet("Nora");
   await signIn(amina);
   await amina.page.goto(place);
-  await amina.page.getByRole("button", { name: "Invite", exact: true }).click();
-  const sheet = amina.page.getByRole("dialog");
-  await sheet.getByLabel("Email address").fill(nora.email);
-  await sheet.getByRole("button", { name: "Invite via email" }).click();
-  await sheet.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(sheet.getByText("Invitations Sent")).toBeVisible();
+  await inviteByLetter(amina, nora.email);
 
   const { page } = nora;
   await page.goto(await stack.linkInMail(nora.email, "/join/"));
@@ -28,10 +23,7 @@ test("somebody without an account follows a letter of invitation into a private 
   await expect(page.getByText("Amina invites you to this circle.")).toBeVisible();
 
   await verifyIdentity(nora);
-  await page.goto(place);
-  await page.getByRole("main").getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Accept invitation" }).click();
-  await expect(page.getByText(/^You are in/)).toBeVisible();
+  await acceptInvitation(nora, place);
 });
 
 test("an invitation appears among the messages while they are open, and is accepted there (D106, D109)", async ({

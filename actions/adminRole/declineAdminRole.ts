@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
+import { failPoint } from "../faults.ts";
 import { lockGroupFor } from "../groups/lockGroupFor.ts";
 import { withAliases } from "../members/withAliases.ts";
 import { tell } from "../news/tell.ts";
@@ -24,6 +25,7 @@ export const declineAdminRole = defineAction(
         values: { member: member! },
         occasion: offer.admin_offer_id,
       });
+      failPoint("act:decline_admin_role");
       return { success: true };
     }),
 );

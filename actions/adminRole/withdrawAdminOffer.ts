@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
+import { failPoint } from "../faults.ts";
 import { lockGroupFor } from "../groups/lockGroupFor.ts";
 import { endOffer } from "./offers.ts";
 
@@ -12,6 +13,7 @@ export const withdrawAdminOffer = defineAction(
     inTransaction(db, async (tx, now) => {
       await lockGroupFor(tx, "withdraw_admin_offer", { groupId: group_id, userId: caller.userId });
       await endOffer(tx, group_id, { now });
+      failPoint("act:withdraw_admin_offer");
       return { success: true };
     }),
 );

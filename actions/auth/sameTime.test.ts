@@ -2,14 +2,11 @@ import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { Browser } from "../test/browser.ts";
+import { expectSameTime, TRIES } from "../test/sameTime.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import * as passwordHash from "./passwordHash.ts";
 
 const quickly = (password: string) => createHash("sha256").update(password).digest("hex");
-
-const TRIES = 200;
-const ROUNDS = 5;
-const MOST_MS = 1;
 
 let service: TestService;
 /**
@@ -76,31 +73,11 @@ async function timeOf({ body, path, status }: ReturnType<(typeof WAYS)[string]>)
   expect(answer.status, JSON.stringify(answer.body)).toBe(status);
   return ms;
 }
-const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-
-/** The difference between the medians of known and unknown addresses, asked in turn. */
-async function gapOf(way: (typeof WAYS)[string]): Promise<number> {
-  const known = await owners(TRIES);
-  const times: [number[], number[]] = [[], []];
-  for (const [at, email] of known.entries()) {
-    // The order alternates, so that after-effects of one request burden both sides equally.
-    for (const side of at % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
-      times[side].push(await timeOf(way(side === 0 ? email : fresh())));
-    }
-  }
-  return medianOf(times[0]) - medianOf(times[1]);
-}
-
-it.each(Object.keys(WAYS))(
-  "%s takes the same time for known and unknown addresses",
-  { timeout: 180_000 },
-  async (name) => {
-    const gaps: number[] = [];
-    // A busy machine causes differences too. Only one that stays in every round comes from the work itself.
-    while (gaps.length < ROUNDS && !gaps.some((gap) => Math.abs(gap) <= MOST_MS)) gaps.push(await gapOf(WAYS[name]!));
-    console.info(`${name}: medians of ${TRIES} differ by ${gaps.map((gap) => `${gap.toFixed(2)} ms`).join(", then ")}`);
-    expect(Math.min(...gaps.map(Math.abs))).toBeLessThanOrEqual(MOST_MS);
-  },
+it.each(Object.keys(WAYS))("%s takes the same time for known and unknown addresses", { timeout: 180_000 }, (name) =>
+  expectSameTime(name, async () => {
+    const known = await owners(TRIES);
+    return (side, n) => timeOf(WAYS[name]!(side === 0 ? known[n]! : fresh()));
+  }),
 );
 
 it.each(["signing up", "signing in with a wrong password"])("%s hashes once for either", async (name) => {

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { inTransaction, type Tx } from "../db/database.ts";
 import { defineAction } from "../define.ts";
+import { failPoint } from "../faults.ts";
 import { recordAgreement } from "../members/recordAgreement.ts";
 import { tell } from "../news/tell.ts";
 import { checkedTerms, refuseFounder, termsInput } from "./groupTerms.ts";
@@ -16,6 +17,7 @@ export const createGroup = defineAction("create_group", createGroupInput, ({ inp
   inTransaction(db, async (tx, now) => {
     const group = await insertGroup(tx, input, { userId: caller.userId, now, status: "recruiting" });
     await openGroup(tx, group, now);
+    failPoint("act:create_group");
     return { success: true, group_id: group.group_id, url_slug: group.url_slug };
   }),
 );

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { inTransaction, type Tx } from "../db/database.ts";
 import { defineAction } from "../define.ts";
+import { failPoint } from "../faults.ts";
 import { groupSlug } from "../../schema/groupSlug.ts";
 import { GROUP_FILES } from "../files/kinds.ts";
 import { releaseFile } from "../files/storeFile.ts";
@@ -14,6 +15,7 @@ export const discardPendingGroup = defineAction(
   ({ group_id }, { db, caller: { userId } }) =>
     inTransaction(db, async (tx, now) => {
       await discard(tx, await lockGroupFor(tx, "discard_pending_group", { groupId: group_id, userId }), now);
+      failPoint("act:discard_pending_group");
       return { success: true };
     }),
 );

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { GROUP_ACTS, type GroupActName, type GroupStatus } from "../domain/groupActs.ts";
-import type { RefusalCode } from "../refusals/catalogue.ts";
+import type { GroupActName } from "../domain/groupActs.ts";
 import { routes } from "../routes.ts";
+import { STATES } from "../test/actRules.ts";
 import { baseCalls } from "../test/baseCalls.ts";
-import { buildGroup, buildUser } from "../test/factories.ts";
+import { buildGroup } from "../test/factories.ts";
+import { ACT_NAMES, actOf, memberOf, outsider, put, readyFor, refusalOfOthers, statusOf } from "../test/groupActs.ts";
 import { NOBODY } from "../test/hostile.ts";
 import { expectRefusal } from "../test/refusal.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
@@ -16,8 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const NAMES = Object.keys(GROUP_ACTS) as GroupActName[];
-const STATES: GroupStatus[] = ["pending", "recruiting", "ready_to_start", "started", "completed", "closed", "inactive"];
 /** Actions that touch no existing group. */
 const ELSEWHERE = [
   "open_join_link",
@@ -33,41 +32,8 @@ const ELSEWHERE = [
   "retry_given_up",
 ];
 
-/** The group that an action's input leads to. */
-async function groupOf(input: Record<string, unknown>): Promise<string> {
-  const { rows } = await sql<{ group_id: string }>`
-    select group_id from groups where group_id = ${input["group_id"] ?? null}::uuid
-    union all select group_id from join_requests where join_request_id = ${input["join_request_id"] ?? null}::uuid
-    union all select group_id from leave_requests where leave_request_id = ${input["leave_request_id"] ?? null}::uuid
-    union all select group_id from group_invitations where invitation_id = ${input["invitation_id"] ?? null}::uuid
-    union all select group_id from grace_period_votes where vote_id = ${input["vote_id"] ?? null}::uuid
-    union all select group_id from join_links where join_link_id = ${input["join_link_id"] ?? null}::uuid
-    union all select group_id from payments where payment_id = ${input["payment_id"] ?? null}::uuid`.execute(
-    service.services.db,
-  );
-  return rows[0]!.group_id;
-}
-
-/** Puts a group into a state, whatever its cycle and rounds: the table of acts asks for nothing else. */
-function put(groupId: string, { status, isFrozen = false }: { status: GroupStatus; isFrozen?: boolean }) {
-  return service.services.db.transaction().execute(async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx);
-    await sql`update groups set status = ${status}, frozen_at = ${isFrozen ? sql`app_now()` : null}
-      where group_id = ${groupId}`.execute(tx);
-  });
-}
-
-async function statusOf(groupId: string): Promise<GroupStatus> {
-  const { status } = await service.services.db
-    .selectFrom("groups")
-    .select("status")
-    .where("group_id", "=", groupId)
-    .executeTakeFirstOrThrow();
-  return status;
-}
-
 it("every action is in the table of acts or touches no group", () => {
-  expect([...NAMES, ...ELSEWHERE].toSorted()).toEqual(routes.actions.map(({ name }) => name).toSorted());
+  expect([...ACT_NAMES, ...ELSEWHERE].toSorted()).toEqual(routes.actions.map(({ name }) => name).toSorted());
 });
 
 it("the states of the table are those of the database", async () => {
@@ -103,46 +69,8 @@ it.each([
   expect(sources.filter((source) => /admin_id\s*[!=]==/.test(source))).toEqual([]);
 });
 
-const actOf = (name: GroupActName) =>
-  GROUP_ACTS[name] as {
-    by: string;
-    in?: readonly GroupStatus[];
-    elsewhere?: (status: GroupStatus) => RefusalCode;
-    whenFrozen: boolean;
-  };
-const namesOf = (isMeant: (act: ReturnType<typeof actOf>) => boolean) => NAMES.filter((name) => isMeant(actOf(name)));
-
-/** A call that succeeds, with its group. */
-async function readyFor(name: GroupActName) {
-  const { as, input } = await baseCalls[name]!(service);
-  return {
-    groupId: await groupOf(input),
-    input,
-    call: (caller = as) => service.callAction(name, input, { as: caller }),
-  };
-}
-const outsider = async () => (await buildUser(service.services.db, { plan: "premium" })).userId;
-
-/** A member who does not run the group; a running one is full, so that nobody can be added. */
-async function memberOf(groupId: string): Promise<string> {
-  const { db } = service.services;
-  const { rows } = await sql<{ user_id: string }>`
-    select user_id from group_members where group_id = ${groupId} and role <> 'admin' limit 1`.execute(db);
-  if (rows[0]) return rows[0].user_id;
-  const userId = await outsider();
-  await db.insertInto("group_members").values({ group_id: groupId, user_id: userId }).execute();
-  return userId;
-}
-
-/** What an action refuses with when its row is not there for a person: nobody learns that it exists for others. */
-const refusalOfOthers = (input: object): RefusalCode => {
-  if ("payment_id" in input) return "payment-not-found";
-  if ("vote_id" in input) return "vote-not-found";
-  if ("invitation_id" in input) return "invitation-not-found";
-  if ("leave_request_id" in input) return "leave-request-not-found";
-  if ("join_link_id" in input) return "join-link-not-found";
-  return "join_request_id" in input ? "join-request-not-found" : "not-allowed";
-};
+const namesOf = (isMeant: (act: ReturnType<typeof actOf>) => boolean) =>
+  ACT_NAMES.filter((name) => isMeant(actOf(name)));
 
 /** What a handover leaves behind: the member runs the group. */
 function handOver(groupId: string, userId: string) {
@@ -158,14 +86,14 @@ const codeOf = ({ body }: { body: { extensions?: { code?: string } } }) => body.
 
 describe("refused to the wrong person, who may do the same in a group of their own", () => {
   it.each(namesOf(({ by }) => by !== "anyone"))("%s by a stranger", async (name) => {
-    const { call, input } = await readyFor(name);
-    const stranger = await outsider();
+    const { call, input } = await readyFor(service, name);
+    const stranger = await outsider(service);
     await expectRefusal(service, () => call(stranger), refusalOfOthers(input));
   });
 
   it.each(namesOf(({ by }) => by === "admin"))("%s by a member", async (name) => {
-    const { call, groupId, input } = await readyFor(name);
-    const member = await memberOf(groupId);
+    const { call, groupId, input } = await readyFor(service, name);
+    const member = await memberOf(service, groupId);
     // A member may see the circle's votes, so there is nothing to hide.
     const refusal = "vote_id" in input ? "not-allowed" : refusalOfOthers(input);
     await expectRefusal(service, () => call(member), refusal);
@@ -175,12 +103,12 @@ describe("refused to the wrong person, who may do the same in a group of their o
   });
 });
 
-it.each(NAMES)("D95: a private group answers a stranger's %s like an unknown one", async (name) => {
-  const { call, groupId, input } = await readyFor(name);
+it.each(ACT_NAMES)("D95: a private group answers a stranger's %s like an unknown one", async (name) => {
+  const { call, groupId, input } = await readyFor(service, name);
   await sql`update groups set is_public = false, join_method = 'invite_only' where group_id = ${groupId}`.execute(
     service.services.db,
   );
-  const stranger = await outsider();
+  const stranger = await outsider(service);
   const id = Object.keys(input).find((key) =>
     /^(group|invitation|join_link|join_request|leave_request|payment|vote)_id$/.test(key),
   )!;
@@ -192,24 +120,24 @@ it.each(NAMES)("D95: a private group answers a stranger's %s like an unknown one
 it.each(namesOf((act) => act.in !== undefined))(
   "D73: %s is refused in every other state, with its reason, and done once the group is in the right one",
   async (name) => {
-    const { call, groupId } = await readyFor(name);
+    const { call, groupId } = await readyFor(service, name);
     const act = actOf(name);
-    const right = await statusOf(groupId);
+    const right = await statusOf(service, groupId);
     for (const status of STATES.filter((state) => !act.in!.includes(state))) {
-      await put(groupId, { status });
+      await put(service, groupId, { status });
       await expectRefusal(service, call, act.elsewhere!(status));
     }
-    await put(groupId, { status: right });
+    await put(service, groupId, { status: right });
     expect((await call()).status).toBe(200);
   },
 );
 
 describe("D210, D263: while the group is frozen", () => {
   const frozen = async (name: GroupActName) => {
-    const { call, groupId } = await readyFor(name);
-    const status = await statusOf(groupId);
-    await put(groupId, { status, isFrozen: true });
-    return { call, thaw: () => put(groupId, { status }) };
+    const { call, groupId } = await readyFor(service, name);
+    const status = await statusOf(service, groupId);
+    await put(service, groupId, { status, isFrozen: true });
+    return { call, thaw: () => put(service, groupId, { status }) };
   };
 
   it.each(namesOf(({ whenFrozen }) => !whenFrozen))("%s is refused, and done when it goes on", async (name) => {
@@ -229,7 +157,7 @@ describe("D236: what keeps a person from an act is gone once its next step is do
   const asked = { identity: new Set<string>(), plan: new Set<string>() };
   const change = (query: ReturnType<typeof sql>) => query.execute(service.services.db);
 
-  it.each(NAMES)("%s", async (name) => {
+  it.each(ACT_NAMES)("%s", async (name) => {
     const { as, input } = await baseCalls[name]!(service);
     const answer = () => service.callAction(name, input, { as });
     const next = async (): Promise<string | undefined> => {

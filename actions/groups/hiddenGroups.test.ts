@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildGroup, buildUser, type TestGroup } from "../test/factories.ts";
 import { invite } from "../test/invite.ts";
 import { makeLink, openLink } from "../test/joinLink.ts";
+import { expectSameTime } from "../test/sameTime.ts";
 import { statementsOf } from "../test/statements.ts";
 import { type ActionAnswer, startTestService, type TestService } from "../test/testService.ts";
 
@@ -99,4 +100,42 @@ it("D266: an address that has an account is invited like one that has none", asy
     return { ...answer, said };
   };
   expect(await send(known)).toEqual(await send(`${randomUUID()}@example.com`));
+});
+
+describe("D95, D105, D110, D112: the time of an answer does not tell what is there, for", () => {
+  /** What is there and hidden, and what is not there. */
+  const QUESTIONS: Record<string, () => Promise<[hidden: object, unknown: object]>> = {
+    join_group: async () => [
+      { group_id: hidden.groupId, accept_agreement: true },
+      { group_id: randomUUID(), accept_agreement: true },
+    ],
+    accept_invitation: async () => [
+      {
+        invitation_id: await invite(service, hidden, { email: `${randomUUID()}@example.org` }),
+        accept_agreement: true,
+      },
+      { invitation_id: randomUUID(), accept_agreement: true },
+    ],
+    open_join_link: async () => {
+      const { id, token } = await makeLink(service, hidden);
+      await sql`update join_links set revoked_at = app_now() where join_link_id = ${id}`.execute(service.services.db);
+      return [
+        { group_key: hidden.slug, token },
+        { group_key: "no-such-circle", token: "A".repeat(43) },
+      ];
+    },
+  };
+
+  it.each(Object.keys(QUESTIONS))("%s", { timeout: 120_000 }, (name) =>
+    expectSameTime(name, async () => {
+      const inputs = await QUESTIONS[name]!();
+      return async (side) => {
+        const started = performance.now();
+        const { status } = await service.callAction(name, inputs[side], { as: stranger });
+        const ms = performance.now() - started;
+        expect(status).toBe(400);
+        return ms;
+      };
+    }),
+  );
 });

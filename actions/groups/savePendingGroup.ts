@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
+import { failPoint } from "../faults.ts";
 import { insertGroup } from "./createGroup.ts";
 import { termsInput } from "./groupTerms.ts";
 
@@ -14,6 +15,7 @@ export const savePendingGroup = defineAction(
   ({ input }, { db, caller }) =>
     inTransaction(db, async (tx, now) => {
       const { group_id, url_slug } = await insertGroup(tx, input, { userId: caller.userId, now, status: "pending" });
+      failPoint("act:save_pending_group");
       return { success: true, group_id, url_slug };
     }),
 );

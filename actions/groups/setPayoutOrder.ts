@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
+import { failPoint } from "../faults.ts";
 import { isCompleteOrder } from "../domain/payoutOrder.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { tell } from "../news/tell.ts";
@@ -33,6 +34,7 @@ export const setPayoutOrder = defineAction(
         values: { order: user_ids.map((user_id) => ({ user_id, alias: aliasOf.get(user_id)! })) },
         occasion: `${group_id}:${group.current_cycle}:${now.getTime()}`,
       });
+      failPoint("act:set_payout_order");
       return { success: true };
     }),
 );

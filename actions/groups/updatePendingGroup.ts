@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
+import { failPoint } from "../faults.ts";
 import { GROUP_FILES } from "../files/kinds.ts";
 import { releaseFile } from "../files/storeFile.ts";
 import { AppError } from "../refusals/AppError.ts";
@@ -38,6 +39,7 @@ export const updatePendingGroup = defineAction(
         if (shown !== null && shown !== group[field]) await releaseFile(tx, shown);
       }
       if (finish) await openGroup(tx, group, now);
+      failPoint("act:update_pending_group");
       return { success: true, group_id, url_slug: group.url_slug };
     }),
 );

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emailInput } from "../auth/signUpInput.ts";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
+import { failPoint } from "../faults.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { lockGroupToInvite } from "./inviteQuestion.ts";
 import { sendInvitation } from "./sendInvitation.ts";
@@ -20,7 +21,10 @@ export const inviteByEmail = defineAction(
         .where("email", "=", email)
         .executeTakeFirst();
       if (own) throw new AppError("invitee-is-member");
-      return sendInvitation(tx, group, { addressee: { email, pickedAlias: null }, inviterId: caller.userId, now });
+      const addressee = { email, pickedAlias: null };
+      const id = await sendInvitation(tx, group, { addressee, inviterId: caller.userId, now });
+      failPoint("act:invite_by_email");
+      return id;
     });
     wakeOutbox();
     return { success: true, invitation_id };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
+import { failPoint } from "../faults.ts";
 import { isActiveMember } from "../members/queries.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { lockGroupToInvite } from "./inviteQuestion.ts";
@@ -21,7 +22,9 @@ export const invitePerson = defineAction(
         .executeTakeFirst();
       if (!person) throw new AppError("invitee-not-found");
       const addressee = { email: person.email, pickedAlias: person.alias };
-      return sendInvitation(tx, group, { addressee, inviterId: caller.userId, now });
+      const id = await sendInvitation(tx, group, { addressee, inviterId: caller.userId, now });
+      failPoint("act:invite_person");
+      return id;
     });
     wakeOutbox();
     return { success: true, invitation_id };

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { inTransaction, type Tx } from "../db/database.ts";
 import { takeRequest } from "../db/requestLimits.ts";
 import { defineAction } from "../define.ts";
+import { failPoint } from "../faults.ts";
 import { readLimit } from "../plans/catalogue.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { lockInvitation, stepFor } from "./lockInvitation.ts";
@@ -29,6 +30,7 @@ export const resendInvitation = defineAction(
         .where("invitation_id", "=", invitation_id)
         .execute();
       await writeLetter(tx, locked.group, invitation_id);
+      failPoint("act:resend_invitation");
     });
     wakeOutbox();
     return { success: true };

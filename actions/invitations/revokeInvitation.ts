@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
+import { failPoint } from "../faults.ts";
 import { endInvitation, lockInvitation, stepFor } from "./lockInvitation.ts";
 
 /** Who sent an invitation, or runs the group, takes it back: its letter then leads nowhere (D109). */
@@ -12,6 +13,7 @@ export const revokeInvitation = defineAction(
       const locked = await lockInvitation(tx, "sender", { invitationId: invitation_id, userId, now });
       const step = await stepFor(tx, "revoke", { ...locked, userId });
       if (step === "do") await endInvitation(tx, invitation_id, { status: "revoked", at: now });
+      failPoint("act:revoke_invitation");
       return { success: true };
     }),
 );

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
+import { failPoint } from "../faults.ts";
 import { tokenHash } from "../invitations/joinTokens.ts";
 import { line } from "../middleware/textInput.ts";
 import { AppError } from "../refusals/AppError.ts";
@@ -34,6 +35,7 @@ export const openJoinLink = defineAction(
         .values({ join_link_id: link.join_link_id, user_id: userId, opened_at: now })
         .onConflict((conflict) => conflict.columns(["join_link_id", "user_id"]).doUpdateSet({ opened_at: now }))
         .execute();
+      failPoint("act:open_join_link");
       return { success: true, group_id: link.group_id, url_slug: link.url_slug };
     }),
 );

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
+import { failPoint } from "../faults.ts";
 import { lockGroupFor } from "../groups/lockGroupFor.ts";
 import { AppError } from "../refusals/AppError.ts";
 
@@ -27,6 +28,7 @@ export const revokeJoinLink = defineAction(
         .where("join_link_id", "=", join_link_id)
         .where("revoked_at", "is", null)
         .execute();
+      failPoint("act:revoke_join_link");
       return { success: true };
     }),
 );

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
+import { failPoint } from "../faults.ts";
 import { joinMethodOf } from "../domain/groupRules.ts";
 import { admissionRefusal } from "../domain/terms.ts";
 import { endWaiting } from "../groups/endAdmission.ts";
@@ -32,6 +33,7 @@ export const setGroupAdmission = defineAction(
         .where("group_id", "=", group_id)
         .execute();
       if (group.is_public && !is_public) await endWaiting(tx, group, now);
+      failPoint("act:set_group_admission");
       return { success: true };
     }),
 );

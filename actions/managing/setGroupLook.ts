@@ -3,6 +3,7 @@ import { isAccent } from "../../schema/accents.ts";
 import { groupSlug, isOwnLink } from "../../schema/groupSlug.ts";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
+import { failPoint } from "../faults.ts";
 import { lockGroupFor } from "../groups/lockGroupFor.ts";
 import { refuseBeyondPlan, refuseLinkName } from "../groups/ownChoices.ts";
 import { AppError } from "../refusals/AppError.ts";
@@ -32,6 +33,7 @@ export const setGroupLook = defineAction(
         .set({ accent_color: accent, url_slug: linkName ?? unnamed })
         .where("group_id", "=", group_id)
         .execute();
+      failPoint("act:set_group_look");
       return { success: true };
     }),
 );

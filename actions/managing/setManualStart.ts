@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
+import { failPoint } from "../faults.ts";
 import { lockGroupFor } from "../groups/lockGroupFor.ts";
 import { readLimit } from "../plans/catalogue.ts";
 import { AppError } from "../refusals/AppError.ts";
@@ -20,6 +21,7 @@ export const setManualStart = defineAction(
         .set({ manual_start_enabled, minimum_members_to_start })
         .where("group_id", "=", group_id)
         .execute();
+      failPoint("act:set_manual_start");
       return { success: true };
     }),
 );

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
+import { failPoint } from "../faults.ts";
 import { applicantRefusal, seatRefusal } from "../domain/joining.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { tell } from "../news/tell.ts";
@@ -31,6 +32,7 @@ export const approveJoinRequest = defineAction(
       }
       await answerRequest(tx, join_request_id, { status: "approved", by: caller.userId, at: now });
       await tell(tx, "join_approved", { to: [userId], group, values: {}, occasion: join_request_id });
+      failPoint("act:approve_join_request");
       return { success: true };
     }),
 );

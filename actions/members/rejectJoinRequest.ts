@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
+import { failPoint } from "../faults.ts";
 import { textLength } from "../domain/text.ts";
 import { lines } from "../middleware/textInput.ts";
 import { tell } from "../news/tell.ts";
@@ -35,6 +36,7 @@ export const rejectJoinRequest = defineAction(
         values: reason ? { reason: "stated", note: reason } : { reason: "unstated" },
         occasion: join_request_id,
       });
+      failPoint("act:reject_join_request");
       return { success: true };
     }),
 );

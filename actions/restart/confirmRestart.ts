@@ -28,8 +28,9 @@ export const confirmRestart = defineAction(
       if (!person) throw new AppError("account-suspended");
       const answer = mayConfirmRestart(await confirmQuestion(tx, group, { userId, person, now }));
       if (!answer.allowed) {
-        // Done before: a repeated call gets the answer of the first one.
-        if (answer.code === "restart-not-open" && (await goesOn(tx, group, userId))) return { success: true };
+        // Done before: a repeated call gets the answer of the first one, also while the group is frozen.
+        const isOver = answer.code === "restart-not-open" || answer.code === "group-frozen";
+        if (isOver && (await goesOn(tx, group, userId))) return { success: true };
         throw new AppError(answer);
       }
       if (!accept_agreement) throw new AppError("agreement-required");

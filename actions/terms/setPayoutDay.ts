@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
+import { failPoint } from "../faults.ts";
 import { lockGroupFor } from "../groups/lockGroupFor.ts";
 import { refuseBeyondPlan } from "../groups/ownChoices.ts";
 import { readLimit } from "../plans/catalogue.ts";
@@ -23,6 +24,7 @@ export const setPayoutDay = defineAction(
       if (payout_delay_days === group.payout_delay_days) return { success: true };
       await refuseBeyondPlan(tx, group.created_by, { payout_delay_days });
       await applyTerms(tx, group, { payout_delay_days }, now);
+      failPoint("act:set_payout_day");
       return { success: true };
     }),
 );

@@ -2,16 +2,30 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 
-/** A hash over every row of every table of the product: equal before and after means that nothing was written. */
-export async function contentsHash(db: Database): Promise<string> {
-  const { rows: tables } = await sql<{ name: string }>`
+/** Every table of the product, without what each request may write. */
+async function productTables(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname in ('public', 'private') and tablename not in ('app_clock', 'request_limits', 'handled_deliveries')
     order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** A hash over every row of every table of the product: equal before and after means that nothing was written. */
+export async function contentsHash(db: Database): Promise<string> {
   const hash = createHash("sha256");
-  for (const { name } of tables) {
+  for (const name of await productTables(db)) {
     const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.raw(name)} t order by 1`.execute(db);
     hash.update(name).update(JSON.stringify(rows));
   }
   return hash.digest("hex");
+}
+
+/** How many rows each table of the product has. */
+export async function rowCounts(db: Database): Promise<Map<string, number>> {
+  const counts = (await productTables(db)).map(
+    (name) => sql`select ${name}::text as name, count(*)::integer as rows from ${sql.raw(name)}`,
+  );
+  const { rows } = await sql<{ name: string; rows: number }>`${sql.join(counts, sql` union all `)}`.execute(db);
+  return new Map(rows.map((row) => [row.name, row.rows]));
 }

@@ -16,7 +16,13 @@ export async function expectRefusal(
   message?: string,
 ): Promise<void> {
   const before = await contentsHash(service.services.db);
-  const { body, status } = await call();
+  const answer = await call();
+  expectRefused(answer, code, message);
+  expect(await contentsHash(service.services.db), "a refusal must not write").toBe(before);
+}
+
+/** Expects an answer to be this refusal, with the catalogue's next step and the values and sentence that belong to it. */
+export function expectRefused({ body, status }: ActionAnswer, code: RefusalCode, message?: string): void {
   expect({ status, code: body.extensions?.code }, body.message).toEqual({ status: 400, code });
   const { field, next, values: shape }: RefusalEntry = REFUSALS[code];
   const values = body.extensions?.values;
@@ -24,5 +30,4 @@ export async function expectRefusal(
   else expect(values).toBeUndefined();
   expect(body.message).toBe(message ?? englishSentence({ code, values } as Refusal));
   expect(body.extensions).toMatchObject({ ...(field && { field }), ...(next && { next }) });
-  expect(await contentsHash(service.services.db), "a refusal must not write").toBe(before);
 }

@@ -15,10 +15,10 @@ function inDays(days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Creates a public circle that people join without approval. @returns the path of its page */
+/** Creates a public circle that people join without approval, unless said otherwise. @returns the path of its page */
 export async function createCircle(
   { page }: Person,
-  circle: { name: string; amount: string; members: number; frequency: string; order: string },
+  circle: { name: string; amount: string; members: number; frequency: string; order: string; admits?: string },
 ): Promise<string> {
   await page.goto("/groups/create");
   const next = () => page.getByRole("button", { name: "Continue" }).click();
@@ -29,7 +29,7 @@ export async function createCircle(
   await next();
   await page.getByLabel("Members").fill(String(circle.members));
   await page.getByLabel("Minimum to start").fill(String(circle.members));
-  await page.getByText("Whoever may join is in at once").click();
+  await page.getByText(circle.admits ?? "Whoever may join is in at once").click();
   await page.getByText(circle.order).click();
   await next();
   await page.getByLabel("Start date").fill(inDays(20));
@@ -47,6 +47,31 @@ export async function joinCircle({ page }: Person, path: string): Promise<void> 
   await page.getByRole("checkbox", { name: /I agree/ }).check();
   await page.getByRole("button", { name: "Join", exact: true }).click();
   await expect(page.getByText(/You are in\./)).toBeVisible();
+}
+
+/** Asks to join a circle whose admin decides. */
+export async function askToJoin({ page }: Person, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("checkbox", { name: /I agree/ }).check();
+  await page.getByRole("button", { name: "Request to join" }).click();
+  await expect(page.getByText("Request Submitted")).toBeVisible();
+}
+
+/** The admin of a circle sends a letter of invitation to an address. */
+export async function inviteByLetter({ page }: Person, email: string): Promise<void> {
+  await page.getByRole("button", { name: "Invite", exact: true }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByLabel("Email address").fill(email);
+  await sheet.getByRole("button", { name: "Invite via email" }).click();
+  await sheet.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(sheet.getByText("Invitations Sent")).toBeVisible();
+}
+
+export async function acceptInvitation({ page }: Person, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("main").getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Accept invitation" }).click();
+  await expect(page.getByText(/^You are in/)).toBeVisible();
 }
 
 export async function startCircle({ page }: Person, path: string): Promise<void> {

@@ -27,6 +27,7 @@ describe("Discover's filters", () => {
   it("ask for every joinable circle when nothing is set (D251)", () => {
     expect(soughtBy(none, today)).toEqual({});
     expect(soughtBy({ ...none, search: "  ", location: " " }, today)).toEqual({});
+    expect(soughtBy({ ...none, search: "\0", location: "Ac\0cra" }, today)).toEqual({ location: "Accra" });
   });
 
   it("ask for what is set, texts as they were typed", () => {

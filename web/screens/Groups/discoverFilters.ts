@@ -73,10 +73,13 @@ const bands = { low: { at_most: 5000 }, medium: { above: 5000, at_most: 20_000 }
 /** The pattern of a text that holds `text`, percent signs and underscores taken as they are. */
 export const patternOf = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
+/** No stored text holds a NUL, and the database takes none: without it an address that was tampered with finds what is left. */
+const soughtText = (text: string): string => text.replaceAll("\0", "").trim();
+
 /** Which joinable public groups (D251) are looked for. */
 export function soughtBy(filters: DiscoverFilters, today: Date): joinable_groups_args {
-  const search = filters.search.trim();
-  const location = filters.location.trim();
+  const search = soughtText(filters.search);
+  const location = soughtText(filters.location);
   const [starts_from, starts_until] = filters.start === "any" ? [] : startWindow(filters.start, today);
   return {
     ...(search && { search }),
