@@ -289,10 +289,14 @@ describe("what only some plans have (D6, D8, D236)", () => {
   it("is chosen on the plan that has it; the start by hand on each", async () => {
     const { sent } = show(() => ({ url_slug: "sunday-circle-1" }));
     await screen.findByDisplayValue("Sunday circle");
+    expect(screen.getByLabelText(/Link name/)).toHaveAccessibleDescription(
+      "Left empty, the address is made of the circle's name and a number.",
+    );
     fireEvent.change(screen.getByLabelText(/Link name/), { target: { value: "Sunday Circle" } });
     await press("Continue");
     expect(await screen.findByText(/Use 3 to 40 small letters/)).toBeVisible();
     fireEvent.change(screen.getByLabelText(/Link name/), { target: { value: "sunday-circle" } });
+    expect(screen.getByLabelText(/Link name/)).toHaveAccessibleDescription("The circle's address: /g/sunday-circle");
     fireEvent.click(screen.getByLabelText("Colour 2"));
     await press("Continue");
     fireEvent.change(await screen.findByLabelText("Payout day"), { target: { value: "2" } });

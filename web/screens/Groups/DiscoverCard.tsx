@@ -10,6 +10,7 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { isMemberBy } from "../../lib/mayI.ts";
 import { groupPath } from "../../lib/groupPath.ts";
 import { formatMoney } from "../../lib/money.ts";
+import { required } from "../../lib/required.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { CardTerms } from "./CardTerms.tsx";
@@ -26,7 +27,6 @@ export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
         admin_alias
         contribution_amount
         currency
-        current_members
         description
         frequency
         group_id
@@ -36,6 +36,7 @@ export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
         member_limit
         name
         short_id
+        spots_left
         start_date
         url_slug
       }
@@ -45,7 +46,8 @@ export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
   const locale = useLocale();
   const frequencyText = useFrequencyText();
   const start = group.start_date;
-  const free = Math.max(0, group.member_limit - group.current_members);
+  // A seat that somebody on the waiting list is first for is not free (D92).
+  const free = required(group.spots_left, "groups.spots_left");
   const amount = formatMoney(group.contribution_amount, group.currency, { locale });
   const said = [
     group.name,
@@ -86,7 +88,7 @@ export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
           )}
         </Stack>
         <Stack gap="4" mt="auto">
-          <Chairs taken={group.current_members} limit={group.member_limit} />
+          <Chairs free={free} limit={group.member_limit} />
           <ButtonLink to={groupPath(group)} variant="outline" aria-label={`${action}: ${group.name}`}>
             {action}
           </ButtonLink>

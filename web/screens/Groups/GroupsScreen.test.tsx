@@ -274,6 +274,11 @@ describe("circles to discover", () => {
     );
   });
 
+  it("D92: call no seat free that somebody on the waiting list is first for", async () => {
+    open("/groups?tab=discover", { joinable: [recruitingGroup({ current_members: 2, member_limit: 3, spots_left: 0 })] });
+    expect(await screen.findByRole("article", { name: /No free seats$/ })).toHaveTextContent("No free seats");
+  });
+
   it("lead a member to the circle instead of asking to join again", async () => {
     open("/groups?tab=discover", { joinable: [recruitingGroup({ may_join: mayNot("already-member") })] });
     expect(await screen.findByRole("link", { name: "View Details: Rent circle" })).toBeVisible();
