@@ -54,12 +54,7 @@ export function Checklist({ steps, createPath }: { steps: FirstSteps; createPath
         <Step title={t("verify.title")} text={t("verify.text")} isDone={isVerified}>
           <ButtonLink to="/identity-verification">{t("verify.action")}</ButtonLink>
         </Step>
-        <Step
-          title={t("steps.circle")}
-          text={circleText}
-          isDone={hasCircle}
-          isWaiting={isAsking}
-        >
+        <Step title={t("steps.circle")} text={circleText} isDone={hasCircle} isWaiting={isAsking}>
           {hasUnfinished ? (
             <ButtonLink to="/groups" variant={isVerified ? "solid" : "outline"}>
               {t("steps.finish")}

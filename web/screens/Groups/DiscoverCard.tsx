@@ -7,7 +7,7 @@ import { useFrequencyText } from "../../circle/useFrequencyText.ts";
 import { useDateText } from "../../i18n/useDateText.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { isMemberBy } from "../../lib/mayI.ts";
+import { readMayI } from "../../lib/mayI.ts";
 import { groupPath } from "../../lib/groupPath.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { required } from "../../lib/required.ts";
@@ -16,9 +16,13 @@ import { Card } from "../../ui/Card.tsx";
 import { CardTerms } from "./CardTerms.tsx";
 import { Chairs } from "./Chairs.tsx";
 
+/** Refusals to join of who has nothing more to ask. */
+const hasAnswered = new Set(["already-member", "on-waiting-list", "request-pending"]);
+
 /** A circle one could join: amount, rhythm, free seats, cash and start. Joining itself asks for the agreement, on its page. */
 export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
   const { t } = useTranslation("browse");
+  const { t: tc } = useTranslation("circle");
   const dateText = useDateText();
   const group = useFragment(
     graphql`
@@ -54,7 +58,13 @@ export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
     `${amount} ${frequencyText(group.frequency)}`,
     free === 0 ? t("card.full") : t("card.free", { count: free }),
   ];
-  const action = isMemberBy(group.may_join) ? t("card.view") : t("card.join");
+  const mayJoin = readMayI(group.may_join);
+  // The words of the button that the circle's page has for the reader; who has asked or is in already only looks (D105).
+  const action = mayJoin.allowed
+    ? t("card.join")
+    : mayJoin.act === "wait"
+      ? tc("join.wait")
+      : t(hasAnswered.has(mayJoin.refusal.code) ? "card.view" : "card.join");
   return (
     <Card as="article" h="full" aria-label={said.join(", ")}>
       <Stack gap="4" h="full">
