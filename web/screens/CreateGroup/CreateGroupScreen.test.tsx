@@ -58,7 +58,10 @@ function show(
   const relay = relayForTests("member", {
     user_profiles_connection: {
       edges: [
-        { cursor: "1", node: { __typename: "user_profiles", id: "p1", user_id: "u1", may_found: mayFound, ...plan } },
+        {
+          cursor: "1",
+          node: { __typename: "user_profiles", id: "p1", user_id: "u1", alias: "Amina", may_found: mayFound, ...plan },
+        },
       ],
       pageInfo: page,
     },
@@ -188,6 +191,12 @@ describe("creating a circle (D98)", () => {
     expect(await screen.findByText(/^Free plan limit reached: You can only join 1 group/)).toBeVisible();
     expect(screen.getByText("Upgrade")).toHaveAttribute("href", "/subscription");
     expect(screen.queryByLabelText("Name")).toBeNull();
+  });
+
+  it("has the founder at the table as the others will see them", async () => {
+    show(() => ({}));
+    expect(await screen.findByRole("button", { name: /^Round 1: Amina \(you\)/ })).toBeInTheDocument();
+    expect(screen.getByText("25%")).toBeVisible();
   });
 
   it("shows no pot before there is a contribution", async () => {
