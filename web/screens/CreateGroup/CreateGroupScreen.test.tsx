@@ -255,6 +255,12 @@ describe("creating a circle (D98)", () => {
     expect(screen.getByText("Your turn is likely in February 2099")).toBeVisible();
   });
 
+  it("D222: says before the circle is created what the founder pays in all and receives in all", async () => {
+    show(() => ({}), { at: "/groups/create?step=4" });
+    expect(await screen.findByText("You pay $100.00, 7 times: $700.00 in all")).toBeVisible();
+    expect(screen.getByText("You receive $700.00 once")).toBeVisible();
+  });
+
   it("says a refusal that is about no input beside the button", async () => {
     show(() => {
       throw new AppFailure("group-name-taken", "");
