@@ -119,6 +119,22 @@ describe("D74: closing registration", () => {
     );
     expect(rows).toEqual([{ status: "pending" }]);
   });
+
+  it("D74: leaves no seat that anybody reads as free, until recruitment is extended", async () => {
+    const circle = await managedCircle(service, { memberLimit: 8 });
+    const spots = async () => {
+      const { rows } = await sql<{ spots: number }>`
+        select group_spots_left(g) as spots from groups g where group_id = ${circle.groupId}`.execute(
+        service.services.db,
+      );
+      return rows[0]!.spots;
+    };
+    expect(await spots()).toBe(5);
+    expect((await circle.act("close_registration")).status).toBe(200);
+    expect(await spots()).toBe(0);
+    expect((await circle.act("extend_recruitment", { start_date: "2027-03-01" })).status).toBe(200);
+    expect(await spots()).toBe(5);
+  });
 });
 
 describe("reminding those who owe the round at hand", () => {

@@ -4,12 +4,12 @@ import { useLocation } from "react-router-dom";
 import { useIsMoving } from "../routing/hooks.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { ActionBarPlace } from "../ui/ActionBar.tsx";
-import { PageSkeleton } from "../ui/Skeletons.tsx";
 import { BottomTabs, TABS_HEIGHT } from "./BottomTabs.tsx";
 import { ConnectionLine } from "./ConnectionLine.tsx";
 import { FloatingButtons } from "./FloatingButtons.tsx";
 import { Header } from "./Header.tsx";
 import { pageWidth } from "./pageWidth.ts";
+import { PageLoading } from "./PageLoading.tsx";
 import { PullToRefresh } from "./PullToRefresh.tsx";
 import type { ShellPerson } from "./ShellPerson.ts";
 import { SideMenu } from "./SideMenu.tsx";
@@ -59,7 +59,7 @@ function NavigationLine() {
 /** Header, menu, tabs and floating buttons round a screen. The tutorial fills the window on its own. */
 export function AppLayout({ person, children }: { person: ShellPerson; children: ReactNode }) {
   const { pathname } = useLocation();
-  const content = <Suspense fallback={<PageSkeleton />}>{children}</Suspense>;
+  const content = <Suspense fallback={<PageLoading />}>{children}</Suspense>;
   if (pathname === "/tutorial") return <main id="content">{content}</main>;
   return (
     <>

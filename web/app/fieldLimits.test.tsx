@@ -81,6 +81,7 @@ it("R3: each input of a new circle takes as many characters as the catalogue and
   const person = {
     __typename: "user_profiles",
     id: "p1",
+    alias: "Amina",
     user_id: "u1",
     may_customize: { allowed: true, act: "customize" },
     may_found: { allowed: true, act: "found" },

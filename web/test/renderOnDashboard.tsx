@@ -35,6 +35,7 @@ export function renderOnDashboard(part: Part, person: Record<string, unknown>, m
     owed_contributions: [],
     own_sums: [],
     standings: [],
+    stripe_onboarding_completed: true,
     waiting_late_requests: [],
     waiting_leave_requests: [],
     waiting_requests: [],

@@ -1,5 +1,6 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import type { Ref } from "react";
+import { useLocale } from "../i18n/useLocale.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
 
 /** A filled share of a line. `label` names it for screen readers; `share` runs from 0 to 1. */
@@ -41,6 +42,7 @@ export function ProgressSteps({
   ref?: Ref<HTMLHeadingElement>;
 }) {
   const { t } = useTranslation("ui");
+  const locale = useLocale();
   const share = step / steps;
   const words = t("stepOf", { step, steps });
   return (
@@ -51,7 +53,7 @@ export function ProgressSteps({
           {title && <chakra.span fontWeight="semibold">{` · ${title}`}</chakra.span>}
         </chakra.h2>
         <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
-          {Math.round(share * 100)} %
+          {new Intl.NumberFormat(locale, { style: "percent" }).format(share)}
         </chakra.span>
       </HStack>
       <ProgressBar share={share} label={words} />

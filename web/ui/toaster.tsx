@@ -124,10 +124,10 @@ function ToastCard({ toast, isInside }: { toast: Shown; isInside: boolean }) {
       onBlur={() => setIsHeld(false)}
       pointerEvents="auto"
       align="flex-start"
-      gap="3"
+      gap={{ base: "2", sm: "3" }}
       w="full"
       maxW={isInside ? undefined : "24rem"}
-      px="4"
+      px={{ base: "3", sm: "4" }}
       py="2"
       bg="surface"
       borderWidth="1px"
@@ -193,7 +193,8 @@ export function Toaster() {
             zIndex: "toast",
             insetX: "0",
             top: "calc(0.25rem + env(safe-area-inset-top))",
-            px: "2",
+            // On a phone the header's first and last button stay in reach on both sides of it, where that leaves room for words.
+            px: "clamp(0.5rem, (100vw - 17rem) / 2, 3.75rem)",
             align: "center",
           })}
       gap="2"

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fb7329595322e546e33b5677635fc99>>
- * @relayHash 36bf2f051fa5d689dd07b08efdb92f47
+ * @generated SignedSource<<67f26490633a2b28fcbe97b1d82a9257>>
+ * @relayHash 5962493a3a4e6d34a88fee401e9511f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5c9f989a640c1c514065afc735cd920beb5a24a5fca967f5688e8bba48f142c
+// @relayRequestID 5e9dc531d17c9099f3f164ec1bde479037d0e54f2d5043015cb3da9baf52077e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2812,7 +2812,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5c9f989a640c1c514065afc735cd920beb5a24a5fca967f5688e8bba48f142c",
+    "id": "5e9dc531d17c9099f3f164ec1bde479037d0e54f2d5043015cb3da9baf52077e",
     "metadata": {},
     "name": "ManageScreenQuery",
     "operationKind": "query",

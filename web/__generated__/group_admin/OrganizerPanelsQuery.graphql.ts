@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<426a7b77da103e119a754132b600f507>>
- * @relayHash 4a8e54c0a6590e6fb3ae942a37ceeeaa
+ * @generated SignedSource<<46f827585c95bf13dc3a3b18314b0f0f>>
+ * @relayHash 806e0200807dff94447e3298d49aaaf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfbb6b93de486cb7a95fee344e56382113abfabb6257c141b11f0b5512c9de1c
+// @relayRequestID 3a835a5eb9b1800cfc0f882a5a03b3d13a42ec9fe8da1e2e1023d736318d6429
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -783,7 +783,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "short_id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "start_date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url_slug",
                 "storageKey": null
               },
               {
@@ -939,7 +953,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfbb6b93de486cb7a95fee344e56382113abfabb6257c141b11f0b5512c9de1c",
+    "id": "3a835a5eb9b1800cfc0f882a5a03b3d13a42ec9fe8da1e2e1023d736318d6429",
     "metadata": {},
     "name": "OrganizerPanelsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<912a026006768dd5adbd5bf7f036abb1>>
- * @relayHash e3a438f3a97832a7f47796c40494cd43
+ * @generated SignedSource<<613a46242e5b7c9ebf52b26c25c2006c>>
+ * @relayHash 6f2c82034ab520e94e4fee5d15d5da3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a5dc44325e8315d60311274a8aad10a635ab7edf5ef3797ae178824d779cb7c
+// @relayRequestID 831b871d285c58271292a1bbf7367a1420fa3fdc82a27ebd3594bfc8b0deaab2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "short_id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "start_date",
                 "storageKey": null
               },
@@ -218,6 +225,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url_slug",
                 "storageKey": null
               },
               {
@@ -420,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a5dc44325e8315d60311274a8aad10a635ab7edf5ef3797ae178824d779cb7c",
+    "id": "831b871d285c58271292a1bbf7367a1420fa3fdc82a27ebd3594bfc8b0deaab2",
     "metadata": {},
     "name": "StartPanelSubscription",
     "operationKind": "subscription",

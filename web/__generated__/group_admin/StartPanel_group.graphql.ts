@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0089e7eda7a121af39877b7dc4e8cc32>>
+ * @generated SignedSource<<1c35c4d8f90a7dc8a093cbfb152f3a41>>
  * @lightSyntaxTransform
  */
 
@@ -23,8 +23,10 @@ export type StartPanel_group$data = {
   readonly minimum_members_to_start: number;
   readonly name: string;
   readonly payout_assignment_method: payout_order_methods_enum;
+  readonly short_id: number;
   readonly start_date: string | null;
   readonly status: group_statuses_enum;
+  readonly url_slug: string;
   readonly " $fragmentSpreads": FragmentRefs<"useBoard_group">;
   readonly " $fragmentType": "StartPanel_group";
 };
@@ -113,6 +115,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "short_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "start_date",
       "storageKey": null
     },
@@ -121,6 +130,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url_slug",
       "storageKey": null
     },
     {
@@ -133,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b4f2b1eb978c555904b597fff327a6da";
+(node as any).hash = "d825355c486743ed4f60ca6316db18a3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b2a1aa72e6b8cbaf72f8bef3dde7957>>
- * @relayHash f6277d8a301422938cfb47eae86237e8
+ * @generated SignedSource<<ae977035a76e15ffaaa3c4576b95cb3f>>
+ * @relayHash 7cbdd3ec2ba0e75462098dfa54f88e58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07cd3339f180bfa5c5e80a8d7d51242f34fa89513cb9085675a1903dbd7f51f3
+// @relayRequestID 7eaf4708e6ffd9f285e2a84180cdfd25c3be79a5af5ab9b42929feb32b17af04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,8 @@ export type CreateGroupScreenQuery$data = {
   readonly user_profiles_connection: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly alias: string;
+        readonly avatar_url: string | null;
         readonly may_customize: Json | null;
         readonly may_found: Json | null;
         readonly may_schedule: Json | null;
@@ -51,31 +53,45 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "may_customize",
+  "name": "alias",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "may_found",
+  "name": "avatar_url",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "may_schedule",
+  "name": "may_customize",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "may_found",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "may_schedule",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -100,14 +116,14 @@ v5 = [
     }
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -148,7 +164,9 @@ return {
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -160,7 +178,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "currenciesConnection",
         "kind": "LinkedField",
         "name": "currencies_connection",
@@ -182,7 +200,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -235,7 +253,9 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -247,7 +267,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "currenciesConnection",
         "kind": "LinkedField",
         "name": "currencies_connection",
@@ -269,8 +289,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -324,7 +344,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -337,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "07cd3339f180bfa5c5e80a8d7d51242f34fa89513cb9085675a1903dbd7f51f3",
+    "id": "7eaf4708e6ffd9f285e2a84180cdfd25c3be79a5af5ab9b42929feb32b17af04",
     "metadata": {},
     "name": "CreateGroupScreenQuery",
     "operationKind": "query",
@@ -346,6 +366,6 @@ return {
 };
 })();
 
-(node as any).hash = "219622ff842bcfa54f0c97b3f773ca9a";
+(node as any).hash = "636a98a32f853602bcdedf1eb06065b5";
 
 export default node;

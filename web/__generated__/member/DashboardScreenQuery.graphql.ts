@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b21378ded8538020c8ab9c093f297023>>
- * @relayHash 1f1b14b7fb8dbe12d9a012b17de7f334
+ * @generated SignedSource<<70a89b4b4c7c99fc602d4731520effd0>>
+ * @relayHash b11de56272ee1b61b1039fedcca2f964
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8002fb9dc589a1bbba559ac34e756f6728218ec6a3391176a19bb366501ef74
+// @relayRequestID 9d9bb90e05b15e0d0905997b795c8a149d359e015e6f247ec83a1202c891d5f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type DashboardScreenQuery$data = {
         readonly is_verified: boolean;
         readonly name: string;
         readonly seconds_to_change: number | null;
-        readonly " $fragmentSpreads": FragmentRefs<"ActivityFeed_person" | "AskedCircles_person" | "NextCards_person" | "Tiles_person" | "useFirstSteps_person">;
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityFeed_person" | "AskedCircles_person" | "NextCards_person" | "SetupBanner_person" | "Tiles_person" | "useFirstSteps_person">;
       };
     }>;
   };
@@ -511,12 +511,18 @@ v53 = {
   "value": 1
 },
 v54 = {
+  "_eq": "pending"
+},
+v55 = {
+  "_neq": "pending"
+},
+v56 = {
   "_in": [
     "active",
     "completed"
   ]
 },
-v55 = [
+v57 = [
   (v28/*:: as any*/),
   (v29/*:: as any*/),
   (v30/*:: as any*/),
@@ -524,7 +530,7 @@ v55 = [
   (v39/*:: as any*/),
   (v40/*:: as any*/)
 ],
-v56 = [
+v58 = [
   (v24/*:: as any*/)
 ];
 return {
@@ -577,6 +583,11 @@ return {
                     "args": (v7/*:: as any*/),
                     "kind": "FragmentSpread",
                     "name": "NextCards_person"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "SetupBanner_person"
                   },
                   {
                     "args": null,
@@ -1049,6 +1060,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "stripe_onboarding_completed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "active_groups",
                     "storageKey": null
                   },
@@ -1107,9 +1125,7 @@ return {
                         "name": "where",
                         "value": {
                           "group": (v11/*:: as any*/),
-                          "status": {
-                            "_eq": "pending"
-                          }
+                          "status": (v54/*:: as any*/)
                         }
                       }
                     ],
@@ -1122,6 +1138,32 @@ return {
                       (v10/*:: as any*/)
                     ],
                     "storageKey": "join_requests(limit:1,where:{\"group\":{\"status\":{\"_eq\":\"recruiting\"}},\"status\":{\"_eq\":\"pending\"}})"
+                  },
+                  {
+                    "alias": "unfinished",
+                    "args": [
+                      (v53/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "group": {
+                            "status": (v54/*:: as any*/)
+                          },
+                          "status": {
+                            "_eq": "active"
+                          }
+                        }
+                      }
+                    ],
+                    "concreteType": "group_members",
+                    "kind": "LinkedField",
+                    "name": "memberships",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": "memberships(limit:1,where:{\"group\":{\"status\":{\"_eq\":\"pending\"}},\"status\":{\"_eq\":\"active\"}})"
                   },
                   {
                     "alias": null,
@@ -1144,7 +1186,10 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "status": (v54/*:: as any*/)
+                          "group": {
+                            "status": (v55/*:: as any*/)
+                          },
+                          "status": (v56/*:: as any*/)
                         }
                       }
                     ],
@@ -1171,7 +1216,7 @@ return {
                       },
                       (v10/*:: as any*/)
                     ],
-                    "storageKey": "memberships(limit:2,order_by:[{\"joined_at\":\"desc\"}],where:{\"status\":{\"_in\":[\"active\",\"completed\"]}})"
+                    "storageKey": "memberships(limit:2,order_by:[{\"joined_at\":\"desc\"}],where:{\"group\":{\"status\":{\"_neq\":\"pending\"}},\"status\":{\"_in\":[\"active\",\"completed\"]}})"
                   },
                   (v10/*:: as any*/)
                 ],
@@ -1276,12 +1321,17 @@ return {
                   {
                     "kind": "Literal",
                     "name": "status",
-                    "value": (v54/*:: as any*/)
+                    "value": (v56/*:: as any*/)
                   },
                   (v42/*:: as any*/)
                 ],
                 "kind": "ObjectValue",
                 "name": "members"
+              },
+              {
+                "kind": "Literal",
+                "name": "status",
+                "value": (v55/*:: as any*/)
               }
             ],
             "kind": "ObjectValue",
@@ -1325,7 +1375,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v55/*:: as any*/),
+                    "selections": (v57/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
@@ -1378,7 +1428,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v55/*:: as any*/),
+                    "selections": (v57/*:: as any*/),
                     "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
                   },
                   {
@@ -1400,7 +1450,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_leave_requests",
                     "plural": true,
-                    "selections": (v56/*:: as any*/),
+                    "selections": (v58/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1410,7 +1460,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_requests",
                     "plural": true,
-                    "selections": (v56/*:: as any*/),
+                    "selections": (v58/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1530,7 +1580,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8002fb9dc589a1bbba559ac34e756f6728218ec6a3391176a19bb366501ef74",
+    "id": "9d9bb90e05b15e0d0905997b795c8a149d359e015e6f247ec83a1202c891d5f3",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -1539,6 +1589,6 @@ return {
 };
 })();
 
-(node as any).hash = "32fbc527b3dc256620504f98c7ece078";
+(node as any).hash = "69eeb938e38289bc80d14c06dc2d813f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25f9c8c54d5762d6f9800b0abe9d0372>>
+ * @generated SignedSource<<ddc5efdea46f3175cd31df0eb350be73>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type DiscoverCard_group$data = {
   readonly admin_alias: string | null;
   readonly contribution_amount: number;
   readonly currency: string;
-  readonly current_members: number;
   readonly description: string;
   readonly frequency: frequencies_enum;
   readonly group_id: string;
@@ -25,6 +24,7 @@ export type DiscoverCard_group$data = {
   readonly member_limit: number;
   readonly name: string;
   readonly short_id: number;
+  readonly spots_left: number | null;
   readonly start_date: string | null;
   readonly url_slug: string;
   readonly " $fragmentSpreads": FragmentRefs<"CardTerms_group">;
@@ -65,13 +65,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "currency",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "current_members",
       "storageKey": null
     },
     {
@@ -141,6 +134,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "spots_left",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "start_date",
       "storageKey": null
     },
@@ -156,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d0848d566c21b8d1cf5416f70ca75921";
+(node as any).hash = "b11648e6c21a32cbda62ebb803c07e93";
 
 export default node;

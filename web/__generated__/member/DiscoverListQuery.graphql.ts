@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94a26c5fb596b6f3f0e4e16d9740f81b>>
- * @relayHash e31f7f9d8f4a0a61024913d86e2778b2
+ * @generated SignedSource<<10b69025b00444a9fdf3e2a3087ca737>>
+ * @relayHash 8d7b5a70c2f4356b1ecf07a14bed922f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 812b6aa88b9958ce3a76b2cb025f3bea06e046fce683f6967c2ad1ef8828b4cc
+// @relayRequestID f0df2b155745dba654a3abdda8eac6b98d52472f3ee96d9472cf7c83a26b30ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,13 +193,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "current_members",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "description",
                     "storageKey": null
                   },
@@ -249,6 +242,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "spots_left",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "start_date",
                     "storageKey": null
                   },
@@ -289,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "812b6aa88b9958ce3a76b2cb025f3bea06e046fce683f6967c2ad1ef8828b4cc",
+    "id": "f0df2b155745dba654a3abdda8eac6b98d52472f3ee96d9472cf7c83a26b30ba",
     "metadata": {},
     "name": "DiscoverListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae83da292d14eb2ba318b6ad51fd622b>>
+ * @generated SignedSource<<858f9b80e61df4b104c4ca0168f827c1>>
  * @lightSyntaxTransform
  */
 
@@ -191,6 +191,13 @@ return {
               ],
               "kind": "ObjectValue",
               "name": "members"
+            },
+            {
+              "kind": "Literal",
+              "name": "status",
+              "value": {
+                "_neq": "pending"
+              }
             }
           ],
           "kind": "ObjectValue",
@@ -415,6 +422,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a84d73dc2f40b8a3fbf5a2962ac6580";
+(node as any).hash = "fa2bc856e88e442c7108633faf162b77";
 
 export default node;

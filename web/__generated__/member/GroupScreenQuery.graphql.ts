@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<388cf86177264885d889f21b838e8d74>>
- * @relayHash 9175688357d2af4c701387a5170b21f5
+ * @generated SignedSource<<5e597935ed5eb2b26f501b2892eabe64>>
+ * @relayHash a628fde3ea33fc48aa20d40902349e96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a87cad180c7b81837e1b891da5a90b47d439674ad2e82dd27e8e6d9e19c04d3f
+// @relayRequestID e04b531cd7536249c220e3a3c5976805c3a9b14361689d8ea398f01e2a996706
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1659,6 +1659,7 @@ export type GroupScreenQuery$data = {
         readonly group_id: string;
         readonly name: string;
         readonly short_id: number;
+        readonly status: group_statuses_enum;
         readonly url_slug: string;
         readonly " $fragmentSpreads": FragmentRefs<"GroupPage_group">;
       };
@@ -1716,167 +1717,174 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url_slug",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "url_slug",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payout_round",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
-  "_is_null": true
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_round",
+  "storageKey": null
 },
 v9 = {
+  "_is_null": true
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expires_at",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar_url",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cycle",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/)
+v18 = [
+  (v17/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "member_profiles",
   "kind": "LinkedField",
   "name": "recipient",
   "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "recipient_id",
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "recipient_id",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "user_id",
+  "name": "state",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "grace_days_left",
+  "name": "user_id",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "is_recipient",
+  "name": "grace_days_left",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "is_recipient",
+  "storageKey": null
+},
+v25 = {
   "payout_round": "asc"
 },
-v25 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "order_by",
-    "value": (v24/*:: as any*/)
+    "value": (v25/*:: as any*/)
   }
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grace_end_date",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "is_current",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "is_settlement",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_date",
   "storageKey": null
 },
-v30 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -1920,6 +1928,7 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -1978,6 +1987,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2036,7 +2046,7 @@ return {
                     "name": "standings",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": "standings(limit:1,where:{\"is_recipient\":{\"_eq\":true}})"
                   },
@@ -2054,7 +2064,7 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "ended_at": (v8/*:: as any*/)
+                          "ended_at": (v9/*:: as any*/)
                         }
                       }
                     ],
@@ -2070,8 +2080,8 @@ return {
                         "name": "admin_offer_id",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2084,19 +2094,12 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "accepted_at": (v8/*:: as any*/)
+                          "accepted_at": (v9/*:: as any*/)
                         }
                       }
                     ],
@@ -2112,8 +2115,8 @@ return {
                         "name": "terms_hash",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2134,7 +2137,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -2169,7 +2172,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2201,7 +2204,7 @@ return {
                     "name": "admin",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2212,7 +2215,7 @@ return {
                     "name": "contribution_amount",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2318,10 +2321,10 @@ return {
                     "name": "open_contributions",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2329,14 +2332,14 @@ return {
                         "kind": "LinkedField",
                         "name": "payer",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                   },
@@ -2361,7 +2364,7 @@ return {
                     "name": "board",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2376,7 +2379,7 @@ return {
                         "name": "has_received",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2391,8 +2394,8 @@ return {
                         "name": "role",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2401,8 +2404,8 @@ return {
                         "name": "profile",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2425,7 +2428,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v25/*:: as any*/),
+                    "args": (v26/*:: as any*/),
                     "concreteType": "group_schedule",
                     "kind": "LinkedField",
                     "name": "schedule",
@@ -2438,9 +2441,9 @@ return {
                         "name": "cash_amount",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2455,10 +2458,10 @@ return {
                         "name": "is_provisional",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "schedule(order_by:{\"payout_round\":\"asc\"})"
                   },
@@ -2485,7 +2488,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v25/*:: as any*/),
+                    "args": (v26/*:: as any*/),
                     "concreteType": "payout_waits",
                     "kind": "LinkedField",
                     "name": "payout_waits",
@@ -2498,7 +2501,7 @@ return {
                         "name": "on_day",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2519,7 +2522,7 @@ return {
                           {
                             "cycle": "asc"
                           },
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ]
                       }
                     ],
@@ -2528,7 +2531,7 @@ return {
                     "name": "standings",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2592,11 +2595,11 @@ return {
                         "name": "comes_back",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2604,7 +2607,7 @@ return {
                         "name": "held_until",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2619,8 +2622,8 @@ return {
                         "name": "is_owed",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2670,10 +2673,10 @@ return {
                         "name": "payment_id",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": "standings(order_by:[{\"cycle\":\"asc\"},{\"payout_round\":\"asc\"}])"
                   },
@@ -2753,7 +2756,7 @@ return {
                     "name": "invitations",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2775,10 +2778,10 @@ return {
                         "kind": "LinkedField",
                         "name": "inviter",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": "invitations(order_by:[{\"expires_at\":\"desc\"}],where:{\"status\":{\"_eq\":\"pending\"}})"
                   },
@@ -2797,7 +2800,7 @@ return {
                         "name": "offer_ends_at",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2816,7 +2819,7 @@ return {
                     "name": "waiting_late_requests",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2827,7 +2830,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_leave_requests",
                     "plural": true,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2837,7 +2840,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_requests",
                     "plural": true,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2889,7 +2892,7 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "effective_at": (v8/*:: as any*/)
+                          "effective_at": (v9/*:: as any*/)
                         }
                       }
                     ],
@@ -2905,8 +2908,8 @@ return {
                         "name": "agreed_in_round",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": "exits(order_by:{\"agreed_at\":\"asc\"},where:{\"effective_at\":{\"_is_null\":true}})"
                   }
@@ -2963,7 +2966,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2976,7 +2979,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "Literal",
             "name": "order_by",
@@ -3013,7 +3016,7 @@ return {
                     "name": "body",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3081,7 +3084,7 @@ return {
                     "name": "service_basis_points",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3094,7 +3097,7 @@ return {
     ]
   },
   "params": {
-    "id": "a87cad180c7b81837e1b891da5a90b47d439674ad2e82dd27e8e6d9e19c04d3f",
+    "id": "e04b531cd7536249c220e3a3c5976805c3a9b14361689d8ea398f01e2a996706",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",
@@ -3103,6 +3106,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ceb3b245f5b068514bdf74dc0736346";
+(node as any).hash = "764620344c91dea12d5823f447f78fd6";
 
 export default node;

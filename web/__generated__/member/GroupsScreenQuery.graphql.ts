@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f734685216c27b43fcba84e59010f7d>>
- * @relayHash 59f9db8d3f9bfcecbe2fef617711be67
+ * @generated SignedSource<<43ca44a2ba86a0454991faec12e0ea4e>>
+ * @relayHash 77aa1b341286b7dceaffc1aace1bc642
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ced223290d7774fae64b20d58b34f92d24ed22b64338a2e7e352e42c1b543cb6
+// @relayRequestID cb3c3cf1e0ff677a2287801ab94928464a17c2308221b9ad1e8cb41fbcc4b1f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -479,45 +479,38 @@ v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current_members",
+  "name": "member_limit",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "member_limit",
+  "name": "contribution_amount",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contribution_amount",
+  "name": "frequency",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "frequency",
+  "name": "total_payout",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total_payout",
-  "storageKey": null
-},
-v54 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "image_url",
   "storageKey": null
 },
-v55 = [
+v54 = [
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/),
@@ -525,12 +518,12 @@ v55 = [
   (v33/*:: as any*/),
   (v34/*:: as any*/)
 ],
-v56 = {
+v55 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v57 = [
+v56 = [
   {
     "alias": null,
     "args": null,
@@ -539,21 +532,21 @@ v57 = [
     "storageKey": null
   }
 ],
-v58 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v59 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start_date",
   "storageKey": null
 },
-v60 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -571,7 +564,7 @@ v60 = {
   ],
   "storageKey": null
 },
-v61 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1054,7 +1047,13 @@ return {
                   (v48/*:: as any*/),
                   (v26/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v49/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "current_members",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1069,12 +1068,12 @@ return {
                     "name": "member_avatars",
                     "storageKey": null
                   },
-                  (v50/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v51/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1082,7 +1081,7 @@ return {
                     "name": "current_payout_round",
                     "storageKey": null
                   },
-                  (v54/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1099,7 +1098,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v55/*:: as any*/),
+                    "selections": (v54/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
@@ -1137,7 +1136,7 @@ return {
                   {
                     "alias": "to_come",
                     "args": [
-                      (v56/*:: as any*/),
+                      (v55/*:: as any*/),
                       (v14/*:: as any*/),
                       {
                         "kind": "Literal",
@@ -1152,7 +1151,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v55/*:: as any*/),
+                    "selections": (v54/*:: as any*/),
                     "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
                   },
                   {
@@ -1174,7 +1173,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_leave_requests",
                     "plural": true,
-                    "selections": (v57/*:: as any*/),
+                    "selections": (v56/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1184,7 +1183,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_requests",
                     "plural": true,
-                    "selections": (v57/*:: as any*/),
+                    "selections": (v56/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1201,12 +1200,12 @@ return {
                     "name": "cycle_progress",
                     "storageKey": null
                   },
-                  (v58/*:: as any*/),
+                  (v57/*:: as any*/),
                   (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
-                      (v56/*:: as any*/),
+                      (v55/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "order_by",
@@ -1225,7 +1224,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v56/*:: as any*/),
+                      (v55/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -1247,7 +1246,7 @@ return {
                     "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                   },
                   (v28/*:: as any*/),
-                  (v59/*:: as any*/),
+                  (v58/*:: as any*/),
                   (v29/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1255,7 +1254,7 @@ return {
             ],
             "storageKey": null
           },
-          (v60/*:: as any*/)
+          (v59/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1378,7 +1377,7 @@ return {
                     "name": "accent_color",
                     "storageKey": null
                   },
-                  (v51/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1387,10 +1386,10 @@ return {
                     "storageKey": null
                   },
                   (v23/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1405,7 +1404,7 @@ return {
                     "name": "join_method",
                     "storageKey": null
                   },
-                  (v61/*:: as any*/),
+                  (v60/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1413,7 +1412,7 @@ return {
                     "name": "manual_start_enabled",
                     "storageKey": null
                   },
-                  (v50/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1444,7 +1443,7 @@ return {
                     "storageKey": null
                   },
                   (v28/*:: as any*/),
-                  (v59/*:: as any*/),
+                  (v58/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1491,10 +1490,10 @@ return {
                   (v26/*:: as any*/),
                   (v30/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v51/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1502,10 +1501,9 @@ return {
                     "name": "admin_alias",
                     "storageKey": null
                   },
-                  (v49/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v61/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v60/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1513,10 +1511,17 @@ return {
                     "name": "may_join",
                     "storageKey": null
                   },
-                  (v50/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v59/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "spots_left",
+                    "storageKey": null
+                  },
+                  (v58/*:: as any*/),
                   (v29/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1524,14 +1529,14 @@ return {
             ],
             "storageKey": null
           },
-          (v60/*:: as any*/)
+          (v59/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ced223290d7774fae64b20d58b34f92d24ed22b64338a2e7e352e42c1b543cb6",
+    "id": "cb3c3cf1e0ff677a2287801ab94928464a17c2308221b9ad1e8cb41fbcc4b1f9",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",

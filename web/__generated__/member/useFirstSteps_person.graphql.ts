@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0fd94dd0c6d49db6fa9ec771e41af48>>
+ * @generated SignedSource<<9787cda7bc6c1306cd8f656fe6094c77>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type useFirstSteps_person$data = {
       readonly url_slug: string;
     };
   }>;
+  readonly unfinished: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly " $fragmentType": "useFirstSteps_person";
 };
 export type useFirstSteps_person$key = {
@@ -29,7 +32,16 @@ export type useFirstSteps_person$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useFirstSteps_person">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "Literal",
+  "name": "limit",
+  "value": 1
+},
+v1 = {
+  "_eq": "pending"
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -45,11 +57,7 @@ const node: ReaderFragment = {
     {
       "alias": "asking",
       "args": [
-        {
-          "kind": "Literal",
-          "name": "limit",
-          "value": 1
-        },
+        (v0/*:: as any*/),
         {
           "kind": "Literal",
           "name": "where",
@@ -59,9 +67,7 @@ const node: ReaderFragment = {
                 "_eq": "recruiting"
               }
             },
-            "status": {
-              "_eq": "pending"
-            }
+            "status": (v1/*:: as any*/)
           }
         }
       ],
@@ -79,6 +85,38 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": "join_requests(limit:1,where:{\"group\":{\"status\":{\"_eq\":\"recruiting\"}},\"status\":{\"_eq\":\"pending\"}})"
+    },
+    {
+      "alias": "unfinished",
+      "args": [
+        (v0/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "group": {
+              "status": (v1/*:: as any*/)
+            },
+            "status": {
+              "_eq": "active"
+            }
+          }
+        }
+      ],
+      "concreteType": "group_members",
+      "kind": "LinkedField",
+      "name": "memberships",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "memberships(limit:1,where:{\"group\":{\"status\":{\"_eq\":\"pending\"}},\"status\":{\"_eq\":\"active\"}})"
     },
     {
       "alias": null,
@@ -101,6 +139,11 @@ const node: ReaderFragment = {
           "kind": "Literal",
           "name": "where",
           "value": {
+            "group": {
+              "status": {
+                "_neq": "pending"
+              }
+            },
             "status": {
               "_in": [
                 "active",
@@ -155,13 +198,14 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "memberships(limit:2,order_by:[{\"joined_at\":\"desc\"}],where:{\"status\":{\"_in\":[\"active\",\"completed\"]}})"
+      "storageKey": "memberships(limit:2,order_by:[{\"joined_at\":\"desc\"}],where:{\"group\":{\"status\":{\"_neq\":\"pending\"}},\"status\":{\"_in\":[\"active\",\"completed\"]}})"
     }
   ],
   "type": "user_profiles",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f21b488f63f6aacc10354c567717d2c9";
+(node as any).hash = "9634c1002cf3695479f2232f0810397e";
 
 export default node;

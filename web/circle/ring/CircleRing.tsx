@@ -83,6 +83,7 @@ export function CircleRing(props: { group: CircleRing_group$key }) {
         currency={group.currency}
         dueOn={phase === "before" ? (group.start_date ?? null) : (current?.dueDate ?? null)}
         phase={phase}
+        isClosed={group.status !== "recruiting"}
         isSomethingOpen={open.length > 0}
         onOpenSeat={(seat) => seat.userId && openMember(seat.userId)}
       />

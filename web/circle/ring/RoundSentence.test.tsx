@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { showLanguage } from "../../i18n/i18n.ts";
-import { groupAnswers, ids, startedGroup } from "../../test/groupForTests.ts";
+import { groupAnswers, ids, recruitingGroup, startedGroup } from "../../test/groupForTests.ts";
 import { renderGroupPage } from "../../test/renderGroupPage.tsx";
 import { signIn } from "../../test/standIns.ts";
 
@@ -43,4 +43,13 @@ it("says to the recipient what the own payout waits for", async () => {
   expect((await screen.findByText(/have paid;/)).parentElement).toHaveTextContent(
     "You receive $200.00. The payout waits for payments on their way",
   );
+});
+
+it("D74: speaks of free seats only as long as somebody can take one", async () => {
+  const { unmount } = renderGroupPage(groupAnswers(recruitingGroup()));
+  expect(await screen.findByText("1 seat is still free.")).toBeVisible();
+  unmount();
+  renderGroupPage(groupAnswers(recruitingGroup({ status: "ready_to_start", spots_left: 0 })));
+  expect(await screen.findByText("Registration is closed.")).toBeVisible();
+  expect(screen.queryByText(/still free|is taken/)).not.toBeInTheDocument();
 });

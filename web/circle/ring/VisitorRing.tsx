@@ -63,6 +63,7 @@ export function VisitorRing({ status, members, chairs, avatars, cashCents, curre
       currency={currency}
       dueOn={startsOn}
       phase="before"
+      isClosed={status !== "recruiting"}
     />
   );
 }

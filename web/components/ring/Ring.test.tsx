@@ -76,13 +76,20 @@ describe("the ring", () => {
     expect(onOpenSeat.mock.calls.map(([opened]) => opened.name)).toEqual(["Bruno Díaz", "Bruno Díaz", "Bruno Díaz"]);
   });
 
+  const withChairs = [
+    seat(1, "Amina", { state: "upcoming" }),
+    seat(2, "", { userId: "", state: "open" }),
+    seat(3, "", { userId: "", state: "open" }),
+  ];
+
+  it("D74: calls no seat free once registration is closed", () => {
+    renderWithProviders(<Ring {...running} seats={withChairs} phase="before" round={1} dueOn={null} isClosed />);
+    expect(screen.getByText("Registration closed")).toBeInTheDocument();
+    expect(screen.queryByText(/seats free/)).not.toBeInTheDocument();
+  });
+
   it("before the start shows empty chairs and how many are free", () => {
-    const seats = [
-      seat(1, "Amina", { state: "upcoming" }),
-      seat(2, "", { userId: "", state: "open" }),
-      seat(3, "", { userId: "", state: "open" }),
-    ];
-    renderWithProviders(<Ring {...running} seats={seats} phase="before" round={1} rounds={3} dueOn={null} />);
+    renderWithProviders(<Ring {...running} seats={withChairs} phase="before" round={1} rounds={3} dueOn={null} />);
     expect(screen.getByRole("button", { name: "Round 2: free seat" })).toBeInTheDocument();
     expect(screen.getByText("2 seats free")).toBeInTheDocument();
     expect(screen.getByText("No start date yet")).toBeInTheDocument();

@@ -19,6 +19,8 @@ export interface RingCentreProps {
   currency: string;
   dueOn: string | null;
   phase: RingPhase;
+  /** Nobody can take a free seat any more. */
+  isClosed?: boolean;
   /** Somebody owes a round that is over. */
   isSomethingOpen?: boolean;
 }
@@ -52,8 +54,8 @@ function amountSize(text: string, width: number, size: number): number {
 
 /** What lies on the table: the pot, the round and the day. */
 export function RingCentre(props: RingCentreProps & { layout: RingLayout; textScale: number }) {
-  const { seats, round, rounds, potCents, fullPotCents, currency, dueOn, isSomethingOpen, phase, layout, textScale } =
-    props;
+  const { seats, round, rounds, potCents, fullPotCents, currency, dueOn, isClosed, isSomethingOpen, phase } = props;
+  const { layout, textScale } = props;
   const { t } = useTranslation("ring");
   const locale = useLocale();
   const dateText = useDateText();
@@ -127,9 +129,11 @@ export function RingCentre(props: RingCentreProps & { layout: RingLayout; textSc
           <chakra.span fontWeight="semibold" textStyle={hasEverything ? "md" : isRoomy ? "sm" : "xs"}>
             {phase === "running"
               ? t("round", { round, rounds })
-              : free > 0
-                ? t("seatsFree", { count: free })
-                : t("full")}
+              : free === 0
+                ? t("full")
+                : isClosed
+                  ? t("closed")
+                  : t("seatsFree", { count: free })}
           </chakra.span>
           {hasWords && (
             <chakra.span color="fg.muted" textStyle={hasEverything ? "sm" : "xs"}>

@@ -46,6 +46,16 @@ it.each([
   expect(button).toHaveAccessibleDescription(reason);
 });
 
+it.each([
+  { status: "recruiting", ways: ["Extend recruitment", "Close registration"] },
+  { status: "ready_to_start", ways: ["Extend recruitment"] },
+])("D74, D77: leads from $status to moving the start and to closing registration", async ({ status, ways }) => {
+  renderPanels(ready({ status }));
+  const links = (await timing()).getAllByRole("link");
+  expect(links.map((link) => link.textContent)).toEqual(ways);
+  for (const link of links) expect(link).toHaveAttribute("href", "/g/rent-circle-1004/manage#timing-more");
+});
+
 it("starts after saying what that fixes for good", async () => {
   const { onChanged, sent, user } = renderPanels(ready(), { start_group: { success: true } });
   await user.click((await timing()).getByRole("button", { name: "Start Now" }));

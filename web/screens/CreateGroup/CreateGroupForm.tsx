@@ -30,7 +30,7 @@ import {
   proposalOf,
   stepOfInput,
 } from "./draft.ts";
-import { GrowingRing } from "./GrowingRing.tsx";
+import { type Founder, GrowingRing } from "./GrowingRing.tsx";
 import { ReviewSummary } from "./ReviewSummary.tsx";
 import { Agreement, BasicsStep, DatesFields, MoneyStep, PeopleStep } from "./StepFields.tsx";
 import { type DraftLimits, lastOpenStep, stepFaults } from "./stepFaults.ts";
@@ -45,7 +45,7 @@ const steps = ["basics", "money", "people", "review"] as const;
 export function CreateGroupForm(props: {
   limits: DraftLimits;
   currencies: readonly string[];
-  userId: string;
+  me: Founder;
   plan: PlanChoices;
 }) {
   const { currencies, limits, plan } = props;
@@ -188,7 +188,9 @@ export function CreateGroupForm(props: {
               steps={steps.length}
               title={t(`steps.${steps[step - 1] ?? "basics"}`)}
             />
-            {step === 1 && <BasicsStep draft={draft} form={form} limits={limits} plan={plan} userId={props.userId} />}
+            {step === 1 && (
+              <BasicsStep draft={draft} form={form} limits={limits} plan={plan} userId={props.me.userId} />
+            )}
             {step === 2 && <MoneyStep draft={draft} form={form} limits={limits} currencies={currencies} plan={plan} />}
             {step === 3 && <PeopleStep draft={draft} form={form} limits={limits} />}
             {isReview && (
@@ -246,7 +248,7 @@ export function CreateGroupForm(props: {
       </form>
       <Box hideBelow={isReview ? "lg" : undefined}>
         <Box position={{ lg: "sticky" }} top="24">
-          <GrowingRing draft={draft} userId={props.userId} />
+          <GrowingRing draft={draft} me={props.me} />
         </Box>
       </Box>
     </Grid>

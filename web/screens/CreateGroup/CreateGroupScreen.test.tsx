@@ -58,7 +58,10 @@ function show(
   const relay = relayForTests("member", {
     user_profiles_connection: {
       edges: [
-        { cursor: "1", node: { __typename: "user_profiles", id: "p1", user_id: "u1", may_found: mayFound, ...plan } },
+        {
+          cursor: "1",
+          node: { __typename: "user_profiles", id: "p1", user_id: "u1", alias: "Amina", may_found: mayFound, ...plan },
+        },
       ],
       pageInfo: page,
     },
@@ -190,6 +193,12 @@ describe("creating a circle (D98)", () => {
     expect(screen.queryByLabelText("Name")).toBeNull();
   });
 
+  it("has the founder at the table as the others will see them", async () => {
+    show(() => ({}));
+    expect(await screen.findByRole("button", { name: /^Round 1: Amina \(you\)/ })).toBeInTheDocument();
+    expect(screen.getByText("25%")).toBeVisible();
+  });
+
   it("shows no pot before there is a contribution", async () => {
     keepDraft({ ...emptyDraft, name: "Sunday circle" });
     show(() => ({}));
@@ -246,6 +255,12 @@ describe("creating a circle (D98)", () => {
     expect(screen.getByText("Your turn is likely in February 2099")).toBeVisible();
   });
 
+  it("D222: says before the circle is created what the founder pays in all and receives in all", async () => {
+    show(() => ({}), { at: "/groups/create?step=4" });
+    expect(await screen.findByText("You pay $100.00, 7 times: $700.00 in all")).toBeVisible();
+    expect(screen.getByText("You receive $700.00 once")).toBeVisible();
+  });
+
   it("says a refusal that is about no input beside the button", async () => {
     show(() => {
       throw new AppFailure("group-name-taken", "");
@@ -289,10 +304,14 @@ describe("what only some plans have (D6, D8, D236)", () => {
   it("is chosen on the plan that has it; the start by hand on each", async () => {
     const { sent } = show(() => ({ url_slug: "sunday-circle-1" }));
     await screen.findByDisplayValue("Sunday circle");
+    expect(screen.getByLabelText(/Link name/)).toHaveAccessibleDescription(
+      "Left empty, the address is made of the circle's name and a number.",
+    );
     fireEvent.change(screen.getByLabelText(/Link name/), { target: { value: "Sunday Circle" } });
     await press("Continue");
     expect(await screen.findByText(/Use 3 to 40 small letters/)).toBeVisible();
     fireEvent.change(screen.getByLabelText(/Link name/), { target: { value: "sunday-circle" } });
+    expect(screen.getByLabelText(/Link name/)).toHaveAccessibleDescription("The circle's address: /g/sunday-circle");
     fireEvent.click(screen.getByLabelText("Colour 2"));
     await press("Continue");
     fireEvent.change(await screen.findByLabelText("Payout day"), { target: { value: "2" } });

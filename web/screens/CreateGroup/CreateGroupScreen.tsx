@@ -18,6 +18,8 @@ const query = graphql`
     user_profiles_connection(first: 1) {
       edges {
         node {
+          alias
+          avatar_url
           may_customize
           may_found
           may_schedule
@@ -63,7 +65,7 @@ export function Component() {
         <CreateGroupForm
           limits={limits}
           currencies={data.currencies_connection.edges.map(({ node }) => node.code)}
-          userId={person.user_id}
+          me={{ userId: person.user_id, name: person.alias, avatarUrl: person.avatar_url ?? null }}
           plan={{ customize: readMayI(person.may_customize), schedule: readMayI(person.may_schedule) }}
         />
       )}

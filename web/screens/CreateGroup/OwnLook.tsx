@@ -48,11 +48,12 @@ export function OwnLook({
 }: StepProps & { plan: { customize: MayI }; userId: string }) {
   const { t } = useTranslation("create");
   if (!plan.customize.allowed) return <PlanReason label={t("ownLook")} refusal={plan.customize.refusal} />;
+  const link = draft.linkName.trim();
   return (
     <Stack gap="5">
       <TextField
         label={t("linkName")}
-        hint={t("linkNameHint", { address: `/g/${draft.linkName.trim() || "…"}` })}
+        hint={link ? t("linkNameHint", { address: `/g/${link}` }) : t("linkNameNone")}
         isOptional
         autoComplete="off"
         autoCapitalize="none"

@@ -66,7 +66,13 @@ export function ReviewSummary({ draft, preview }: { draft: Draft; preview: Previ
           </chakra.span>
         </Stack>
         <Stack gap="1">
-          <p>{t("youPay", { amount: money(amount), count: preview.contributions })}</p>
+          <p>
+            {t("youPay", {
+              amount: money(amount),
+              count: preview.contributions,
+              total: money(amount * preview.contributions),
+            })}
+          </p>
           <p>{t("youGet", { amount: money(preview.cash_payout) })}</p>
           <chakra.p color="fg.muted" textStyle="sm">
             {preview.card_total === amount

@@ -43,6 +43,19 @@ it.each([
   expect(rows.map((row) => within(row).getByText(/^(Done|Waiting|To do)$/).textContent)).toEqual(states);
 });
 
+/** Memberships as the checklist asks for them: those of circles that are not finished, and all others. */
+const began = ({ where }: { where: { group: { status: { _eq?: string } } } }) =>
+  where.group.status._eq === "pending" ? [{ __typename: "group_members", id: "m" }] : [];
+
+it("D72: takes a circle that is not finished for none, and leads to where it is finished", async () => {
+  show({ memberships: began });
+  const rows = within(await screen.findByRole("region", { name: "Your first circle" })).getAllByRole("listitem");
+  expect(rows[1]).toHaveTextContent("To doYou have begun a circle.");
+  expect(screen.getByRole("link", { name: "Finish it" })).toHaveAttribute("href", "/groups");
+  expect(screen.queryByRole("link", { name: "Create Your First Group" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Go to my circle" })).not.toBeInTheDocument();
+});
+
 it("leads a person without others to their circle, and is gone once somebody else sits there", async () => {
   const { unmount } = show({ memberships: [circle(1)] });
   expect(await screen.findByRole("link", { name: "Go to my circle" })).toHaveAttribute("href", "/g/rent-circle-1004");

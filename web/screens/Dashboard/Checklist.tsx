@@ -39,7 +39,12 @@ function Step(props: { title: string; text: string; isDone: boolean; isWaiting?:
 /** The three steps to a circle that runs, each with its state and its way; only the next one is the page's main action. */
 export function Checklist({ steps, createPath }: { steps: FirstSteps; createPath: string }) {
   const { t } = useTranslation("dashboard");
-  const { hasCircle, invitePath, isAsking, isVerified } = steps;
+  const { hasCircle, hasUnfinished, invitePath, isAsking, isVerified } = steps;
+  const circleText = isAsking
+    ? t("steps.circleAsked")
+    : hasUnfinished
+      ? t("steps.circleUnfinished")
+      : `${t("groups.none")}. ${t("groups.noneText")}`;
   return (
     <Card aria-labelledby="first-steps">
       <Heading as="h2" size="md" id="first-steps">
@@ -49,15 +54,16 @@ export function Checklist({ steps, createPath }: { steps: FirstSteps; createPath
         <Step title={t("verify.title")} text={t("verify.text")} isDone={isVerified}>
           <ButtonLink to="/identity-verification">{t("verify.action")}</ButtonLink>
         </Step>
-        <Step
-          title={t("steps.circle")}
-          text={isAsking ? t("steps.circleAsked") : `${t("groups.none")}. ${t("groups.noneText")}`}
-          isDone={hasCircle}
-          isWaiting={isAsking}
-        >
-          <ButtonLink to={createPath} variant={isVerified ? "solid" : "outline"}>
-            {t("groups.create")}
-          </ButtonLink>
+        <Step title={t("steps.circle")} text={circleText} isDone={hasCircle} isWaiting={isAsking}>
+          {hasUnfinished ? (
+            <ButtonLink to="/groups" variant={isVerified ? "solid" : "outline"}>
+              {t("steps.finish")}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={createPath} variant={isVerified ? "solid" : "outline"}>
+              {t("groups.create")}
+            </ButtonLink>
+          )}
           <ButtonLink to="/groups?tab=discover" variant="outline">
             {t("steps.discover")}
           </ButtonLink>

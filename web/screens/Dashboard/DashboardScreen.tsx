@@ -18,6 +18,7 @@ import { EmailGate, VerificationComplete } from "./Gates.tsx";
 import { GroupCarousel } from "./GroupCarousel.tsx";
 import { NextCards } from "./NextCards.tsx";
 import { QuickActions } from "./QuickActions.tsx";
+import { SetupBanner } from "./SetupBanner.tsx";
 import { Tiles } from "./Tiles.tsx";
 import { useFirstSteps } from "./useFirstSteps.ts";
 
@@ -40,6 +41,7 @@ const query = graphql`
           ...ActivityFeed_person
           ...AskedCircles_person
           ...NextCards_person @arguments(userId: $userId)
+          ...SetupBanner_person
           ...Tiles_person
           ...useFirstSteps_person
         }
@@ -86,6 +88,11 @@ function Dashboard(props: { data: Data; person: Data["user_profiles_connection"]
       <Part>
         <NextCards person={person} isHiddenWhenEmpty={isNew} />
       </Part>
+      {!isNew && (
+        <Part>
+          <SetupBanner person={person} />
+        </Part>
+      )}
       <Part>
         <Tiles person={person} query={data} />
       </Part>

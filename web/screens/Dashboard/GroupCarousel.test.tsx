@@ -30,3 +30,21 @@ it("begins with the circle that waits for my money, and has all of them as rows 
     "Quiet circle",
   ]);
 });
+
+it("D72: leaves out a circle that I have not finished founding", async () => {
+  const groups = [circle("Quiet circle"), { ...circle("Garden tools"), status: "pending" }];
+  renderOnDashboard(
+    (_, data) => <GroupCarousel query={data} userId={ids.chloe} />,
+    {},
+    {
+      groups_connection: ({ where }: { where: { status?: { _neq: string } } }) => ({
+        edges: groups
+          .filter(({ status }: Row) => status !== where.status?._neq)
+          .map((node, place) => ({ cursor: String(place), node })),
+        pageInfo: {},
+      }),
+    },
+  );
+  expect(await screen.findByRole("article")).toHaveAccessibleName(/^Quiet circle/);
+  expect(screen.queryByText("Garden tools")).not.toBeInTheDocument();
+});

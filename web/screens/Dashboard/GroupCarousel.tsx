@@ -27,6 +27,7 @@ export function GroupCarousel(props: { query: GroupCarousel_query$key; userId: s
           first: 20
           order_by: [{ created_at: desc }, { group_id: asc }]
           where: {
+            status: { _neq: pending }
             members: { user_id: { _eq: $userId }, status: { _in: [active, completed] } }
             _or: [{ archive_days_left: { _is_null: true } }, { archive_days_left: { _gt: 0 } }]
           }

@@ -5,6 +5,8 @@ import { groupPath } from "../../lib/groupPath.ts";
 export interface FirstSteps {
   isVerified: boolean;
   hasCircle: boolean;
+  /** I began to found a circle and have not finished it (D72). */
+  hasUnfinished: boolean;
   /** I have asked to join a circle, and its admin has not answered. */
   isAsking: boolean;
   /** Page of my circle, to invite from; absent as long as there is none. */
@@ -20,7 +22,14 @@ export function useFirstSteps(key: useFirstSteps_person$key): FirstSteps | null 
         asking: join_requests(where: { status: { _eq: pending }, group: { status: { _eq: recruiting } } }, limit: 1) {
           join_request_id
         }
-        memberships(where: { status: { _in: [active, completed] } }, order_by: [{ joined_at: desc }], limit: 2) {
+        unfinished: memberships(where: { status: { _eq: active }, group: { status: { _eq: pending } } }, limit: 1) {
+          id
+        }
+        memberships(
+          where: { status: { _in: [active, completed] }, group: { status: { _neq: pending } } }
+          order_by: [{ joined_at: desc }]
+          limit: 2
+        ) {
           group {
             current_members
             group_id
@@ -39,6 +48,7 @@ export function useFirstSteps(key: useFirstSteps_person$key): FirstSteps | null 
   return {
     isVerified: person.is_verified,
     hasCircle: mine !== undefined,
+    hasUnfinished: person.unfinished.length > 0,
     isAsking: person.asking.length > 0,
     invitePath: mine && groupPath(mine),
   };

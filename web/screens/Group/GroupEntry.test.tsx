@@ -39,6 +39,11 @@ it("moves from an old slug to the present one", async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe("/g/rent-circle-1004"));
 });
 
+it("D72: leads the founder of a circle that is not finished to where it is gone on with", async () => {
+  open(`/groups/${ids.group}`, signedIn, groupAnswers(recruitingGroup({ status: "pending" })));
+  expect(await screen.findByText("page /groups")).toBeVisible();
+});
+
 it("leads who is signed in to the groups where there is no group that they may know of (D261)", async () => {
   const { router } = open("/g/nowhere", signedIn, nothing);
   expect(await screen.findByText("page /groups")).toBeVisible();

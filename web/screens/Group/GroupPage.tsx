@@ -139,7 +139,7 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
   const leaving = myId !== null && (hasLeft || isLeaving) && (
     <Part>
       <Near isNear={hasLeft || !leave.allowed}>
-        <Suspense>
+        <Suspense fallback={hasLeft && <SkeletonCard height="32" />}>
           <LeavingCard groupId={group.id} myId={myId} />
         </Suspense>
       </Near>
@@ -187,6 +187,8 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
           <Part>
             <StandSentence group={group} hasLeft={hasLeft} />
           </Part>
+          {/* Where somebody who has left stands is all that the page is for. */}
+          {hasLeft && leaving}
         </>
       }
       ring={
@@ -210,7 +212,6 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
         </>
       }
     >
-      {hasLeft && leaving}
       {isBetweenCycles(group) && isInsiderBy(group.may_confirm_restart) && (
         <Part>
           <Suspense fallback={<SkeletonCard height="60" />}>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { Navigate, useLocation, useNavigate, useParams } from "react-router-dom";
 import type { GroupScreenQuery } from "../../__generated__/member/GroupScreenQuery.graphql.ts";
 import { groupFilter, pickGroup } from "../../lib/groupLookup.ts";
 import { groupPath } from "../../lib/groupPath.ts";
@@ -17,6 +17,7 @@ const query = graphql`
           group_id
           name
           short_id
+          status
           url_slug
           ...GroupPage_group
         }
@@ -54,6 +55,8 @@ export function GroupScreen() {
   }, [isOldSlug, current, search, navigate]);
 
   if (!group) return <GroupNotFound onOpened={reload} />;
+  // Nobody can join or start what is not founded yet; among the groups it is gone on with (D72).
+  if (group.status === "pending") return <Navigate to="/groups" replace />;
   // Each group has a page of its own, because what one page has seen says nothing about another group.
   return <GroupPage key={group.group_id} group={group} query={data} onChanged={reload} />;
 }

@@ -4,9 +4,9 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 const mostDrawn = 12;
 
 /** Taken seats filled, free ones as empty chairs: an empty chair invites. */
-export function Chairs({ taken, limit }: { taken: number; limit: number }) {
+export function Chairs({ free, limit }: { free: number; limit: number }) {
   const { t } = useTranslation("browse");
-  const free = Math.max(0, limit - taken);
+  const taken = limit - free;
   // A large circle keeps its proportion on a row of twelve.
   const drawn = Math.min(limit, mostDrawn);
   const filled = limit <= mostDrawn ? taken : Math.round((taken / limit) * mostDrawn);

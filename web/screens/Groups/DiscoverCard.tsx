@@ -7,17 +7,22 @@ import { useFrequencyText } from "../../circle/useFrequencyText.ts";
 import { useDateText } from "../../i18n/useDateText.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { isMemberBy } from "../../lib/mayI.ts";
+import { readMayI } from "../../lib/mayI.ts";
 import { groupPath } from "../../lib/groupPath.ts";
 import { formatMoney } from "../../lib/money.ts";
+import { required } from "../../lib/required.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { CardTerms } from "./CardTerms.tsx";
 import { Chairs } from "./Chairs.tsx";
 
+/** Refusals to join of who has nothing more to ask. */
+const hasAnswered = new Set(["already-member", "on-waiting-list", "request-pending"]);
+
 /** A circle one could join: amount, rhythm, free seats, cash and start. Joining itself asks for the agreement, on its page. */
 export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
   const { t } = useTranslation("browse");
+  const { t: tc } = useTranslation("circle");
   const dateText = useDateText();
   const group = useFragment(
     graphql`
@@ -26,7 +31,6 @@ export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
         admin_alias
         contribution_amount
         currency
-        current_members
         description
         frequency
         group_id
@@ -36,6 +40,7 @@ export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
         member_limit
         name
         short_id
+        spots_left
         start_date
         url_slug
       }
@@ -45,14 +50,21 @@ export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
   const locale = useLocale();
   const frequencyText = useFrequencyText();
   const start = group.start_date;
-  const free = Math.max(0, group.member_limit - group.current_members);
+  // A seat that somebody on the waiting list is first for is not free (D92).
+  const free = required(group.spots_left, "groups.spots_left");
   const amount = formatMoney(group.contribution_amount, group.currency, { locale });
   const said = [
     group.name,
     `${amount} ${frequencyText(group.frequency)}`,
     free === 0 ? t("card.full") : t("card.free", { count: free }),
   ];
-  const action = isMemberBy(group.may_join) ? t("card.view") : t("card.join");
+  const mayJoin = readMayI(group.may_join);
+  // The words of the button that the circle's page has for the reader; who has asked or is in already only looks (D105).
+  const action = mayJoin.allowed
+    ? t("card.join")
+    : mayJoin.act === "wait"
+      ? tc("join.wait")
+      : t(hasAnswered.has(mayJoin.refusal.code) ? "card.view" : "card.join");
   return (
     <Card as="article" h="full" aria-label={said.join(", ")}>
       <Stack gap="4" h="full">
@@ -86,7 +98,7 @@ export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
           )}
         </Stack>
         <Stack gap="4" mt="auto">
-          <Chairs taken={group.current_members} limit={group.member_limit} />
+          <Chairs free={free} limit={group.member_limit} />
           <ButtonLink to={groupPath(group)} variant="outline" aria-label={`${action}: ${group.name}`}>
             {action}
           </ButtonLink>

@@ -192,7 +192,16 @@ describe("my groups", () => {
     });
     const card = await screen.findByRole("article", { name: /^Rent circle/ });
     for (const text of ["Completed", "Archived in 5d", "Cycle progress100%"]) expect(card).toHaveTextContent(text);
+    expect(card).toHaveTextContent("Cycle CompleteThe group is archived in 5 days.");
+    expect(card).not.toHaveTextContent(/receives next|Due date/);
     expect(within(card).queryByRole("button", { name: "Contribution" })).toBeNull();
+  });
+
+  it.each(["closed", "inactive"])("D72: announce neither start nor turn of a circle that is %s", async (status) => {
+    open("/groups", { mine: [startedGroup({ status, schedule: [], start_date: "2026-04-01", standings: [] })] });
+    const card = await screen.findByRole("article", { name: /^Rent circle/ });
+    expect(card).toHaveTextContent("Closed");
+    expect(card).not.toHaveTextContent(/Starts|Start not set|receives next/);
   });
 
   it("have the panel to pay with, which comes when it is opened", async () => {
@@ -272,6 +281,23 @@ describe("circles to discover", () => {
       "href",
       "/g/rent-circle-1004",
     );
+  });
+
+  it("D92: call no seat free that somebody on the waiting list is first for", async () => {
+    open("/groups?tab=discover", {
+      joinable: [recruitingGroup({ current_members: 2, member_limit: 3, spots_left: 0 })],
+    });
+    expect(await screen.findByRole("article", { name: /No free seats$/ })).toHaveTextContent("No free seats");
+  });
+
+  it.each([
+    { answer: mayNot("group-full", { act: "wait" }), button: "Join waiting list" },
+    { answer: mayNot("request-pending"), button: "View Details" },
+    { answer: mayNot("on-waiting-list", { act: "leave_list" }), button: "View Details" },
+    { answer: mayNot("identity-required"), button: "Join" },
+  ])("D105: lead to a page with the button that fits the reader: $button", async ({ answer, button }) => {
+    open("/groups?tab=discover", { joinable: [recruitingGroup({ may_join: answer })] });
+    expect(await screen.findByRole("link", { name: `${button}: Rent circle` })).toHaveTextContent(button);
   });
 
   it("lead a member to the circle instead of asking to join again", async () => {

@@ -24,6 +24,7 @@ import { Card } from "../../ui/Card.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { SkeletonCard } from "../../ui/Skeletons.tsx";
 import { useOpened } from "../../ui/useOpened.ts";
+import { CardCompletion } from "./CardCompletion.tsx";
 import { CardPeople } from "./CardPeople.tsx";
 import { CardProgress } from "./CardProgress.tsx";
 import { CardTerms } from "./CardTerms.tsx";
@@ -89,17 +90,18 @@ export function MyGroupCard(props: { group: MyGroupCard_group$key; userId: strin
       line: listedLine(stand, group.currency),
     });
   const overdue = stands.filter(isOverdue).map(overdueText);
-  const line =
-    round !== undefined
-      ? round.recipient_id === props.userId
+  const hasEnded = group.status === "closed" || group.status === "inactive";
+  const lineOf = () => {
+    if (group.status === "completed") return t("card.completed");
+    if (hasEnded) return null;
+    if (round)
+      return round.recipient_id === props.userId
         ? t("card.youNext")
-        : t("card.next", { name: round.recipient?.alias ?? "" })
-      : group.status === "completed"
-        ? t("card.completed")
-        : group.start_date
-          ? t("card.starts", { date: dateText(group.start_date, "full") })
-          : t("card.noStart");
-  const isOver = ["completed", "closed", "inactive"].includes(group.status) && !stands.some(isAsk);
+        : t("card.next", { name: round.recipient?.alias ?? "" });
+    return group.start_date ? t("card.starts", { date: dateText(group.start_date, "full") }) : t("card.noStart");
+  };
+  const line = lineOf();
+  const isOver = (group.status === "completed" || hasEnded) && !stands.some(isAsk);
   const shown = {
     status: group.status,
     round: group.current_payout_round,
@@ -147,23 +149,21 @@ export function MyGroupCard(props: { group: MyGroupCard_group$key; userId: strin
         <CardTerms group={group} />
         <CardProgress percent={required(group.cycle_progress, "groups.cycle_progress")} />
         <CardPeople group={group} />
-        <HStack
-          mt="auto"
-          justify="space-between"
-          columnGap="3"
-          rowGap="0"
-          flexWrap="wrap"
-          textStyle="sm"
-          color="fg.muted"
-        >
-          <span>{line}</span>
-          {round?.due_date && (
-            <span>
-              {t("card.dueDate")}: {dateText(round.due_date, "weekday")}
-            </span>
+        <Stack mt="auto" gap="1" textStyle="sm" color="fg.muted">
+          {group.status === "completed" ? (
+            <CardCompletion daysLeft={group.archive_days_left} isSomethingOpen={isSomethingOpen} />
+          ) : (
+            <>
+              {line !== null && <span>{line}</span>}
+              {round?.due_date && (
+                <span>
+                  {t("card.dueDate")}: {dateText(round.due_date, "weekday")}
+                </span>
+              )}
+              {payout && <span>{payout}</span>}
+            </>
           )}
-          {payout && <span>{payout}</span>}
-        </HStack>
+        </Stack>
         <HStack gap="3" rowGap="2" flexWrap="wrap">
           <ButtonLink to={groupPath(group)} variant="outline" flex="1 1 8rem" aria-label={`${view}: ${group.name}`}>
             {view}

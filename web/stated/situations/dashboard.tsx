@@ -33,6 +33,7 @@ function open({ person = {}, groups = [], at = "/dashboard" }: { person?: Row; g
     owed_contributions: [],
     own_sums: [{ currency: "USD", is_chosen: true, pending: 0, saved: 0 }],
     standings: [],
+    stripe_onboarding_completed: true,
     upcoming: 0,
     waiting_late_requests: [],
     waiting_leave_requests: [],

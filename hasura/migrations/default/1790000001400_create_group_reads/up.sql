@@ -57,9 +57,10 @@ CREATE OR REPLACE FUNCTION public.group_cash_payout(g public.groups) RETURNS big
 COMMENT ON FUNCTION public.group_cash_payout IS 'What a recipient gets in cash, minor units: the pot without the own share (D29).';
 
 CREATE OR REPLACE FUNCTION public.group_spots_left(g public.groups) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS
-  $$ SELECT greatest(0, g.member_limit - g.current_members
-    - (SELECT count(*) FROM public.group_waiting_list w WHERE w.group_id = g.group_id)::integer) $$;
-COMMENT ON FUNCTION public.group_spots_left IS 'Free seats of the group that nobody on its waiting list is first for (D92).';
+  $$ SELECT CASE WHEN g.status <> 'recruiting' THEN 0 ELSE greatest(0, g.member_limit - g.current_members
+    - (SELECT count(*) FROM public.group_waiting_list w WHERE w.group_id = g.group_id)::integer) END $$;
+COMMENT ON FUNCTION public.group_spots_left IS
+  'Free seats of the group that nobody on its waiting list is first for (D92); none once nobody can join any more (D74).';
 
 CREATE OR REPLACE FUNCTION public.group_cycle_progress(g public.groups) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT CASE c.phase WHEN 'planned' THEN 0 WHEN 'completed' THEN 100 ELSE

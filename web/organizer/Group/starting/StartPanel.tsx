@@ -11,7 +11,8 @@ import { isRefusedWith, readMayI } from "../../../lib/mayI.ts";
 import { useBoard } from "../../../circle/members/useBoard.ts";
 import type { StartPanelSubscription } from "../../../__generated__/group_admin/StartPanelSubscription.graphql.ts";
 import { useLive } from "../../../relay/useLive.ts";
-import { Button } from "../../../ui/Button.tsx";
+import { groupPath } from "../../../lib/groupPath.ts";
+import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { PayoutOrderEditor } from "../order/PayoutOrderEditor.tsx";
 import { StartDialog } from "./StartDialog.tsx";
@@ -26,6 +27,7 @@ export function StartPanel(props: {
   onStarted: () => void;
 }) {
   const { t } = useTranslation("organizer");
+  const { t: tm } = useTranslation("manage");
   const failureText = useFailureText();
   const [isOpen, setIsOpen] = useState(false);
   const group = useFragment(
@@ -41,8 +43,10 @@ export function StartPanel(props: {
         minimum_members_to_start
         name
         payout_assignment_method
+        short_id
         start_date
         status
+        url_slug
         ...useBoard_group
       }
     `,
@@ -61,6 +65,8 @@ export function StartPanel(props: {
     { id: group.id },
   );
   const members = useBoard(group);
+  // Moving the start and closing the door are done where their consequences are told.
+  const more = `${groupPath(group)}/manage#timing-more`;
   const payoutOrder = usePayoutOrder(group.group_id, members, props.arrangement);
   if (group.status !== "recruiting" && group.status !== "ready_to_start") return null;
 
@@ -126,6 +132,18 @@ export function StartPanel(props: {
           >
             {t(insists === undefined ? "start.now" : "start.anyway")}
           </Button>
+          {!props.arrangement && (
+            <HStack gap="3" flexWrap="wrap">
+              <ButtonLink to={more} variant="outline" colorPalette="gray" flex="1 1 10rem">
+                {tm("extend.submit")}
+              </ButtonLink>
+              {group.status === "recruiting" && (
+                <ButtonLink to={more} variant="outline" colorPalette="gray" flex="1 1 10rem">
+                  {tm("registration.submit")}
+                </ButtonLink>
+              )}
+            </HStack>
+          )}
         </Stack>
       </Stack>
       {isOpen && (

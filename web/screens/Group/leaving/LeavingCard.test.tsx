@@ -72,6 +72,13 @@ it("D115: who has left reads what comes back and when", async () => {
   );
 });
 
+it("D115: who has left reads that before they see the circle that goes on without them", async () => {
+  open({ own: [settlement] });
+  const left = await screen.findByText(/^You left on/);
+  const circle = screen.getByRole("group", { name: /^The circle:/ });
+  expect(left.compareDocumentPosition(circle)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it("D31, D115: while a payment of theirs is on its way, nothing is promised", async () => {
   open({ coming: [standingRow("processing")], own: [settlement] });
   const left = await card();
