@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fb7329595322e546e33b5677635fc99>>
- * @relayHash 36bf2f051fa5d689dd07b08efdb92f47
+ * @generated SignedSource<<13ed5c9330b993db06174ace6d5817e6>>
+ * @relayHash 24e251cbfc84d634f90d2a45f9be0711
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5c9f989a640c1c514065afc735cd920beb5a24a5fca967f5688e8bba48f142c
+// @relayRequestID b18d2e83f0129b65b5d264f85a28ba2ac25e0e6016b1a56e5e40a7061fb27971
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,6 +65,7 @@ export type groups_bool_exp = {
   cash_payout?: bigint_comparison_exp | null;
   changes_at?: timestamptz_comparison_exp | null;
   chat?: chats_bool_exp | null;
+  circle_mark?: String_comparison_exp | null;
   completed_at?: timestamptz_comparison_exp | null;
   contribution_amount?: bigint_comparison_exp | null;
   cover_url?: String_comparison_exp | null;
@@ -109,6 +110,7 @@ export type groups_bool_exp = {
   minimum_members_to_start?: Int_comparison_exp | null;
   name?: String_comparison_exp | null;
   open_contributions?: open_contributions_bool_exp | null;
+  own_mark?: String_comparison_exp | null;
   past_payouts?: past_payouts_bool_exp | null;
   payments?: payments_bool_exp | null;
   payments_aggregate?: payments_aggregate_bool_exp | null;
@@ -122,6 +124,7 @@ export type groups_bool_exp = {
   rounds?: rounds_bool_exp | null;
   rules?: String_comparison_exp | null;
   schedule?: group_schedule_bool_exp | null;
+  seat_states?: json_comparison_exp | null;
   seconds_to_change?: Int_comparison_exp | null;
   short_id?: Int_comparison_exp | null;
   slugs?: group_slugs_bool_exp | null;
@@ -1603,6 +1606,17 @@ export type group_schedule_bool_exp = {
   recipient?: member_profiles_bool_exp | null;
   recipient_id?: uuid_comparison_exp | null;
 };
+export type json_comparison_exp = {
+  _eq?: Json | null;
+  _gt?: Json | null;
+  _gte?: Json | null;
+  _in?: ReadonlyArray<Json> | null;
+  _is_null?: boolean | null;
+  _lt?: Json | null;
+  _lte?: Json | null;
+  _neq?: Json | null;
+  _nin?: ReadonlyArray<Json> | null;
+};
 export type group_slugs_bool_exp = {
   _and?: ReadonlyArray<group_slugs_bool_exp> | null;
   _not?: group_slugs_bool_exp | null;
@@ -2812,7 +2826,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5c9f989a640c1c514065afc735cd920beb5a24a5fca967f5688e8bba48f142c",
+    "id": "b18d2e83f0129b65b5d264f85a28ba2ac25e0e6016b1a56e5e40a7061fb27971",
     "metadata": {},
     "name": "ManageScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<426a7b77da103e119a754132b600f507>>
- * @relayHash 4a8e54c0a6590e6fb3ae942a37ceeeaa
+ * @generated SignedSource<<48fefa52f5ab8122bdd5a09d9dc3400a>>
+ * @relayHash 11dc34072c551cb7d28622a94a6a117b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfbb6b93de486cb7a95fee344e56382113abfabb6257c141b11f0b5512c9de1c
+// @relayRequestID bc3f8a59ea62d0d4f207293896e438bfb830b81a5e083e59a12beecef26f8ad7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,7 +363,6 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -932,14 +931,15 @@ return {
             ],
             "type": "groups",
             "abstractKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cfbb6b93de486cb7a95fee344e56382113abfabb6257c141b11f0b5512c9de1c",
+    "id": "bc3f8a59ea62d0d4f207293896e438bfb830b81a5e083e59a12beecef26f8ad7",
     "metadata": {},
     "name": "OrganizerPanelsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0089e7eda7a121af39877b7dc4e8cc32>>
+ * @generated SignedSource<<c3b642d41bcbfb732edca833f8a15eaa>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type StartPanel_group$data = {
   readonly currency: string;
   readonly current_members: number;
   readonly group_id: string;
-  readonly id: string;
   readonly may_start: Json | null;
   readonly member_limit: number;
   readonly minimum_members_to_start: number;
@@ -65,13 +64,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "group_id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
       "storageKey": null
     },
     {
@@ -133,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b4f2b1eb978c555904b597fff327a6da";
+(node as any).hash = "520b00cb1db1761d086b5859fe2948c8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<388cf86177264885d889f21b838e8d74>>
- * @relayHash 9175688357d2af4c701387a5170b21f5
+ * @generated SignedSource<<e3c1894692c50227b125012692f979cf>>
+ * @relayHash 06670f9ab5d4cc60de1d5bb8e24c23e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a87cad180c7b81837e1b891da5a90b47d439674ad2e82dd27e8e6d9e19c04d3f
+// @relayRequestID 0e8d18e076aa2ba45816f1ced2272a05dc88796374ac4fcc693076673115b4f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,6 +65,7 @@ export type groups_bool_exp = {
   cash_payout?: bigint_comparison_exp | null;
   changes_at?: timestamptz_comparison_exp | null;
   chat?: chats_bool_exp | null;
+  circle_mark?: String_comparison_exp | null;
   completed_at?: timestamptz_comparison_exp | null;
   contribution_amount?: bigint_comparison_exp | null;
   cover_url?: String_comparison_exp | null;
@@ -107,6 +108,7 @@ export type groups_bool_exp = {
   minimum_members_to_start?: Int_comparison_exp | null;
   name?: String_comparison_exp | null;
   open_contributions?: open_contributions_bool_exp | null;
+  own_mark?: String_comparison_exp | null;
   past_payouts?: past_payouts_bool_exp | null;
   payments?: payments_bool_exp | null;
   payments_aggregate?: payments_aggregate_bool_exp | null;
@@ -120,6 +122,7 @@ export type groups_bool_exp = {
   rounds?: rounds_bool_exp | null;
   rules?: String_comparison_exp | null;
   schedule?: group_schedule_bool_exp | null;
+  seat_states?: json_comparison_exp | null;
   seconds_to_change?: Int_comparison_exp | null;
   short_id?: Int_comparison_exp | null;
   slugs?: group_slugs_bool_exp | null;
@@ -1565,6 +1568,17 @@ export type group_schedule_bool_exp = {
   recipient?: member_profiles_bool_exp | null;
   recipient_id?: uuid_comparison_exp | null;
 };
+export type json_comparison_exp = {
+  _eq?: Json | null;
+  _gt?: Json | null;
+  _gte?: Json | null;
+  _in?: ReadonlyArray<Json> | null;
+  _is_null?: boolean | null;
+  _lt?: Json | null;
+  _lte?: Json | null;
+  _neq?: Json | null;
+  _nin?: ReadonlyArray<Json> | null;
+};
 export type group_slugs_bool_exp = {
   _and?: ReadonlyArray<group_slugs_bool_exp> | null;
   _not?: group_slugs_bool_exp | null;
@@ -1996,6 +2010,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "circle_mark",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "may_confirm_restart",
                     "storageKey": null
                   },
@@ -2011,6 +2032,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "may_leave",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "own_mark",
                     "storageKey": null
                   },
                   {
@@ -3094,7 +3122,7 @@ return {
     ]
   },
   "params": {
-    "id": "a87cad180c7b81837e1b891da5a90b47d439674ad2e82dd27e8e6d9e19c04d3f",
+    "id": "0e8d18e076aa2ba45816f1ced2272a05dc88796374ac4fcc693076673115b4f2",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",
