@@ -1,4 +1,4 @@
-import { commitLocalUpdate, graphql, useRelayEnvironment } from "react-relay";
+import { graphql, useRelayEnvironment } from "react-relay";
 import type { useLiveGroupSubscription } from "../../__generated__/member/useLiveGroupSubscription.graphql.ts";
 import { useLive } from "../../relay/useLive.ts";
 import { moveSeats } from "../members/moveSeats.ts";
@@ -72,6 +72,6 @@ export function useLiveGroup(id: string): void {
       }
     `,
     { id },
-    (answer) => commitLocalUpdate(environment, (store) => moveSeats(store, id, answer?.node?.seat_states)),
+    (answer) => environment.commitUpdate((store) => moveSeats(store, id, answer?.node?.seat_states)),
   );
 }
