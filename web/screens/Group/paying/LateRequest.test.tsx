@@ -41,8 +41,9 @@ it("D59: asks for the round that is locked, and then says since when and by when
     round: 2,
   });
   await become(lockedGroup(asked));
-  await vi.waitFor(() => expect(here.queryByRole("button", ask)).toBeNull());
-  expect(here.getByText((_, element) => element?.tagName === "P" && askedText.test(element.textContent))).toHaveFocus();
+  const said = await here.findByText((_, element) => element?.tagName === "P" && askedText.test(element.textContent));
+  expect(here.queryByRole("button", ask)).toBeNull();
+  await vi.waitFor(() => expect(said).toHaveFocus());
 });
 
 it("D59: still says so when the page comes anew, and takes no focus then", async () => {
