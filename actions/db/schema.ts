@@ -1258,6 +1258,7 @@ export interface ObligationStandings {
   at: Date | null;
   currency: string | null;
   cycle: number | null;
+  days_of_grace: number | null;
   due_at: Date | null;
   due_date: string | null;
   grace_end_date: string | null;

@@ -12,7 +12,8 @@ const retryMs = 60_000;
  * Reads the page again when time alone changes what it shows: a contribution falls due, a grace ends, a day begins. The
  * server tells how long to wait, because the device's clock may be wrong (D248).
  * @param seconds until then, from the last read; null when nothing will change
- * @param changesAt the instant from the live query; when it differs from the last one, the page is out of date
+ * @param changesAt the instant from the live query, and the marks that it follows; when it differs from the last one, the page is
+ * out of date
  */
 export function usePassingTime(seconds: number | null | undefined, changesAt?: string | null): void {
   /** Counts the reads, so that a new timer starts even when the answer is the same. */

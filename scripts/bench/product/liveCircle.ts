@@ -51,13 +51,8 @@ export async function measureLiveCircle(scene: ProductScene, settings: Settings,
   const vote = await openVote(scene.pool);
   const large = numbered(WATCHERS).map((seat) => memberOf(0, seat));
   const page = {
-    subscriptions: [
-      "useLiveBoardSubscription",
-      "useLiveGroupSubscription",
-      "useLiveScheduleSubscription",
-      "useLiveStandingsSubscription",
-    ],
-    shown: (frame: string) => frame.split('"state":"paid"').length - 1,
+    subscriptions: ["useLiveGroupSubscription"],
+    shown: (frame: string) => frame.split('"paid"').length - 1,
   };
   const changes: readonly LiveChange[] = [
     {

@@ -17,8 +17,8 @@ const VOTE = "d0000000-0000-7000-8000-000000000000";
 
 /** Opens a vote of the large circle in which everybody may vote. @returns its id */
 export async function openVote(pool: pg.Pool): Promise<string> {
-  await pool.query(`insert into grace_period_votes (vote_id, group_id, vote_type, cycle, eligible_voters, expires_at)
-    values ('${VOTE}', '${LARGE_CIRCLE}', 'restart_group', 2, 50, now() + interval '1 day')`);
+  await pool.query(`insert into grace_period_votes (vote_id, group_id, vote_type, cycle, eligible_voters, created_by, expires_at)
+    values ('${VOTE}', '${LARGE_CIRCLE}', 'restart_group', 2, 50, '${memberOf(0, 1)}', now() + interval '1 day')`);
   await pool.query(
     `insert into private.vote_voters select '${VOTE}', user_id from group_members where group_id = '${LARGE_CIRCLE}'`,
   );
@@ -81,8 +81,8 @@ async function run(client: pg.PoolClient, { numbers, round, seats }: Running): P
   await client.query(`insert into rounds (group_id, cycle, payout_round, recipient_id, due_date, grace_end_date, payout_date, opens_at, due_at,
       grace_ends_at, payout_at, closed_at)
     select ${circle}, 1, r, ${person("r")}, due, due + 3, due, due - 3, due + 1, due + 4, due, CASE WHEN r < ${round} THEN due + 1 END from ${all}`);
-  await client.query(`insert into obligations (group_id, cycle, payout_round, user_id, recipient_id, amount, grace_ends_at)
-    select ${circle}, 1, r, ${person("m")}, ${person("r")}, 1000, due + 4 from ${all}, generate_series(1, ${seats}) m where m <> r`);
+  await client.query(`insert into obligations (group_id, cycle, payout_round, user_id, recipient_id, amount, grace_ends_at, defaults_at)
+    select ${circle}, 1, r, ${person("m")}, ${person("r")}, 1000, due + 4, due + 31 from ${all}, generate_series(1, ${seats}) m where m <> r`);
   await client.query(`insert into cycles (group_id, cycle, start_date, contribution_amount, frequency, payout_assignment_method, payout_delay_days,
       round_count, locked_member_count, end_date, started_at, current_payout_round)
     select ${circle}, 1, ${first}, 1000, 'weekly', 'random', 0, ${seats}, ${seats}, ${first} + 7 * ${seats - 1}, ${first} - 1, ${round} from ${circles}`);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de47be289a6f81e9574d92a125c74820>>
+ * @generated SignedSource<<dacf92dec2e43cb40290fd31cdf90086>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type JoinLinksPanel_group$data = {
   readonly group_id: string;
-  readonly id: string;
   readonly join_links: ReadonlyArray<{
     readonly expires_at: string;
     readonly join_link_id: string;
@@ -40,13 +39,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "JoinLinksPanel_group",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -157,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a3628b27ee1e5bb95b0579441c3bb8f9";
+(node as any).hash = "63f9bc0822e1485674fd4ec4ac70e1f7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ce211b3bab824740548d9ff80af3326>>
+ * @generated SignedSource<<1ac38f422ce0f20d13a5b951f2c38cde>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending
 export type join_methods_enum = "direct" | "invite_only" | "request_to_join" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JoinRequestsPanel_group$data = {
-  readonly id: string;
   readonly join_method: join_methods_enum;
   readonly join_requests: ReadonlyArray<{
     readonly join_request_id: string;
@@ -35,13 +34,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "JoinRequestsPanel_group",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -119,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "07a5fd1b2d24530b9dd8b5536fa57986";
+(node as any).hash = "a1da0cfe9d9a023a53b5845253a638f9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce6d34f2a886b0d9d0d84aa822503c0f>>
+ * @generated SignedSource<<13bf8a2dbf78ea88bd9d7d9cafa35126>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type LatePaymentsPanel_group$data = {
   readonly current_cycle: number;
   readonly group_id: string;
-  readonly id: string;
   readonly late_contributions: ReadonlyArray<{
     readonly asked_at: string | null;
     readonly cycle: number | null;
@@ -45,13 +44,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "group_id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
       "storageKey": null
     },
     {
@@ -131,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d39eff4d2ec86756a7ecca6569ed6df7";
+(node as any).hash = "c3aad89bc4480db6d223dcb0a1d3bffe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95e0b22ac9e3732e548db4bfc0e59f9f>>
+ * @generated SignedSource<<117d9e0f456482233e64c69df3edf53a>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type LeavingPanel_group$data = {
   readonly currency: string;
   readonly group_id: string;
-  readonly id: string;
   readonly leave_requests: ReadonlyArray<{
     readonly leave_request_id: string;
     readonly " $fragmentSpreads": FragmentRefs<"LeaveRequestRow_request">;
@@ -45,13 +44,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "group_id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
       "storageKey": null
     },
     {
@@ -111,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e184050d14096a0cc211a516bc59b370";
+(node as any).hash = "eb72ea893d225d4cd1cea2e923a6648c";
 
 export default node;

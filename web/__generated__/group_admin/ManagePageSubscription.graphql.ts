@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4230cc25d9e63fbe5e1e96be85fb76c6>>
- * @relayHash bcf6b8875e05cb181000b7f593cea410
+ * @generated SignedSource<<acb0ec2bcb39918b7dfb76cd78a1ea93>>
+ * @relayHash 5fe0c795a8f296d1dc6b125f75530ed8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2651e877ba1a5dcaa976ac47ce5f002a45f1bd3d2a245e4c2495801bdad6d2c
+// @relayRequestID b8069161ca86566b69cc4e807d58c825da75c15dd15a9d34f04a3318c493d456
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,8 +27,23 @@ export type ManagePageSubscription$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ConsentList_group">;
     } | null;
     readonly current_members?: number;
+    readonly late?: {
+      readonly " $fragmentSpreads": FragmentRefs<"LatePaymentsPanel_group">;
+    } | null;
+    readonly leaving?: {
+      readonly " $fragmentSpreads": FragmentRefs<"LeavingPanel_group">;
+    } | null;
+    readonly links?: {
+      readonly " $fragmentSpreads": FragmentRefs<"JoinLinksPanel_group">;
+    } | null;
     readonly may_invite?: Json | null;
     readonly may_manage?: Json | null;
+    readonly requests?: {
+      readonly " $fragmentSpreads": FragmentRefs<"JoinRequestsPanel_group">;
+    } | null;
+    readonly start?: {
+      readonly " $fragmentSpreads": FragmentRefs<"StartPanel_group">;
+    } | null;
     readonly start_date?: string | null;
     readonly status?: group_statuses_enum;
   } | null;
@@ -53,71 +68,165 @@ v1 = [
     "variableName": "id"
   }
 ],
-v2 = [
+v2 = {
+  "_is_null": true
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "where",
     "value": {
-      "ended_at": {
-        "_is_null": true
-      }
+      "ended_at": (v2/*:: as any*/)
     }
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expires_at",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_members",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "may_invite",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "may_manage",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start_date",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "asked_at",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alias",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatar_url",
+  "storageKey": null
+},
+v15 = [
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "member_profiles",
+  "kind": "LinkedField",
+  "name": "member",
+  "plural": false,
+  "selections": (v15/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
+  "user_id": "asc"
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "is_verified",
+  "storageKey": null
+},
+v19 = {
+  "due_date": "asc"
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cycle",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_round",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "due_date",
+  "storageKey": null
+},
+v25 = [
+  (v13/*:: as any*/)
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -140,22 +249,22 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "admin_offers",
                 "kind": "LinkedField",
                 "name": "admin_offers",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": "admin_offers(where:{\"ended_at\":{\"_is_null\":true}})"
               },
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -171,6 +280,86 @@ return {
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "consents"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "JoinLinksPanel_group"
+                    }
+                  ],
+                  "type": "groups",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "links"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "JoinRequestsPanel_group"
+                    }
+                  ],
+                  "type": "groups",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "requests"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "LatePaymentsPanel_group"
+                    }
+                  ],
+                  "type": "groups",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "late"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "LeavingPanel_group"
+                    }
+                  ],
+                  "type": "groups",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "leaving"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "StartPanel_group"
+                    }
+                  ],
+                  "type": "groups",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "start"
               }
             ],
             "type": "groups",
@@ -209,23 +398,23 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "admin_offers",
                 "kind": "LinkedField",
                 "name": "admin_offers",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": "admin_offers(where:{\"ended_at\":{\"_is_null\":true}})"
               },
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -251,8 +440,31 @@ return {
                 "name": "leave_requests",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "leave_request_id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answer_due_at",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": "leave_requests(order_by:{\"asked_at\":\"asc\"},where:{\"status\":{\"_eq\":\"open\"}})"
               },
@@ -266,9 +478,7 @@ return {
                       {
                         "accepted_at": "asc_nulls_first"
                       },
-                      {
-                        "user_id": "asc"
-                      }
+                      (v17/*:: as any*/)
                     ]
                   }
                 ],
@@ -284,8 +494,164 @@ return {
                     "name": "accepted_at",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "member_profiles",
+                    "kind": "LinkedField",
+                    "name": "profile",
+                    "plural": false,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": "term_consents(order_by:[{\"accepted_at\":\"asc_nulls_first\"},{\"user_id\":\"asc\"}])"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "group_id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "join_method",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "order_by",
+                    "value": [
+                      {
+                        "created_at": "desc"
+                      }
+                    ]
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "where",
+                    "value": {
+                      "revoked_at": (v2/*:: as any*/),
+                      "uses_left": {
+                        "_gt": 0
+                      }
+                    }
+                  }
+                ],
+                "concreteType": "join_links",
+                "kind": "LinkedField",
+                "name": "join_links",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "join_link_id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "created_at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uses",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uses_left",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": "join_links(order_by:[{\"created_at\":\"desc\"}],where:{\"revoked_at\":{\"_is_null\":true},\"uses_left\":{\"_gt\":0}})"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "group_waiting_list",
+                "kind": "LinkedField",
+                "name": "waiting_list",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "order_by",
+                    "value": {
+                      "requested_at": "asc"
+                    }
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "where",
+                    "value": {
+                      "status": {
+                        "_eq": "pending"
+                      }
+                    }
+                  }
+                ],
+                "concreteType": "join_requests",
+                "kind": "LinkedField",
+                "name": "join_requests",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "join_request_id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requested_at",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -294,39 +660,363 @@ return {
                     "name": "profile",
                     "plural": false,
                     "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "alias",
+                        "name": "completed_groups",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "on_time_rate",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "avatar_url",
+                        "name": "rating",
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
-                "storageKey": "term_consents(order_by:[{\"accepted_at\":\"asc_nulls_first\"},{\"user_id\":\"asc\"}])"
+                "storageKey": "join_requests(order_by:{\"requested_at\":\"asc\"},where:{\"status\":{\"_eq\":\"pending\"}})"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "current_cycle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "order_by",
+                    "value": [
+                      {
+                        "asked_at": "asc_nulls_last"
+                      },
+                      {
+                        "state": "asc"
+                      },
+                      (v19/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ]
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "where",
+                    "value": {
+                      "is_open_for_good": {
+                        "_eq": false
+                      }
+                    }
+                  }
+                ],
+                "concreteType": "late_contributions",
+                "kind": "LinkedField",
+                "name": "late_contributions",
+                "plural": true,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "may_allow",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "may_ask_circle",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "open_through",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "opens_at",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "late_contributions(order_by:[{\"asked_at\":\"asc_nulls_last\"},{\"state\":\"asc\"},{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}],where:{\"is_open_for_good\":{\"_eq\":false}})"
+              },
+              (v23/*:: as any*/),
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "order_by",
+                    "value": {
+                      "agreed_at": "asc"
+                    }
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "where",
+                    "value": {
+                      "effective_at": (v2/*:: as any*/)
+                    }
+                  }
+                ],
+                "concreteType": "exits",
+                "kind": "LinkedField",
+                "name": "exits",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "agreed_in_round",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "exit_id",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": "exits(order_by:{\"agreed_at\":\"asc\"},where:{\"effective_at\":{\"_is_null\":true}})"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "contribution_amount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "may_start",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "member_limit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "minimum_members_to_start",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payout_assignment_method",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "short_id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url_slug",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "order_by",
+                    "value": [
+                      (v19/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ]
+                  }
+                ],
+                "concreteType": "open_contributions",
+                "kind": "LinkedField",
+                "name": "open_contributions",
+                "plural": true,
+                "selections": [
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "member_profiles",
+                    "kind": "LinkedField",
+                    "name": "payer",
+                    "plural": false,
+                    "selections": (v25/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "member_profiles",
+                    "kind": "LinkedField",
+                    "name": "recipient",
+                    "plural": false,
+                    "selections": (v25/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recipient_id",
+                    "storageKey": null
+                  },
+                  (v26/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "order_by",
+                    "value": [
+                      {
+                        "payout_position": "asc"
+                      },
+                      {
+                        "joined_at": "asc"
+                      }
+                    ]
+                  }
+                ],
+                "concreteType": "board",
+                "kind": "LinkedField",
+                "name": "board",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "grace_days_left",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "has_left",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "has_received",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "is_recipient",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payout_position",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  },
+                  (v26/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "member_profiles",
+                    "kind": "LinkedField",
+                    "name": "profile",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "board(order_by:[{\"payout_position\":\"asc\"},{\"joined_at\":\"asc\"}])"
               }
             ],
             "type": "groups",
             "abstractKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b2651e877ba1a5dcaa976ac47ce5f002a45f1bd3d2a245e4c2495801bdad6d2c",
+    "id": "b8069161ca86566b69cc4e807d58c825da75c15dd15a9d34f04a3318c493d456",
     "metadata": {},
     "name": "ManagePageSubscription",
     "operationKind": "subscription",
@@ -335,6 +1025,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9d6b84e64c77454f068e2e4ca997a22";
+(node as any).hash = "904d0a5381e3fa53359598e4f149e138";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67f26490633a2b28fcbe97b1d82a9257>>
- * @relayHash 5962493a3a4e6d34a88fee401e9511f2
+ * @generated SignedSource<<fbe5eae8ab4abdd1f48fd0fb2e9a0f85>>
+ * @relayHash 0bc468eba090994bbe833f49a2cb67bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e9dc531d17c9099f3f164ec1bde479037d0e54f2d5043015cb3da9baf52077e
+// @relayRequestID 96fc2acc6a25afc1fd616df89fd2645e756ae4a507e15bd614ae43a8f0770cc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,6 +65,7 @@ export type groups_bool_exp = {
   cash_payout?: bigint_comparison_exp | null;
   changes_at?: timestamptz_comparison_exp | null;
   chat?: chats_bool_exp | null;
+  circle_mark?: String_comparison_exp | null;
   completed_at?: timestamptz_comparison_exp | null;
   contribution_amount?: bigint_comparison_exp | null;
   cover_url?: String_comparison_exp | null;
@@ -109,6 +110,7 @@ export type groups_bool_exp = {
   minimum_members_to_start?: Int_comparison_exp | null;
   name?: String_comparison_exp | null;
   open_contributions?: open_contributions_bool_exp | null;
+  own_mark?: String_comparison_exp | null;
   past_payouts?: past_payouts_bool_exp | null;
   payments?: payments_bool_exp | null;
   payments_aggregate?: payments_aggregate_bool_exp | null;
@@ -122,6 +124,7 @@ export type groups_bool_exp = {
   rounds?: rounds_bool_exp | null;
   rules?: String_comparison_exp | null;
   schedule?: group_schedule_bool_exp | null;
+  seat_states?: json_comparison_exp | null;
   seconds_to_change?: Int_comparison_exp | null;
   short_id?: Int_comparison_exp | null;
   slugs?: group_slugs_bool_exp | null;
@@ -1603,6 +1606,17 @@ export type group_schedule_bool_exp = {
   recipient?: member_profiles_bool_exp | null;
   recipient_id?: uuid_comparison_exp | null;
 };
+export type json_comparison_exp = {
+  _eq?: Json | null;
+  _gt?: Json | null;
+  _gte?: Json | null;
+  _in?: ReadonlyArray<Json> | null;
+  _is_null?: boolean | null;
+  _lt?: Json | null;
+  _lte?: Json | null;
+  _neq?: Json | null;
+  _nin?: ReadonlyArray<Json> | null;
+};
 export type group_slugs_bool_exp = {
   _and?: ReadonlyArray<group_slugs_bool_exp> | null;
   _not?: group_slugs_bool_exp | null;
@@ -2812,7 +2826,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e9dc531d17c9099f3f164ec1bde479037d0e54f2d5043015cb3da9baf52077e",
+    "id": "96fc2acc6a25afc1fd616df89fd2645e756ae4a507e15bd614ae43a8f0770cc8",
     "metadata": {},
     "name": "ManageScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46f827585c95bf13dc3a3b18314b0f0f>>
- * @relayHash 806e0200807dff94447e3298d49aaaf3
+ * @generated SignedSource<<2273a013829f4644ebc250f0c19d4ca1>>
+ * @relayHash 1625fe840b8cdfc765fad59b689ec4ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a835a5eb9b1800cfc0f882a5a03b3d13a42ec9fe8da1e2e1023d736318d6429
+// @relayRequestID 5521da163f3b8817cfe36d79141e6bfdaa72ecac054d632391056a85b591c64e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,7 +363,6 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -946,14 +945,15 @@ return {
             ],
             "type": "groups",
             "abstractKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3a835a5eb9b1800cfc0f882a5a03b3d13a42ec9fe8da1e2e1023d736318d6429",
+    "id": "5521da163f3b8817cfe36d79141e6bfdaa72ecac054d632391056a85b591c64e",
     "metadata": {},
     "name": "OrganizerPanelsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c35c4d8f90a7dc8a093cbfb152f3a41>>
+ * @generated SignedSource<<88d15c51d4ad0caa5283e7097f3e6fae>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type StartPanel_group$data = {
   readonly currency: string;
   readonly current_members: number;
   readonly group_id: string;
-  readonly id: string;
   readonly may_start: Json | null;
   readonly member_limit: number;
   readonly minimum_members_to_start: number;
@@ -67,13 +66,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "group_id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
       "storageKey": null
     },
     {
@@ -149,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d825355c486743ed4f60ca6316db18a3";
+(node as any).hash = "ec8eeff69c6090c1a52bdc1e823a9d71";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a9216ad545af529c1c6ec5f931ec402>>
+ * @generated SignedSource<<f7e583164987dd656876f39094fde398>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,6 @@ export type CircleRing_group$data = {
   readonly current_payout_round: number | null;
   readonly id: string;
   readonly locked_member_count: number | null;
-  readonly may_join: Json | null;
   readonly member_avatars: Json | null;
   readonly member_limit: number;
   readonly pot_balance: number | null;
@@ -71,13 +70,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "may_join",
       "storageKey": null
     },
     {
@@ -142,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "822936a906c4c79feea5081c138db9c8";
+(node as any).hash = "4d981e08228ce181071bb3dcfb5ec372";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9efc0d8b01c5d72cadfa2caa74a4254>>
+ * @generated SignedSource<<ac968532c31379c634cf8ff682ffabe0>>
  * @lightSyntaxTransform
  */
 
@@ -17,10 +17,12 @@ export type GroupPage_group$data = {
     readonly admin_offer_id: string;
   }>;
   readonly changes_at: string | null;
+  readonly circle_mark: string | null;
   readonly id: string;
   readonly may_confirm_restart: Json | null;
   readonly may_join: Json | null;
   readonly may_leave: Json | null;
+  readonly own_mark: string | null;
   readonly own_turn: ReadonlyArray<{
     readonly payout_round: number | null;
   }>;
@@ -81,6 +83,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "circle_mark",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "may_confirm_restart",
       "storageKey": null
     },
@@ -96,6 +105,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "may_leave",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "own_mark",
       "storageKey": null
     },
     {
@@ -347,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbf4cbd635543d6dccd50b61ad1a4c1f";
+(node as any).hash = "84f06dadbcde2b496fe64ca214190fc0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af7fcff60688ab2b6f1bb3ab9339d08d>>
+ * @generated SignedSource<<33d1680352996cab6d06736bad54e7bc>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GroupSchedule_group$data = {
   readonly currency: string;
-  readonly id: string;
   readonly start_date: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useOpenContributions_group" | "useSchedule_group" | "useStandings_group">;
   readonly " $fragmentType": "GroupSchedule_group";
@@ -32,13 +31,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "currency",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
       "storageKey": null
     },
     {
@@ -73,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aaa535b12be9b136a6c58502a29456ed";
+(node as any).hash = "a3da353af1d0d6e86b1e0718a326ad59";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e597935ed5eb2b26f501b2892eabe64>>
- * @relayHash a628fde3ea33fc48aa20d40902349e96
+ * @generated SignedSource<<99a845d34c809e0adade327d4f4d5ad5>>
+ * @relayHash 45c60bef42d5c25aa5d42919b12bba53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e04b531cd7536249c220e3a3c5976805c3a9b14361689d8ea398f01e2a996706
+// @relayRequestID daf5216c0645899f99ca4495cd1ed8f27b2debb9079f0dc88e6d45c3232ae346
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,6 +65,7 @@ export type groups_bool_exp = {
   cash_payout?: bigint_comparison_exp | null;
   changes_at?: timestamptz_comparison_exp | null;
   chat?: chats_bool_exp | null;
+  circle_mark?: String_comparison_exp | null;
   completed_at?: timestamptz_comparison_exp | null;
   contribution_amount?: bigint_comparison_exp | null;
   cover_url?: String_comparison_exp | null;
@@ -107,6 +108,7 @@ export type groups_bool_exp = {
   minimum_members_to_start?: Int_comparison_exp | null;
   name?: String_comparison_exp | null;
   open_contributions?: open_contributions_bool_exp | null;
+  own_mark?: String_comparison_exp | null;
   past_payouts?: past_payouts_bool_exp | null;
   payments?: payments_bool_exp | null;
   payments_aggregate?: payments_aggregate_bool_exp | null;
@@ -120,6 +122,7 @@ export type groups_bool_exp = {
   rounds?: rounds_bool_exp | null;
   rules?: String_comparison_exp | null;
   schedule?: group_schedule_bool_exp | null;
+  seat_states?: json_comparison_exp | null;
   seconds_to_change?: Int_comparison_exp | null;
   short_id?: Int_comparison_exp | null;
   slugs?: group_slugs_bool_exp | null;
@@ -1565,6 +1568,17 @@ export type group_schedule_bool_exp = {
   recipient?: member_profiles_bool_exp | null;
   recipient_id?: uuid_comparison_exp | null;
 };
+export type json_comparison_exp = {
+  _eq?: Json | null;
+  _gt?: Json | null;
+  _gte?: Json | null;
+  _in?: ReadonlyArray<Json> | null;
+  _is_null?: boolean | null;
+  _lt?: Json | null;
+  _lte?: Json | null;
+  _neq?: Json | null;
+  _nin?: ReadonlyArray<Json> | null;
+};
 export type group_slugs_bool_exp = {
   _and?: ReadonlyArray<group_slugs_bool_exp> | null;
   _not?: group_slugs_bool_exp | null;
@@ -2006,6 +2020,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "circle_mark",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "may_confirm_restart",
                     "storageKey": null
                   },
@@ -2021,6 +2042,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "may_leave",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "own_mark",
                     "storageKey": null
                   },
                   {
@@ -3097,7 +3125,7 @@ return {
     ]
   },
   "params": {
-    "id": "e04b531cd7536249c220e3a3c5976805c3a9b14361689d8ea398f01e2a996706",
+    "id": "daf5216c0645899f99ca4495cd1ed8f27b2debb9079f0dc88e6d45c3232ae346",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd8fee5550273c0e847f00c690fcc600>>
+ * @generated SignedSource<<a15ea50b263b3a679eba88742ee97585>>
  * @relayHash a25ca8f0a0770af53c5bd21ffed1bb73
  * @lightSyntaxTransform
  */
@@ -221,6 +221,7 @@ export type groups_bool_exp = {
   cash_payout?: bigint_comparison_exp | null;
   changes_at?: timestamptz_comparison_exp | null;
   chat?: chats_bool_exp | null;
+  circle_mark?: String_comparison_exp | null;
   completed_at?: timestamptz_comparison_exp | null;
   contribution_amount?: bigint_comparison_exp | null;
   cover_url?: String_comparison_exp | null;
@@ -263,6 +264,7 @@ export type groups_bool_exp = {
   minimum_members_to_start?: Int_comparison_exp | null;
   name?: String_comparison_exp | null;
   open_contributions?: open_contributions_bool_exp | null;
+  own_mark?: String_comparison_exp | null;
   past_payouts?: past_payouts_bool_exp | null;
   payments?: payments_bool_exp | null;
   payments_aggregate?: payments_aggregate_bool_exp | null;
@@ -276,6 +278,7 @@ export type groups_bool_exp = {
   rounds?: rounds_bool_exp | null;
   rules?: String_comparison_exp | null;
   schedule?: group_schedule_bool_exp | null;
+  seat_states?: json_comparison_exp | null;
   seconds_to_change?: Int_comparison_exp | null;
   short_id?: Int_comparison_exp | null;
   slugs?: group_slugs_bool_exp | null;
@@ -1488,6 +1491,17 @@ export type group_schedule_bool_exp = {
   payout_round?: Int_comparison_exp | null;
   recipient?: member_profiles_bool_exp | null;
   recipient_id?: uuid_comparison_exp | null;
+};
+export type json_comparison_exp = {
+  _eq?: Json | null;
+  _gt?: Json | null;
+  _gte?: Json | null;
+  _in?: ReadonlyArray<Json> | null;
+  _is_null?: boolean | null;
+  _lt?: Json | null;
+  _lte?: Json | null;
+  _neq?: Json | null;
+  _nin?: ReadonlyArray<Json> | null;
 };
 export type group_slugs_bool_exp = {
   _and?: ReadonlyArray<group_slugs_bool_exp> | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebbd0f6caab2735ca1b770e3ab274bdd>>
- * @relayHash d851a3b24b9caa054297aeccb3126c9b
+ * @generated SignedSource<<b50ab2d94f69e0d276dbf4e49316d898>>
+ * @relayHash bb02aa18beec61ce53b47c50b0f66405
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 709b79ee718523128564543e3129a1b14951222d771deede7156d1cbf34e96f5
+// @relayRequestID a4eb0b978561e60408b5cdf07b0df925dfbbf69bfa71d93f48e4b179db8fede0
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 export type payout_order_methods_enum = "join_order" | "manual" | "random" | "%future added value";
@@ -29,6 +30,7 @@ export type useLiveGroupSubscription$data = {
     readonly archive_days_left?: number | null;
     readonly cash_payout?: number | null;
     readonly changes_at?: string | null;
+    readonly circle_mark?: string | null;
     readonly contribution_amount?: number;
     readonly cover_url?: string | null;
     readonly currency?: string;
@@ -40,11 +42,15 @@ export type useLiveGroupSubscription$data = {
     readonly is_public?: boolean;
     readonly locked_member_count?: number | null;
     readonly may_join?: Json | null;
-    readonly member_avatars?: Json | null;
     readonly member_limit?: number;
+    readonly open?: {
+      readonly " $fragmentSpreads": FragmentRefs<"useOpenContributions_group">;
+    } | null;
+    readonly own_mark?: string | null;
     readonly payout_assignment_method?: payout_order_methods_enum;
     readonly payout_locked?: boolean | null;
     readonly pot_balance?: number | null;
+    readonly seat_states?: Json | null;
     readonly spots_left?: number | null;
     readonly start_date?: string | null;
     readonly started_at?: string | null;
@@ -67,6 +73,9 @@ export type useLiveGroupSubscription$data = {
     readonly waiting_requests?: ReadonlyArray<{
       readonly requests: number | null;
     }>;
+    readonly waits?: {
+      readonly " $fragmentSpreads": FragmentRefs<"usePayoutWaits_group">;
+    } | null;
   } | null;
 };
 export type useLiveGroupSubscription = {
@@ -154,143 +163,157 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contribution_amount",
+  "name": "circle_mark",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cover_url",
+  "name": "contribution_amount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "cover_url",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current_members",
+  "name": "currency",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current_payout_round",
+  "name": "current_members",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "frequency",
+  "name": "current_payout_round",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "frozen_at",
+  "name": "frequency",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "image_url",
+  "name": "frozen_at",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "is_public",
+  "name": "image_url",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "member_limit",
+  "name": "is_public",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "may_join",
+  "name": "member_limit",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "locked_member_count",
+  "name": "may_join",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "member_avatars",
+  "name": "locked_member_count",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payout_assignment_method",
+  "name": "own_mark",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payout_locked",
+  "name": "payout_assignment_method",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pot_balance",
+  "name": "payout_locked",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "spots_left",
+  "name": "pot_balance",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start_date",
+  "name": "seat_states",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "started_at",
+  "name": "spots_left",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "start_date",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "started_at",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v31 = [
+v33 = [
   {
     "kind": "Literal",
     "name": "where",
@@ -299,35 +322,42 @@ v31 = [
     }
   }
 ],
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "terms_before",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "terms_hash",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total_payout",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offer_ends_at",
   "storageKey": null
 },
-v36 = {
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "user_id",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "waiting_late_requests",
@@ -335,17 +365,11 @@ v36 = {
   "name": "waiting_late_requests",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "user_id",
-      "storageKey": null
-    }
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = [
+v40 = [
   {
     "alias": null,
     "args": null,
@@ -354,31 +378,47 @@ v37 = [
     "storageKey": null
   }
 ],
-v38 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "waiting_leave_requests",
   "kind": "LinkedField",
   "name": "waiting_leave_requests",
   "plural": true,
-  "selections": (v37/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "storageKey": null
 },
-v39 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "waiting_requests",
   "kind": "LinkedField",
   "name": "waiting_requests",
   "plural": true,
-  "selections": (v37/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "storageKey": null
 },
-v40 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v44 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alias",
+    "storageKey": null
+  }
+],
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_round",
   "storageKey": null
 };
 return {
@@ -437,21 +477,23 @@ return {
               (v28/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
-                "args": (v31/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "term_consents",
                 "kind": "LinkedField",
                 "name": "term_consents",
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": "term_consents(where:{\"accepted_at\":{\"_is_null\":true}})"
               },
-              (v34/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -460,13 +502,45 @@ return {
                 "name": "waiting_list",
                 "plural": true,
                 "selections": [
-                  (v35/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v36/*:: as any*/),
-              (v38/*:: as any*/),
-              (v39/*:: as any*/)
+              (v39/*:: as any*/),
+              (v41/*:: as any*/),
+              (v42/*:: as any*/),
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "useOpenContributions_group"
+                    }
+                  ],
+                  "type": "groups",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "open"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "usePayoutWaits_group"
+                    }
+                  ],
+                  "type": "groups",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "waits"
+              }
             ],
             "type": "groups",
             "abstractKey": null
@@ -514,7 +588,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": "admin_offers(where:{\"ended_at\":{\"_is_null\":true}})"
               },
@@ -541,22 +615,24 @@ return {
               (v28/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
-                "args": (v31/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "term_consents",
                 "kind": "LinkedField",
                 "name": "term_consents",
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": "term_consents(where:{\"accepted_at\":{\"_is_null\":true}})"
               },
-              (v34/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -565,26 +641,149 @@ return {
                 "name": "waiting_list",
                 "plural": true,
                 "selections": [
-                  (v35/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v36/*:: as any*/),
-              (v38/*:: as any*/),
-              (v39/*:: as any*/)
+              (v39/*:: as any*/),
+              (v41/*:: as any*/),
+              (v42/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "current_cycle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "order_by",
+                    "value": [
+                      {
+                        "due_date": "asc"
+                      },
+                      {
+                        "user_id": "asc"
+                      }
+                    ]
+                  }
+                ],
+                "concreteType": "open_contributions",
+                "kind": "LinkedField",
+                "name": "open_contributions",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cycle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "due_date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "member_profiles",
+                    "kind": "LinkedField",
+                    "name": "payer",
+                    "plural": false,
+                    "selections": (v44/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v45/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "member_profiles",
+                    "kind": "LinkedField",
+                    "name": "recipient",
+                    "plural": false,
+                    "selections": (v44/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recipient_id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  (v38/*:: as any*/)
+                ],
+                "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "order_by",
+                    "value": {
+                      "payout_round": "asc"
+                    }
+                  }
+                ],
+                "concreteType": "payout_waits",
+                "kind": "LinkedField",
+                "name": "payout_waits",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "on_day",
+                    "storageKey": null
+                  },
+                  (v45/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "payout_waits(order_by:{\"payout_round\":\"asc\"})"
+              }
             ],
             "type": "groups",
             "abstractKey": null
           },
-          (v40/*:: as any*/)
+          (v43/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "709b79ee718523128564543e3129a1b14951222d771deede7156d1cbf34e96f5",
+    "id": "a4eb0b978561e60408b5cdf07b0df925dfbbf69bfa71d93f48e4b179db8fede0",
     "metadata": {},
     "name": "useLiveGroupSubscription",
     "operationKind": "subscription",
@@ -593,6 +792,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4eb0ec318265123da6e5f7df88338c9";
+(node as any).hash = "d39811bca2301cffcbf4d6eae27c85be";
 
 export default node;

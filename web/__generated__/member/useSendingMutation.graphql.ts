@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d163adc1b1d189287d10a326da347eaf>>
+ * @generated SignedSource<<c605078561ca0a687587221e907a29fe>>
  * @relayHash 3a50c9147a9a4b9e9acf074f29e40470
  * @lightSyntaxTransform
  */
@@ -230,6 +230,7 @@ export type groups_bool_exp = {
   cash_payout?: bigint_comparison_exp | null;
   changes_at?: timestamptz_comparison_exp | null;
   chat?: chats_bool_exp | null;
+  circle_mark?: String_comparison_exp | null;
   completed_at?: timestamptz_comparison_exp | null;
   contribution_amount?: bigint_comparison_exp | null;
   cover_url?: String_comparison_exp | null;
@@ -272,6 +273,7 @@ export type groups_bool_exp = {
   minimum_members_to_start?: Int_comparison_exp | null;
   name?: String_comparison_exp | null;
   open_contributions?: open_contributions_bool_exp | null;
+  own_mark?: String_comparison_exp | null;
   past_payouts?: past_payouts_bool_exp | null;
   payments?: payments_bool_exp | null;
   payments_aggregate?: payments_aggregate_bool_exp | null;
@@ -285,6 +287,7 @@ export type groups_bool_exp = {
   rounds?: rounds_bool_exp | null;
   rules?: String_comparison_exp | null;
   schedule?: group_schedule_bool_exp | null;
+  seat_states?: json_comparison_exp | null;
   seconds_to_change?: Int_comparison_exp | null;
   short_id?: Int_comparison_exp | null;
   slugs?: group_slugs_bool_exp | null;
@@ -1542,6 +1545,17 @@ export type group_schedule_bool_exp = {
   payout_round?: Int_comparison_exp | null;
   recipient?: member_profiles_bool_exp | null;
   recipient_id?: uuid_comparison_exp | null;
+};
+export type json_comparison_exp = {
+  _eq?: Json | null;
+  _gt?: Json | null;
+  _gte?: Json | null;
+  _in?: ReadonlyArray<Json> | null;
+  _is_null?: boolean | null;
+  _lt?: Json | null;
+  _lte?: Json | null;
+  _neq?: Json | null;
+  _nin?: ReadonlyArray<Json> | null;
 };
 export type group_slugs_bool_exp = {
   _and?: ReadonlyArray<group_slugs_bool_exp> | null;

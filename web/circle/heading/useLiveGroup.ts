@@ -1,12 +1,16 @@
-import { graphql } from "react-relay";
+import { graphql, useRelayEnvironment } from "react-relay";
 import type { useLiveGroupSubscription } from "../../__generated__/member/useLiveGroupSubscription.graphql.ts";
 import { useLive } from "../../relay/useLive.ts";
+import { moveSeats } from "../members/moveSeats.ts";
 
 /**
- * Keeps the group's own state as the database has it: status, seats taken, the running round, the pot. Seats, rounds and
- * what is owed have live queries of their own. `id` is the group's global id.
+ * Keeps a circle's page as the database has it, by one live query: what a payment moves (seats, pot, what the payout waits
+ * for, what is open) and the group's own state. The lists that cost more to ask than they change, turns, rounds and the own
+ * standings, are followed by the marks alone: `usePassingTime` reads the page again when one is another. `id` is the group's
+ * global id.
  */
 export function useLiveGroup(id: string): void {
+  const environment = useRelayEnvironment();
   useLive<useLiveGroupSubscription>(
     graphql`
       subscription useLiveGroupSubscription($id: ID!) {
@@ -21,6 +25,7 @@ export function useLiveGroup(id: string): void {
             archive_days_left
             cash_payout
             changes_at
+            circle_mark
             contribution_amount
             cover_url
             currency
@@ -33,10 +38,11 @@ export function useLiveGroup(id: string): void {
             member_limit
             may_join
             locked_member_count
-            member_avatars
+            own_mark
             payout_assignment_method
             payout_locked
             pot_balance
+            seat_states
             spots_left
             start_date
             started_at
@@ -59,10 +65,13 @@ export function useLiveGroup(id: string): void {
             waiting_requests {
               requests
             }
+            ...useOpenContributions_group @alias(as: "open")
+            ...usePayoutWaits_group @alias(as: "waits")
           }
         }
       }
     `,
     { id },
+    (answer) => environment.commitUpdate((store) => moveSeats(store, id, answer?.node?.seat_states)),
   );
 }

@@ -15,7 +15,6 @@ import { useOpenContributions } from "../debts/useOpenContributions.ts";
 import { RoundMarkChip } from "../schedule/RoundMarkChip.tsx";
 import { type RoundMark, roundMarks } from "../schedule/roundMarks.ts";
 import type { ScheduledRound } from "../schedule/scheduledRound.ts";
-import { useLiveSchedule } from "../schedule/useLiveSchedule.ts";
 import { useSchedule } from "../schedule/useSchedule.ts";
 import { useStandings } from "../standing/useStandings.ts";
 import { useOpened } from "../../ui/useOpened.ts";
@@ -75,7 +74,6 @@ export function TurnList(props: { group: TurnList_group$key }) {
     `,
     props.group,
   );
-  useLiveSchedule(group.id);
   const members = useBoard(group);
   const leaves = useAgreedLeaves(group);
   const rounds = useSchedule(group);

@@ -1,4 +1,3 @@
-import { isMemberBy } from "../../lib/mayI.ts";
 import { graphql, useFragment } from "react-relay";
 import type { CircleRing_group$key } from "../../__generated__/member/CircleRing_group.graphql.ts";
 import { Ring } from "../../components/ring/Ring.tsx";
@@ -8,7 +7,6 @@ import { MemberDialog } from "../members/MemberDialog.tsx";
 import { useOpenContributions } from "../debts/useOpenContributions.ts";
 import { useOpenWords } from "../debts/useOpenWords.ts";
 import { ringSeats } from "./ringSeats.ts";
-import { useLiveBoard } from "../members/useLiveBoard.ts";
 import { useBoard } from "../members/useBoard.ts";
 import { useSchedule } from "../schedule/useSchedule.ts";
 import { ringPhase, VisitorRing } from "./VisitorRing.tsx";
@@ -27,7 +25,6 @@ export function CircleRing(props: { group: CircleRing_group$key }) {
         current_members
         current_payout_round
         id
-        may_join
         locked_member_count
         member_avatars
         member_limit
@@ -44,8 +41,6 @@ export function CircleRing(props: { group: CircleRing_group$key }) {
   const members = useBoard(group);
   const open = useOpenContributions(group);
   const openWords = useOpenWords();
-  // Only members see seats, so others follow none.
-  useLiveBoard(isMemberBy(group.may_join) ? group.id : null);
   const schedule = useSchedule(group);
 
   const phase = ringPhase(group.status);

@@ -3,7 +3,6 @@ import type { GroupSchedule_group$key } from "../../__generated__/member/GroupSc
 import { useMyId } from "../../session/useMyId.ts";
 import { ScheduleList } from "./ScheduleList.tsx";
 import { useBoard } from "../members/useBoard.ts";
-import { useLiveSchedule } from "./useLiveSchedule.ts";
 import { useOpenContributions } from "../debts/useOpenContributions.ts";
 import { useStandings } from "../standing/useStandings.ts";
 import { roundMarks } from "./roundMarks.ts";
@@ -16,7 +15,6 @@ export function GroupSchedule(props: { group: GroupSchedule_group$key }) {
     graphql`
       fragment GroupSchedule_group on groups {
         currency
-        id
         start_date
         ...useBoard_group
         ...useOpenContributions_group
@@ -27,7 +25,6 @@ export function GroupSchedule(props: { group: GroupSchedule_group$key }) {
     props.group,
   );
   const names = new Map(useBoard(group).map((member) => [member.userId, member.name]));
-  useLiveSchedule(group.id);
   const rounds = useSchedule(group);
   const open = useOpenContributions(group).filter(({ isOfEarlierCycle }) => !isOfEarlierCycle);
   const standings = useStandings(group);

@@ -2,10 +2,12 @@ import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
 import { graphql } from "react-relay";
 import type { OrganizerPanelsQuery } from "../../__generated__/group_admin/OrganizerPanelsQuery.graphql.ts";
+import type { OrganizerPanelsSubscription } from "../../__generated__/group_admin/OrganizerPanelsSubscription.graphql.ts";
 import { Part } from "../../components/Part.tsx";
 import { useLimits } from "../../components/useLimits.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { RelayScope } from "../../relay/RelayScope.tsx";
+import { useLive } from "../../relay/useLive.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { SkeletonCard } from "../../ui/Skeletons.tsx";
 import { LatePaymentsPanel } from "./late/LatePaymentsPanel.tsx";
@@ -32,6 +34,22 @@ const query = graphql`
   }
 `;
 
+/** One live query for all panels, since each counts as a request (D247). */
+const live = graphql`
+  subscription OrganizerPanelsSubscription($id: ID!) {
+    node(id: $id) {
+      ... on groups {
+        status
+        ...JoinLinksPanel_group @alias(as: "links")
+        ...JoinRequestsPanel_group @alias(as: "requests")
+        ...LatePaymentsPanel_group @alias(as: "late")
+        ...LeavingPanel_group @alias(as: "leaving")
+        ...StartPanel_group @alias(as: "start")
+      }
+    }
+  }
+`;
+
 interface Props {
   /** Global id of the group. */
   groupId: string;
@@ -42,6 +60,7 @@ interface Props {
 function Panels({ groupId, onChanged }: Props) {
   const data = useOwnQuery<OrganizerPanelsQuery>(query, { id: groupId });
   const { node } = data;
+  useLive<OrganizerPanelsSubscription>(live, { id: groupId });
   const limits = useLimits(data, [
     "ask_again_after",
     "first_due_after_manual_start",

@@ -129,6 +129,11 @@ export function ManagePage(props: {
             start_date
             status
             ...ConsentList_group @alias(as: "consents")
+            ...JoinLinksPanel_group @alias(as: "links")
+            ...JoinRequestsPanel_group @alias(as: "requests")
+            ...LatePaymentsPanel_group @alias(as: "late")
+            ...LeavingPanel_group @alias(as: "leaving")
+            ...StartPanel_group @alias(as: "start")
           }
         }
       }

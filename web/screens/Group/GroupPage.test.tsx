@@ -40,12 +40,12 @@ it("leads from the sentence to the way to pay, and while that is locked to askin
 it("D114: says of a member whose leave is agreed after which round, until they have left", async () => {
   const agreed = { id: "e1", agreed_in_round: 2, user_id: ids.bruno };
   const states = { amina: "due", bruno: "excused", chloe: "due" } as const;
-  const { push, unmount } = renderGroupPage(groupAnswers(startedGroup({ exits: [] })));
+  const { become, unmount } = renderGroupPage(groupAnswers(startedGroup({ exits: [] })));
   const row = async () => within(await screen.findByRole("button", { name: /^(?:B|Bruno).*Bruno|^Bruno/ }));
   await screen.findByText(/^You pay/);
   expect(screen.queryByText("Leaves after round 2")).toBeNull();
-  await act(() => push("useLiveBoardSubscription", { node: startedGroup({ exits: [agreed] }) }));
-  expect((await row()).getByText("Leaves after round 2")).toBeVisible();
+  await become(startedGroup({ exits: [agreed] }));
+  expect(await (await row()).findByText("Leaves after round 2")).toBeVisible();
   expect(screen.getAllByText("Leaves after round 2")).toHaveLength(1);
   unmount();
   const left = boardRows(states, { bruno: { has_left: true } });
@@ -144,25 +144,40 @@ it("says who has paid and who receives, in words", async () => {
 });
 
 it("moves the ring and thanks me when a payment arrives elsewhere", async () => {
-  const { push } = renderGroupPage(groupAnswers(startedGroup()));
+  const { become } = renderGroupPage(groupAnswers(startedGroup()));
   await screen.findByRole("button", { name: "Round 3: Chloé (you), due" });
   const node = startedGroup({
     board: boardRows({ amina: "due", bruno: "excused", chloe: "paid" }),
     standings: [standingRow("paid")],
   });
-  await act(async () => {
-    await push("useLiveBoardSubscription", { node });
-    await push("useLiveStandingsSubscription", { node });
-  });
-  expect(screen.getByRole("button", { name: "Round 3: Chloé (you), paid" })).toBeInTheDocument();
+  await become(node);
+  expect(await screen.findByRole("button", { name: "Round 3: Chloé (you), paid" })).toBeInTheDocument();
   expect(await screen.findByText("Payment Successful!")).toBeVisible();
+});
+
+it("moves another member's seat by the live query alone, without reading the page again", async () => {
+  const { push, sent } = renderGroupPage(groupAnswers(startedGroup()));
+  await screen.findByRole("button", { name: "Round 1: Amina, due" });
+  const read = sent.length;
+  const node = startedGroup({ seat_states: [[ids.amina, "paid", null]] });
+  await act(() => push("useLiveGroupSubscription", { node }));
+  expect(screen.getByRole("button", { name: "Round 1: Amina, paid" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Round 3: Chloé (you), due" })).toBeInTheDocument();
+  expect(sent).toHaveLength(read);
+});
+
+it("shows the days of grace of a seat that the live query tells of", async () => {
+  const { push } = renderGroupPage(groupAnswers(startedGroup()));
+  await screen.findByRole("button", { name: "Round 1: Amina, due" });
+  await act(() => push("useLiveGroupSubscription", { node: startedGroup({ seat_states: [[ids.amina, "grace", 2]] }) }));
+  expect(screen.getByRole("button", { name: /^Round 1: Amina, .*2 days/ })).toBeInTheDocument();
 });
 
 it("does not thank me again for what was paid before I came", async () => {
   const paid = startedGroup({ standings: [standingRow("paid")] });
-  const { push } = renderGroupPage(groupAnswers(paid));
+  const { become } = renderGroupPage(groupAnswers(paid));
   await screen.findByText(/^You have paid/);
-  await act(() => push("useLiveStandingsSubscription", { node: paid }));
+  await become(paid);
   expect(screen.queryByText("Payment Successful!")).toBeNull();
 });
 

@@ -75,9 +75,11 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
         id
         admin_id
         changes_at
+        circle_mark
         may_confirm_restart
         may_join
         may_leave
+        own_mark
         own_turn: standings(where: { is_recipient: { _eq: true } }, limit: 1) {
           payout_round
         }
@@ -127,7 +129,7 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
     `,
     props.query,
   );
-  usePassingTime(group.seconds_to_change, group.changes_at);
+  usePassingTime(group.seconds_to_change, `${group.changes_at} ${group.circle_mark} ${group.own_mark}`);
   const isMember = isMemberBy(group.may_join);
   const isPlanned = group.status === "recruiting" || group.status === "ready_to_start";
   const isAdmin = group.admin_id === myId;

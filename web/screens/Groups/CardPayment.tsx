@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
 import type { CardPaymentQuery } from "../../__generated__/member/CardPaymentQuery.graphql.ts";
+import { useLiveStandings } from "../../circle/standing/useLiveStandings.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { ContributionRounds } from "../Group/paying/ContributionRounds.tsx";
 
@@ -17,5 +18,6 @@ const query = graphql`
 /** The panel to pay with, on a card: that of the circle's own page. Its data comes when it is opened. */
 export function CardPayment({ groupId }: { groupId: string }) {
   const data = useOwnQuery<CardPaymentQuery>(query, { id: groupId });
+  useLiveStandings(groupId);
   return data.node?.group ? <ContributionRounds group={data.node.group} query={data} /> : null;
 }

@@ -73,7 +73,9 @@ SELECT o.group_id, o.cycle, o.payout_round, o.user_id, o.recipient_id, o.amount,
   t.is_asked AND public.is_arrear(t.at, o.grace_ends_at, p.status, coalesce(p.is_processing, false), p.started_at) AS is_arrear,
   t.is_asked AND p.status IS DISTINCT FROM 'completed' AND r.due_at <= t.at
     AND NOT (t.is_running AND o.payout_round = c.current_payout_round) AS is_left_open,
-  r.is_settlement
+  r.is_settlement,
+  CASE WHEN t.at >= r.due_at AND t.at < o.grace_ends_at THEN
+    (o.grace_ends_at AT TIME ZONE g.time_zone)::date - (t.at AT TIME ZONE g.time_zone)::date END AS days_of_grace
 FROM public.obligations o
 JOIN public.rounds r ON r.group_id = o.group_id AND r.cycle = o.cycle AND r.payout_round = o.payout_round
 JOIN public.groups g ON g.group_id = o.group_id
@@ -81,8 +83,11 @@ JOIN public.groups g ON g.group_id = o.group_id
 LEFT JOIN public.cycles c ON c.group_id = o.group_id AND c.cycle = o.cycle
 LEFT JOIN public.payments p ON p.group_id = o.group_id AND p.cycle = o.cycle AND p.payout_round = o.payout_round
   AND p.user_id = o.user_id AND p.status <> 'failed'
+-- OFFSET 0: functions whose arguments hold a subquery are called for each row, others become part of the statement, which
+-- costs a tenth.
+CROSS JOIN (SELECT (SELECT public.app_now()) AS now OFFSET 0) clock
 CROSS JOIN LATERAL (SELECT
-  public.circle_time((SELECT public.app_now()), g.frozen_at) AS at,
+  public.circle_time(clock.now, g.frozen_at) AS at,
   g.status = 'started' AND c.cycle = g.current_cycle AS is_running,
   -- A circle that ended early is settled in another way (D87), so its open rounds are no longer owed. An exit ends both
   -- sides of what two people would have paid each other (D115).
@@ -96,7 +101,7 @@ CROSS JOIN LATERAL (SELECT
   (SELECT q.opens_at FROM public.late_requests q
     WHERE q.round_id = r.round_id AND q.user_id = o.user_id AND q.answered_at IS NULL) AS late_opens_at) t;
 COMMENT ON VIEW public.obligation_standings IS
-  'Where every obligation of every cycle stands now: the one reading behind panel, board, releases, arrears, the on-time rate and sums. `at` is the circle''s clock (D263); `is_asked` is false for open rounds of a circle that ended early (D87) and for what an exit has ended, whose state is waived (D115); `is_left_open` is what is still owed, or on its way, from a round that is over; `late_asked_at` and `late_opens_at` are of the request to pay late that nobody has answered (D59); amounts in minor units.';
+  'Where every obligation of every cycle stands now: the one reading behind panel, board, releases, arrears, the on-time rate and sums. `at` is the circle''s clock (D263); `is_asked` is false for open rounds of a circle that ended early (D87) and for what an exit has ended, whose state is waived (D115); `is_left_open` is what is still owed, or on its way, from a round that is over; `days_of_grace` is how many days are left of it, today among them; `late_asked_at` and `late_opens_at` are of the request to pay late that nobody has answered (D59); amounts in minor units.';
 COMMENT ON COLUMN public.obligation_standings.amount IS 'The contribution that is or was owed, without fees, in minor units of `currency`.';
 
 CREATE OR REPLACE VIEW public.contribution_standings AS
@@ -106,7 +111,7 @@ SELECT r.group_id, r.cycle, r.payout_round, r.round_id, a.user_id, a.payout_posi
   r.due_date, coalesce(o.grace_end_date, r.grace_end_date) AS grace_end_date, r.payout_date,
   r.opens_at, r.due_at, coalesce(o.grace_ends_at, r.grace_ends_at) AS grace_ends_at,
   coalesce(o.state, 'receiving') AS state, coalesce(o.is_owed, false) AS is_owed,
-  CASE WHEN o.state = 'grace' THEN o.grace_end_date - (o.at AT TIME ZONE g.time_zone)::date + 1 END AS grace_days_left,
+  CASE WHEN o.state = 'grace' THEN o.days_of_grace END AS grace_days_left,
   coalesce(o.amount, c.contribution_amount) AS amount, g.currency,
   card.service_fee AS card_service_fee, card.processing_fee AS card_processing_fee, card.total AS card_total,
   bank.service_fee AS bank_service_fee, bank.processing_fee AS bank_processing_fee, bank.total AS bank_total,

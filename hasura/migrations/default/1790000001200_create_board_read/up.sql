@@ -1,17 +1,21 @@
 -- The board of a round: the seats around the ring, what the round's payout waits for, and what was missing from payouts
 -- that have gone out. Replayed whole: every statement replaces.
 
+CREATE OR REPLACE FUNCTION private.seat_state(standing text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE standing
+    WHEN 'too_early' THEN 'upcoming' WHEN 'early' THEN 'due' WHEN 'due_today' THEN 'due'
+    WHEN 'late_allowed' THEN 'late' WHEN 'expired' THEN 'late' WHEN 'waived' THEN 'not_asked' ELSE standing END $$;
+COMMENT ON FUNCTION private.seat_state IS 'What the others read of where a member stands in a round (D96).';
+
 CREATE OR REPLACE VIEW public.board AS
 SELECT m.group_id, m.user_id, m.role, m.joined_at, a.payout_position,
   CASE
     WHEN g.status = 'completed' THEN 'completed'
     WHEN r.round_id IS NULL THEN 'waiting'
     WHEN r.recipient_id = m.user_id THEN 'excused'
-    ELSE CASE o.state
-      WHEN 'too_early' THEN 'upcoming' WHEN 'early' THEN 'due' WHEN 'due_today' THEN 'due'
-      WHEN 'late_allowed' THEN 'late' WHEN 'expired' THEN 'late' WHEN 'waived' THEN 'not_asked' ELSE o.state END
+    ELSE private.seat_state(o.state)
   END AS state,
-  CASE WHEN o.state = 'grace' THEN o.grace_end_date - (o.at AT TIME ZONE g.time_zone)::date + 1 END AS grace_days_left,
+  CASE WHEN o.state = 'grace' THEN o.days_of_grace END AS grace_days_left,
   coalesce(r.recipient_id = m.user_id, false) AS is_recipient,
   EXISTS (SELECT 1 FROM public.payout_distributions d
     WHERE d.group_id = m.group_id AND d.cycle = g.current_cycle AND d.recipient_id = m.user_id AND d.status = 'completed') AS has_received,
@@ -20,7 +24,9 @@ FROM public.group_members m
 JOIN public.groups g ON g.group_id = m.group_id
 JOIN public.cycles c ON c.group_id = g.group_id AND c.cycle = g.current_cycle
 LEFT JOIN public.payout_assignments a ON a.group_id = m.group_id AND a.user_id = m.user_id AND a.cycle = g.current_cycle
-LEFT JOIN public.rounds r ON g.status = 'started' AND r.group_id = m.group_id AND r.cycle = c.cycle AND r.payout_round = c.current_payout_round
+-- OFFSET 0: looked up by its number, not sought among all rounds for each seat.
+LEFT JOIN LATERAL (SELECT x.* FROM public.rounds x WHERE g.status = 'started' AND x.group_id = c.group_id AND x.cycle = c.cycle
+  AND x.payout_round = c.current_payout_round OFFSET 0) r ON true
 -- OFFSET 0 makes Postgres plan this as a look-up of its own: a flat join of ten tables takes longer to plan than to
 -- run.
 LEFT JOIN LATERAL (SELECT x.* FROM public.obligation_standings x WHERE x.group_id = r.group_id AND x.cycle = r.cycle

@@ -25,7 +25,7 @@ CREATE OR REPLACE FUNCTION public.group_changes_at(g public.groups) RETURNS time
     UNION ALL
     SELECT c.completed_at + make_interval(days => day) FROM public.cycles c, generate_series(1, public.limit_of('archive_after')::integer) day
     WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle
-  ) i (at) WHERE i.at > public.app_now() $$;
+  ) i (at) WHERE i.at > (SELECT public.app_now()) $$;
 COMMENT ON FUNCTION public.group_changes_at IS 'The next instant at which what is said of the group changes by time alone: a round opens, falls due or ends its grace, a late allowance ends, a late payment opens by itself, the time of a vote is over, the next one may begin, a day begins in the group''s time zone.';
 
 CREATE OR REPLACE FUNCTION public.group_seconds_to_change(g public.groups) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS

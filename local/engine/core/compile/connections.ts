@@ -46,13 +46,15 @@ export function connectionText(
 
   const k = compilation.statement.alias();
   const row = handedOn(base.row, k);
+  // The row beyond the page is counted and nothing else: its computed fields may be dear, or fail.
+  const onlyOfPage = (text: string): string =>
+    slice.count === undefined ? text : `case when row_number() over () <= ${slice.count} then ${text} end`;
   const edges = edgeFields.map(
-    (field, index) => `, ${edgeText(field.selection!, source, row, compilation)} as j${index}`,
+    (field, index) => `, ${onlyOfPage(edgeText(field.selection!, source, row, compilation))} as j${index}`,
   );
   const numbered = `select row_number() over () as n${isCursorAsked ? `, ${k}."__cursor" as c` : ""}${edges.join("")} from (${page}) ${k}`;
-  const within = slice.count === undefined ? "" : ` filter (where e.n <= ${slice.count})`;
   const lists = edgeFields.map(
-    (_, index) => `string_agg(e.j${index}, ','${backwards ? " order by e.n desc" : ""})${within} as j${index}`,
+    (_, index) => `string_agg(e.j${index}, ','${backwards ? " order by e.n desc" : ""}) as j${index}`,
   );
   const cursors = isCursorAsked ? [`array_agg(e.c${backwards ? " order by e.n" : ""}) as cursors`] : [];
   const summary = `select ${[...lists, "count(*) as total", ...cursors].join(", ")} from (${numbered}) e`;

@@ -82,7 +82,7 @@ it("D59: allows it, and then says until when in the button's place; the other ro
     round: 2,
   });
   // The server lists who is allowed behind who is locked.
-  await act(() => push("LatePaymentsPanelSubscription", { node: group(late("bruno"), late("chloe", allowed)) }));
+  await act(() => push("OrganizerPanelsSubscription", { node: group(late("bruno"), late("chloe", allowed)) }));
   const [first, second] = here.getAllByRole("listitem");
   expect(first).toHaveTextContent("Chloé$100.00Round 2, due since Thu, Mar 12Allowed until Wed, Mar 25");
   expect(first).toContainElement(document.activeElement as HTMLElement);
@@ -94,7 +94,7 @@ it("D59: can be allowed again when it is over", async () => {
   const { push } = show(group(late("chloe", allowed)));
   const here = await panel();
   expect(here.queryByRole("button")).toBeNull();
-  await act(() => push("LatePaymentsPanelSubscription", { node: group(late("chloe")) }));
+  await act(() => push("OrganizerPanelsSubscription", { node: group(late("chloe")) }));
   expect(here.getByRole("button", allowButton("Chloé"))).toBeEnabled();
 });
 

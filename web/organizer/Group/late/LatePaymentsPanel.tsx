@@ -2,10 +2,8 @@ import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LatePaymentsPanel_group$key } from "../../../__generated__/group_admin/LatePaymentsPanel_group.graphql.ts";
-import type { LatePaymentsPanelSubscription } from "../../../__generated__/group_admin/LatePaymentsPanelSubscription.graphql.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { required } from "../../../lib/required.ts";
-import { useLive } from "../../../relay/useLive.ts";
 import { useAnchor } from "../../../routing/useAnchor.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { CountBadge } from "../../../ui/Chip.tsx";
@@ -28,7 +26,6 @@ export function LatePaymentsPanel(props: {
       fragment LatePaymentsPanel_group on groups {
         current_cycle
         group_id
-        id
         late_contributions(
           where: { is_open_for_good: { _eq: false } }
           order_by: [{ asked_at: asc_nulls_last }, { state: asc }, { due_date: asc }, { user_id: asc }]
@@ -42,18 +39,6 @@ export function LatePaymentsPanel(props: {
       }
     `,
     props.group,
-  );
-  useLive<LatePaymentsPanelSubscription>(
-    graphql`
-      subscription LatePaymentsPanelSubscription($id: ID!) {
-        node(id: $id) {
-          ... on groups {
-            ...LatePaymentsPanel_group @alias(as: "group")
-          }
-        }
-      }
-    `,
-    { id: group.id },
   );
   const card = useRef<HTMLElement>(null);
   useAnchor(card, "late-payments");

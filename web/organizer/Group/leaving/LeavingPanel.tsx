@@ -2,9 +2,7 @@ import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LeavingPanel_group$key } from "../../../__generated__/group_admin/LeavingPanel_group.graphql.ts";
-import type { LeavingPanelSubscription } from "../../../__generated__/group_admin/LeavingPanelSubscription.graphql.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { useLive } from "../../../relay/useLive.ts";
 import { useAnchor } from "../../../routing/useAnchor.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { CountBadge } from "../../../ui/Chip.tsx";
@@ -26,7 +24,6 @@ export function LeavingPanel(props: {
       fragment LeavingPanel_group on groups {
         currency
         group_id
-        id
         status
         ...AgreedExits_group
         leave_requests(where: { status: { _eq: open } }, order_by: { asked_at: asc }) {
@@ -36,18 +33,6 @@ export function LeavingPanel(props: {
       }
     `,
     props.group,
-  );
-  useLive<LeavingPanelSubscription>(
-    graphql`
-      subscription LeavingPanelSubscription($id: ID!) {
-        node(id: $id) {
-          ... on groups {
-            ...LeavingPanel_group @alias(as: "group")
-          }
-        }
-      }
-    `,
-    { id: group.id },
   );
   const card = useRef<HTMLElement>(null);
   useAnchor(card, "leave-requests");

@@ -3,11 +3,9 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { JoinLinksPanel_group$key } from "../../../__generated__/group_admin/JoinLinksPanel_group.graphql.ts";
 import type { JoinLinksPanelCreateMutation } from "../../../__generated__/group_admin/JoinLinksPanelCreateMutation.graphql.ts";
-import type { JoinLinksPanelSubscription } from "../../../__generated__/group_admin/JoinLinksPanelSubscription.graphql.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { readMayI } from "../../../lib/mayI.ts";
 import { useProductMinute } from "../../../lib/productClock.ts";
-import { useLive } from "../../../relay/useLive.ts";
 import { useAction } from "../../../sending/useAction.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
@@ -21,7 +19,6 @@ export function JoinLinksPanel(props: { group: JoinLinksPanel_group$key; days: n
   const group = useFragment(
     graphql`
       fragment JoinLinksPanel_group on groups {
-        id
         group_id
         join_method
         may_invite
@@ -38,18 +35,6 @@ export function JoinLinksPanel(props: { group: JoinLinksPanel_group$key; days: n
       }
     `,
     props.group,
-  );
-  useLive<JoinLinksPanelSubscription>(
-    graphql`
-      subscription JoinLinksPanelSubscription($id: ID!) {
-        node(id: $id) {
-          ... on groups {
-            ...JoinLinksPanel_group @alias(as: "group")
-          }
-        }
-      }
-    `,
-    { id: group.id },
   );
   const [made, setMade] = useState<{ id: string; link: string } | null>(null);
   const [endedIds, setEndedIds] = useState<ReadonlySet<string>>(new Set());

@@ -2,9 +2,7 @@ import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { JoinRequestsPanel_group$key } from "../../../__generated__/group_admin/JoinRequestsPanel_group.graphql.ts";
-import type { JoinRequestsPanelSubscription } from "../../../__generated__/group_admin/JoinRequestsPanelSubscription.graphql.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { useLive } from "../../../relay/useLive.ts";
 import { useAnchor } from "../../../routing/useAnchor.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { CountBadge } from "../../../ui/Chip.tsx";
@@ -22,7 +20,6 @@ export function JoinRequestsPanel(props: {
   const group = useFragment(
     graphql`
       fragment JoinRequestsPanel_group on groups {
-        id
         join_method
         status
         join_requests(where: { status: { _eq: pending } }, order_by: { requested_at: asc }) {
@@ -35,18 +32,6 @@ export function JoinRequestsPanel(props: {
       }
     `,
     props.group,
-  );
-  useLive<JoinRequestsPanelSubscription>(
-    graphql`
-      subscription JoinRequestsPanelSubscription($id: ID!) {
-        node(id: $id) {
-          ... on groups {
-            ...JoinRequestsPanel_group @alias(as: "group")
-          }
-        }
-      }
-    `,
-    { id: group.id },
   );
   const card = useRef<HTMLElement>(null);
   useAnchor(card, "join-requests");

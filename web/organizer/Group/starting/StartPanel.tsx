@@ -9,8 +9,6 @@ import { useFailureText } from "../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { isRefusedWith, readMayI } from "../../../lib/mayI.ts";
 import { useBoard } from "../../../circle/members/useBoard.ts";
-import type { StartPanelSubscription } from "../../../__generated__/group_admin/StartPanelSubscription.graphql.ts";
-import { useLive } from "../../../relay/useLive.ts";
 import { groupPath } from "../../../lib/groupPath.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
@@ -37,7 +35,6 @@ export function StartPanel(props: {
         currency
         current_members
         group_id
-        id
         may_start
         member_limit
         minimum_members_to_start
@@ -51,18 +48,6 @@ export function StartPanel(props: {
       }
     `,
     props.group,
-  );
-  useLive<StartPanelSubscription>(
-    graphql`
-      subscription StartPanelSubscription($id: ID!) {
-        node(id: $id) {
-          ... on groups {
-            ...StartPanel_group @alias(as: "group")
-          }
-        }
-      }
-    `,
-    { id: group.id },
   );
   const members = useBoard(group);
   // Moving the start and closing the door are done where their consequences are told.

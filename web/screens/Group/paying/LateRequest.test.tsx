@@ -1,5 +1,5 @@
-import { act, screen, within } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
 import { groupAnswers, ids, mayNot, standingRow, startedGroup } from "../../../test/groupForTests.ts";
 import { limitsAnswer } from "../../../test/limitsForTests.ts";
@@ -32,7 +32,7 @@ it("D59: offers a member whose round is locked to ask the admin, and says what t
 });
 
 it("D59: asks for the round that is locked, and then says since when and by when, in the button's place", async () => {
-  const { push, sent, user } = renderLocked({ ask_to_pay_late: { success: true } });
+  const { become, sent, user } = renderLocked({ ask_to_pay_late: { success: true } });
   const here = await panel();
   await user.click(here.getByRole("button", ask));
   expect(sent.find(({ name }) => name === "useAskToPayLateMutation")?.variables).toEqual({
@@ -40,9 +40,10 @@ it("D59: asks for the round that is locked, and then says since when and by when
     cycle: 1,
     round: 2,
   });
-  await act(() => push("useLiveStandingsSubscription", { node: lockedGroup(asked) }));
+  await become(lockedGroup(asked));
+  const said = await here.findByText((_, element) => element?.tagName === "P" && askedText.test(element.textContent));
   expect(here.queryByRole("button", ask)).toBeNull();
-  expect(here.getByText((_, element) => element?.tagName === "P" && askedText.test(element.textContent))).toHaveFocus();
+  await vi.waitFor(() => expect(said).toHaveFocus());
 });
 
 it("D59: still says so when the page comes anew, and takes no focus then", async () => {
