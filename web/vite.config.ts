@@ -105,7 +105,10 @@ const groups = [
     ...named(
       "member",
       (id, graph) =>
-        RELAY.test(id) || layout(id, graph) || (group(id, graph) && (dashboard(id, graph) || news(id, graph))),
+        RELAY.test(id) ||
+        layout(id, graph) ||
+        // Few and small. Elsewhere the later part of one page would fetch the file of the other.
+        ((group(id, graph) || parts(id, graph)) && (dashboard(id, graph) || news(id, graph) || circles(id, graph))),
     ),
     priority: 5,
   },
