@@ -31,12 +31,12 @@ async function fetchedBy(page: Page, path: string, heading: string): Promise<{ f
   return { asked, fetched: (await page.evaluate(ALL_FETCHED)) as Fetched[] };
 }
 
-/** What no first picture shows: the live connection, and the sentences of news. */
-const LATER = /\/(?:live|news)-/;
+/** What no first picture shows: the live connection, the sentences of news, and the parts of a page below its first view. */
+const LATER = /\/(?:circles|live|news|parts|turns)-/;
 
 for (const { heading, path, later } of [
-  { path: "/dashboard", heading: "Hello", later: 2 },
-  { path: "/g/sunday-savers-1010", heading: "Sunday Savers", later: 1 },
+  { path: "/dashboard", heading: "Hello", later: 3 },
+  { path: "/g/sunday-savers-1010", heading: "Sunday Savers", later: 3 },
 ]) {
   test(`${path} is painted before anything is fetched that its first picture does not need`, async ({ demoPerson }) => {
     const person = await demoPerson("bruno@example.com");

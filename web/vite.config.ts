@@ -22,7 +22,8 @@ const proxied = {
   "/calendar": { target: actions },
 };
 
-const files = (...modules: string[]) => modules.map((module) => path.join(import.meta.dirname, `${module}.tsx`));
+const files = (...modules: string[]) =>
+  modules.map((module) => path.join(import.meta.dirname, module.endsWith(".ts") ? module : `${module}.tsx`));
 
 /** The first pages of whoever comes. */
 const SIGN_IN = files(
@@ -41,6 +42,9 @@ interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
+/** Chakra's index names it too, so it seems to be a part of every page; a poster of a link alone draws with it. */
+const SEEMINGLY = /node_modules\/uqr\//;
+
 /** Whether a module is needed by any of some pages before they can be shown. */
 function neededBy(pages: readonly string[]) {
   let needed: Set<string> | undefined;
@@ -50,7 +54,7 @@ function neededBy(pages: readonly string[]) {
       for (const one of needed)
         for (const imported of graph.getModuleInfo(one)?.importedIds ?? []) needed.add(imported);
     }
-    return needed.has(id);
+    return needed.has(id) && !SEEMINGLY.test(id);
   };
 }
 
@@ -60,8 +64,10 @@ const layout = neededBy(LAYOUT);
 const dashboard = neededBy(DASHBOARD);
 const group = neededBy(GROUP);
 const manage = neededBy(MANAGE);
-/** Comes to everybody's dashboard, but after its first picture. */
+/** What comes to these pages, but after their first picture. */
 const news = neededBy(files("screens/Dashboard/ActivityFeed"));
+const circles = neededBy(files("screens/Dashboard/MyCircles"));
+const parts = neededBy(files("screens/Group/laterParts.ts"));
 
 /** Names the file of the modules that `isIn` it; a slow build reports on it by the same name. */
 const named = (name: string, isIn: (id: string, graph: Graph) => boolean) => ({
@@ -99,7 +105,10 @@ const groups = [
     ...named(
       "member",
       (id, graph) =>
-        RELAY.test(id) || layout(id, graph) || (group(id, graph) && (dashboard(id, graph) || news(id, graph))),
+        RELAY.test(id) ||
+        layout(id, graph) ||
+        // Few and small. Elsewhere the later part of one page would fetch the file of the other.
+        ((group(id, graph) || parts(id, graph)) && (dashboard(id, graph) || news(id, graph) || circles(id, graph))),
     ),
     priority: 5,
   },
@@ -107,6 +116,9 @@ const groups = [
   // Apart from the rest of a circle's page, which is five times as much: managing one needs this and no more of it.
   { ...named("people", (...of) => group(...of) && manage(...of)), test: OURS, priority: 3.5 },
   { ...named("circle", group), test: OURS, priority: 3 },
+  { ...named("turns", (...of) => parts(...of) && manage(...of)), test: OURS, priority: 2.9 },
+  { ...named("parts", parts), test: OURS, priority: 2.8 },
+  { ...named("circles", circles), test: OURS, priority: 2.7 },
   { ...named("news", news), test: OURS, priority: 2.5 },
   { ...named("organizer", manage), minShareCount: 2, test: OURS, priority: 2.2 },
   { name: "others", minShareCount: 2, test: OURS, priority: 2 },

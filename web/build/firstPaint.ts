@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { rolldown } from "rolldown";
 import type { Plugin, Rolldown } from "vite";
-import { documents, type PageFiles } from "../start/pages.ts";
+import { documents, type PageFiles, pages } from "../start/pages.ts";
 import { isDoor } from "./fewFiles.ts";
 import { shell } from "./shell.ts";
 
@@ -75,7 +75,11 @@ function documentIds(): Record<string, string> {
   );
 }
 
-/** For each module that is fetched when it is needed, its file and all that this file imports. */
+/** The modules whose files the page has to know: what pages are made of, and the words that they begin with. */
+const named = new Set(pages.flatMap(({ later = [], modules, visitors = [] }) => modules.concat(visitors, later)));
+const WORDS = /^i18n\/texts\/\w+(?:\.signIn)?\.ts$/;
+
+/** For each of them, its file and all that this file imports. */
 function filesOf(bundle: Rolldown.OutputBundle): PageFiles {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -93,7 +97,7 @@ function filesOf(bundle: Rolldown.OutputBundle): PageFiles {
   return Object.fromEntries(
     chunks.flatMap(({ facadeModuleId, fileName, isDynamicEntry }) => {
       const module = facadeModuleId && path.relative(WEB, facadeModuleId);
-      if (!isDynamicEntry || !module) return [];
+      if (!isDynamicEntry || !module || !(named.has(module) || WORDS.test(module))) return [];
       const needed = [...withImports(fileName)].filter((file) => !always.has(file) && !doors.has(file));
       return [[module, needed.map((file) => `/${file}`)]];
     }),

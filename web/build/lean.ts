@@ -16,9 +16,10 @@ const ENTRIES: Readonly<Record<string, string>> = {
 
 /**
  * React-relay reads fragments in two ways and uses the one that its feature flags name; this is the other. And no document
- * of ours is updatable.
+ * of ours is updatable, has a field with a handler such as `@connection`, or changes lists by a mutation's `configs`.
  */
-const SWITCHED_OFF = /\/(?:useFragmentInternal_CURRENT|createUpdatableProxy)$/;
+const SWITCHED_OFF =
+  /\/(?:useFragmentInternal_CURRENT|createUpdatableProxy|RelayDefaultHandlerProvider|RelayDeclarativeMutationConfig)$/;
 const RESOLVERS = /\/LiveResolverCache$/;
 
 const ROUTER = /react-router\/dist\/production\/chunk-\w+\.mjs$/;

@@ -31,10 +31,17 @@ it("the way of reading fragments that the build leaves out is switched off", () 
   expect(RelayFeatureFlags.ENABLE_ACTIVITY_COMPATIBILITY).toBe(true);
 });
 
+const artifacts = Object.values(
+  import.meta.glob<string>("../__generated__/**/*.ts", { query: "?raw", import: "default", eager: true }),
+);
+
+it("no document of ours has a field with a handler, and no mutation has configs, which the build leaves out", () => {
+  expect(artifacts.length).toBeGreaterThan(100);
+  expect(artifacts.filter((artifact) => /"kind": "(?:Linked|Scalar)Handle"/.test(artifact))).toEqual([]);
+  expect(Object.keys(sources).filter((file) => /\bconfigs[:,]/.test(sources[file] ?? ""))).toEqual([]);
+});
+
 it("no document of ours has a resolver of the client's, whose cache the build leaves out", () => {
-  const artifacts = Object.values(
-    import.meta.glob<string>("../__generated__/**/*.ts", { query: "?raw", import: "default", eager: true }),
-  );
   expect(artifacts.length).toBeGreaterThan(100);
   expect(artifacts.filter((artifact) => /"kind": "(?:Relay|Client)\w*"/.test(artifact))).toEqual([]);
 });

@@ -2,15 +2,16 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { preloadOnIntent, preloadWhenIdle } from "./ahead.ts";
 import * as preload from "./preload.ts";
 
-const asked = () => vi.mocked(preload.preloadPage).mock.calls.map(([pathname]) => pathname);
+const asked = () => vi.mocked(preload.preloadNextPage).mock.calls.map(([pathname]) => pathname);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(preload, "preloadPage").mockReturnValue();
+  vi.spyOn(preload, "preloadNextPage").mockReturnValue();
 });
 afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
+  document.body.innerHTML = "";
 });
 
 it("fetches the two main pages when the first one has settled", async () => {

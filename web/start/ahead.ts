@@ -1,7 +1,7 @@
 /** Fetches the scripts of pages before somebody opens them. */
 import { storedAppearance } from "../theme/appearance.ts";
 import { afterFirstPicture } from "./firstPicture.ts";
-import { preloadPage } from "./preload.ts";
+import { preloadNextPage } from "./preload.ts";
 
 /** By then the page that was asked for is shown, also on a slow line. */
 const settledMs = 3000;
@@ -23,7 +23,7 @@ export function preloadWhenIdle(): void {
     if (isSparing()) return;
     await afterFirstPicture();
     whenIdle(() => {
-      for (const page of mainPages) preloadPage(page, "low");
+      for (const page of mainPages) preloadNextPage(page, "low");
     });
   }, settledMs);
 }
@@ -32,7 +32,7 @@ export function preloadWhenIdle(): void {
 export function preloadOnIntent(): void {
   const handle = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-    if (link && link.origin === location.origin) preloadPage(link.pathname);
+    if (link && link.origin === location.origin) preloadNextPage(link.pathname);
   };
   for (const sign of ["pointerover", "touchstart", "focusin"]) addEventListener(sign, handle, { passive: true });
 }

@@ -29,7 +29,7 @@ function start(): void {
   });
   if (!isLeftIn) for (const query of page?.queriesFor(null) ?? []) askGraphql(query, null);
 
-  preloadPage(location.pathname);
+  preloadPage(location.pathname, !isLeftIn);
   const words = `i18n/texts/${document.documentElement.lang}`;
   for (const file of globalThis.pageFiles[words + (page?.isInLayout ? ".ts" : ".signIn.ts")] ?? []) preloadFile(file);
 }

@@ -1,9 +1,12 @@
 import { matchEntries, type RouteEntry } from "../routing/entry.ts";
 import { describe, expect, it } from "vitest";
 import { routes } from "../routes.tsx";
-import { pageAt } from "./pages.ts";
+import { pageAt, pages } from "./pages.ts";
 
-const modules = import.meta.glob(["../{app,organizer,public,screens}/**/*{Layout,Entry,Screen}.tsx"]);
+const modules = import.meta.glob([
+  "../{app,organizer,public,screens}/**/*{Layout,Entry,Screen}.tsx",
+  "../screens/*/{laterParts.ts,MyCircles.tsx}",
+]);
 
 /** Every address of the table whose page is fetched when it is opened. */
 function addresses(table: RouteEntry[]): string[] {
@@ -25,6 +28,12 @@ describe("what the page itself fetches at once", () => {
     const named = pageAt(address)?.modules ?? [];
     const early = await Promise.all(named.map((name) => modules[`../${name}`]?.()));
     expect(early).toEqual(await fetchedFor(address));
+  });
+
+  it("names modules that are there, also of what visitors alone need and of what comes later", () => {
+    const named = pages.flatMap(({ visitors = [], later = [] }) => visitors.concat(later));
+    expect(named.length).toBeGreaterThan(2);
+    expect(named.filter((name) => !(`../${name}` in modules))).toEqual([]);
   });
 
   it("begins a member's page with the member's queries, and a visitor's with the public one", () => {

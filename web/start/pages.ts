@@ -17,6 +17,10 @@ interface Page {
   path: RegExp;
   /** Modules of the route, by their file under `web/`. */
   modules: readonly string[];
+  /** Modules that visitors alone need. */
+  visitors?: readonly string[];
+  /** Modules of what it fetches after its first picture. */
+  later?: readonly string[];
   queries?: (reader: Reader, key: string) => readonly EarlyQuery[];
 }
 
@@ -38,6 +42,7 @@ export const pages: readonly Page[] = [
   {
     path: /^\/dashboard$/,
     modules: [layout, "screens/Dashboard/DashboardScreen.tsx"],
+    later: ["screens/Dashboard/MyCircles.tsx"],
     queries: (userId) => (userId ? [{ document: "DashboardScreenQuery", variables: { userId } }] : []),
   },
   { path: /^\/groups$/, modules: [layout, "screens/Groups/GroupsScreen.tsx"] },
@@ -45,6 +50,8 @@ export const pages: readonly Page[] = [
   {
     path: /^\/(?:groups|g)\/([^/]+)$/,
     modules: [layout, "screens/Group/GroupEntry.tsx"],
+    visitors: ["public/Group/PublicGroupScreen.tsx"],
+    later: ["screens/Group/laterParts.ts"],
     queries: (reader, key) => [
       { document: reader ? "GroupScreenQuery" : "PublicGroupScreenQuery", variables: { where: groupFilter(key) } },
     ],
@@ -74,6 +81,8 @@ export type PageFiles = Readonly<Record<string, readonly string[]>>;
 
 export interface PageStart {
   modules: readonly string[];
+  visitors: readonly string[];
+  later: readonly string[];
   /** Whether it stands in the layout, whose words are a file of their own. */
   isInLayout: boolean;
   queriesFor: (reader: Reader) => readonly EarlyQuery[];
@@ -81,12 +90,14 @@ export interface PageStart {
 
 /** What the page at `pathname` begins with, or undefined for an address without a page of its own. */
 export function pageAt(pathname: string): PageStart | undefined {
-  for (const { path, modules, queries } of pages) {
+  for (const { path, modules, visitors = [], later = [], queries } of pages) {
     const found = path.exec(pathname);
     if (!found) continue;
     const isInLayout = modules.includes(layout);
     return {
       modules,
+      visitors,
+      later,
       isInLayout,
       queriesFor: (reader) => [
         ...(reader && isInLayout ? [{ document: "MemberLayoutQuery", variables: { me: reader } } as const] : []),

@@ -2,17 +2,28 @@ import { pageAt } from "./pages.ts";
 
 const asked = new Set<string>();
 
-/**
- * Fetches the scripts of the page at `pathname`, without running them.
- * @param priority low where nobody has asked for the page yet
- */
-export function preloadPage(pathname: string, priority: "auto" | "low" = "auto"): void {
-  for (const module of pageAt(pathname)?.modules ?? []) {
+/** Low where nobody has asked for the page yet. */
+type Priority = "auto" | "low";
+
+function preloadModules(modules: readonly string[], priority: Priority): void {
+  for (const module of modules) {
     for (const file of globalThis.pageFiles?.[module] ?? []) preloadFile(file, priority);
   }
 }
 
-export function preloadFile(file: string, priority: "auto" | "low" = "auto"): void {
+/** Fetches the scripts that the page at `pathname` begins with, without running them. */
+export function preloadPage(pathname: string, isVisitor: boolean): void {
+  const page = pageAt(pathname);
+  preloadModules([...(page?.modules ?? []), ...(isVisitor ? (page?.visitors ?? []) : [])], "auto");
+}
+
+/** Fetches all scripts of a page that may be opened next, also those that would come after a first picture. */
+export function preloadNextPage(pathname: string, priority: Priority = "auto"): void {
+  const page = pageAt(pathname);
+  preloadModules([...(page?.modules ?? []), ...(page?.later ?? [])], priority);
+}
+
+export function preloadFile(file: string, priority: Priority = "auto"): void {
   if (asked.has(file)) return;
   asked.add(file);
   const link = document.createElement("link");

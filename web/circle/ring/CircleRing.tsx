@@ -1,9 +1,11 @@
+import { lazy, Suspense } from "react";
+import { isMemberBy } from "../../lib/mayI.ts";
 import { graphql, useFragment } from "react-relay";
 import type { CircleRing_group$key } from "../../__generated__/member/CircleRing_group.graphql.ts";
+import { Part } from "../../components/Part.tsx";
 import { Ring } from "../../components/ring/Ring.tsx";
 import { useMyId } from "../../session/useMyId.ts";
 import { avatarsOf } from "../members/avatarsOf.ts";
-import { MemberDialog } from "../members/MemberDialog.tsx";
 import { useOpenContributions } from "../debts/useOpenContributions.ts";
 import { useOpenWords } from "../debts/useOpenWords.ts";
 import { ringSeats } from "./ringSeats.ts";
@@ -12,6 +14,9 @@ import { useSchedule } from "../schedule/useSchedule.ts";
 import { ringPhase, VisitorRing } from "./VisitorRing.tsx";
 import { required } from "../../lib/required.ts";
 import { useOpened } from "../../ui/useOpened.ts";
+
+/** Not with the ring: it opens on a tap. */
+const MemberDialog = lazy(async () => ({ default: (await import("../members/MemberDialog.tsx")).MemberDialog }));
 
 /** The ring as members see it. Others see faces and chairs, and nothing of the money. */
 export function CircleRing(props: { group: CircleRing_group$key }) {
@@ -82,7 +87,13 @@ export function CircleRing(props: { group: CircleRing_group$key }) {
         isSomethingOpen={open.length > 0}
         onOpenSeat={(seat) => seat.userId && openMember(seat.userId)}
       />
-      {opened && <MemberDialog groupId={group.id} member={opened} onClose={close} />}
+      {opened && (
+        <Part>
+          <Suspense>
+            <MemberDialog groupId={group.id} member={opened} onClose={close} />
+          </Suspense>
+        </Part>
+      )}
     </>
   );
 }

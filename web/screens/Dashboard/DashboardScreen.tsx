@@ -10,23 +10,23 @@ import { usePassingTime } from "../../relay/usePassingTime.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
 import { currentSession } from "../../session/session.ts";
 import { currentUserId } from "../../session/useMyId.ts";
-import { afterFirstPicture } from "../../start/firstPicture.ts";
+import { later } from "../../start/later.ts";
 import { SkeletonCard } from "../../ui/Skeletons.tsx";
-import { AskedCircles } from "./AskedCircles.tsx";
 import { Checklist } from "./Checklist.tsx";
 import { EmailGate, VerificationComplete } from "./Gates.tsx";
-import { GroupCarousel } from "./GroupCarousel.tsx";
 import { NextCards } from "./NextCards.tsx";
 import { QuickActions } from "./QuickActions.tsx";
 import { SetupBanner } from "./SetupBanner.tsx";
 import { Tiles } from "./Tiles.tsx";
 import { useFirstSteps } from "./useFirstSteps.ts";
 
-/** Loaded after the first picture: it stands at the end of the page, and its sentences weigh as much as the page. */
-const ActivityFeed = lazy(async () => {
-  await afterFirstPicture();
-  return { default: (await withNewsTexts(import("./ActivityFeed.tsx"))).ActivityFeed };
-});
+/** On a phone they stand below the first view; elsewhere a grey card keeps their place. */
+const circles = later(() => import("./MyCircles.tsx"));
+const MyCircles = lazy(async () => ({ default: (await circles()).MyCircles }));
+
+/** It stands at the end of the page, and its sentences weigh as much as the page. */
+const news = later(() => withNewsTexts(import("./ActivityFeed.tsx")));
+const ActivityFeed = lazy(async () => ({ default: (await news()).ActivityFeed }));
 
 const query = graphql`
   query DashboardScreenQuery($userId: uuid!) {
@@ -98,12 +98,11 @@ function Dashboard(props: { data: Data; person: Data["user_profiles_connection"]
       </Part>
       <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 1fr)" }} gap="6">
         <GridItem>
-          <Stack gap="6">
-            <GroupCarousel query={data} userId={currentUserId()} />
-            <Part>
-              <AskedCircles person={person} />
-            </Part>
-          </Stack>
+          <Part>
+            <Suspense fallback={isNew ? null : <SkeletonCard height="96" />}>
+              <MyCircles person={person} query={data} />
+            </Suspense>
+          </Part>
         </GridItem>
         <GridItem>
           <Stack gap="6">

@@ -1,18 +1,23 @@
 /** A group's address is open to everybody: members get the whole page, visitors the public one. */
-import { Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import type { PreloadedQuery } from "react-relay";
 import type { LoaderArgs } from "../../routing/entry.ts";
 import { useLoaderData, useRevalidate } from "../../routing/hooks.ts";
 import type { OperationType } from "relay-runtime";
-import { PublicGroupScreen, startPublicGroupQuery } from "../../public/Group/PublicGroupScreen.tsx";
 import { currentSession } from "../../session/session.ts";
 import { useMyId } from "../../session/useMyId.ts";
 import { GroupScreen, startGroupQuery } from "./GroupScreen.tsx";
 import { GroupSkeleton } from "./GroupSkeleton.tsx";
 
+const visitorsScreen = () => import("../../public/Group/PublicGroupScreen.tsx");
+
+/** Not with the rest: whoever is signed in needs none of it. */
+const PublicGroupScreen = lazy(async () => ({ default: (await visitorsScreen()).PublicGroupScreen }));
+
 export function loader({ params }: LoaderArgs) {
   const key = params.groupKey ?? "";
-  return currentSession().status === "signedIn" ? startGroupQuery(key) : startPublicGroupQuery(key);
+  if (currentSession().status === "signedIn") return startGroupQuery(key);
+  return visitorsScreen().then(({ startPublicGroupQuery }) => startPublicGroupQuery(key));
 }
 
 export function Component() {

@@ -9,25 +9,29 @@ import { isMemberBy, isRefusedWith, readMayI } from "../../lib/mayI.ts";
 import { joinLinkIn } from "../../app/paths.ts";
 import { usePassingTime } from "../../relay/usePassingTime.ts";
 import { useMyId } from "../../session/useMyId.ts";
+import { later } from "../../start/later.ts";
 import { Near } from "../../ui/Near.tsx";
 import { SkeletonCard } from "../../ui/Skeletons.tsx";
-import { AdminCard } from "../../circle/members/AdminCard.tsx";
 import { CircleRing } from "../../circle/ring/CircleRing.tsx";
 import { CompletionBanner } from "../../circle/heading/CompletionBanner.tsx";
-import { ContributionPanel } from "./paying/ContributionPanel.tsx";
 import { GroupFrame } from "../../circle/GroupFrame.tsx";
 import { GroupHeader } from "../../circle/heading/GroupHeader.tsx";
-import { GroupSchedule } from "../../circle/schedule/GroupSchedule.tsx";
 import { InvitedSentence } from "./joining/InvitedSentence.tsx";
-import { JoinCard } from "./joining/JoinCard.tsx";
-import { OpenCard } from "../../circle/debts/OpenCard.tsx";
-import { PastRoundsCard } from "../../circle/past/PastRoundsCard.tsx";
-import { MemberCount } from "../../circle/members/MemberCount.tsx";
-import { TurnList } from "../../circle/members/TurnList.tsx";
 import { isAskedBy, isBetweenCycles, isInsiderBy } from "../../circle/restart/restartStanding.ts";
 import { RoundSentence } from "../../circle/ring/RoundSentence.tsx";
 import { StandSentence } from "../../circle/standing/StandSentence.tsx";
-import { SummaryCard } from "../../circle/summary/SummaryCard.tsx";
+
+/** On a phone they stand below the first view; elsewhere grey cards keep their places. */
+const laterParts = later(() => import("./laterParts.ts"));
+const AdminCard = lazy(async () => ({ default: (await laterParts()).AdminCard }));
+const ContributionPanel = lazy(async () => ({ default: (await laterParts()).ContributionPanel }));
+const GroupSchedule = lazy(async () => ({ default: (await laterParts()).GroupSchedule }));
+const JoinCard = lazy(async () => ({ default: (await laterParts()).JoinCard }));
+const MemberCount = lazy(async () => ({ default: (await laterParts()).MemberCount }));
+const OpenCard = lazy(async () => ({ default: (await laterParts()).OpenCard }));
+const PastRoundsCard = lazy(async () => ({ default: (await laterParts()).PastRoundsCard }));
+const SummaryCard = lazy(async () => ({ default: (await laterParts()).SummaryCard }));
+const TurnList = lazy(async () => ({ default: (await laterParts()).TurnList }));
 
 /** Loaded late: only the admin of the circle needs this code. */
 const OrganizerPanels = lazy(async () => {
@@ -204,68 +208,77 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
         </>
       }
       about={
-        <>
+        <Suspense fallback={<SkeletonCard height="80" />}>
           <Part>
             <SummaryCard group={group} />
           </Part>
           <Part>
             <AdminCard group={group} />
           </Part>
-        </>
+        </Suspense>
       }
     >
-      {isBetweenCycles(group) && isInsiderBy(group.may_confirm_restart) && (
-        <Part>
-          <Suspense fallback={<SkeletonCard height="60" />}>
-            <RestartSection groupId={group.id} isAdmin={isAdmin} />
-          </Suspense>
-        </Part>
-      )}
-      <Part>
-        <ContributionPanel group={group} query={query} />
-      </Part>
-      {isMember && (group.votes_connection?.edges.length ?? 0) > 0 && (
-        <Part>
-          <Suspense>
-            <CircleVotes groupId={group.id} />
-          </Suspense>
-        </Part>
-      )}
-      <Part>
-        <OpenCard group={group} />
-      </Part>
-      {!isMember && !hasLeft && !isAsked && (
-        <Part>
-          <JoinCard group={group} query={query} onJoined={props.onChanged} />
-        </Part>
-      )}
-      {isAdmin && (
-        <Part>
-          <Suspense fallback={<SkeletonCard height="60" />}>
-            <OrganizerPanels groupId={group.id} onChanged={props.onChanged} />
-          </Suspense>
-        </Part>
-      )}
-      {isMember ? (
-        <>
+      <Suspense
+        fallback={
+          <>
+            <SkeletonCard height="80" />
+            <SkeletonCard height="60" />
+          </>
+        }
+      >
+        {isBetweenCycles(group) && isInsiderBy(group.may_confirm_restart) && (
           <Part>
-            <TurnList group={group} />
+            <Suspense fallback={<SkeletonCard height="60" />}>
+              <RestartSection groupId={group.id} isAdmin={isAdmin} />
+            </Suspense>
           </Part>
+        )}
+        <Part>
+          <ContributionPanel group={group} query={query} />
+        </Part>
+        {isMember && (group.votes_connection?.edges.length ?? 0) > 0 && (
           <Part>
-            <PastRoundsCard group={group} />
+            <Suspense>
+              <CircleVotes groupId={group.id} />
+            </Suspense>
           </Part>
-        </>
-      ) : (
-        <>
+        )}
+        <Part>
+          <OpenCard group={group} />
+        </Part>
+        {!isMember && !hasLeft && !isAsked && (
           <Part>
-            <MemberCount group={group} />
+            <JoinCard group={group} query={query} onJoined={props.onChanged} />
           </Part>
+        )}
+        {isAdmin && (
           <Part>
-            <GroupSchedule group={group} />
+            <Suspense fallback={<SkeletonCard height="60" />}>
+              <OrganizerPanels groupId={group.id} onChanged={props.onChanged} />
+            </Suspense>
           </Part>
-        </>
-      )}
-      {!hasLeft && leaving}
+        )}
+        {isMember ? (
+          <>
+            <Part>
+              <TurnList group={group} />
+            </Part>
+            <Part>
+              <PastRoundsCard group={group} />
+            </Part>
+          </>
+        ) : (
+          <>
+            <Part>
+              <MemberCount group={group} />
+            </Part>
+            <Part>
+              <GroupSchedule group={group} />
+            </Part>
+          </>
+        )}
+        {!hasLeft && leaving}
+      </Suspense>
     </GroupFrame>
   );
 }
