@@ -1,5 +1,5 @@
 import { HStack } from "@chakra-ui/react";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { arriveWith } from "../lib/arriveWith.ts";
 import { useTitle } from "../app/PageTitle.tsx";
@@ -10,9 +10,10 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { SkeletonCard } from "../ui/Skeletons.tsx";
 import { InvitationNotHerePage, LogInFirst } from "./joining/InvitationNotHere.tsx";
+import { lazyPart } from "../start/lazyPart.tsx";
 
 /** Loaded late: few people come by a link. */
-const JoinLinkPage = lazy(async () => ({ default: (await import("./joining/JoinLinkOpener.tsx")).JoinLinkPage }));
+const JoinLinkPage = lazyPart(async () => (await import("./joining/JoinLinkOpener.tsx")).JoinLinkPage);
 
 /**
  * Stands in for a group that does not exist, and for a private one that the reader may not know of: both look the same (D95).

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { UserPlus } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { InviteButton_group$key } from "../../__generated__/member/InviteButton_group.graphql.ts";
 import { Part } from "../../components/Part.tsx";
@@ -9,11 +9,12 @@ import { readMayI } from "../../lib/mayI.ts";
 import { useMyId } from "../../session/useMyId.ts";
 import { Button } from "../../ui/Button.tsx";
 import { type StartedInviteSheet, startInviteSheet } from "./startInviteSheet.ts";
+import { lazyPart } from "../../start/lazyPart.tsx";
 
 const loadSheet = () => import("./InviteSheet.tsx");
 
 /** Loaded late: nearly everybody who opens a circle has no one to invite. */
-const InviteSheet = lazy(async () => ({ default: (await loadSheet()).InviteSheet }));
+const InviteSheet = lazyPart(async () => (await loadSheet()).InviteSheet);
 
 /**
  * Opens the sheet to invite people, for who may invite now (D107); nothing for anybody else. As the page's next step

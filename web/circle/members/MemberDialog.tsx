@@ -1,6 +1,6 @@
 import { HStack, SimpleGrid, Stack } from "@chakra-ui/react";
 import { BadgeCheck } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { MemberAvatar } from "../../components/MemberAvatar.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Part } from "../../components/Part.tsx";
@@ -11,14 +11,13 @@ import { Fact } from "./Fact.tsx";
 import { MemberRecord } from "./MemberRecord.tsx";
 import { MemberStateChip, OpenChip, ReceivedChip } from "./MemberStateChip.tsx";
 import type { BoardMember } from "./board.ts";
+import { lazyPart } from "../../start/lazyPart.tsx";
 
 /** Loaded with the card: its words are those of the messages. */
-const MessageButton = lazy(async () => ({
-  default: (await withRareTexts(import("../../talk/MessageButton.tsx"))).MessageButton,
-}));
+const MessageButton = lazyPart(async () => (await withRareTexts(import("../../talk/MessageButton.tsx"))).MessageButton);
 
 /** Loaded with the card: few people ask the circle anything about another. */
-const MemberActs = lazy(async () => ({ default: (await withRareTexts(import("../votes/MemberActs.tsx"))).MemberActs }));
+const MemberActs = lazyPart(async () => (await withRareTexts(import("../votes/MemberActs.tsx"))).MemberActs);
 
 /** A member's card: what the others of a circle may know of each other (D142), and what they may ask the circle about them. */
 export function MemberDialog(props: {

@@ -1,5 +1,5 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PastRoundsCard_group$key } from "../../__generated__/member/PastRoundsCard_group.graphql.ts";
 import { Part } from "../../components/Part.tsx";
@@ -7,12 +7,10 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { SkeletonCard } from "../../ui/Skeletons.tsx";
+import { lazyPart } from "../../start/lazyPart.tsx";
 
 /** Loaded late: only who asks for the past needs this code and its rows. */
-const PastRounds = lazy(async () => {
-  const { PastRounds } = await import("./PastRounds.tsx");
-  return { default: PastRounds };
-});
+const PastRounds = lazyPart(async () => (await import("./PastRounds.tsx")).PastRounds);
 
 /** What the rounds that are over brought, on request. For members; nothing while the first round is on (D34, D96). */
 export function PastRoundsCard(props: { group: PastRoundsCard_group$key }) {

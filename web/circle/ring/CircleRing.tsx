@@ -1,5 +1,4 @@
-import { lazy, Suspense } from "react";
-import { isMemberBy } from "../../lib/mayI.ts";
+import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CircleRing_group$key } from "../../__generated__/member/CircleRing_group.graphql.ts";
 import { Part } from "../../components/Part.tsx";
@@ -14,9 +13,10 @@ import { useSchedule } from "../schedule/useSchedule.ts";
 import { ringPhase, VisitorRing } from "./VisitorRing.tsx";
 import { required } from "../../lib/required.ts";
 import { useOpened } from "../../ui/useOpened.ts";
+import { lazyPart } from "../../start/lazyPart.tsx";
 
 /** Not with the ring: it opens on a tap. */
-const MemberDialog = lazy(async () => ({ default: (await import("../members/MemberDialog.tsx")).MemberDialog }));
+const MemberDialog = lazyPart(async () => (await import("../members/MemberDialog.tsx")).MemberDialog);
 
 /** The ring as members see it. Others see faces and chairs, and nothing of the money. */
 export function CircleRing(props: { group: CircleRing_group$key }) {

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { graphql } from "react-relay";
 import type { OrganizerPanelsQuery } from "../../__generated__/group_admin/OrganizerPanelsQuery.graphql.ts";
 import type { OrganizerPanelsSubscription } from "../../__generated__/group_admin/OrganizerPanelsSubscription.graphql.ts";
@@ -14,9 +14,10 @@ import { LatePaymentsPanel } from "./late/LatePaymentsPanel.tsx";
 import { LeavingPanel } from "./leaving/LeavingPanel.tsx";
 import { JoinRequestsPanel } from "./requests/JoinRequestsPanel.tsx";
 import { StartPanel } from "./starting/StartPanel.tsx";
+import { lazyPart } from "../../start/lazyPart.tsx";
 
 /** Loaded late: after the start there are no links. */
-const JoinLinksPanel = lazy(async () => ({ default: (await import("./links/JoinLinksPanel.tsx")).JoinLinksPanel }));
+const JoinLinksPanel = lazyPart(async () => (await import("./links/JoinLinksPanel.tsx")).JoinLinksPanel);
 
 const query = graphql`
   query OrganizerPanelsQuery($id: ID!) {

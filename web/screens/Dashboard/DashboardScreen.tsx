@@ -1,5 +1,5 @@
 import { Part } from "../../components/Part.tsx";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Grid, GridItem, Heading, Stack } from "@chakra-ui/react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
@@ -19,14 +19,15 @@ import { QuickActions } from "./QuickActions.tsx";
 import { SetupBanner } from "./SetupBanner.tsx";
 import { Tiles } from "./Tiles.tsx";
 import { useFirstSteps } from "./useFirstSteps.ts";
+import { lazyPart } from "../../start/lazyPart.tsx";
 
 /** On a phone they stand below the first view; elsewhere a grey card keeps their place. */
 const circles = later(() => import("./MyCircles.tsx"));
-const MyCircles = lazy(async () => ({ default: (await circles()).MyCircles }));
+const MyCircles = lazyPart(async () => (await circles()).MyCircles);
 
 /** It stands at the end of the page, and its sentences weigh as much as the page. */
 const news = later(() => withNewsTexts(import("./ActivityFeed.tsx")));
-const ActivityFeed = lazy(async () => ({ default: (await news()).ActivityFeed }));
+const ActivityFeed = lazyPart(async () => (await news()).ActivityFeed);
 
 const query = graphql`
   query DashboardScreenQuery($userId: uuid!) {

@@ -1,5 +1,5 @@
 /** A group's address is open to everybody: members get the whole page, visitors the public one. */
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import type { PreloadedQuery } from "react-relay";
 import type { LoaderArgs } from "../../routing/entry.ts";
 import { useLoaderData, useRevalidate } from "../../routing/hooks.ts";
@@ -8,11 +8,12 @@ import { currentSession } from "../../session/session.ts";
 import { useMyId } from "../../session/useMyId.ts";
 import { GroupScreen, startGroupQuery } from "./GroupScreen.tsx";
 import { GroupSkeleton } from "./GroupSkeleton.tsx";
+import { lazyPart } from "../../start/lazyPart.tsx";
 
 const visitorsScreen = () => import("../../public/Group/PublicGroupScreen.tsx");
 
 /** Not with the rest: whoever is signed in needs none of it. */
-const PublicGroupScreen = lazy(async () => ({ default: (await visitorsScreen()).PublicGroupScreen }));
+const PublicGroupScreen = lazyPart(async () => (await visitorsScreen()).PublicGroupScreen);
 
 export function loader({ params }: LoaderArgs) {
   const key = params.groupKey ?? "";

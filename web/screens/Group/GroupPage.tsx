@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router-dom";
 import type { GroupPage_group$key } from "../../__generated__/member/GroupPage_group.graphql.ts";
@@ -20,55 +20,44 @@ import { InvitedSentence } from "./joining/InvitedSentence.tsx";
 import { isAskedBy, isBetweenCycles, isInsiderBy } from "../../circle/restart/restartStanding.ts";
 import { RoundSentence } from "../../circle/ring/RoundSentence.tsx";
 import { StandSentence } from "../../circle/standing/StandSentence.tsx";
+import { lazyPart } from "../../start/lazyPart.tsx";
 
 /** On a phone they stand below the first view; elsewhere grey cards keep their places. */
 const laterParts = later(() => import("./laterParts.ts"));
-const AdminCard = lazy(async () => ({ default: (await laterParts()).AdminCard }));
-const ContributionPanel = lazy(async () => ({ default: (await laterParts()).ContributionPanel }));
-const GroupSchedule = lazy(async () => ({ default: (await laterParts()).GroupSchedule }));
-const JoinCard = lazy(async () => ({ default: (await laterParts()).JoinCard }));
-const MemberCount = lazy(async () => ({ default: (await laterParts()).MemberCount }));
-const OpenCard = lazy(async () => ({ default: (await laterParts()).OpenCard }));
-const PastRoundsCard = lazy(async () => ({ default: (await laterParts()).PastRoundsCard }));
-const SummaryCard = lazy(async () => ({ default: (await laterParts()).SummaryCard }));
-const TurnList = lazy(async () => ({ default: (await laterParts()).TurnList }));
+const AdminCard = lazyPart(async () => (await laterParts()).AdminCard);
+const ContributionPanel = lazyPart(async () => (await laterParts()).ContributionPanel);
+const GroupSchedule = lazyPart(async () => (await laterParts()).GroupSchedule);
+const JoinCard = lazyPart(async () => (await laterParts()).JoinCard);
+const MemberCount = lazyPart(async () => (await laterParts()).MemberCount);
+const OpenCard = lazyPart(async () => (await laterParts()).OpenCard);
+const PastRoundsCard = lazyPart(async () => (await laterParts()).PastRoundsCard);
+const SummaryCard = lazyPart(async () => (await laterParts()).SummaryCard);
+const TurnList = lazyPart(async () => (await laterParts()).TurnList);
 
 /** Loaded late: only the admin of the circle needs this code. */
-const OrganizerPanels = lazy(async () => {
-  const { OrganizerPanels } = await withRareTexts(import("../../organizer/Group/OrganizerPanels.tsx"));
-  return { default: OrganizerPanels };
-});
+const OrganizerPanels = lazyPart(
+  async () => (await withRareTexts(import("../../organizer/Group/OrganizerPanels.tsx"))).OrganizerPanels,
+);
 
 /** Loaded late: few members are asked about terms, and seldom. */
-const ChangedTerms = lazy(async () => ({
-  default: (await withRareTexts(import("./terms/ChangedTerms.tsx"))).ChangedTerms,
-}));
+const ChangedTerms = lazyPart(async () => (await withRareTexts(import("./terms/ChangedTerms.tsx"))).ChangedTerms);
 
 /** Loaded late: hardly anybody is asked to take over a circle. */
-const AdminOffer = lazy(async () => ({ default: (await withRareTexts(import("./role/AdminOffer.tsx"))).AdminOffer }));
+const AdminOffer = lazyPart(async () => (await withRareTexts(import("./role/AdminOffer.tsx"))).AdminOffer);
 
 /** Loaded late: it stands at the end of the page, and few people open it. */
-const LeavingCard = lazy(async () => {
-  const { LeavingCard } = await withRareTexts(import("./leaving/LeavingCard.tsx"));
-  return { default: LeavingCard };
-});
+const LeavingCard = lazyPart(async () => (await withRareTexts(import("./leaving/LeavingCard.tsx"))).LeavingCard);
 
 /** Loaded late: most visits come while a cycle runs. */
-const RestartSection = lazy(async () => {
-  const { RestartSection } = await withRareTexts(import("./restart/RestartSection.tsx"));
-  return { default: RestartSection };
-});
+const RestartSection = lazyPart(
+  async () => (await withRareTexts(import("./restart/RestartSection.tsx"))).RestartSection,
+);
 
 /** Loaded late: few circles ever vote about a member. */
-const CircleVotes = lazy(async () => ({
-  default: (await withRareTexts(import("./votes/CircleVotes.tsx"))).CircleVotes,
-}));
+const CircleVotes = lazyPart(async () => (await withRareTexts(import("./votes/CircleVotes.tsx"))).CircleVotes);
 
 /** Loaded late: few people come by a link. */
-const JoinLinkBanner = lazy(async () => {
-  const { JoinLinkBanner } = await import("../../circle/joining/JoinLinkOpener.tsx");
-  return { default: JoinLinkBanner };
-});
+const JoinLinkBanner = lazyPart(async () => (await import("../../circle/joining/JoinLinkOpener.tsx")).JoinLinkBanner);
 
 /** A circle: where I stand, the ring, what is to be done, then everything else. It follows the database by itself. */
 export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_query$key; onChanged: () => void }) {

@@ -1,6 +1,6 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { Archive } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { MyGroupCard_group$key } from "../../__generated__/member/MyGroupCard_group.graphql.ts";
 import { GroupEmblem } from "../../circle/GroupEmblem.tsx";
@@ -28,12 +28,10 @@ import { CardCompletion } from "./CardCompletion.tsx";
 import { CardPeople } from "./CardPeople.tsx";
 import { CardProgress } from "./CardProgress.tsx";
 import { CardTerms } from "./CardTerms.tsx";
+import { lazyPart } from "../../start/lazyPart.tsx";
 
 /** Loaded late: a list is read more often than paid from. */
-const CardPayment = lazy(async () => {
-  const { CardPayment } = await import("./CardPayment.tsx");
-  return { default: CardPayment };
-});
+const CardPayment = lazyPart(async () => (await import("./CardPayment.tsx")).CardPayment);
 
 /** A circle I am in: how it looks and stands, what is overdue in it, its terms and people, whose turn it is, and the way to pay. */
 export function MyGroupCard(props: { group: MyGroupCard_group$key; userId: string }) {

@@ -1,5 +1,5 @@
 import { Stack, VisuallyHidden } from "@chakra-ui/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { MessagesScreenQuery } from "../../__generated__/member/MessagesScreenQuery.graphql.ts";
@@ -13,16 +13,15 @@ import { SkeletonRows } from "../../ui/Skeletons.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { useSwipe } from "./useSwipe.ts";
 import { VotesTab } from "./votes/VotesTab.tsx";
+import { lazyPart } from "../../start/lazyPart.tsx";
 
 const tabs = ["chat", "votes", "invites"] as const;
 type TabName = (typeof tabs)[number];
 
 const loadChat = () => withNewsTexts(withRareTexts(import("./chat/ChatTab.tsx")));
 /** With the words of news, which conversations tell. */
-const ChatTab = lazy(async () => ({ default: (await loadChat()).ChatTab }));
-const InvitesTab = lazy(async () => ({
-  default: (await withRareTexts(import("./invites/InvitesTab.tsx"))).InvitesTab,
-}));
+const ChatTab = lazyPart(async () => (await loadChat()).ChatTab);
+const InvitesTab = lazyPart(async () => (await withRareTexts(import("./invites/InvitesTab.tsx"))).InvitesTab);
 
 const query = graphql`
   query MessagesScreenQuery($me: uuid!) {

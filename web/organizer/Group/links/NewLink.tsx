@@ -1,15 +1,16 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { Check, Copy, Printer } from "lucide-react";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
 import { Part } from "../../../components/Part.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SkeletonCard } from "../../../ui/Skeletons.tsx";
 import { toaster } from "../../../ui/toaster.tsx";
+import { lazyPart } from "../../../start/lazyPart.tsx";
 
 /** The library that draws it comes with the first link. */
-const QrPicture = lazy(async () => ({ default: (await import("./QrPicture.tsx")).QrPicture }));
-const LinkPoster = lazy(async () => ({ default: (await import("./LinkPoster.tsx")).LinkPoster }));
+const QrPicture = lazyPart(async () => (await import("./QrPicture.tsx")).QrPicture);
+const LinkPoster = lazyPart(async () => (await import("./LinkPoster.tsx")).LinkPoster);
 
 /** The link that was just made, to copy, to scan and to print. It is shown this once: the server keeps no copy of it. */
 export function NewLink({ group, link }: { group: string; link: string }) {

@@ -1,5 +1,5 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Look_group$key } from "../../../__generated__/group_admin/Look_group.graphql.ts";
 import { groupSlug, isOwnLink } from "../../../../schema/groupSlug.ts";
@@ -7,9 +7,10 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { EditButton } from "../EditButton.tsx";
 import { manageAnswers } from "../manageAnswers.ts";
 import { LockedReason } from "../Section.tsx";
+import { lazyPart } from "../../../start/lazyPart.tsx";
 
 /** Loaded with the first press. */
-const LookForm = lazy(async () => ({ default: (await import("./LookForm.tsx")).LookForm }));
+const LookForm = lazyPart(async () => (await import("./LookForm.tsx")).LookForm);
 
 /** The circle's own link name and accent colour, where the admin's plan has them (D6). */
 export function Look(props: { group: Look_group$key; longestLinkName: number; mostLinkNames: number }) {

@@ -1,5 +1,5 @@
 import { UserPlus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { InvitationsSection_group$key } from "../../../__generated__/group_admin/InvitationsSection_group.graphql.ts";
 import { type StartedInviteSheet, startInviteSheet } from "../../../circle/inviting/startInviteSheet.ts";
@@ -11,11 +11,10 @@ import { useMyId } from "../../../session/useMyId.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { goToSection } from "../goToSection.ts";
 import { LockedReason, Section } from "../Section.tsx";
+import { lazyPart } from "../../../start/lazyPart.tsx";
 
 /** Loaded with the first press. */
-const InviteSheet = lazy(async () => ({
-  default: (await import("../../../circle/inviting/InviteSheet.tsx")).InviteSheet,
-}));
+const InviteSheet = lazyPart(async () => (await import("../../../circle/inviting/InviteSheet.tsx")).InviteSheet);
 
 /** Opens the sheet of invitations: whom to invite, and those that nobody has answered yet, to send again or take back (D107, D109). */
 export function InvitationsSection(props: { group: InvitationsSection_group$key }) {

@@ -1,5 +1,5 @@
 import { Heading, Stack } from "@chakra-ui/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { JoinCard_group$key } from "../../../__generated__/member/JoinCard_group.graphql.ts";
 import type { JoinCard_query$key } from "../../../__generated__/member/JoinCard_query.graphql.ts";
@@ -13,16 +13,17 @@ import { JoinObstacle } from "../../../circle/joining/JoinObstacle.tsx";
 import { JoinTerms } from "../../../circle/joining/JoinTerms.tsx";
 import { useSchedule } from "../../../circle/schedule/useSchedule.ts";
 import { useOpenInvitation } from "./useOpenInvitation.ts";
+import { lazyPart } from "../../../start/lazyPart.tsx";
 
 /** Who has joined, and that is nearly everybody who comes, needs no form. */
-const JoinForm = lazy(async () => ({ default: (await import("./JoinForm.tsx")).JoinForm }));
+const JoinForm = lazyPart(async () => (await import("./JoinForm.tsx")).JoinForm);
 
 /** Refusals that no step of the reader's can lift: then the terms are not shown. */
 const closedFor = new Set(["group-closed", "group-full", "invite-only", "join-link-ended", "on-waiting-list"]);
 
 /** Loaded late: few circles are full. */
-const WaitingButton = lazy(async () => ({ default: (await import("./WaitingButton.tsx")).WaitingButton }));
-const OfferedSeat = lazy(async () => ({ default: (await import("./OfferedSeat.tsx")).OfferedSeat }));
+const WaitingButton = lazyPart(async () => (await import("./WaitingButton.tsx")).WaitingButton);
+const OfferedSeat = lazyPart(async () => (await import("./OfferedSeat.tsx")).OfferedSeat);
 
 /** The terms, and the one button that fits the reader (D105). Shows nothing to members. */
 export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_query$key; onJoined: () => void }) {

@@ -1,5 +1,5 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { usePlaces } from "../../../app/places.ts";
 import type { PayoutWait } from "../../../circle/schedule/payoutWait.ts";
 import type { Standing } from "../../../circle/standing/standing.ts";
@@ -15,9 +15,10 @@ import { ButtonLink } from "../../../ui/Button.tsx";
 import { LateRequest } from "./LateRequest.tsx";
 import { LockedButton, PayBox } from "./PayBox.tsx";
 import { StandingNotice, type Unlocking } from "./StandingNotice.tsx";
+import { lazyPart } from "../../../start/lazyPart.tsx";
 
 /** Loaded late: few people are overdue. */
-const AskCircle = lazy(async () => ({ default: (await withRareTexts(import("./AskCircle.tsx"))).AskCircle }));
+const AskCircle = lazyPart(async () => (await withRareTexts(import("./AskCircle.tsx"))).AskCircle);
 
 /** Refusals that the notice above the button explains already. */
 const explained = new Set(["payment-too-early", "grace-expired"]);

@@ -1,6 +1,6 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { MessageSquarePlus, RefreshCw } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { readAllAgain } from "../../../../relay/readAgain.ts";
 import { useAttempt } from "../../../../sending/useAttempt.ts";
@@ -16,8 +16,9 @@ import { FoundMessages } from "./FoundMessages.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { useFoundMessages } from "./useFoundMessages.ts";
 import { useHiding } from "./useHiding.ts";
+import { lazyPart } from "../../../../start/lazyPart.tsx";
 
-const NewChatDialog = lazy(async () => ({ default: (await import("../starting/NewChatDialog.tsx")).NewChatDialog }));
+const NewChatDialog = lazyPart(async () => (await import("../starting/NewChatDialog.tsx")).NewChatDialog);
 
 const kinds = ["individual", "group"] as const;
 type Kind = (typeof kinds)[number];

@@ -1,0 +1,49 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ComponentType, Suspense } from "react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { Part } from "../components/Part.tsx";
+import { renderWithProviders } from "../test/renderWithProviders.tsx";
+import { lazyPart } from "./lazyPart.tsx";
+
+type Load = () => Promise<ComponentType<{ name: string }>>;
+
+const Circle = ({ name }: { name: string }) => <p>circle {name}</p>;
+
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+
+function show(load: Load, names: readonly string[]) {
+  const Late = lazyPart(load);
+  renderWithProviders(
+    <>
+      {names.map((name) => (
+        <Part key={name}>
+          <Suspense fallback={<p>coming</p>}>
+            <Late name={name} />
+          </Suspense>
+        </Part>
+      ))}
+    </>,
+  );
+}
+
+it("fetches its code once, wherever it is shown", async () => {
+  const load = vi.fn<Load>().mockResolvedValue(Circle);
+  show(load, ["one", "two"]);
+  expect(await screen.findByText("circle one")).toBeVisible();
+  expect(screen.getByText("circle two")).toBeVisible();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it("fetches it anew when the part around it is tried again, until it comes", async () => {
+  const load = vi.fn<Load>().mockRejectedValueOnce(new Error("no line")).mockRejectedValueOnce(new Error("no line"));
+  load.mockResolvedValue(Circle);
+  show(load, ["one"]);
+  const user = userEvent.setup();
+  for (const times of [1, 2]) {
+    await user.click(await screen.findByRole("button", { name: "Try Again" }));
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(times + 1));
+  }
+  expect(await screen.findByText("circle one")).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,36 @@
+import { type ComponentType, lazy, type LazyExoticComponent, use } from "react";
+import { Attempt } from "../relay/attempt.ts";
+
+interface Fetched<Props> {
+  /** At which attempt of the part it was asked for. */
+  attempt: number;
+  hasFailed: boolean;
+  Code: LazyExoticComponent<ComponentType<Props>>;
+}
+
+/**
+ * A part of a page whose code is fetched when it is first shown. Code that could not be fetched is asked for anew when
+ * the `<Part>` around it is tried again; React itself would keep the failure for as long as the page is open.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const fetchAt = (attempt: number): Fetched<Props> => {
+    const code = lazy(() =>
+      load().then(
+        (component) => ({ default: component }),
+        (failure: unknown) => {
+          fetched.hasFailed = true;
+          throw failure;
+        },
+      ),
+    );
+    const fetched: Fetched<Props> = { attempt, hasFailed: false, Code: code };
+    return fetched;
+  };
+  let latest = fetchAt(0);
+  return function LazyPart(props: Props) {
+    const attempt = use(Attempt);
+    if (latest.hasFailed && attempt > latest.attempt) latest = fetchAt(attempt);
+    const { Code } = latest;
+    return <Code {...props} />;
+  };
+}
