@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<060ec8ab80c6c4e7119190bbff5f35ff>>
- * @relayHash aeb5b7765481854ee174a93d687d3bed
+ * @generated SignedSource<<4a115c55499026adb5f771cc76079ba4>>
+ * @relayHash d327489c9e6c0ad628455c5a33db32bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d3b23147949037760cc323f4d64abc828cac437938a9c88185c638992ec6b10
+// @relayRequestID 9f197c21e3a85d72c9d2202dad6b3365855bd41939339b53f82fd653d509c38e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,9 +19,11 @@ export type MessagesScreenQuery$data = {
   readonly badge_counts_connection: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly alerts_unread: number;
         readonly id: string;
         readonly messages: number;
         readonly votes: number;
+        readonly " $fragmentSpreads": FragmentRefs<"AlertsTab_counts">;
       };
     }>;
   };
@@ -57,135 +59,109 @@ v1 = {
   "kind": "ObjectValue",
   "name": "where"
 },
-v2 = {
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  },
+  (v1/*:: as any*/)
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 1
-    },
-    (v1/*:: as any*/)
-  ],
-  "concreteType": "badge_countsConnection",
-  "kind": "LinkedField",
-  "name": "badge_counts_connection",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "badge_countsEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "badge_counts",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "messages",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "votes",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alerts_unread",
   "storageKey": null
 },
-v4 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messages",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "votes",
+  "storageKey": null
+},
+v7 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v5 = [
-  (v4/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_number",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "group_id",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "short_id",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_slug",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v14 = [
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
+v17 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -194,10 +170,10 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v18 = {
   "vote_id": "asc"
 },
-v16 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -222,14 +198,14 @@ v16 = [
             "name": "group",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v2/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -300,7 +276,7 @@ v16 = [
             "name": "no_count",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -309,11 +285,11 @@ v16 = [
             "name": "subject",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -364,11 +340,11 @@ v16 = [
                 "name": "payout_round",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -383,7 +359,48 @@ return {
     "metadata": null,
     "name": "MessagesScreenQuery",
     "selections": [
-      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "badge_countsConnection",
+        "kind": "LinkedField",
+        "name": "badge_counts_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "badge_countsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "badge_counts",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "AlertsTab_counts"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "args": [
           {
@@ -410,10 +427,60 @@ return {
     "kind": "Operation",
     "name": "MessagesScreenQuery",
     "selections": [
-      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v2/*:: as any*/),
+        "concreteType": "badge_countsConnection",
+        "kind": "LinkedField",
+        "name": "badge_counts_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "badge_countsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "badge_counts",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "member_joins",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payments",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -449,7 +516,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -462,7 +529,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "Literal",
             "name": "order_by",
@@ -498,7 +565,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -569,7 +636,7 @@ return {
                     "name": "deleted_at",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -599,7 +666,7 @@ return {
                     "name": "chat",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -614,7 +681,7 @@ return {
                         "name": "chat_type",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -623,7 +690,7 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -631,10 +698,10 @@ return {
                             "name": "admin_id",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -670,7 +737,7 @@ return {
                             "name": "member_limit",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -681,7 +748,7 @@ return {
                         "kind": "LinkedField",
                         "name": "first_profile",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -691,7 +758,7 @@ return {
                         "kind": "LinkedField",
                         "name": "second_profile",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -708,7 +775,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "user_blocksConnection",
         "kind": "LinkedField",
         "name": "user_blocks_connection",
@@ -730,7 +797,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -762,7 +829,7 @@ return {
               {
                 "expires_at": "asc"
               },
-              (v15/*:: as any*/)
+              (v18/*:: as any*/)
             ]
           },
           {
@@ -779,7 +846,7 @@ return {
         "kind": "LinkedField",
         "name": "grace_period_votes_connection",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": "grace_period_votes_connection(first:50,order_by:[{\"expires_at\":\"asc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"active\"}})"
       },
       {
@@ -797,7 +864,7 @@ return {
               {
                 "closed_at": "desc"
               },
-              (v15/*:: as any*/)
+              (v18/*:: as any*/)
             ]
           },
           {
@@ -814,13 +881,13 @@ return {
         "kind": "LinkedField",
         "name": "grace_period_votes_connection",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": "grace_period_votes_connection(first:10,order_by:[{\"closed_at\":\"desc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_neq\":\"active\"}})"
       }
     ]
   },
   "params": {
-    "id": "2d3b23147949037760cc323f4d64abc828cac437938a9c88185c638992ec6b10",
+    "id": "9f197c21e3a85d72c9d2202dad6b3365855bd41939339b53f82fd653d509c38e",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",
@@ -829,6 +896,6 @@ return {
 };
 })();
 
-(node as any).hash = "af7f79fd563fc4fedf692d41f2dbb30f";
+(node as any).hash = "d00318662f2ed68193c46e53dbf99fd9";
 
 export default node;

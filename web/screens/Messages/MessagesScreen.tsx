@@ -6,6 +6,7 @@ import type { MessagesScreenQuery } from "../../__generated__/member/MessagesScr
 import { Part } from "../../components/Part.tsx";
 import { withNewsTexts, withRareTexts } from "../../i18n/i18n.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import type { LoaderArgs } from "../../routing/entry.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
 import { currentUserId } from "../../session/useMyId.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -14,12 +15,15 @@ import { Tabs } from "../../ui/Tabs.tsx";
 import { useSwipe } from "./useSwipe.ts";
 import { VotesTab } from "./votes/VotesTab.tsx";
 
-const tabs = ["chat", "votes"] as const;
+const tabs = ["chat", "votes", "notifications"] as const;
 type TabName = (typeof tabs)[number];
 
 const loadChat = () => withNewsTexts(withRareTexts(import("./chat/ChatTab.tsx")));
 /** With the words of news, which conversations tell. */
 const ChatTab = lazy(async () => ({ default: (await loadChat()).ChatTab }));
+
+const loadAlerts = () => withNewsTexts(withRareTexts(import("./alerts/AlertsTab.tsx")));
+const AlertsTab = lazy(async () => ({ default: (await loadAlerts()).AlertsTab }));
 
 const query = graphql`
   query MessagesScreenQuery($me: uuid!) {
@@ -27,8 +31,10 @@ const query = graphql`
       edges {
         node {
           id
+          alerts_unread
           messages
           votes
+          ...AlertsTab_counts
         }
       }
     }
@@ -37,9 +43,10 @@ const query = graphql`
   }
 `;
 
-export function loader() {
+export function loader({ url }: LoaderArgs) {
   // Together with the query; what does not come now is asked for again when it is shown.
-  loadChat().catch(() => {});
+  const loadTab = url.searchParams.get("tab") === "notifications" ? loadAlerts : loadChat;
+  loadTab().catch(() => {});
   return startQuery<MessagesScreenQuery>("member", query, { me: currentUserId() });
 }
 
@@ -60,9 +67,13 @@ export function Component() {
   });
   // The row that header and menu follow too, so all of them change together.
   const waiting = data.badge_counts_connection.edges[0]?.node;
-  const counts: Readonly<Record<TabName, number>> = { chat: waiting?.messages ?? 0, votes: waiting?.votes ?? 0 };
+  const counts: Readonly<Record<TabName, number>> = {
+    chat: waiting?.messages ?? 0,
+    votes: waiting?.votes ?? 0,
+    notifications: waiting?.alerts_unread ?? 0,
+  };
   return (
-    <Stack gap={{ base: "4", lg: "5" }} maxW={tab === "chat" ? undefined : "44rem"} mx="auto" w="full" {...swipe}>
+    <Stack gap={{ base: "4", lg: "5" }} maxW={tab === "votes" ? "44rem" : undefined} mx="auto" w="full" {...swipe}>
       <PageHeader title={t("title")} />
       <div>
         <Tabs<TabName>
@@ -75,7 +86,13 @@ export function Component() {
             <Part key={tab}>
               <VisuallyHidden as="h2">{t(`tab.${tab}`)}</VisuallyHidden>
               <Suspense fallback={<SkeletonRows rows={5} />}>
-                {tab === "chat" ? <ChatTab query={data} /> : <VotesTab query={data} />}
+                {tab === "chat" ? (
+                  <ChatTab query={data} />
+                ) : tab === "votes" ? (
+                  <VotesTab query={data} />
+                ) : (
+                  <AlertsTab counts={waiting} />
+                )}
               </Suspense>
             </Part>
           )}
