@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b6288caab39b2d353412cc3c4300c5c>>
- * @relayHash a72521659e0b5838e73593023bb3e32e
+ * @generated SignedSource<<4da029e97c0a85735cfd8fca7a6ee368>>
+ * @relayHash ed9b72f1a9762b3a43f12033868f7bf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fa070fe8df85c9451f45c50dca516c373d54023f03354f3a3d51fb3dac3ebd2
+// @relayRequestID ea19319bba0e43ebdae0864f840bcbd0f344b21325d9ec6cfa6fb89d656cabbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1651,11 +1651,19 @@ export type notice_kinds_enum_comparison_exp = {
   _nin?: ReadonlyArray<notice_kinds_enum> | null;
 };
 export type AlertPageQuery$variables = {
+  me: string;
   where: notifications_bool_exp;
 };
 export type AlertPageQuery$data = {
-  readonly notifications_connection: {
-    readonly " $fragmentSpreads": FragmentRefs<"AlertPage_alerts">;
+  readonly user_profiles_connection: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly notifications: ReadonlyArray<{
+          readonly " $fragmentSpreads": FragmentRefs<"AlertPage_alerts">;
+        }>;
+      };
+    }>;
   };
 };
 export type AlertPageQuery = {
@@ -1668,6 +1676,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "me"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "where"
   }
 ],
@@ -1675,6 +1688,37 @@ v1 = [
   {
     "kind": "Literal",
     "name": "first",
+    "value": 1
+  },
+  {
+    "fields": [
+      {
+        "fields": [
+          {
+            "kind": "Variable",
+            "name": "_eq",
+            "variableName": "me"
+          }
+        ],
+        "kind": "ObjectValue",
+        "name": "user_id"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "limit",
     "value": 21
   },
   {
@@ -1705,15 +1749,49 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "notificationsConnection",
+        "concreteType": "user_profilesConnection",
         "kind": "LinkedField",
-        "name": "notifications_connection",
+        "name": "user_profiles_connection",
         "plural": false,
         "selections": [
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "AlertPage_alerts"
+            "concreteType": "user_profilesEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "user_profiles",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v3/*:: as any*/),
+                    "concreteType": "notifications",
+                    "kind": "LinkedField",
+                    "name": "notifications",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "AlertPage_alerts"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -1731,15 +1809,15 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "notificationsConnection",
+        "concreteType": "user_profilesConnection",
         "kind": "LinkedField",
-        "name": "notifications_connection",
+        "name": "user_profiles_connection",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "notificationsEdge",
+            "concreteType": "user_profilesEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -1747,58 +1825,64 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "notifications",
+                "concreteType": "user_profiles",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "created_at",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "notification_id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "group_id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "read",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "values",
+                    "args": (v3/*:: as any*/),
+                    "concreteType": "notifications",
+                    "kind": "LinkedField",
+                    "name": "notifications",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "created_at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "notification_id",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "group_id",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "read",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "values",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -1813,7 +1897,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fa070fe8df85c9451f45c50dca516c373d54023f03354f3a3d51fb3dac3ebd2",
+    "id": "ea19319bba0e43ebdae0864f840bcbd0f344b21325d9ec6cfa6fb89d656cabbe",
     "metadata": {},
     "name": "AlertPageQuery",
     "operationKind": "query",
@@ -1822,6 +1906,6 @@ return {
 };
 })();
 
-(node as any).hash = "23be4df28b681d0e5475279105771d46";
+(node as any).hash = "0f0f6c219cda29f3ad23bb3ccb70d1cf";
 
 export default node;

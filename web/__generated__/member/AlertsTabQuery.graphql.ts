@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32a5945e4ae1950c2c89e1c279fbbe48>>
- * @relayHash 6af0cdc296559b984c8bf2aed68eb9bf
+ * @generated SignedSource<<09c0a757a3de40faa5ef494fc1229cc7>>
+ * @relayHash 681d841ac139cdc16f2e63f970c88c28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5e3c3fa466e00da35811edf05aa2f64663cb750be145e5fc7024c3df52e35b2
+// @relayRequestID 600867b10fd9334fd6997a09e1d6ed93cb716849220ce8cd4e5e9013690c6116
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1655,17 +1655,14 @@ export type AlertsTabQuery$variables = {
   where: notifications_bool_exp;
 };
 export type AlertsTabQuery$data = {
-  readonly notifications_connection: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly notification_id: string;
-      };
-    }>;
-    readonly " $fragmentSpreads": FragmentRefs<"AlertPage_alerts">;
-  };
   readonly user_profiles_connection: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly id: string;
+        readonly notifications: ReadonlyArray<{
+          readonly notification_id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"AlertPage_alerts">;
+        }>;
         readonly " $fragmentSpreads": FragmentRefs<"DueReminders_person">;
       };
     }>;
@@ -1691,19 +1688,51 @@ var v0 = [
   }
 ],
 v1 = {
-  "created_at": "desc"
+  "fields": [
+    {
+      "kind": "Variable",
+      "name": "_eq",
+      "variableName": "me"
+    }
+  ],
+  "kind": "ObjectValue",
+  "name": "user_id"
 },
 v2 = [
   {
     "kind": "Literal",
     "name": "first",
+    "value": 1
+  },
+  {
+    "fields": [
+      (v1/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "created_at": "desc"
+},
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "limit",
     "value": 21
   },
   {
     "kind": "Literal",
     "name": "order_by",
     "value": [
-      (v1/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "notification_id": "desc"
       }
@@ -1715,43 +1744,11 @@ v2 = [
     "variableName": "where"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "notification_id",
-  "storageKey": null
-},
-v4 = {
-  "fields": [
-    {
-      "kind": "Variable",
-      "name": "_eq",
-      "variableName": "me"
-    }
-  ],
-  "kind": "ObjectValue",
-  "name": "user_id"
-},
-v5 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
-  },
-  {
-    "fields": [
-      (v4/*:: as any*/)
-    ],
-    "kind": "ObjectValue",
-    "name": "where"
-  }
-],
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "notification_id",
   "storageKey": null
 },
 v7 = {
@@ -1927,7 +1924,7 @@ v25 = {
     (v22/*:: as any*/),
     (v23/*:: as any*/),
     (v24/*:: as any*/),
-    (v6/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -2004,7 +2001,7 @@ v29 = {
             ]
           }
         },
-        (v4/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "kind": "ObjectValue",
       "name": "members"
@@ -2038,45 +2035,6 @@ return {
       {
         "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": "notificationsConnection",
-        "kind": "LinkedField",
-        "name": "notifications_connection",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "notificationsEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "notifications",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "AlertPage_alerts"
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v5/*:: as any*/),
         "concreteType": "user_profilesConnection",
         "kind": "LinkedField",
         "name": "user_profiles_connection",
@@ -2098,6 +2056,24 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v5/*:: as any*/),
+                    "concreteType": "notifications",
+                    "kind": "LinkedField",
+                    "name": "notifications",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "AlertPage_alerts"
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "args": [
                       {
@@ -2136,52 +2112,6 @@ return {
       {
         "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": "notificationsConnection",
-        "kind": "LinkedField",
-        "name": "notifications_connection",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "notificationsEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "notifications",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "read",
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v5/*:: as any*/),
         "concreteType": "user_profilesConnection",
         "kind": "LinkedField",
         "name": "user_profiles_connection",
@@ -2203,6 +2133,31 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v5/*:: as any*/),
+                    "concreteType": "notifications",
+                    "kind": "LinkedField",
+                    "name": "notifications",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "read",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -2352,7 +2307,7 @@ return {
                             "name": "pot_balance",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -2456,8 +2411,7 @@ return {
                       }
                     ],
                     "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
-                  },
-                  (v6/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -2479,7 +2433,7 @@ return {
             "kind": "Literal",
             "name": "order_by",
             "value": [
-              (v1/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "number": "desc"
               }
@@ -2540,16 +2494,16 @@ return {
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/)
                 ],
@@ -2564,7 +2518,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5e3c3fa466e00da35811edf05aa2f64663cb750be145e5fc7024c3df52e35b2",
+    "id": "600867b10fd9334fd6997a09e1d6ed93cb716849220ce8cd4e5e9013690c6116",
     "metadata": {},
     "name": "AlertsTabQuery",
     "operationKind": "query",
@@ -2573,6 +2527,6 @@ return {
 };
 })();
 
-(node as any).hash = "fbeaf3a1aae8ff70f7eb4c4de4ffc7a5";
+(node as any).hash = "f91e512b10dd24a3814fbdd7335bed4c";
 
 export default node;

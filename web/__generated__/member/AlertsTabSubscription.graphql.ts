@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49f1138f9ea494f45871a426434d3f17>>
- * @relayHash 6df109ade70b9ab84da69ee601e5093d
+ * @generated SignedSource<<13919904e565481857fc0665632c8de0>>
+ * @relayHash 0c3f96ab8249ba66cb198dfba2706b11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d20b7b8eda0b06bd2f5d58684adf7228cc1e496b49577186b2253b4d13a9c45c
+// @relayRequestID f0c622e9301060c01f515668df7940e5739e970c41fb4867adbf3a8159fd547b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1651,11 +1651,19 @@ export type notice_kinds_enum_comparison_exp = {
   _nin?: ReadonlyArray<notice_kinds_enum> | null;
 };
 export type AlertsTabSubscription$variables = {
+  me: string;
   where: notifications_bool_exp;
 };
 export type AlertsTabSubscription$data = {
-  readonly notifications_connection: {
-    readonly " $fragmentSpreads": FragmentRefs<"AlertPage_alerts">;
+  readonly user_profiles_connection: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly notifications: ReadonlyArray<{
+          readonly " $fragmentSpreads": FragmentRefs<"AlertPage_alerts">;
+        }>;
+      };
+    }>;
   };
 };
 export type AlertsTabSubscription = {
@@ -1668,6 +1676,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "me"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "where"
   }
 ],
@@ -1675,6 +1688,37 @@ v1 = [
   {
     "kind": "Literal",
     "name": "first",
+    "value": 1
+  },
+  {
+    "fields": [
+      {
+        "fields": [
+          {
+            "kind": "Variable",
+            "name": "_eq",
+            "variableName": "me"
+          }
+        ],
+        "kind": "ObjectValue",
+        "name": "user_id"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "limit",
     "value": 21
   },
   {
@@ -1705,15 +1749,49 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "notificationsConnection",
+        "concreteType": "user_profilesConnection",
         "kind": "LinkedField",
-        "name": "notifications_connection",
+        "name": "user_profiles_connection",
         "plural": false,
         "selections": [
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "AlertPage_alerts"
+            "concreteType": "user_profilesEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "user_profiles",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v3/*:: as any*/),
+                    "concreteType": "notifications",
+                    "kind": "LinkedField",
+                    "name": "notifications",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "AlertPage_alerts"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -1731,15 +1809,15 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "notificationsConnection",
+        "concreteType": "user_profilesConnection",
         "kind": "LinkedField",
-        "name": "notifications_connection",
+        "name": "user_profiles_connection",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "notificationsEdge",
+            "concreteType": "user_profilesEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -1747,58 +1825,64 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "notifications",
+                "concreteType": "user_profiles",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "created_at",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "notification_id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "group_id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "read",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "values",
+                    "args": (v3/*:: as any*/),
+                    "concreteType": "notifications",
+                    "kind": "LinkedField",
+                    "name": "notifications",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "created_at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "notification_id",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "group_id",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "read",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "values",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -1813,7 +1897,7 @@ return {
     ]
   },
   "params": {
-    "id": "d20b7b8eda0b06bd2f5d58684adf7228cc1e496b49577186b2253b4d13a9c45c",
+    "id": "f0c622e9301060c01f515668df7940e5739e970c41fb4867adbf3a8159fd547b",
     "metadata": {},
     "name": "AlertsTabSubscription",
     "operationKind": "subscription",
@@ -1822,6 +1906,6 @@ return {
 };
 })();
 
-(node as any).hash = "df3b8188f3f4c7d39bae664e23909bd7";
+(node as any).hash = "9657e37d7c5392d80f5e4889bdc8e6f2";
 
 export default node;

@@ -5,7 +5,9 @@ import type { AlertPage_alerts$key } from "../../../__generated__/member/AlertPa
 import type { AlertPageQuery } from "../../../__generated__/member/AlertPageQuery.graphql.ts";
 import { Part } from "../../../components/Part.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { required } from "../../../lib/required.ts";
 import { useOwnQuery } from "../../../relay/useOwnQuery.ts";
+import { useMyId } from "../../../session/useMyId.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SkeletonRows } from "../../../ui/Skeletons.tsx";
 import { useDayText } from "../useDayText.ts";
@@ -28,23 +30,19 @@ interface PageProps {
 export function AlertPage(props: PageProps & { alerts: AlertPage_alerts$key }) {
   const dayText = useDayText();
   const { acts, below, filter } = props;
-  const { edges } = useFragment(
+  const read = useFragment(
     graphql`
-      fragment AlertPage_alerts on notificationsConnection {
-        edges {
-          node {
-            id
-            created_at
-            notification_id
-            ...AlertRow_alert
-          }
-        }
+      fragment AlertPage_alerts on notifications @relay(plural: true) {
+        id
+        created_at
+        notification_id
+        ...AlertRow_alert
       }
     `,
     props.alerts,
   );
-  const page = edges.slice(0, PAGE).map(({ node }) => node);
-  const last = edges.length > PAGE ? page.at(-1) : undefined;
+  const page = read.slice(0, PAGE);
+  const last = read.length > PAGE ? page.at(-1) : undefined;
   const shown = page.filter(({ notification_id }) => !acts.dismissed.has(notification_id));
   return (
     <>
@@ -91,19 +89,23 @@ function PagesBelow(props: PageProps & { below: AlertPlace }) {
 }
 
 function LaterPage({ acts, below, filter }: PageProps & { below: AlertPlace }) {
-  const { notifications_connection: alerts } = useOwnQuery<AlertPageQuery>(
+  const me = required(useMyId(), "the person who reads");
+  const { user_profiles_connection: people } = useOwnQuery<AlertPageQuery>(
     graphql`
-      query AlertPageQuery($where: notifications_bool_exp!) {
-        notifications_connection(
-          first: 21
-          where: $where
-          order_by: [{ created_at: desc }, { notification_id: desc }]
-        ) {
-          ...AlertPage_alerts
+      query AlertPageQuery($me: uuid!, $where: notifications_bool_exp!) {
+        user_profiles_connection(first: 1, where: { user_id: { _eq: $me } }) {
+          edges {
+            node {
+              id
+              notifications(where: $where, order_by: [{ created_at: desc }, { notification_id: desc }], limit: 21) {
+                ...AlertPage_alerts
+              }
+            }
+          }
         }
       }
     `,
-    { where: alertsWhere(filter, below) },
+    { me, where: alertsWhere(filter, below) },
   );
-  return <AlertPage alerts={alerts} acts={acts} filter={filter} below={below} />;
+  return <AlertPage alerts={people.edges[0]?.node.notifications ?? []} acts={acts} filter={filter} below={below} />;
 }

@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import type { AlertsTab_counts$key } from "../../../__generated__/member/AlertsTab_counts.graphql.ts";
 import type { AlertsTabQuery } from "../../../__generated__/member/AlertsTabQuery.graphql.ts";
 import type { AlertsTabSubscription } from "../../../__generated__/member/AlertsTabSubscription.graphql.ts";
+import { Part } from "../../../components/Part.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { required } from "../../../lib/required.ts";
 import { useLive } from "../../../relay/useLive.ts";
@@ -22,13 +23,20 @@ import { useAlertActs } from "./useAlertActs.ts";
 import { useSeenJoins } from "./useSeenJoins.ts";
 
 /**
- * The newest page of the filter that is shown, one more than it shows. It is the same field as the query's, so what comes
- * stands on the page; it reads the own rows alone, so nobody else's news asks it.
+ * The newest page of the filter that is shown. It is a field of the reader's own row, as in the query, so what comes stands on
+ * the page at once; and it reads the reader's rows alone, so nobody else's news asks it.
  */
 const live = graphql`
-  subscription AlertsTabSubscription($where: notifications_bool_exp!) {
-    notifications_connection(first: 21, where: $where, order_by: [{ created_at: desc }, { notification_id: desc }]) {
-      ...AlertPage_alerts
+  subscription AlertsTabSubscription($me: uuid!, $where: notifications_bool_exp!) {
+    user_profiles_connection(first: 1, where: { user_id: { _eq: $me } }) {
+      edges {
+        node {
+          id
+          notifications(where: $where, order_by: [{ created_at: desc }, { notification_id: desc }], limit: 21) {
+            ...AlertPage_alerts
+          }
+        }
+      }
     }
   }
 `;
@@ -55,21 +63,14 @@ export function AlertsTab(props: { counts: AlertsTab_counts$key | null | undefin
   const data = useOwnQuery<AlertsTabQuery>(
     graphql`
       query AlertsTabQuery($me: uuid!, $where: notifications_bool_exp!) {
-        notifications_connection(
-          first: 21
-          where: $where
-          order_by: [{ created_at: desc }, { notification_id: desc }]
-        ) {
-          edges {
-            node {
-              notification_id
-            }
-          }
-          ...AlertPage_alerts
-        }
         user_profiles_connection(first: 1, where: { user_id: { _eq: $me } }) {
           edges {
             node {
+              id
+              notifications(where: $where, order_by: [{ created_at: desc }, { notification_id: desc }], limit: 21) {
+                notification_id
+                ...AlertPage_alerts
+              }
               ...DueReminders_person @arguments(me: $me)
             }
           }
@@ -81,12 +82,12 @@ export function AlertsTab(props: { counts: AlertsTab_counts$key | null | undefin
     // Payments and arrivals are told by the counts, which are live on every page.
     { asOf: `${counts?.payments} ${counts?.member_joins}` },
   );
-  useLive<AlertsTabSubscription>(live, { where });
+  useLive<AlertsTabSubscription>(live, { me, where });
   useSeenJoins(me, counts?.member_joins ?? 0);
   const acts = useAlertActs();
-  const alerts = data.notifications_connection;
   const person = data.user_profiles_connection.edges[0]?.node;
-  const isEmpty = alerts.edges.every(({ node }) => acts.dismissed.has(node.notification_id));
+  const alerts = person?.notifications ?? [];
+  const isEmpty = alerts.every(({ notification_id }) => acts.dismissed.has(notification_id));
   const unread = counts?.alerts_unread ?? 0;
   return (
     <chakra.div
@@ -97,11 +98,15 @@ export function AlertsTab(props: { counts: AlertsTab_counts$key | null | undefin
       alignItems="start"
     >
       <chakra.div gridColumn={{ lg: "2" }} pb="5" _empty={{ display: "none" }}>
-        {person && <DueReminders person={person} />}
+        {person && (
+          <Part>
+            <DueReminders person={person} />
+          </Part>
+        )}
       </chakra.div>
       <Stack
         as="section"
-        aria-label={t("alerts.list")}
+        aria-label={t("tab.notifications")}
         gap="3"
         gridColumn={{ lg: "1" }}
         gridRow={{ lg: "1 / span 2" }}
@@ -125,7 +130,9 @@ export function AlertsTab(props: { counts: AlertsTab_counts$key | null | undefin
         )}
       </Stack>
       <chakra.div gridColumn={{ lg: "2" }} pt={{ base: "6", lg: "0" }}>
-        <GroupActivity query={data} />
+        <Part>
+          <GroupActivity query={data} />
+        </Part>
       </chakra.div>
     </chakra.div>
   );
