@@ -110,23 +110,27 @@ export function AlertsTab(props: { counts: AlertsTab_counts$key | null | undefin
         gap="3"
         gridColumn={{ lg: "1" }}
         gridRow={{ lg: "1 / span 2" }}
-        mx={{ base: "-2", lg: "0" }}
       >
-        <AlertFilters chosen={chosen} />
-        {(unread > 0 || !isEmpty) && (
-          <HStack justify="flex-end" gap="1" flexWrap="wrap">
-            {unread > 0 && (
-              <Button variant="ghost" size="sm" isPending={acts.isMarking} onClick={() => void acts.markAll()}>
-                {t("alerts.markAll")}
-              </Button>
-            )}
-            <ClearAll />
-          </HStack>
-        )}
+        <HStack columnGap="3" rowGap="1" flexWrap="wrap">
+          <AlertFilters chosen={chosen} />
+          {(unread > 0 || !isEmpty) && (
+            <HStack gap="1" flexWrap="wrap" justify="flex-end" ms="auto">
+              {unread > 0 && (
+                <Button variant="ghost" size="sm" isPending={acts.isMarking} onClick={() => void acts.markAll()}>
+                  {t("alerts.markAll")}
+                </Button>
+              )}
+              <ClearAll />
+            </HStack>
+          )}
+        </HStack>
         {isEmpty ? (
           <NoAlerts filter={filter} />
         ) : (
-          <AlertPage alerts={alerts} acts={acts} filter={filter} below={null} />
+          // The words of the rows stand in one line with what is above them.
+          <Stack gap="3" mx="-3">
+            <AlertPage alerts={alerts} acts={acts} filter={filter} below={null} />
+          </Stack>
         )}
       </Stack>
       <chakra.div gridColumn={{ lg: "2" }} pt={{ base: "6", lg: "0" }}>
