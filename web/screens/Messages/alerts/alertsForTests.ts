@@ -66,8 +66,7 @@ export function alertAnswers({ alerts: first = [], counts = {}, more = {}, perso
       .toSorted(
         (a, b) => b.created_at.localeCompare(a.created_at) || b.notification_id.localeCompare(a.notification_id),
       )
-      .slice(0, limit)
-      .map((row) => ({ ...row }));
+      .slice(0, limit);
   const change = (where: Condition, set: Partial<StoredAlert>) => {
     const found = store.alerts.filter((row) => meets(row, where));
     for (const row of found) Object.assign(row, set);
