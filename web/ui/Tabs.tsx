@@ -55,7 +55,9 @@ function useChosenInSight(value: string) {
     const observer = new ResizeObserver(() => {
       place.scrollLeft = tab.offsetLeft - (place.clientWidth - tab.offsetWidth) / 2;
     });
+    // Larger text makes the tab wider and not its row.
     observer.observe(place);
+    observer.observe(tab);
     return () => observer.disconnect();
   }, [value]);
   return row;
