@@ -108,6 +108,7 @@ export async function pagesOf(stack: Stack): Promise<Reader[]> {
         "/dashboard",
         "/groups?tab=discover",
         "/payment-schedule",
+        "/messages?tab=notifications",
         "/groups/create",
         "/payment-schedule?view=month",
         "/groups?tab=schedule",

@@ -12,6 +12,7 @@ const nameOf = (body: string): string =>
 const AROUND = "query MemberLayoutQuery";
 const CIRCLE = /^\/(?:g|groups)\/[^/]+$/;
 const TALK = /^\/messages(?:\?|$)/;
+const ALERTS = /^\/messages\?tab=notifications/;
 const OPEN_TALK = /^\/messages\?tab=chat&/;
 /** What is asked beside a screen's own query: only on the pages of `at`, and by the part of them that is told here. */
 const BESIDE: Readonly<Record<string, { at: RegExp; by: string }>> = {
@@ -23,6 +24,11 @@ const BESIDE: Readonly<Record<string, { at: RegExp; by: string }>> = {
   "query CircleVotesQuery": { at: CIRCLE, by: "a circle that has voted about a member, as few ever do" },
   "query AskCircleQuery": { at: CIRCLE, by: "a contribution past its due date" },
   "query facesQuery": { at: TALK, by: "whoever said something, once a person on whichever list they stand" },
+  "query AlertsTabQuery": {
+    at: ALERTS,
+    by: "the alerts, with what is due and what happened, which the other tabs do not read",
+  },
+  "mutation useSeenJoinsMutation": { at: ALERTS, by: "the count of who came, which is seen there" },
   "query messagePageQuery": { at: OPEN_TALK, by: "what was said in the conversation that is open" },
   "mutation useDeliveredMarksMutation": { at: TALK, by: "the others, who see that their words have come" },
   "mutation useReadMarksMutation": { at: OPEN_TALK, by: "the others, who see that they are read" },

@@ -13,7 +13,7 @@ afterAll(() => service.stop());
 
 const badgesOf = async ({ userId }: { userId: string }) => {
   const { rows } = await sql<Record<string, number>>`
-    select messages, invitations, votes, payments, member_joins, alerts, total from badge_counts where user_id = ${userId}`.execute(
+    select messages, invitations, votes, payments, member_joins, alerts, alerts_unread, total from badge_counts where user_id = ${userId}`.execute(
     service.services.db,
   );
   return rows[0]!;
@@ -75,4 +75,26 @@ it("D289: an alert that another count tells does not ring twice", async () => {
   expect(await badgesOf(person)).toMatchObject({ alerts: 1, total: 1 });
   await sql`update notifications set read = true where user_id = ${person.userId}`.execute(db);
   expect(await badgesOf(person)).toMatchObject({ alerts: 0, total: 0 });
+});
+
+it("D289: a vote that is open and a round that may be paid late ring by their own counts alone", async () => {
+  const { db } = service.services;
+  const person = await buildUser(db, { name: "Emma" });
+  await sql`insert into notifications (user_id, kind, "values")
+    select ${person.userId}, value, '{}' from notice_kinds
+    where value in ('restart_vote_opened', 'extension_vote_opened', 'removal_vote_opened', 'late_payment_allowed', 'late_payment_opened',
+      'payment_reminder', 'contribution_received', 'group_invitation')`.execute(db);
+  expect(await badgesOf(person)).toMatchObject({ alerts: 0, alerts_unread: 8, total: 0 });
+});
+
+it("D289: an alert that was dismissed rings no longer, and does again once that is undone", async () => {
+  const { db } = service.services;
+  const person = await buildUser(db, { name: "Finn" });
+  await sql`insert into notifications (user_id, kind, "values") values (${person.userId}, 'identity_verified', '{}')`.execute(
+    db,
+  );
+  await sql`update notifications set dismissed_at = app_now() where user_id = ${person.userId}`.execute(db);
+  expect(await badgesOf(person)).toMatchObject({ alerts: 0, alerts_unread: 0, total: 0 });
+  await sql`update notifications set dismissed_at = null where user_id = ${person.userId}`.execute(db);
+  expect(await badgesOf(person)).toMatchObject({ alerts: 1, alerts_unread: 1, total: 1 });
 });

@@ -83,6 +83,12 @@ describe("D75: on its start date a group", () => {
   it("does not start by itself after its admin was told that something is missing: the admin starts it", async () => {
     const group = await build({ members: [], payoutAssignmentMethod: "random" });
     await tickOn("2027-03-01");
+    // What it was told stays told, also when the admin wants to see it no longer.
+    await service.services.db
+      .updateTable("notifications")
+      .set({ dismissed_at: onDay("2027-03-01", ZONE) })
+      .where("group_id", "=", group.groupId)
+      .execute();
     const { userId } = await buildUser(service.services.db);
     await service.callAction("join_group", { group_id: group.groupId, accept_agreement: true }, { as: userId });
     await tickOn("2027-03-02");

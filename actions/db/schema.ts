@@ -1205,6 +1205,10 @@ export interface NoticeKinds {
 
 export interface Notifications {
   created_at: Generated<Date>;
+  /**
+   * When the reader dismissed it, by the server's clock; null again where that was undone.
+   */
+  dismissed_at: Date | null;
   group_id: string | null;
   /**
    * The group's name when it was told.

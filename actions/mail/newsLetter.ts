@@ -1,4 +1,4 @@
-import { letterPlace } from "../../schema/news/places.ts";
+import { letterPlace } from "../../schema/news/notices.ts";
 import { newsText, type Part } from "../../schema/news/words.ts";
 import { isReadIn, readValues } from "../news/catalogue.ts";
 import { newsTexts } from "../news/texts.ts";

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { inTransaction, violatedConstraint } from "../db/database.ts";
@@ -52,16 +53,16 @@ describe("tell", () => {
     expect(posts).toEqual([{ ...stored, sender_id: null, message: null }]);
   });
 
-  it("tells an occasion once, also after its reader has cleared the notice, and the next one again", async () => {
+  it("tells an occasion once, also after its reader has dismissed the notice, and the next one again", async () => {
     const group = await buildGroup(db());
     const telling = { to: [group.admin.userId], group: named(group), values: {} };
     const tellOf = (occasion: string) =>
       inTransaction(db(), (tx) => tell(tx, "group_completed", { ...telling, occasion }));
     const [first, second] = [randomUUID(), randomUUID()];
     await Promise.all([tellOf(first), tellOf(first), tellOf(first)]);
-    await db().deleteFrom("notifications").where("group_id", "=", group.groupId).execute();
+    await sql`update notifications set dismissed_at = app_now() where group_id = ${group.groupId}`.execute(db());
     await tellOf(first);
-    expect((await read(group.groupId)).notices).toEqual([]);
+    expect((await read(group.groupId)).notices).toHaveLength(1);
     expect((await read(group.groupId)).posts).toHaveLength(1);
     await inTransaction(db(), async (tx) => {
       expect(await wasTold(tx, "group_completed", [first, second])).toBe(true);
@@ -69,7 +70,25 @@ describe("tell", () => {
       expect(await wasTold(tx, "group_closed", [first])).toBe(false);
     });
     await tellOf(second);
-    expect((await read(group.groupId)).notices).toHaveLength(1);
+    expect((await read(group.groupId)).notices).toHaveLength(2);
+  });
+
+  it("keeps a notice read, and dismissed at the server's time until that is undone", async () => {
+    const group = await buildGroup(db());
+    const telling = { to: [group.admin.userId], group: named(group), values: {}, occasion: randomUUID() };
+    await inTransaction(db(), (tx) => tell(tx, "group_completed", telling));
+    const mark = async (set: string) => {
+      const { rows } = await sql<{ read: boolean; is_dismissed: boolean; is_now: boolean }>`
+        update notifications set ${sql.raw(set)} where group_id = ${group.groupId}
+        returning read, dismissed_at is not null as is_dismissed, abs(extract(epoch from dismissed_at - app_now())) < 60 as is_now`.execute(
+        db(),
+      );
+      return rows[0];
+    };
+    await mark("read = true");
+    expect(await mark("read = false")).toMatchObject({ read: true });
+    expect(await mark("dismissed_at = '2001-01-01'")).toEqual({ read: true, is_dismissed: true, is_now: true });
+    expect(await mark("dismissed_at = null")).toMatchObject({ read: true, is_dismissed: false });
   });
 
   it("tells again what a failed transaction had told", async () => {

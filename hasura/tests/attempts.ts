@@ -26,6 +26,8 @@ const ticket = (more: string) =>
 const answer = (word: string, more = "") =>
   `insert_ticket_messages(objects: { ticket_id: ${id(word)}, body: "Thanks" ${more} }) { affected_rows }`;
 
+const clearNotices = `update_notifications(where: { dismissed_at: { _is_null: true } }, _set: { dismissed_at: "2026-01-01T00:00:00Z" }) { affected_rows }`;
+
 const ONE = "1 changed";
 const NONE = "0 changed";
 const REFUSED = "permission-error";
@@ -156,8 +158,26 @@ export const attempts: readonly [what: string, person: Person, mutation: string,
     ONE,
   ],
   ["write oneself a notification", "ben", `insert_notifications(objects: {}) { affected_rows }`, UNKNOWN],
-  ["clear the own notifications", "gus", `delete_notifications(where: {}) { affected_rows }`, ONE],
-  ["clear another's notifications", "ana", `delete_notifications(where: {}) { affected_rows }`, NONE],
+  [
+    "mark another's notifications as read",
+    "ana",
+    `update_notifications(where: {}, _set: { read: true }) { affected_rows }`,
+    NONE,
+  ],
+  ["clear the own notifications that are shown", "gus", clearNotices, ONE],
+  ["clear another's notifications", "ana", clearNotices, NONE],
+  [
+    "delete a notification, so that it was never told",
+    "ben",
+    `delete_notifications(where: {}) { affected_rows }`,
+    UNKNOWN,
+  ],
+  [
+    "say when one was told a thing",
+    "ben",
+    `update_notifications(where: {}, _set: { created_at: "2026-01-01T00:00:00Z" }) { affected_rows }`,
+    UNKNOWN,
+  ],
 
   ["block a person", "gus", `insert_user_blocks(objects: { blocked_user_id: ${id("eve")} }) { affected_rows }`, ONE],
   ["lift another's block", "finn", `delete_user_blocks(where: {}) { affected_rows }`, NONE],

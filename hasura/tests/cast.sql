@@ -101,6 +101,7 @@ INSERT INTO public.user_blocks (user_id, blocked_user_id) VALUES (demo.id('eve')
 
 -- Rows that belong to one person.
 INSERT INTO public.notifications (user_id, kind, "values") VALUES (demo.id('ben'), 'identity_verified', '{}'), (demo.id('gus'), 'identity_verified', '{}');
+INSERT INTO public.notifications (user_id, kind, "values", dismissed_at) VALUES (demo.id('gus'), 'identity_failed', '{"reason": "expired"}', public.app_now());
 DELETE FROM public.activity_feed WHERE kind <> 'contribution_received';
 INSERT INTO public.stripe_payment_methods (payment_method_id, user_id, method_type, last4) VALUES (demo.id('card of ben'), demo.id('ben'), 'card', '4242');
 INSERT INTO public.stripe_external_accounts (external_account_id, user_id, account_type_detail, last4) VALUES (demo.id('account of ana'), demo.id('ana'), 'bank_account', '6789');

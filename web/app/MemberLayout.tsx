@@ -29,13 +29,22 @@ const query = graphql`
   }
 `;
 
-/** Picture, name, verified mark and counts follow the server while the page is open. */
+/** Picture, name, verified mark and counts follow the server while the page is open: also those that only a page shows. */
 const live = graphql`
   subscription MemberLayoutLiveSubscription($me: uuid!) {
     user_profiles_connection(first: 1, where: { user_id: { _eq: $me } }) {
       edges {
         node {
           id
+          badges {
+            alerts_unread
+            invitations
+            member_joins
+            messages
+            payments
+            total
+            votes
+          }
           ...useShellPerson_profile
         }
       }

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { describe, expect, it } from "vitest";
-import { letterPlace, noticeKinds, noticePlace } from "../../schema/news/places.ts";
+import { letterPlace, noticeKinds, noticePlaces } from "../../schema/news/notices.ts";
 import { routes } from "../routes.tsx";
 import { relayForTests } from "../test/relayForTests.ts";
 import { renderWithProviders } from "../test/renderWithProviders.tsx";
@@ -94,7 +94,7 @@ describe("every address outside of the app that leads into it", () => {
     ({ groupId, kind }) => {
       const reasons = [undefined, "started"];
       const places = reasons.flatMap((reason) => [
-        noticePlace({ kind, groupId, reason }),
+        noticePlaces({ kind, groupId, reason }).at(-1)!,
         letterPlace({ kind, groupId, reason }),
       ]);
       expect(places.filter((to) => !existing(to))).toEqual([]);

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { CountBadge } from "./Chip.tsx";
 
 export interface Tab<Value extends string> {
@@ -12,6 +12,7 @@ export interface Tab<Value extends string> {
 const Row = chakra("div", {
   base: {
     display: "flex",
+    position: "relative",
     gap: "1",
     borderBottomWidth: "1px",
     overflowX: "auto",
@@ -44,6 +45,24 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
+/** Keeps the chosen tab in sight where the row is wider than its place, as with large text on a phone. */
+function useChosenInSight(value: string) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = row.current;
+    const tab = place?.querySelector<HTMLElement>(`[data-value="${value}"]`);
+    if (!place || !tab) return;
+    const observer = new ResizeObserver(() => {
+      place.scrollLeft = tab.offsetLeft - (place.clientWidth - tab.offsetWidth) / 2;
+    });
+    // Larger text makes the tab wider and not its row.
+    observer.observe(place);
+    observer.observe(tab);
+    return () => observer.disconnect();
+  }, [value]);
+  return row;
+}
+
 /** Tabs whose chosen one usually lives in the address. `children` gives the chosen panel only. */
 export function Tabs<Value extends string>(props: {
   label: string;
@@ -54,6 +73,7 @@ export function Tabs<Value extends string>(props: {
 }) {
   const { tabs, value, onChange } = props;
   const id = useId();
+  const row = useChosenInSight(value);
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const next = steps[event.key]?.(
       tabs.findIndex((tab) => tab.value === value),
@@ -67,7 +87,7 @@ export function Tabs<Value extends string>(props: {
   };
   return (
     <>
-      <Row role="tablist" aria-label={props.label} colorPalette="brand" onKeyDown={handleKey}>
+      <Row ref={row} role="tablist" aria-label={props.label} colorPalette="brand" onKeyDown={handleKey}>
         {tabs.map((tab) => (
           <Trigger
             key={tab.value}

@@ -32,7 +32,7 @@ afterAll(() => stage.close());
 
 function live(name: string, person: Person, more: Record<string, unknown> = {}): LiveQuery {
   const { session } = caller(person, "member");
-  const variables = name === "useChatTailSubscription" ? more : { me: idOf(person) };
+  const variables = name === "useChatTailSubscription" ? more : { me: idOf(person), ...more };
   const operation = stage.core.prepare("relay", session, { query: document(name), variables });
   if (operation.type !== "subscription" || operation.kind !== "live") throw new Error(`${name} is no live query`);
   return operation;
@@ -43,6 +43,13 @@ describe("in the embedded engine, whoever is not concerned is not asked by", () 
     ["the open conversation", "useChatTailSubscription", { id: stateId("finn", OUTER) }],
     ["the list of conversations", "useChatListSubscription", {}],
     ["the numbers on the bell", "MemberLayoutLiveSubscription", {}],
+    ["the list of alerts", "AlertsTabSubscription", { where: {} }],
+    ["the alerts that are unread", "AlertsTabSubscription", { where: { read: { _eq: false } } }],
+    [
+      "the alerts about groups",
+      "AlertsTabSubscription",
+      { where: { kind: { _in: ["member_joined", "join_request"] } } },
+    ],
   ])("%s", (_, name, more) => {
     const query = live(name, "finn", more);
     const index = new ConcernIndex<string>({ sql: query.sql, tables: query.tables });

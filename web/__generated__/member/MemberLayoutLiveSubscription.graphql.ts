@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4227155a27ae8b6b7aac5648fadca323>>
- * @relayHash aa78cab38145c2c143a27580ebf5aeca
+ * @generated SignedSource<<ba19c86601081f70fc26fbcf8a197c11>>
+ * @relayHash 67f1bcd6a1bfdc490ac82c528cf420f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3264aaed0ae608320220420b3278ba5319c6ae5baa6bf2a2ac6855792dc90b16
+// @relayRequestID a9fa555c87556140318a25dc1150a8a9bae0963270683b8cf5bd59fb4b37a773
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,15 @@ export type MemberLayoutLiveSubscription$data = {
   readonly user_profiles_connection: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly badges: {
+          readonly alerts_unread: number;
+          readonly invitations: number;
+          readonly member_joins: number;
+          readonly messages: number;
+          readonly payments: number;
+          readonly total: number;
+          readonly votes: number;
+        } | null;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"useShellPerson_profile">;
       };
@@ -68,6 +77,55 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alerts_unread",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "invitations",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "member_joins",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messages",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payments",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "votes",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -101,6 +159,24 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "badge_counts",
+                    "kind": "LinkedField",
+                    "name": "badges",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -153,6 +229,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "badge_counts",
+                    "kind": "LinkedField",
+                    "name": "badges",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "user_id",
                     "storageKey": null
@@ -184,32 +279,6 @@ return {
                     "kind": "ScalarField",
                     "name": "is_verified",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "badge_counts",
-                    "kind": "LinkedField",
-                    "name": "badges",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "messages",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -223,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "3264aaed0ae608320220420b3278ba5319c6ae5baa6bf2a2ac6855792dc90b16",
+    "id": "a9fa555c87556140318a25dc1150a8a9bae0963270683b8cf5bd59fb4b37a773",
     "metadata": {},
     "name": "MemberLayoutLiveSubscription",
     "operationKind": "subscription",
@@ -232,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbd960430a4763241867bc027f11bc3c";
+(node as any).hash = "b59cb11143841da7477f4661bd84cda2";
 
 export default node;

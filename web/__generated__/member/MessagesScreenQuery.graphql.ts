@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7420c299468c1cb7bc3347592469a1c5>>
- * @relayHash ee14671f6ab1be5588050c4bdb22d0d4
+ * @generated SignedSource<<fef604ede72804c4190f7b76eab227d0>>
+ * @relayHash 6dafe08ac09b9a82e6552318ee9571e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c28057fd603c04378723a139bb9579f87ac18590fe7f7a7a952bac5afab40445
+// @relayRequestID 00784dc5e574d63ce7b80d35fb17e69c4f640cba22fcd6b2c8053ea9567f55b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,10 +19,12 @@ export type MessagesScreenQuery$data = {
   readonly badge_counts_connection: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly alerts_unread: number;
         readonly id: string;
         readonly invitations: number;
         readonly messages: number;
         readonly votes: number;
+        readonly " $fragmentSpreads": FragmentRefs<"AlertsTab_counts">;
       };
     }>;
   };
@@ -58,177 +60,151 @@ v1 = {
   "kind": "ObjectValue",
   "name": "where"
 },
-v2 = {
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  },
+  (v1/*:: as any*/)
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 1
-    },
-    (v1/*:: as any*/)
-  ],
-  "concreteType": "badge_countsConnection",
-  "kind": "LinkedField",
-  "name": "badge_counts_connection",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "badge_countsEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "badge_counts",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "invitations",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "messages",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "votes",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alerts_unread",
   "storageKey": null
 },
-v4 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 100
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "invitations",
+  "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
-],
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "last_number",
+  "name": "messages",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "group_id",
+  "name": "votes",
   "storageKey": null
 },
 v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "short_id",
-  "storageKey": null
-},
+v9 = [
+  (v8/*:: as any*/)
+],
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url_slug",
+  "name": "last_number",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current_members",
+  "name": "group_id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current_payout_round",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "image_url",
+  "name": "short_id",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "locked_member_count",
+  "name": "url_slug",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "member_limit",
+  "name": "current_members",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "current_payout_round",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "user_id",
+  "name": "image_url",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "locked_member_count",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "member_limit",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "user_id",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v19 = [
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
+v23 = [
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -237,27 +213,27 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expires_at",
   "storageKey": null
 },
-v21 = [
-  (v18/*:: as any*/)
+v25 = [
+  (v22/*:: as any*/)
 ],
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v23 = {
+v27 = {
   "vote_id": "asc"
 },
-v24 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -282,14 +258,14 @@ v24 = [
             "name": "group",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v2/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -318,7 +294,7 @@ v24 = [
             "name": "eligible_voters",
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -354,7 +330,7 @@ v24 = [
             "name": "no_count",
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -362,10 +338,10 @@ v24 = [
             "kind": "LinkedField",
             "name": "subject",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -394,7 +370,7 @@ v24 = [
             "name": "created_by",
             "storageKey": null
           },
-          (v22/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -410,11 +386,11 @@ v24 = [
                 "name": "payout_round",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -429,7 +405,49 @@ return {
     "metadata": null,
     "name": "MessagesScreenQuery",
     "selections": [
-      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "badge_countsConnection",
+        "kind": "LinkedField",
+        "name": "badge_counts_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "badge_countsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "badge_counts",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "AlertsTab_counts"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "args": [
           {
@@ -461,10 +479,61 @@ return {
     "kind": "Operation",
     "name": "MessagesScreenQuery",
     "selections": [
-      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v2/*:: as any*/),
+        "concreteType": "badge_countsConnection",
+        "kind": "LinkedField",
+        "name": "badge_counts_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "badge_countsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "badge_counts",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "member_joins",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payments",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v9/*:: as any*/),
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -500,7 +569,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -513,7 +582,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v4/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "Literal",
             "name": "order_by",
@@ -549,7 +618,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -620,7 +689,7 @@ return {
                     "name": "deleted_at",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -650,7 +719,7 @@ return {
                     "name": "chat",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -665,7 +734,7 @@ return {
                         "name": "chat_type",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -674,7 +743,7 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -682,16 +751,16 @@ return {
                             "name": "admin_id",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -702,7 +771,7 @@ return {
                         "kind": "LinkedField",
                         "name": "first_profile",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -712,7 +781,7 @@ return {
                         "kind": "LinkedField",
                         "name": "second_profile",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -729,7 +798,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "user_blocksConnection",
         "kind": "LinkedField",
         "name": "user_blocks_connection",
@@ -751,7 +820,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -771,7 +840,7 @@ return {
       {
         "alias": "received",
         "args": [
-          (v4/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "Literal",
             "name": "order_by",
@@ -815,8 +884,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -838,7 +907,7 @@ return {
                     "kind": "LinkedField",
                     "name": "inviter",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -870,8 +939,8 @@ return {
                         "name": "currency",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -879,8 +948,8 @@ return {
                         "name": "frequency",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v2/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -888,8 +957,8 @@ return {
                         "name": "may_join",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -897,10 +966,10 @@ return {
                         "name": "start_date",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -928,7 +997,7 @@ return {
               {
                 "expires_at": "asc"
               },
-              (v23/*:: as any*/)
+              (v27/*:: as any*/)
             ]
           },
           {
@@ -945,7 +1014,7 @@ return {
         "kind": "LinkedField",
         "name": "grace_period_votes_connection",
         "plural": false,
-        "selections": (v24/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "storageKey": "grace_period_votes_connection(first:50,order_by:[{\"expires_at\":\"asc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"active\"}})"
       },
       {
@@ -963,7 +1032,7 @@ return {
               {
                 "closed_at": "desc"
               },
-              (v23/*:: as any*/)
+              (v27/*:: as any*/)
             ]
           },
           {
@@ -980,13 +1049,13 @@ return {
         "kind": "LinkedField",
         "name": "grace_period_votes_connection",
         "plural": false,
-        "selections": (v24/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "storageKey": "grace_period_votes_connection(first:10,order_by:[{\"closed_at\":\"desc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_neq\":\"active\"}})"
       }
     ]
   },
   "params": {
-    "id": "c28057fd603c04378723a139bb9579f87ac18590fe7f7a7a952bac5afab40445",
+    "id": "00784dc5e574d63ce7b80d35fb17e69c4f640cba22fcd6b2c8053ea9567f55b9",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",
@@ -995,6 +1064,6 @@ return {
 };
 })();
 
-(node as any).hash = "c95691f2c238610bfe0cc5a49272956c";
+(node as any).hash = "63fc371ef2dddb7b04ded717408ba469";
 
 export default node;

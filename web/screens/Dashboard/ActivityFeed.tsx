@@ -19,6 +19,7 @@ import type {
   ActivityFeed_person$key,
 } from "../../__generated__/member/ActivityFeed_person.graphql.ts";
 import type { ActivityFeedSubscription } from "../../__generated__/member/ActivityFeedSubscription.graphql.ts";
+import { NewsMark } from "../../components/NewsMark.tsx";
 import { useDateText } from "../../i18n/useDateText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useProductMinute } from "../../lib/productClock.ts";
@@ -112,21 +113,9 @@ export function ActivityFeed(props: { person: ActivityFeed_person$key; isHiddenW
           <Stack gap="4">
             <Stack as="ul" gap="4" listStyleType="none" ps="0">
               {shown.map((item) => {
-                const Icon = icons[item.kind];
                 return (
                   <HStack as="li" key={item.id} columnGap="3" rowGap="0" align="flex-start" flexWrap="wrap">
-                    <chakra.span
-                      display="grid"
-                      placeItems="center"
-                      boxSize="9"
-                      flexShrink="0"
-                      borderRadius="full"
-                      bg="sunken"
-                      color="fg.muted"
-                      aria-hidden
-                    >
-                      <Icon size={18} />
-                    </chakra.span>
+                    <NewsMark icon={icons[item.kind]} />
                     <Stack gap="0" flex="1 1 9rem" minW="0">
                       <chakra.span fontWeight="medium" overflowWrap="anywhere">
                         {item.title}

@@ -6,6 +6,7 @@ import type { MessagesScreenQuery } from "../../__generated__/member/MessagesScr
 import { Part } from "../../components/Part.tsx";
 import { withNewsTexts, withRareTexts } from "../../i18n/i18n.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import type { LoaderArgs } from "../../routing/entry.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
 import { currentUserId } from "../../session/useMyId.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -15,7 +16,7 @@ import { useSwipe } from "./useSwipe.ts";
 import { VotesTab } from "./votes/VotesTab.tsx";
 import { lazyPart } from "../../start/lazyPart.tsx";
 
-const tabs = ["chat", "votes", "invites"] as const;
+const tabs = ["chat", "votes", "invites", "notifications"] as const;
 type TabName = (typeof tabs)[number];
 
 const loadChat = () => withNewsTexts(withRareTexts(import("./chat/ChatTab.tsx")));
@@ -23,15 +24,20 @@ const loadChat = () => withNewsTexts(withRareTexts(import("./chat/ChatTab.tsx"))
 const ChatTab = lazyPart(async () => (await loadChat()).ChatTab);
 const InvitesTab = lazyPart(async () => (await withRareTexts(import("./invites/InvitesTab.tsx"))).InvitesTab);
 
+const loadAlerts = () => withNewsTexts(withRareTexts(import("./alerts/AlertsTab.tsx")));
+const AlertsTab = lazyPart(async () => (await loadAlerts()).AlertsTab);
+
 const query = graphql`
   query MessagesScreenQuery($me: uuid!) {
     badge_counts_connection(first: 1, where: { user_id: { _eq: $me } }) {
       edges {
         node {
           id
+          alerts_unread
           invitations
           messages
           votes
+          ...AlertsTab_counts
         }
       }
     }
@@ -41,9 +47,10 @@ const query = graphql`
   }
 `;
 
-export function loader() {
+export function loader({ url }: LoaderArgs) {
   // Together with the query; what does not come now is asked for again when it is shown.
-  loadChat().catch(() => {});
+  const loadTab = url.searchParams.get("tab") === "notifications" ? loadAlerts : loadChat;
+  loadTab().catch(() => {});
   return startQuery<MessagesScreenQuery>("member", query, { me: currentUserId() });
 }
 
@@ -68,9 +75,16 @@ export function Component() {
     chat: waiting?.messages ?? 0,
     votes: waiting?.votes ?? 0,
     invites: waiting?.invitations ?? 0,
+    notifications: waiting?.alerts_unread ?? 0,
   };
   return (
-    <Stack gap={{ base: "4", lg: "5" }} maxW={tab === "chat" ? undefined : "44rem"} mx="auto" w="full" {...swipe}>
+    <Stack
+      gap={{ base: "4", lg: "5" }}
+      maxW={tab === "votes" || tab === "invites" ? "44rem" : undefined}
+      mx="auto"
+      w="full"
+      {...swipe}
+    >
       <PageHeader title={t("title")} />
       <div>
         <Tabs<TabName>
@@ -86,6 +100,7 @@ export function Component() {
                 {tab === "chat" && <ChatTab query={data} />}
                 {tab === "votes" && <VotesTab query={data} />}
                 {tab === "invites" && <InvitesTab query={data} />}
+                {tab === "notifications" && <AlertsTab counts={waiting} />}
               </Suspense>
             </Part>
           )}

@@ -81,15 +81,29 @@ CREATE TABLE public.notifications (
   group_id uuid REFERENCES public.groups (group_id),
   group_name text,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
+  dismissed_at timestamptz,
   CONSTRAINT notifications_values_are_an_object CHECK (jsonb_typeof("values") = 'object'),
   CONSTRAINT notifications_priority_known CHECK (priority IN ('low', 'normal', 'high'))
 );
-COMMENT ON TABLE public.notifications IS 'Notices: news for one person, who marks them as read and clears them.';
+COMMENT ON TABLE public.notifications IS 'Notices: news for one person, who marks them as read and dismisses them. A dismissed one stays as told.';
 COMMENT ON COLUMN public.notifications."values" IS 'The facts of the kind: people, amounts, days. Never a text that was made for reading.';
 COMMENT ON COLUMN public.notifications.group_name IS 'The group''s name when it was told.';
-CREATE INDEX notifications_user_id_idx ON public.notifications (user_id, created_at DESC);
-CREATE INDEX notifications_unread_idx ON public.notifications (user_id) WHERE NOT read;
+COMMENT ON COLUMN public.notifications.dismissed_at IS 'When the reader dismissed it, by the server''s clock; null again where that was undone.';
+CREATE INDEX notifications_user_id_idx ON public.notifications (user_id);
+CREATE INDEX notifications_shown_idx ON public.notifications (user_id, created_at DESC, notification_id DESC) WHERE dismissed_at IS NULL;
+CREATE INDEX notifications_unread_idx ON public.notifications (user_id) WHERE NOT read AND dismissed_at IS NULL;
 CREATE INDEX notifications_group_id_idx ON public.notifications (group_id);
+
+CREATE FUNCTION private.keep_notice_marks() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.read := OLD.read OR NEW.read;
+  NEW.dismissed_at := CASE WHEN NEW.dismissed_at IS NOT NULL THEN coalesce(OLD.dismissed_at, public.app_now()) END;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION private.keep_notice_marks IS
+  'Trigger: what was read stays read, and the server says when a notice was dismissed, whatever time the client names.';
+CREATE TRIGGER notifications_keep_marks BEFORE UPDATE OF read, dismissed_at ON public.notifications
+  FOR EACH ROW EXECUTE FUNCTION private.keep_notice_marks();
 
 CREATE TABLE public.activity_feed (
   activity_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),

@@ -29,7 +29,7 @@ CROSS JOIN LATERAL (SELECT least(t.most, count(*))::integer AS came FROM public.
   WHERE me.user_id = b.user_id AND me.status = 'active' AND (SELECT g.deleted_at IS NULL FROM public.groups g WHERE g.group_id = me.group_id)) j
 CROSS JOIN LATERAL (SELECT least(t.most, count(*))::integer AS unread,
     least(t.most, count(*) FILTER (WHERE NOT EXISTS (SELECT FROM private.notices_told_elsewhere e WHERE e.kind = n.kind)))::integer AS other
-  FROM public.notifications n WHERE n.user_id = b.user_id AND NOT n.read) a;
+  FROM public.notifications n WHERE n.user_id = b.user_id AND NOT n.read AND n.dismissed_at IS NULL) a;
 COMMENT ON VIEW private.badge_readings IS
   'What badge_counts has to hold for each person, read from the records, and when time alone will change it. A frozen group''s rounds are not counted (D263).';
 

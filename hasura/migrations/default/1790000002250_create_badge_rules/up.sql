@@ -32,7 +32,7 @@ CREATE OR REPLACE TRIGGER payments_note_badge AFTER INSERT OR UPDATE OF status, 
 CREATE OR REPLACE TRIGGER obligations_note_badge AFTER UPDATE OF waived_at, grace_ends_at ON public.obligations FOR EACH ROW EXECUTE FUNCTION private.note_badge_of_row('user_id');
 CREATE OR REPLACE TRIGGER late_allowances_note_badge AFTER INSERT OR UPDATE ON public.late_allowances FOR EACH ROW EXECUTE FUNCTION private.note_badge_of_row('user_id');
 CREATE OR REPLACE TRIGGER late_requests_note_badge AFTER INSERT OR UPDATE ON public.late_requests FOR EACH ROW EXECUTE FUNCTION private.note_badge_of_row('user_id');
-CREATE OR REPLACE TRIGGER notifications_note_badge AFTER INSERT OR DELETE OR UPDATE OF read ON public.notifications FOR EACH ROW EXECUTE FUNCTION private.note_badge_of_row('user_id');
+CREATE OR REPLACE TRIGGER notifications_note_badge AFTER INSERT OR DELETE OR UPDATE OF read, dismissed_at ON public.notifications FOR EACH ROW EXECUTE FUNCTION private.note_badge_of_row('user_id');
 CREATE OR REPLACE TRIGGER user_profiles_note_badge AFTER UPDATE OF email, email_confirmed_at ON public.user_profiles FOR EACH ROW EXECUTE FUNCTION private.note_badge_of_row('user_id');
 CREATE OR REPLACE TRIGGER badge_counts_note_badge AFTER UPDATE OF member_joins_seen_at ON public.badge_counts
   FOR EACH ROW WHEN (NEW.member_joins_seen_at <> OLD.member_joins_seen_at) EXECUTE FUNCTION private.note_badge_of_row('user_id');

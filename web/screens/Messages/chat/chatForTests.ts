@@ -127,7 +127,9 @@ export function chatAnswers({ blocked = [], found = [], messages = [], more = {}
     "delete_user_blocks",
   ];
   const answers: Record<string, unknown> = {
-    badge_counts_connection: edges([{ id: "badges", invitations: 0, messages: 3, votes: 1 }]),
+    badge_counts_connection: edges([
+      { id: "badges", alerts_unread: 0, invitations: 0, member_joins: 0, messages: 3, payments: 0, votes: 1 },
+    ]),
     limits_connection: limitsAnswer(),
     // The other tabs of the page, which asks one query.
     grace_period_votes_connection: edges([]),

@@ -1,16 +1,14 @@
 import { Box, chakra, HStack } from "@chakra-ui/react";
 import { ArrowDown } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useDateText } from "../../../../i18n/useDateText.ts";
 import { useFailureText } from "../../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
-import { localDay } from "../../../../lib/dates.ts";
-import { useProductMinute } from "../../../../lib/productClock.ts";
 import { Banner } from "../../../../ui/Banner.tsx";
 import { Button } from "../../../../ui/Button.tsx";
 import { CountBadge } from "../../../../ui/Chip.tsx";
 import { EmptyState } from "../../../../ui/EmptyState.tsx";
 import { Loading, SkeletonText } from "../../../../ui/Skeletons.tsx";
+import { useDayText } from "../../useDayText.ts";
 import type { Room, RoomView } from "../model/Room.ts";
 import type { Said } from "../model/said.ts";
 import type { Face } from "../useChats.ts";
@@ -23,17 +21,6 @@ import { useScrollPlace } from "./useScrollPlace.ts";
 
 /** How long a message that was jumped to stays marked, in milliseconds. */
 const MARK_MS = 2000;
-const DAY_MS = 86_400_000;
-
-function useDayText(): (day: string) => string {
-  const { t } = useTranslation("messages");
-  const dateText = useDateText();
-  const now = useProductMinute();
-  return (day) => {
-    if (day === localDay(new Date(now))) return t("room.today");
-    return day === localDay(new Date(now - DAY_MS)) ? t("room.yesterday") : dateText(day, "weekday");
-  };
-}
 
 interface ListProps {
   me: string;

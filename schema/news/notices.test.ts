@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { letterPlace, noticePlaces } from "./notices.ts";
+
+const groupId = "0a0a0a0a-0000-4000-8000-000000000001";
+
+it.each([
+  { reason: "before_start", to: "/groups" },
+  { reason: "by_silence", to: "/groups" },
+  { reason: "started", to: `/groups/${groupId}` },
+])("leads whoever leaves ($reason) to a page that they may still see: $to", ({ reason, to }) => {
+  const told = { kind: "leave_agreed", groupId, reason } as const;
+  expect([...noticePlaces(told), letterPlace(told)]).toEqual([to, to]);
+});
+
+it.each([
+  ["identity_verified", "/identity-verification"],
+  ["contribution_received", "/payment-history"],
+  ["payment_reminder", "/payment-schedule"],
+  ["payout_released", "/money-transfer"],
+  ["group_started", `/groups/${groupId}`],
+  ["member_joined", `/groups/${groupId}`],
+  ["join_request", `/groups/${groupId}`],
+  ["join_approved", `/groups/${groupId}`],
+  ["join_rejected", `/groups/${groupId}`],
+  ["group_invitation", "/messages?tab=invites"],
+  ["restart_vote_opened", "/messages?tab=votes"],
+  ["extension_vote_opened", "/messages?tab=votes"],
+  ["removal_vote_opened", "/messages?tab=votes"],
+  ["achievement_earned", "/profile?tab=achievements"],
+] as const)("D189: a notice of %s leads to %s", (kind, to) => {
+  expect(noticePlaces({ kind, groupId })[0]).toBe(to);
+});
+
+it("D189: news of a group without its id leads to the list of groups", () => {
+  expect(noticePlaces({ kind: "group_started", groupId: null })).toEqual(["/groups"]);
+});

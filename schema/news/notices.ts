@@ -1,0 +1,107 @@
+import type { NoticeKind } from "./words.ts";
+
+/** What a notice is about: chooses its mark in the list, and among which of the filters it stands. */
+export type NoticeTopic = "payments" | "groups" | "votes" | "account";
+
+type Place = (groupId: string | null, reason: string | undefined) => string;
+
+interface Notice {
+  topic: NoticeTopic;
+  /** Where it leads (D189). The last of them is a page that is there; one before it may still be to come. */
+  places: readonly [Place, ...Place[]];
+  /** Where the button of its letter leads, where that is elsewhere. */
+  letter?: Place;
+}
+
+const group: Place = (groupId) => (groupId === null ? "/groups" : `/groups/${groupId}`);
+const groups = () => "/groups";
+const discover = () => "/groups?tab=discover";
+const votes = () => "/messages?tab=votes";
+
+/** Whoever is out may not see the circle any more; in a running one they leave later, and read there what follows. */
+const groupUntilOut: Place = (groupId, reason) => (reason === "started" ? group(groupId, reason) : "/groups");
+
+const ofGroup = { topic: "groups", places: [group] } as const;
+const ofPayment = { topic: "payments", places: [group] } as const;
+/** Until there is a page of the balance, the dashboard says what is available. */
+const ofBalance = { topic: "payments", places: [() => "/money-transfer", () => "/dashboard"] } as const;
+const ofVote = { topic: "votes", places: [votes] } as const;
+/** Its letter leads to the circle, whose page has the way to the terms and the agreement. */
+const ofRestartVote = { ...ofVote, letter: group } as const;
+const ofIdentity = { topic: "account", places: [() => "/identity-verification"] } as const;
+
+/** Every kind of notice there is, what it is about and where it leads: the one table, beside which `notice_kinds` lists the same. */
+const NOTICES: Readonly<Record<NoticeKind, Notice>> = {
+  achievement_earned: { topic: "account", places: [() => "/profile?tab=achievements"] },
+  admin_changed: ofGroup,
+  admin_offer_declined: ofGroup,
+  admin_offered: ofGroup,
+  contribution_received: { topic: "payments", places: [() => "/payment-history", group] },
+  contribution_returned: ofBalance,
+  exit_effective: ofGroup,
+  extension_decided: ofVote,
+  extension_vote_opened: ofVote,
+  group_closed: ofGroup,
+  group_closed_by_admin: ofGroup,
+  group_completed: ofGroup,
+  group_deleted: { topic: "groups", places: [groups] },
+  group_invitation: { topic: "groups", places: [() => "/messages?tab=invites"] },
+  group_restart_completed: ofGroup,
+  group_started: ofGroup,
+  identity_failed: ofIdentity,
+  identity_verified: ofIdentity,
+  join_approved: ofGroup,
+  join_rejected: { ...ofGroup, letter: groups },
+  join_request: ofGroup,
+  late_contribution_forwarded: ofBalance,
+  late_payment_allowed: ofPayment,
+  late_payment_asked: ofPayment,
+  late_payment_opened: ofPayment,
+  leave_agreed: { topic: "groups", places: [groupUntilOut] },
+  leave_asked: ofGroup,
+  leave_declined: ofGroup,
+  member_joined: ofGroup,
+  member_released: ofGroup,
+  member_removed: { topic: "groups", places: [discover] },
+  payment_reminder: { topic: "payments", places: [() => "/payment-schedule"], letter: group },
+  payout_released: ofBalance,
+  removal_decided: ofVote,
+  removal_vote_opened: ofVote,
+  restart_admin_asked: ofGroup,
+  restart_confirmation_asked: ofGroup,
+  restart_confirmed: ofGroup,
+  restart_failed: ofRestartVote,
+  restart_left_out: ofGroup,
+  restart_vote_opened: ofRestartVote,
+  seat_offer_ended: ofGroup,
+  seat_offered: ofGroup,
+  settlement_to_pay: ofPayment,
+  settlement_without_pay: ofPayment,
+  start_missed: ofGroup,
+  terms_changed: ofGroup,
+  terms_unanswered: { topic: "groups", places: [groups] },
+  vote_about_you: ofVote,
+  waiting_ended: { topic: "groups", places: [discover] },
+  your_vote_decided: { topic: "votes", places: [group] },
+};
+
+/** What leads somewhere: its kind, the group that it is about, and its reason where it has several. */
+interface Leading {
+  kind: NoticeKind;
+  groupId: string | null;
+  reason?: string | undefined;
+}
+
+export const noticeKinds = Object.keys(NOTICES) as readonly NoticeKind[];
+
+export const isNoticeKind = (kind: string): kind is NoticeKind => Object.hasOwn(NOTICES, kind);
+
+export const topicOf = (kind: NoticeKind): NoticeTopic => NOTICES[kind].topic;
+
+/** Where a notice leads, as paths of ours, the best first (D189). The last one is a page that is there. */
+export const noticePlaces = ({ groupId, kind, reason }: Leading): readonly string[] =>
+  NOTICES[kind].places.map((place) => place(groupId, reason));
+
+/** Where the button of its letter leads. A letter cannot know which pages are there, so it has one place. */
+export const letterPlace = ({ groupId, kind, reason }: Leading): string =>
+  (NOTICES[kind].letter ?? NOTICES[kind].places.at(-1)!)(groupId, reason);

@@ -1,0 +1,342 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { AppFailure } from "../../../lib/AppFailure.ts";
+import { hearProductTime } from "../../../lib/productClock.ts";
+import { PlacesContext, placesOf } from "../../../app/places.ts";
+import { relayForTests } from "../../../test/relayForTests.ts";
+import { renderScreen } from "../../../test/renderScreen.tsx";
+import { answerFrom, signIn } from "../../../test/standIns.ts";
+import { toaster } from "../../../ui/toaster.tsx";
+import { ME } from "../chat/chatForTests.ts";
+import { Component, loader, shouldRevalidate } from "../MessagesScreen.tsx";
+import { alert, alertAnswers, GROUP } from "./alertsForTests.ts";
+
+beforeEach(() => {
+  signIn(ME);
+  return () => toaster.clear();
+});
+
+const NOON = "2026-11-20T12:00:00Z";
+const person = { user_id: "b", alias: "Ben" };
+
+interface Person {
+  notifications: (args: object) => readonly object[];
+}
+type World = Parameters<typeof alertAnswers>[0];
+
+/** The pages that the app has, as far as these tests lead to them. */
+const built = placesOf(
+  ["/messages", "/groups", "/groups/:id", "/dashboard", "/payment-schedule", "/identity-verification", "/profile"].map(
+    (path) => ({ path }),
+  ),
+);
+
+function open(world: World = {}, search = "") {
+  const { answers, store } = alertAnswers(world);
+  const relay = relayForTests("member", answers);
+  answerFrom(relay.environment);
+  const Page = () => (
+    <PlacesContext value={built}>
+      <Component />
+    </PlacesContext>
+  );
+  const view = renderScreen(
+    [
+      { path: "/messages", Component: Page, loader, shouldRevalidate },
+      { path: "/groups/:id", element: <p>the circle</p> },
+      { path: "*", element: <p>elsewhere</p> },
+    ],
+    { at: `/messages?tab=notifications${search}`, environment: relay.environment },
+  );
+  /** What the live query brings after a change on the server. */
+  const tell = () => act(() => relay.push("AlertsTabSubscription", answers));
+  return { ...view, ...relay, store, tell };
+}
+
+const titles = () =>
+  within(screen.getByRole("region", { name: "Alerts" }))
+    .queryAllByRole("listitem")
+    .map((row) => within(row).getByRole("link").querySelector("div span")?.textContent);
+const row = (name: RegExp) => screen.findByRole("link", { name });
+const followed = (sent: readonly { name: string; variables: object }[]) =>
+  sent.filter(({ name }) => name === "useAlertActsReadMutation").map(({ variables }) => variables);
+
+describe("the list", () => {
+  it("shows alerts by days, newest first, in words made of their values, and how many are unread", async () => {
+    hearProductTime(new Date("2026-11-20T18:00:00").toISOString());
+    open({
+      alerts: [
+        alert(1, "group_started", "2026-11-10T12:00:00", {
+          read: true,
+          values: { group: "Rent circle", first_due: "2026-11-12" },
+        }),
+        alert(2, "join_approved", "2026-11-20T09:00:00"),
+        alert(3, "payout_released", "2026-11-19T12:00:00", {
+          values: {
+            group: "Rent circle",
+            reason: "whole",
+            payout_id: GROUP,
+            cycle: 1,
+            round: 2,
+            recipient: person,
+            amount: { cents: 900_00, currency: "USD" },
+          },
+        }),
+      ],
+    });
+    await row(/Request approved/);
+    const list = screen.getByRole("region", { name: "Alerts" });
+    expect(
+      within(list)
+        .getAllByRole("heading", { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Today", "Yesterday", "Tue, Nov 10"]);
+    expect(within(list).getAllByRole("link", { name: /circle|900/ })[1]).toHaveTextContent("$900.00");
+    expect(await row(/Request approved/)).toHaveTextContent(/^Unread/);
+    expect(within(list).getAllByRole("listitem").at(-1)).not.toHaveTextContent("Unread");
+    expect(screen.getByRole("tab", { name: /Alerts/ })).toHaveTextContent("2");
+  });
+
+  it("leads news that it has no words for to where all alerts are, and says that there is some", async () => {
+    open({ alerts: [alert(1, "achievement_earned", NOON, { values: { reason: "of another release" } })] });
+    const link = await row(/Something new happened\. Reload the page to read it\./);
+    expect(link).toBeVisible();
+  });
+
+  it("goes on below what is shown, without end, repetition or gap, also among alerts of one instant", async () => {
+    const all = Array.from({ length: 131 }, (_, at) => alert(at + 1, "join_approved", NOON));
+    const { user } = open({ alerts: all });
+    await screen.findAllByRole("link", { name: /Request approved/ });
+    for (let shown = 20; shown < 131; shown += 20) {
+      const seen = screen.getAllByRole("button", { name: /^Dismiss/ });
+      expect(seen).toHaveLength(shown);
+      await user.click(screen.getByRole("button", { name: "Show older" }));
+      await waitFor(() =>
+        expect(screen.getAllByRole("button", { name: /^Dismiss/ })).toHaveLength(Math.min(131, shown + 20)),
+      );
+    }
+    expect(screen.queryByRole("button", { name: "Show older" })).toBeNull();
+    // One day has one heading, however many pages it fills.
+    expect(within(screen.getByRole("region", { name: "Alerts" })).getAllByRole("heading", { level: 3 })).toHaveLength(
+      1,
+    );
+  });
+
+  it("shows at once what comes, and keeps each of the pages below whole", async () => {
+    const all = Array.from({ length: 30 }, (_, at) =>
+      alert(at + 1, "join_approved", `2026-11-20T10:${String(at).padStart(2, "0")}:00Z`),
+    );
+    const { store, tell, user } = open({ alerts: all });
+    await user.click(await screen.findByRole("button", { name: "Show older" }));
+    await waitFor(() => expect(screen.getAllByRole("button", { name: /^Dismiss/ })).toHaveLength(30));
+    store.alerts.push(alert(31, "seat_offer_ended", NOON));
+    await tell();
+    await waitFor(() => expect(titles()[0]).toBe("Unread: Your seat went on"));
+    await waitFor(() => expect(screen.getAllByRole("button", { name: /^Dismiss/ })).toHaveLength(31));
+  });
+
+  it("says that a page could not be read, and reads it again", async () => {
+    let isBroken = true;
+    const all = Array.from({ length: 25 }, (_, at) => alert(at + 1, "join_approved", NOON));
+    const { answers } = alertAnswers({ alerts: all });
+    const { notifications } = (answers["user_profiles_connection"] as { edges: { node: Person }[] }).edges[0]!.node;
+    const { user } = open({
+      person: {
+        notifications: (args: { where: { _or?: unknown } }) => {
+          if (args.where._or && isBroken) throw new AppFailure("network", "offline");
+          return notifications(args);
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Show older" }));
+    const again = await screen.findByRole("button", { name: "Try Again" });
+    isBroken = false;
+    await user.click(again);
+    await waitFor(() => expect(screen.getAllByRole("button", { name: /^Dismiss/ })).toHaveLength(25));
+  });
+});
+
+describe("the filters", () => {
+  const alerts = [
+    alert(1, "join_approved", NOON, { read: true }),
+    alert(2, "payment_reminder", NOON, {
+      values: {
+        group: "Rent circle",
+        cycle: 1,
+        round: 1,
+        amount: { cents: 100_00, currency: "USD" },
+        due: "2026-11-19",
+      },
+    }),
+    alert(3, "identity_verified", NOON, { values: {}, group_id: null }),
+  ];
+  it.each([
+    ["all", ["Unread: Verification Complete!", "Unread: Your contribution is open", "Request approved"]],
+    ["unread", ["Unread: Verification Complete!", "Unread: Your contribution is open"]],
+    ["payments", ["Unread: Your contribution is open"]],
+    ["groups", ["Request approved"]],
+  ])("%s stands in the address and shows its alerts", async (filter, expected) => {
+    open({ alerts }, `&filter=${filter}`);
+    await screen.findAllByRole("button", { name: /^Dismiss/ });
+    expect(titles()).toEqual(expected);
+  });
+
+  it("lead back to what was shown before", async () => {
+    const { router, user } = open({ alerts });
+    await user.click(await screen.findByRole("link", { name: "Payments" }));
+    await waitFor(() => expect(titles()).toHaveLength(1));
+    expect(screen.getByRole("link", { name: "Payments" })).toHaveAttribute("aria-current", "true");
+    act(() => void router.navigate(-1));
+    await waitFor(() => expect(titles()).toHaveLength(3));
+  });
+
+  it.each([
+    ["", "No notifications yet"],
+    ["&filter=payments", "No notifications yet"],
+    ["&filter=unread", "You're all caught up"],
+  ])("with nothing to show (%s) say: %s", async (filter, words) => {
+    open({}, filter);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Clear All" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Mark All as Read" })).toBeNull();
+  });
+});
+
+describe("an alert", () => {
+  it("leads to the page that it is about, and is read when it is followed", async () => {
+    const { router, sent, store, user } = open({ alerts: [alert(1, "join_approved", NOON)] });
+    await user.click(await row(/Request approved/));
+    expect(await screen.findByText("the circle")).toBeVisible();
+    expect(router.state.location.pathname).toBe(`/groups/${GROUP}`);
+    expect(followed(sent)).toEqual([{ id: store.alerts[0]!.notification_id }]);
+    expect(store.alerts[0]!.read).toBe(true);
+  });
+
+  it.each([
+    ["contribution_received", `/groups/${GROUP}`],
+    ["payment_reminder", "/payment-schedule"],
+    ["identity_verified", "/identity-verification"],
+    ["achievement_earned", "/profile?tab=achievements"],
+    ["removal_vote_opened", "/messages?tab=votes"],
+    ["group_invitation", "/messages?tab=invites"],
+    ["late_contribution_forwarded", "/dashboard"],
+  ])("D189: of %s leads to %s, or to the best page there is", async (kind, to) => {
+    open({ alerts: [alert(1, kind, NOON)] });
+    const list = within(await screen.findByRole("region", { name: "Alerts" }));
+    const link = within(list.getByRole("listitem")).getByRole("link");
+    expect(link).toHaveAttribute("href", to);
+  });
+
+  it("is dismissed at once and brought back by undo; the server keeps it", async () => {
+    const { store, user } = open({ alerts: [alert(1, "join_approved", NOON), alert(2, "seat_offer_ended", NOON)] });
+    await user.click(await screen.findByRole("button", { name: "Dismiss “Request approved”" }));
+    expect(await screen.findByText("Notification dismissed")).toBeVisible();
+    expect(titles()).toHaveLength(1);
+    expect(store.alerts.map(({ dismissed_at }) => dismissed_at !== null)).toEqual([true, false]);
+    // The row that stays has the focus that went.
+    expect(document.activeElement).toHaveTextContent(/seat/i);
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    expect(store.alerts[0]!.dismissed_at).toBeNull();
+  });
+
+  it("stays where it could not be dismissed, which is said", async () => {
+    const refuse = () => {
+      throw new AppFailure("network", "offline");
+    };
+    const { user } = open({ alerts: [alert(1, "join_approved", NOON)], more: { update_notifications: refuse } });
+    await user.click(await screen.findByRole("button", { name: /^Dismiss/ }));
+    expect(await screen.findByText("Failed to dismiss notification.")).toBeVisible();
+    expect(titles()).toHaveLength(1);
+  });
+});
+
+it("all are marked as read, and the number on the tab goes", async () => {
+  const { store, user } = open({ alerts: [alert(1, "join_approved", NOON), alert(2, "seat_offer_ended", NOON)] });
+  await user.click(await screen.findByRole("button", { name: "Mark All as Read" }));
+  expect(await screen.findByText("All notifications marked as read")).toBeVisible();
+  expect(store.alerts.every(({ read }) => read)).toBe(true);
+  expect(titles().filter((title) => title?.startsWith("Unread"))).toEqual([]);
+  expect(screen.getByRole("tab", { name: /Alerts/ })).toHaveTextContent(/^Alerts$/);
+  expect(screen.queryByRole("button", { name: "Mark All as Read" })).toBeNull();
+});
+
+it("D190: all are cleared after one question, but for what comes while it is asked; reminders of payments stay", async () => {
+  const old = [
+    alert(1, "join_approved", "2020-01-01T12:00:00Z", { read: true }),
+    alert(2, "seat_offer_ended", "2020-01-02T12:00:00Z"),
+  ];
+  const { store, user } = open({ alerts: old });
+  await user.click(await screen.findByRole("button", { name: "Clear All" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  expect(dialog.getByText(/Reminders of payments stay/)).toBeVisible();
+  expect(store.alerts.every(({ dismissed_at }) => dismissed_at === null)).toBe(true);
+  store.alerts.push(alert(3, "group_closed_by_admin", "2100-01-01T12:00:00Z"));
+  await user.click(dialog.getByRole("button", { name: "Clear All" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(store.alerts.map(({ dismissed_at }) => dismissed_at !== null)).toEqual([true, true, false]);
+  expect(titles()).toHaveLength(1);
+});
+
+describe("beside the alerts", () => {
+  const circle = {
+    __typename: "groups",
+    id: "circle",
+    group_id: GROUP,
+    name: "Rent circle",
+    short_id: 1004,
+    url_slug: "rent-circle-1004",
+    cash_payout: 200_00,
+    currency: "USD",
+    current_cycle: 1,
+    frozen_at: null,
+    pot_balance: 0,
+    board: [],
+  };
+  const owed = (state: string) => ({
+    amount: 100_00,
+    due_date: "2026-11-19",
+    grace_end_date: "2026-11-22",
+    is_left_open: false,
+    is_owed: true,
+    may_pay: { allowed: true, act: "pay" },
+    may_ask_late: { allowed: false, code: "contribution-not-locked" },
+    recipient: { alias: "Ben" },
+    state,
+    group: circle,
+  });
+  const standings = (rows: readonly object[]) => (args: { where: { is_current?: { _eq: boolean } } }) =>
+    args.where.is_current?._eq === true ? rows : [];
+
+  it("stands what is due from the reader, how much and until when, and leads to where it is paid", async () => {
+    open({ person: { standings: standings([owed("grace")]) } });
+    const reminder = await screen.findByRole("link", { name: /Rent circle/ });
+    expect(reminder).toHaveTextContent("$100.00");
+    expect(reminder).toHaveTextContent("overdue; after Sun, Nov 22 it counts as late");
+    expect(reminder).toHaveAttribute("href", "/g/rent-circle-1004#contribution");
+  });
+
+  it.each(["too_early", "processing"])("nothing stands that is not due: %s", async (state) => {
+    open({ person: { standings: standings([owed(state)]) } });
+    await screen.findByText("No notifications yet");
+    expect(screen.queryByText("Payment reminders")).toBeNull();
+  });
+
+  it("stands what happened in the reader's circles, which is seen by that", async () => {
+    const post = {
+      id: "p1",
+      kind: "member_joined",
+      values: { member: person, group: "Rent circle" },
+      created_at: NOON,
+      chat: { id: "c", group: circle },
+    };
+    const update = vi.fn<(args: object) => object>(() => ({ id: "badges" }));
+    open({ posts: [post], counts: { member_joins: 1 }, more: { update_badge_counts_by_pk: update } });
+    expect(await screen.findByRole("link", { name: /Ben joined the group\..*Rent circle/ })).toHaveAttribute(
+      "href",
+      "/g/rent-circle-1004",
+    );
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+    expect(update.mock.calls[0]![0]).toMatchObject({ pk_columns: { user_id: ME } });
+  });
+});
