@@ -79,6 +79,7 @@ export function alertAnswers({ alerts: first = [], counts = {}, more = {}, perso
         {
           __typename: "badge_counts",
           id: "badges",
+          invitations: 0,
           alerts_unread: store.alerts.filter(({ dismissed_at, read }) => dismissed_at === null && !read).length,
           member_joins: 0,
           messages: 0,

@@ -16,7 +16,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { isWide } from "../../../lib/isWide.ts";
 import { readMayI } from "../../../lib/mayI.ts";
 import { useProductMinute } from "../../../lib/productClock.ts";
-import { readAllAgain } from "../../../relay/readAgain.ts";
+import { readAllQuietly } from "../../../relay/readAgain.ts";
 import { Button, ButtonLink, IconButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
@@ -66,7 +66,6 @@ export function InvitationCard(props: { invitation: InvitationCard_invitation$ke
   const mayJoin = readMayI(group.may_join);
   const closed = !mayJoin.allowed && CLOSED.has(mayJoin.refusal.code) ? mayJoin.refusal : null;
   const titleId = `invitation-${id}`;
-  const readAgain = () => void readAllAgain().catch(() => {});
   const wordsOf = (act: "decline" | "remove") => ({
     title: t(`${act}Title`, { group: group.name }),
     text: t(`${act}Text`),
@@ -94,7 +93,7 @@ export function InvitationCard(props: { invitation: InvitationCard_invitation$ke
               )}
             </HStack>
           </Stack>
-          <DeclineInvitation invitationId={id} words={wordsOf("remove")} onDeclined={readAgain}>
+          <DeclineInvitation invitationId={id} words={wordsOf("remove")} onDeclined={readAllQuietly}>
             {(ask) => (
               <IconButton label={t("removeName", { group: group.name })} title={t("remove")} onClick={ask}>
                 <X size={20} />
@@ -144,7 +143,7 @@ export function InvitationCard(props: { invitation: InvitationCard_invitation$ke
           {!closed && (
             <>
               <Button onClick={() => setIsAccepting(true)}>{t("accept")}</Button>
-              <DeclineInvitation invitationId={id} words={wordsOf("decline")} onDeclined={readAgain}>
+              <DeclineInvitation invitationId={id} words={wordsOf("decline")} onDeclined={readAllQuietly}>
                 {(ask) => (
                   <Button variant="outline" colorPalette="gray" onClick={ask}>
                     {t("decline")}
@@ -169,7 +168,7 @@ export function InvitationCard(props: { invitation: InvitationCard_invitation$ke
           group={{ id: group.id, name: group.name }}
           invitationId={id}
           onClose={() => setIsAccepting(false)}
-          onChanged={readAgain}
+          onChanged={readAllQuietly}
         />
       )}
     </Card>

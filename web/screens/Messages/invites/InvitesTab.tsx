@@ -4,7 +4,7 @@ import type { InvitesTab_query$key } from "../../../__generated__/member/Invites
 import type { InvitesTabSubscription } from "../../../__generated__/member/InvitesTabSubscription.graphql.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useProductMinute } from "../../../lib/productClock.ts";
-import { readAllAgain } from "../../../relay/readAgain.ts";
+import { readAllQuietly } from "../../../relay/readAgain.ts";
 import { useLive } from "../../../relay/useLive.ts";
 import { useMyId } from "../../../session/useMyId.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -61,8 +61,7 @@ export function InvitesTab(props: { query: InvitesTab_query$key }) {
     `,
     {},
     (answer) => {
-      if (answer && outline(answer.group_invitations_connection.edges) !== outline(shown))
-        void readAllAgain().catch(() => {});
+      if (answer && outline(answer.group_invitations_connection.edges) !== outline(shown)) readAllQuietly();
     },
   );
   // Those that the reader sent are theirs to see too; what has expired stays pending (D109).

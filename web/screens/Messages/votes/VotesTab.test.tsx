@@ -44,6 +44,21 @@ it("says so where nothing is decided", async () => {
   expect(await screen.findByText("No Active Votes")).toBeVisible();
 });
 
+it("shows a vote that somebody begins, and takes away one that ends elsewhere", async () => {
+  const { lists, push } = show();
+  await screen.findByText("No Active Votes");
+  const tell = (open: Row[]) => {
+    lists.open = open;
+    return act(() =>
+      push("VotesTabSubscription", { grace_period_votes_connection: { edges: open.map((node) => ({ node })) } }),
+    );
+  };
+  await tell([memberVoteRow()]);
+  expect(await screen.findByRole("region", { name: "More days for Bruno?" })).toBeVisible();
+  await tell([]);
+  expect(await screen.findByText("No Active Votes")).toBeVisible();
+});
+
 describe("a vote about a member", () => {
   it("D123, D124: says whose it is, what is asked, until when and how it stands", async () => {
     show({ open: [memberVoteRow({ eligible_voters: 4, votes_needed: 3, yes_count: 2, no_count: 1 })] });

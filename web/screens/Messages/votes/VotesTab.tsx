@@ -6,6 +6,7 @@ import { MemberVoteCard } from "../../../circle/votes/MemberVoteCard.tsx";
 import { useLimits } from "../../../components/useLimits.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { groupPath } from "../../../lib/groupPath.ts";
+import { readAllQuietly } from "../../../relay/readAgain.ts";
 import { useLive } from "../../../relay/useLive.ts";
 import { usePassingTime } from "../../../relay/usePassingTime.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -96,6 +97,10 @@ export function VotesTab(props: { query: VotesTab_query$key }) {
       }
     `,
     {},
+    (answer) => {
+      const idsOf = (edges: readonly { node: { id: string } }[]) => edges.map(({ node }) => node.id).join();
+      if (answer && idsOf(answer.grace_period_votes_connection.edges) !== idsOf(query.open.edges)) readAllQuietly();
+    },
   );
   const { grace_extension: days } = useLimits(query, ["grace_extension"]);
   const open = query.open.edges.map(({ node }) => node);
