@@ -1,6 +1,6 @@
 /** A route starts its screen's one query here, and the screen reads it. */
 import { useEffect } from "react";
-import { fetchQuery, loadQuery, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from "react-relay";
+import { loadQuery, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from "react-relay";
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
 import { loginPath } from "../app/paths.ts";
 import { useLoaderData } from "../routing/hooks.ts";
@@ -8,6 +8,7 @@ import { redirectTo } from "../routing/redirect.ts";
 import { currentSession } from "../session/session.ts";
 import { firstPictureIsHere } from "../start/firstPicture.ts";
 import { environmentFor } from "./environment.ts";
+import { readAnew } from "./readAnew.ts";
 import { useReadAgain } from "./readAgain.ts";
 import type { Role } from "./roles.ts";
 
@@ -41,7 +42,7 @@ export function useStartedQuery<Query extends OperationType>(
   { isReadByParts = false }: { isReadByParts?: boolean } = {},
 ): Query["response"] {
   const environment = useRelayEnvironment();
-  useReadAgain(isReadByParts ? null : () => fetchQuery<Query>(environment, query, started.variables).toPromise());
+  useReadAgain(isReadByParts ? null : () => readAnew<Query>(environment, query, started.variables));
   return usePreloadedQuery<Query>(query, started);
 }
 

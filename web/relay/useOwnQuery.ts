@@ -1,7 +1,8 @@
 import { use } from "react";
-import { fetchQuery, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
+import { useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import type { FetchPolicy, GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
 import { Attempt } from "./attempt.ts";
+import { readAnew } from "./readAnew.ts";
 import { useReadAgain } from "./readAgain.ts";
 
 /**
@@ -16,7 +17,7 @@ export function useOwnQuery<Query extends OperationType>(
 ): Query["response"] {
   const attempt = use(Attempt);
   const environment = useRelayEnvironment();
-  useReadAgain(() => fetchQuery<Query>(environment, query, variables).toPromise());
+  useReadAgain(() => readAnew<Query>(environment, query, variables));
   return useLazyLoadQuery<Query>(query, variables, {
     fetchKey: `${attempt} ${asOf}`,
     // With what is stored, a part that failed would fail again.

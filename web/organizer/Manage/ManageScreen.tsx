@@ -1,9 +1,10 @@
 import { useCallback } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { graphql, useRelayEnvironment } from "react-relay";
 import { useParams } from "react-router-dom";
 import type { ManageScreenQuery } from "../../__generated__/group_admin/ManageScreenQuery.graphql.ts";
 import { GroupNotFound } from "../../circle/GroupNotFound.tsx";
 import { groupFilter, pickGroup } from "../../lib/groupLookup.ts";
+import { readAnew } from "../../relay/readAnew.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
 import { RelayScope } from "../../relay/RelayScope.tsx";
 import type { LoaderArgs } from "../../routing/entry.ts";
@@ -33,7 +34,7 @@ function Screen() {
   const data = useScreenQuery<ManageScreenQuery>(query);
   const reload = useCallback(() => {
     // A reload that fails leaves the page as it is.
-    fetchQuery<ManageScreenQuery>(environment, query, { where: groupFilter(groupKey) }).subscribe({ error: () => {} });
+    readAnew<ManageScreenQuery>(environment, query, { where: groupFilter(groupKey) }).catch(() => {});
   }, [environment, groupKey]);
   const group = pickGroup(
     groupKey,

@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react";
 import { Suspense, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { graphql, useRelayEnvironment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { LoaderArgs } from "../../routing/entry.ts";
 import type { GroupsScreenAgainQuery } from "../../__generated__/member/GroupsScreenAgainQuery.graphql.ts";
@@ -11,6 +11,7 @@ import { Part } from "../../components/Part.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { readMayI } from "../../lib/mayI.ts";
 import { productNow } from "../../lib/productClock.ts";
+import { readAnew } from "../../relay/readAnew.ts";
 import { useReadAgain } from "../../relay/readAgain.ts";
 import { usePassingTime } from "../../relay/usePassingTime.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
@@ -88,7 +89,7 @@ export function Component() {
   const data = useScreenQuery<GroupsScreenQuery>(query, { isReadByParts: true });
   const environment = useRelayEnvironment();
   const userId = currentUserId();
-  useReadAgain(() => fetchQuery<GroupsScreenAgainQuery>(environment, again, { userId }).toPromise());
+  useReadAgain(() => readAnew<GroupsScreenAgainQuery>(environment, again, { userId }));
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState("");
   const person = data.user_profiles_connection.edges[0]?.node;
