@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7420c299468c1cb7bc3347592469a1c5>>
- * @relayHash ee14671f6ab1be5588050c4bdb22d0d4
+ * @generated SignedSource<<030a5565894d015afbad09563cd5d7c2>>
+ * @relayHash 5bdead290ccca830254bf8ce63c5110d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c28057fd603c04378723a139bb9579f87ac18590fe7f7a7a952bac5afab40445
+// @relayRequestID 282ec2c890ae94d8c43edee64cc9fec148169020b39bdd3ff7fd475e0acafc6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -639,6 +639,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "last_voice_ms",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "last_message_at",
                     "storageKey": null
                   },
@@ -986,7 +993,7 @@ return {
     ]
   },
   "params": {
-    "id": "c28057fd603c04378723a139bb9579f87ac18590fe7f7a7a952bac5afab40445",
+    "id": "282ec2c890ae94d8c43edee64cc9fec148169020b39bdd3ff7fd475e0acafc6c",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",
