@@ -4,6 +4,8 @@
 const OUTER: ReadonlySet<string> = new Set(["ftyp", "styp", "sidx", "moov", "moof", "mdat", "free", "mfra"]);
 const CODECS: ReadonlySet<string> = new Set(["mp4a", "Opus"]);
 const HEAD_BYTES = 8;
+/** Far more than 300 seconds have, in one box. Bytes of the person's choice must not become millions of objects. */
+const MOST_BOXES = 20_000;
 const VERSION_BYTES = 4;
 /** Flags of `tfhd` and `trun`: which fields are there. */
 const TRACK = { offset: 0x1, description: 0x2, duration: 0x8 };
@@ -83,10 +85,11 @@ function inside(bytes: Buffer, ...path: readonly string[]): Buffer | undefined {
   );
 }
 
-/** @throws RangeError where a box does not end within the bytes */
+/** @throws RangeError where a box does not end within the bytes, and where there are too many */
 function* boxes(bytes: Buffer): Generator<Box> {
   let at = 0;
-  while (at < bytes.length) {
+  for (let count = 0; at < bytes.length; count += 1) {
+    if (count === MOST_BOXES) throw new RangeError("more boxes than any recording has");
     const size = bytes.readUInt32BE(at);
     // Sizes 0 and 1 stand for what is longer than any upload, or not yet known: recorders that have stopped know it.
     if (size < HEAD_BYTES || size > bytes.length - at) throw new RangeError("a box ends beyond the file");

@@ -25,6 +25,8 @@ const OPEN: ReadonlySet<number> = new Set([ID.segment, ID.cluster]);
 const SOUND = 2;
 const DEFAULT_SCALE_NS = 1_000_000;
 const NS_PER_MS = 1_000_000;
+/** Far more than 300 seconds have. Bytes of the person's choice must not become millions of objects. */
+const MOST_ELEMENTS = 50_000;
 /** Track number of one byte, two bytes of time, flags. */
 const BLOCK_HEAD_BYTES = 4;
 
@@ -100,10 +102,11 @@ function rewritten(found: readonly Element[]): { content: Buffer; lengthMs: numb
   return { content, lengthMs: Math.round(((last - first) * scale) / NS_PER_MS) };
 }
 
-/** @throws RangeError where an element does not end within the bytes */
+/** @throws RangeError where an element does not end within the bytes, and where there are too many */
 function* elements(bytes: Buffer): Generator<Element> {
   let at = 0;
-  while (at < bytes.length) {
+  for (let count = 0; at < bytes.length; count += 1) {
+    if (count === MOST_ELEMENTS) throw new RangeError("more elements than any recording has");
     const start = at;
     const idBytes = Math.clz32(bytes.readUInt8(at)) - 23;
     if (idBytes > 4) throw new RangeError("no element begins here");

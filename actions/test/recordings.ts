@@ -53,7 +53,7 @@ export function webm({
   const clusters: Buffer[] = [];
   for (let start = 0; start <= ms; start += CLUSTER_MS) {
     const blocks: Buffer[] = [];
-    const end = Math.min(start + CLUSTER_MS - PACKET_MS, ms);
+    const end = Math.min(start + CLUSTER_MS - 1, ms);
     for (let at = start; ; at = Math.min(at + PACKET_MS, end)) {
       const block = Buffer.alloc(4 + packet);
       block.writeUInt8(0x81);

@@ -95,10 +95,10 @@ CREATE TABLE private.withheld_messages (
   has_voice boolean GENERATED ALWAYS AS (CASE WHEN voice_id IS NOT NULL THEN true END) STORED,
   withheld_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT withheld_messages_say_something CHECK (num_nonnulls(message, voice_id) = 1),
+  CONSTRAINT withheld_messages_voice_once UNIQUE (voice_id),
   CONSTRAINT withheld_messages_voice_is_whole FOREIGN KEY (voice_id, has_voice) REFERENCES private.stored_files (file_id, is_whole)
 );
 COMMENT ON TABLE private.withheld_messages IS 'The words and voices of messages that were taken back: nobody reads or hears them any more, and they are kept for disputes (D178).';
-CREATE INDEX withheld_messages_voice_id_idx ON private.withheld_messages (voice_id);
 CREATE INDEX withheld_messages_withheld_at_idx ON private.withheld_messages (withheld_at);
 
 CREATE TABLE public.message_reactions (

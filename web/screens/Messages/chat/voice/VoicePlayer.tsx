@@ -50,6 +50,7 @@ const Sheet = chakra("div", {
       stroke: "border.emphasized",
       strokeWidth: "2",
       strokeLinecap: "round",
+      "& path": { vectorEffect: "non-scaling-stroke" },
       pointerEvents: "none",
     },
     "& svg.bars.past": { stroke: "brand.solid", transition: "clip-path 240ms linear" },
@@ -89,7 +90,7 @@ export function VoicePlayer({ label, voice }: { voice: Voice; label: string }) {
         aria-label={t(hasFailed ? "voice.again" : isPlaying ? "voice.pausePlay" : "voice.play")}
         onClick={() => void toggle(url)}
       >
-        <Icon size={18} aria-hidden />
+        <Icon size={18} fill={hasFailed ? "none" : "currentColor"} aria-hidden />
       </button>
       <div className="wave">
         <svg className="bars" viewBox={view} preserveAspectRatio="none" aria-hidden>
