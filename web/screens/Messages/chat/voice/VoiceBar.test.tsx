@@ -112,12 +112,12 @@ describe("recording", () => {
 
   it("given up while the person is asked, it turns the microphone off that comes later", async () => {
     const { ask, stream, track } = microphone();
-    let allow = (_: MediaStream) => {};
-    ask.mockImplementation(() => new Promise((resolve) => (allow = resolve)));
+    const question = Promise.withResolvers<MediaStream>();
+    ask.mockReturnValue(question.promise);
     const { unmount } = open();
     expect(await screen.findByText("Waiting for the microphone…")).toBeVisible();
     unmount();
-    allow(stream);
+    question.resolve(stream);
     await waitFor(() => expect(track.stop).toHaveBeenCalledTimes(1));
   });
 

@@ -7,10 +7,9 @@ import { VoicePlayer } from "./VoicePlayer.tsx";
 const voice = (url: string): Voice => ({ url, format: "webm", ms: 12_000, levels: Array(48).fill(50) });
 
 /** The page's one player, once something was played. */
-let element: HTMLMediaElement;
+const element = () => vi.mocked(HTMLMediaElement.prototype.play).mock.contexts.at(-1) as HTMLMediaElement;
 beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(async function (this: HTMLMediaElement) {
-    element = this;
     this.dispatchEvent(new Event("playing"));
   });
   vi.spyOn(HTMLMediaElement.prototype, "pause").mockImplementation(function (this: HTMLMediaElement) {
@@ -28,14 +27,14 @@ const openTwo = () =>
 const of = (label: string) => within(screen.getByRole("group", { name: label }));
 const press = (label: string, name: string) =>
   act(async () => fireEvent.click(of(label).getByRole("button", { name })));
-const tell = (name: string) => act(() => void element.dispatchEvent(new Event(name)));
+const tell = (name: string) => act(() => void element().dispatchEvent(new Event(name)));
 
 it("shows its length, plays from where the server has it, tells where it is, and begins anew after its end", async () => {
   openTwo();
   expect(screen.getByRole("group", { name: "Of Ana" })).toHaveTextContent("0:12");
   await press("Of Ana", "Play");
-  expect(element.src).toMatch(/\/files\/voices\/a\/webm$/);
-  element.currentTime = 5;
+  expect(element().src).toMatch(/\/files\/voices\/a\/webm$/);
+  element().currentTime = 5;
   tell("timeupdate");
   expect(of("Of Ana").getByText("0:05")).toBeVisible();
   expect(of("Of Ana").getByRole("slider")).toHaveAttribute("aria-valuetext", "0:05 of 0:12");
@@ -51,14 +50,14 @@ it("one plays at a time", async () => {
   await press("Of Ben", "Play");
   expect(of("Of Ana").getByRole("button", { name: "Play" })).toBeVisible();
   expect(of("Of Ben").getByRole("button", { name: "Pause" })).toBeVisible();
-  expect(element.src).toMatch(/\/b\/webm$/);
+  expect(element().src).toMatch(/\/b\/webm$/);
 });
 
 it("its picture leads to any place of it", async () => {
   openTwo();
   await press("Of Ben", "Play");
   fireEvent.change(of("Of Ben").getByRole("slider"), { target: { value: "9" } });
-  expect(element.currentTime).toBe(9);
+  expect(element().currentTime).toBe(9);
   expect(of("Of Ben").getByText("0:09")).toBeVisible();
 });
 
@@ -77,5 +76,5 @@ it("falls silent when it leaves the page", async () => {
   await press("Of Ana", "Play");
   unmount();
   expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
-  expect(element.hasAttribute("src")).toBe(false);
+  expect(element().hasAttribute("src")).toBe(false);
 });
