@@ -1,3 +1,5 @@
+import { addressOfFile } from "../../../../sending/uploadFile.ts";
+
 /** What the page knows of a voice message, whether it is said or only recorded. */
 export interface Voice {
   /** Where it is heard: a file of the server, or what this device has recorded. */
@@ -25,7 +27,7 @@ interface VoiceRow {
 export function voiceOf({ voice_format, voice_id, voice_levels, voice_ms }: VoiceRow): Voice | null {
   if (voice_id == null || voice_ms == null) return null;
   const format = voice_format === "mp4" ? "mp4" : "webm";
-  return { url: `/files/voices/${voice_id}/${format}`, format, ms: voice_ms, levels: voice_levels as number[] };
+  return { url: addressOfFile("voices", voice_id, format), format, ms: voice_ms, levels: voice_levels as number[] };
 }
 
 /** A length as clocks show it, such as 1:05. Begun seconds do not count. */
