@@ -52,6 +52,29 @@ test("two people talk: each sees at once what the other says, reads, reacts to, 
     await expect(message(bruno.page, "two").locator(".text")).toHaveText("one\ntwo");
   });
 
+  await test.step("a voice message is recorded, heard before it is sent, and heard by the other", async () => {
+    const { page } = amina;
+    await page.getByRole("button", { name: "Record a voice message" }).click();
+    await expect(page.getByRole("timer")).toHaveText("0:02");
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.getByRole("button", { name: "Go on recording" }).click();
+    await page.getByRole("button", { name: "Stop and listen" }).click();
+    const own = page.getByRole("group", { name: "Your recording" });
+    await own.getByRole("button", { name: "Play" }).click();
+    await expect(own.getByRole("button", { name: "Pause" })).toBeVisible();
+    await page.getByRole("button", { name: "Send the voice message" }).click();
+
+    const heard = log(bruno.page).getByRole("group", { name: "Voice message of Amina" });
+    await expect(heard).toContainText(/0:0[2-9]/);
+    const file = bruno.page.waitForResponse((response) => response.url().includes("/files/voices/"));
+    await heard.getByRole("button", { name: "Play" }).click();
+    expect([200, 206]).toContain((await file).status());
+    // Played to its end, it shows its length again.
+    await expect(heard.getByRole("slider")).not.toHaveAttribute("aria-valuetext", /^0:00/);
+    await expect(heard.getByRole("button", { name: "Play" })).toBeVisible();
+    await expect(heard.getByRole("alert")).toHaveCount(0);
+  });
+
   await test.step("what is deleted leaves a line for both, and its words in no answer", async () => {
     await act(amina.page, "on Monday?", "Delete for everyone");
     await amina.page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();

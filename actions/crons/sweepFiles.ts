@@ -8,9 +8,15 @@ import { FILE_KINDS, GROUP_FILES } from "../files/kinds.ts";
 const AT_ONCE = 500;
 const FIELDS = GROUP_FILES.map(({ field }) => sql.ref(field));
 
+/** Whether something uses the file `f`, whatever its kind. */
+const IS_USED = sql<boolean>`case f.kind ${sql.join(
+  Object.values(FILE_KINDS).map((kind) => sql`when ${kind.kind} then ${kind.isUsed(sql`f.file_id`)}`),
+  sql` `,
+)} end`;
+
 /**
- * Deletes files that no page shows any more (D91): what was replaced or removed, pictures and covers of deleted groups, and
- * uploads that nobody used in time. Uploads that a killed process left unfinished are among the last.
+ * Deletes files that nothing uses any more (D91, D184): what was replaced or removed, pictures and covers of deleted groups,
+ * voice messages whose time for disputes is over, and uploads that nobody used in time. Uploads that a killed process left unfinished are among the last.
  */
 export const sweepFiles = defineCron("sweep_files", async (context) => {
   const { db, log } = context;
@@ -24,10 +30,7 @@ export const sweepFiles = defineCron("sweep_files", async (context) => {
   await sql`update private.stored_files set released_at = now() where file_id in (
     select file_id from private.stored_files f
     where f.released_at is null and f.noted_at < now() - span_of('upload_kept')
-      ${sql.join(
-        FIELDS.map((field) => sql`and not exists (select from groups g where g.${field} = f.file_id)`),
-        sql` `,
-      )}
+      and not ${IS_USED}
       for update skip locked)`.execute(db);
   const { rows } = await sql<{ file_id: string; kind: FileKindsValue }>`
     select file_id, kind from private.stored_files where released_at is not null

@@ -26,7 +26,7 @@ export type ChatChangeKindsValue = "deleted" | "reacted" | "said" | "unreacted";
 
 export type ExitKindsValue = "after_receiving" | "before_receiving";
 
-export type FileKindsValue = "group_cover" | "group_picture";
+export type FileKindsValue = "group_cover" | "group_picture" | "voice";
 
 export type FrequenciesValue = "biweekly" | "monthly" | "quarterly" | "weekly";
 
@@ -497,9 +497,13 @@ export interface ChatUserStates {
   last_number: Generated<number>;
   last_sender_id: string | null;
   /**
-   * How that message begins; null once it is taken back, hidden or cleared.
+   * How that message begins; null once it is taken back, hidden or cleared, and of a voice message.
    */
   last_text: string | null;
+  /**
+   * How long that message is, of a voice message, in milliseconds; null where last_text would be.
+   */
+  last_voice_ms: number | null;
   may_write: Generated<boolean>;
   /**
    * Up to where the person has read (D182). Moves forward only.
@@ -1172,6 +1176,10 @@ export interface Messages {
   deleted_at: Date | null;
   deleted_by: string | null;
   /**
+   * True or null, never false: the half of a foreign key that asks for a whole file.
+   */
+  has_voice: Generated<boolean | null>;
+  /**
    * What a post of the system tells; null where a person speaks.
    */
   kind: PostKindsValue | null;
@@ -1196,6 +1204,22 @@ export interface Messages {
    * The facts of that kind: people, amounts, days. Never a text that was made for reading.
    */
   values: Json | null;
+  /**
+   * What the file is: webm (Opus) or mp4 (AAC). Copied from the file when it is said.
+   */
+  voice_format: string | null;
+  /**
+   * The file of a voice message, which has no words; null once it is taken back (D178, D184).
+   */
+  voice_id: string | null;
+  /**
+   * How loud it is along its length: 48 whole numbers from 0 to 100, which the recording device measured. A picture, and nothing else.
+   */
+  voice_levels: Json | null;
+  /**
+   * How long it is, in milliseconds. Copied from the file when it is said.
+   */
+  voice_ms: number | null;
 }
 
 export interface NoticeKinds {
@@ -1803,10 +1827,18 @@ export interface PrivateStarPoints {
 export interface PrivateStoredFiles {
   file_id: Generated<string>;
   /**
+   * The container of a voice message: Opus in WebM, or AAC in MP4 from browsers that cannot record the other (D184).
+   */
+  format: string | null;
+  /**
    * Whether the file can be shown. A row that shows it refers to the id together with this flag, so the database keeps a shown file from being released.
    */
   is_whole: Generated<boolean>;
   kind: FileKindsValue;
+  /**
+   * How long a voice message is, in milliseconds, as the service measured it. Up to 300 seconds are allowed, of which only whole ones count (D184).
+   */
+  length_ms: number | null;
   /**
    * Before its first byte is stored.
    */
@@ -1871,9 +1903,11 @@ export interface PrivateVoteVoters {
 
 export interface PrivateWithheldMessages {
   chat_id: string;
-  message: string;
+  has_voice: Generated<boolean | null>;
+  message: string | null;
   message_id: string;
   sender_id: string;
+  voice_id: string | null;
   withheld_at: Generated<Date>;
 }
 

@@ -1,13 +1,29 @@
+import type { RawBuilder } from "kysely";
 import type { Services } from "../context.ts";
-import type { Database, Tx } from "../db/database.ts";
+import type { Database } from "../db/database.ts";
 import type { FileKindsValue } from "../db/schema.ts";
+import type { Counted } from "../middleware/countRequest.ts";
 import type { Limits } from "../plans/catalogue.ts";
+import type { PlainCode } from "../refusals/catalogue.ts";
 
 /** One object of a file: a picture has several, in different sizes. */
 export interface FilePart {
   name: string;
   contentType: string;
   content: Uint8Array;
+}
+
+/** What the database knows of a voice message before it is said. */
+export interface VoiceFacts {
+  format: "webm" | "mp4";
+  length_ms: number;
+}
+
+/** What is stored of an upload. */
+export interface Prepared {
+  parts: readonly FilePart[];
+  /** Of a voice message alone. */
+  facts?: VoiceFacts;
 }
 
 /** What the service knows of one kind of files; how files are kept, told and swept is the same for all kinds. */
@@ -17,23 +33,28 @@ export interface FileKind {
   path: string;
   /** How inputs of actions name such a file. */
   field: string;
-  /** Every part of such a file, the one that is shown without being named first. */
+  /** Every part that such a file can have, the one that is shown without being named first. */
   parts: readonly { name: string; contentType: string }[];
+  /** The limit that an upload counts for. */
+  counted: Counted;
+  /** Whether browsers keep what they read. Of what they do not, each reading asks again who asks. */
+  isKeptByBrowsers: boolean;
+  codes: { wrongType: PlainCode; notStored: PlainCode; notFound: PlainCode };
   /** The most that an upload may have, in bytes. */
   mostBytes(limits: Limits): number;
   /** The refusal of a longer one. */
   tooLarge(limits: Limits): Error;
   /**
-   * Makes what is stored of what was uploaded: nothing is stored as it came.
+   * Makes what is stored of what was uploaded, from what its bytes tell alone.
    * @throws AppError for anything that is no such file
    */
-  prepare(upload: Uint8Array, limits: Limits): Promise<FilePart[]>;
+  prepare(upload: Uint8Array, limits: Limits): Promise<Prepared>;
   /**
-   * Whether a person, or a visitor, may read a file that is used somewhere. Who uploaded it reads it in any case.
+   * Whether a person, or a visitor, may read a file.
    */
   isReadableBy(db: Database, fileId: string, userId: string | undefined): Promise<boolean>;
-  /** Whether something shows it. */
-  isUsed(tx: Tx, fileId: string): Promise<boolean>;
+  /** Whether something uses the file with this id, as a condition of a statement. */
+  isUsed(file: RawBuilder<unknown>): RawBuilder<boolean>;
 }
 
 /** Where a part of a file is in the storage. */

@@ -1,9 +1,13 @@
 import { sql } from "kysely";
+import { atMost } from "../auth/atMost.ts";
 import { limit, type Limits } from "../plans/catalogue.ts";
 import { AppError } from "../refusals/AppError.ts";
 import type { FileKind } from "./fileKind.ts";
 
 const MEGABYTE = 1024 * 1024;
+
+/** Bytes are unpacked for one upload at a time: that is the dearest work of this service. */
+const oneAtATime = atMost(1);
 
 const mostMegabytes = (limits: Limits) => limit(limits, "picture_max");
 
@@ -28,26 +32,26 @@ export function fileOfGroups(
     path: kind.path,
     field,
     parts,
+    counted: "upload",
+    isKeptByBrowsers: true,
+    codes: { wrongType: "picture-type", notStored: "picture-not-stored", notFound: "picture-not-found" },
     mostBytes: (limits) => mostMegabytes(limits) * MEGABYTE,
     tooLarge: (limits) =>
       new AppError({ code: "picture-too-large", values: { max: mostMegabytes(limits) } }, { field }),
     async prepare(upload, limits) {
-      const encoded = await encode(upload, limits);
-      return parts.map(({ contentType, name }) => ({ contentType, name, content: encoded[name]! }));
+      const encoded = await oneAtATime(() => encode(upload, limits));
+      return { parts: parts.map(({ contentType, name }) => ({ contentType, name, content: encoded[name]! })) };
     },
     async isReadableBy(db, fileId, userId) {
-      // The rule of who sees a group stands in these two places (decision 9).
+      // The rule of who sees a group stands in these two places (decision 9). Who uploaded it reads it in any case.
       const { rows } = await sql`
+        select from private.stored_files f where f.file_id = ${fileId}::uuid and f.owner_id = ${userId ?? null}::uuid union all
         select from groups g where g.${sql.ref(field)} = ${fileId}::uuid and (g.is_visible_to_all
           or exists (select from group_viewers v where v.group_id = g.group_id and v.user_id = ${userId ?? null}::uuid))`.execute(
         db,
       );
       return rows.length > 0;
     },
-    async isUsed(tx, fileId) {
-      return (
-        (await tx.selectFrom("groups").select("group_id").where(field, "=", fileId).executeTakeFirst()) !== undefined
-      );
-    },
+    isUsed: (file) => sql<boolean>`exists (select from groups g where g.${sql.ref(field)} = ${file})`,
   };
 }

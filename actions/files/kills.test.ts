@@ -1,4 +1,4 @@
-/** The service dies at each step of a picture: there is no object without a row, no picture without objects, and nothing for ever. */
+/** The service dies at each step of a picture or a recording: there is no object without a row, nothing whole without objects, and nothing for ever. */
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -10,7 +10,9 @@ import { cookieOf } from "../test/cookie.ts";
 import { buildGroup } from "../test/factories.ts";
 import { type KillableService, startKillableService } from "../test/killableService.ts";
 import { photo } from "../test/pictures.ts";
-import { groupPictures } from "./groupPictures.ts";
+import { webm } from "../test/recordings.ts";
+import { objectKey } from "./fileKind.ts";
+import { FILE_KINDS } from "./kinds.ts";
 
 let database: TestDatabase;
 let db: Database;
@@ -38,16 +40,25 @@ const objects = () =>
     .map(({ name, parentPath }) => `${path.basename(parentPath)}/${name}`)
     .toSorted();
 
-const partsOf = (fileIds: readonly string[]) =>
-  fileIds.flatMap((id) => groupPictures.parts.map(({ name }) => `${id}/${name}`)).toSorted();
+type Row = Awaited<ReturnType<typeof rows>>[number];
 
-const rows = () => db.selectFrom("private.stored_files").select(["file_id", "is_whole"]).execute();
+/** Where a whole file has its objects: a recording has the one of its format. */
+const partsOf = (files: readonly Row[]) =>
+  files
+    .flatMap(({ file_id, format, kind }) =>
+      FILE_KINDS[kind].parts
+        .filter(({ name }) => format === null || name === format)
+        .map(({ name }) => objectKey(FILE_KINDS[kind], file_id, name).split("/").slice(1).join("/")),
+    )
+    .toSorted();
 
-async function upload(userId: string): Promise<string> {
-  const response = await fetch(`${service.url}/files/group-pictures`, {
+const rows = () => db.selectFrom("private.stored_files").select(["file_id", "is_whole", "kind", "format"]).execute();
+
+async function upload(userId: string, path = "group-pictures"): Promise<string> {
+  const response = await fetch(`${service.url}/files/${path}`, {
     method: "POST",
-    headers: { "content-type": "image/jpeg", cookie: cookieOf(userId) },
-    body: picture as BodyInit,
+    headers: { "content-type": "application/octet-stream", cookie: cookieOf(userId) },
+    body: (path === "voices" ? webm() : picture) as BodyInit,
   });
   return ((await response.json()) as { file_id: string }).file_id;
 }
@@ -59,7 +70,7 @@ const pictureOf = async (groupId: string) =>
 /** True at every moment, also right after a kill. */
 async function expectNothingLost(): Promise<void> {
   const known = await rows();
-  const whole = known.filter(({ is_whole }) => is_whole).map(({ file_id }) => file_id);
+  const whole = known.filter(({ is_whole }) => is_whole);
   expect(objects()).toEqual(expect.arrayContaining(partsOf(whole)));
   const ids = new Set(known.map(({ file_id }) => file_id));
   expect(objects().filter((object) => !ids.has(object.split("/")[0]!))).toEqual([]);
@@ -67,14 +78,15 @@ async function expectNothingLost(): Promise<void> {
 
 afterEach(async () => {
   await expectNothingLost();
-  // A day later nothing is left but what a group shows.
+  // A day later nothing is left but what a group shows or somebody said.
   await service.start();
   await sql`update private.stored_files set noted_at = now() - interval '25 hours'`.execute(db);
   expect(await service.tick("sweep_files")).toBe(200);
-  const shown = await db.selectFrom("groups").select("picture_id").where("picture_id", "is not", null).execute();
-  const ids = shown.map(({ picture_id }) => picture_id!);
-  expect((await rows()).map(({ file_id }) => file_id).toSorted()).toEqual(ids.toSorted());
-  expect(objects()).toEqual(partsOf(ids));
+  const used = await sql<{ id: string }>`select picture_id as id from groups where picture_id is not null
+    union all select voice_id from messages where voice_id is not null`.execute(db);
+  const left = await rows();
+  expect(left.map(({ file_id }) => file_id).toSorted()).toEqual(used.rows.map(({ id }) => id).toSorted());
+  expect(objects()).toEqual(partsOf(left));
 });
 
 it.each(["file:noted", "file:part-stored", "file:part-stored#2", "file:part-stored#3", "file:whole"])(
@@ -103,6 +115,20 @@ it.each(["file:picture-changed", "file:part-deleted", "file:part-deleted#2", "fi
     // Sent again, as Hasura or a person would.
     await service.start();
     expect((await set(second)).status).toBe(200);
+  },
+);
+
+it.each(["file:noted", "file:part-stored", "file:whole"])(
+  "dies at %s of a recording, which is then brought again, said, and kept",
+  async (point) => {
+    const { admin, groupId } = await buildGroup(db);
+    await service.start(point);
+    await expect(upload(admin.userId, "voices")).rejects.toThrow();
+    expect(await service.died()).toBe("SIGKILL");
+    await service.start();
+    const fileId = await upload(admin.userId, "voices");
+    await sql`insert into messages (chat_id, sender_id, voice_id, voice_levels) values (${groupId}, ${admin.userId}, ${fileId},
+      ${JSON.stringify(Array(48).fill(50))}::jsonb)`.execute(db);
   },
 );
 

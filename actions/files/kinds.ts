@@ -3,6 +3,7 @@ import type { FileKind } from "./fileKind.ts";
 import { groupCovers } from "./groupCovers.ts";
 import type { GroupFileKind } from "./groupFile.ts";
 import { groupPictures } from "./groupPictures.ts";
+import { voices } from "./voices.ts";
 
 /** What a group shows, each in a column of its own. */
 export const GROUP_FILES: readonly GroupFileKind[] = [groupPictures, groupCovers];
@@ -11,4 +12,5 @@ export const GROUP_FILES: readonly GroupFileKind[] = [groupPictures, groupCovers
 export const FILE_KINDS: Readonly<Record<FileKindsValue, FileKind>> = {
   group_picture: groupPictures,
   group_cover: groupCovers,
+  voice: voices,
 };

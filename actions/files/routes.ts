@@ -1,7 +1,6 @@
 import Router from "@koa/router";
 import type { Context, Middleware } from "koa";
 import { z } from "zod";
-import { atMost } from "../auth/atMost.ts";
 import type { BetterAuth } from "../auth/betterAuth.ts";
 import type { Services } from "../context.ts";
 import { isDatabaseTrouble } from "../db/databaseWatch.ts";
@@ -9,7 +8,7 @@ import { countRequest } from "../middleware/countRequest.ts";
 import { BodyRefused, readBody } from "../middleware/readBody.ts";
 import type { RequestState } from "../middleware/requestLog.ts";
 import { readLimits } from "../plans/catalogue.ts";
-import { StorageTrouble } from "../providers/storage/provider.ts";
+import { type ByteRange, OutsideObject, StorageTrouble } from "../providers/storage/provider.ts";
 import { AppError } from "../refusals/AppError.ts";
 import type { RefusalCode } from "../refusals/catalogue.ts";
 import { callerOfCookie } from "./callerOfCookie.ts";
@@ -19,12 +18,11 @@ import { storeFile } from "./storeFile.ts";
 import { withUploadPlace } from "./uploadPlaces.ts";
 
 /** Any file: what it is, its bytes tell. A form of another site cannot send these types without asking first. */
-const UPLOAD_TYPE = /^(?:image\/|application\/octet-stream)/i;
+const UPLOAD_TYPE = /^(?:image\/|audio\/|application\/octet-stream)/i;
 /** The address of a file changes with it, so a browser need not ask again; what is between keeps nothing (D262). */
 const FOR_GOOD = "private, max-age=31536000, immutable";
-
-/** Bytes are unpacked for one upload at a time: that is the dearest work of this service. */
-const oneAtATime = atMost(1);
+/** Asked again each time; what has not changed is not sent again. */
+const ASK_EACH_TIME = "private, no-cache";
 
 const STATUSES: Partial<Record<RefusalCode, number>> = {
   "not-signed-in": 401,
@@ -37,6 +35,9 @@ const STATUSES: Partial<Record<RefusalCode, number>> = {
   "something-went-wrong": 500,
   "picture-not-stored": 503,
   "temporarily-unavailable": 503,
+  "voice-too-large": 413,
+  "voice-type": 415,
+  "voice-not-stored": 503,
 };
 
 /**
@@ -75,16 +76,15 @@ interface Asked {
 async function takeUpload(ctx: Context, { auth, kind, services }: Asked): Promise<void> {
   const { db } = services;
   const { userId } = await callerOfCookie(ctx, auth, db);
-  await countRequest(db, "upload", userId);
+  await countRequest(db, kind.counted, userId);
   const limits = await readLimits(db);
   const fileId = await withUploadPlace(userId, async () => {
     const upload = await readBody(ctx.req, kind.mostBytes(limits), UPLOAD_TYPE).catch((error: unknown) => {
       if (error instanceof BodyRefused && error.status === 413) throw kind.tooLarge(limits);
-      if (error instanceof BodyRefused && error.status === 415) throw new AppError("picture-type");
+      if (error instanceof BodyRefused && error.status === 415) throw new AppError(kind.codes.wrongType);
       throw error;
     });
-    const parts = await oneAtATime(() => kind.prepare(upload, limits));
-    return storeFile(services, kind, { ownerId: userId, parts });
+    return storeFile(services, kind, { ownerId: userId, ...(await kind.prepare(upload, limits)) });
   });
   ctx.body = { file_id: fileId, url: `/files/${kind.path}/${fileId}` };
 }
@@ -98,17 +98,27 @@ async function giveFile(ctx: Context, { auth, kind, services }: Asked): Promise<
     return;
   }
   const etag = `"${id}/${part.name}"`;
-  ctx.set({ "cache-control": FOR_GOOD, etag, "content-disposition": "inline" });
+  ctx.set({
+    "accept-ranges": "bytes",
+    "cache-control": kind.isKeptByBrowsers ? FOR_GOOD : ASK_EACH_TIME,
+    "content-disposition": "inline",
+    etag,
+  });
   if (ctx.get("if-none-match") === etag) {
     ctx.status = 304;
     return;
   }
-  const object = await services.storage.get(objectKey(kind, id, part.name));
+  const range = rangeOf(ctx, etag);
+  const object = await services.storage.get(objectKey(kind, id, part.name), range);
   if (!object) {
     ctx.state.log.error({ fileId: id, part: part.name }, "a stored file has no object");
     ctx.remove("cache-control");
     ctx.status = 404;
     return;
+  }
+  if (range) {
+    ctx.status = 206;
+    ctx.set("content-range", `bytes ${range.start}-${range.start + object.length - 1}/${object.size}`);
   }
   ctx.type = part.contentType;
   ctx.length = object.length;
@@ -116,10 +126,18 @@ async function giveFile(ctx: Context, { auth, kind, services }: Asked): Promise<
   else ctx.body = object.body;
 }
 
+/** The part that a player asks for. A range of another form, or of another file, is answered with the whole. */
+function rangeOf(ctx: Context, etag: string): ByteRange | undefined {
+  const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(ctx.get("range")) ?? [];
+  if (start === undefined || (ctx.get("if-range") && ctx.get("if-range") !== etag)) return undefined;
+  const range = { start: Number(start), end: end ? Number(end) : Number.MAX_SAFE_INTEGER };
+  return range.end < range.start ? undefined : range;
+}
+
 async function isReadable(ctx: Context, fileId: string, { auth, kind, services: { db } }: Asked): Promise<boolean> {
   const file = await db
     .selectFrom("private.stored_files")
-    .select("owner_id")
+    .select("file_id")
     .where("file_id", "=", fileId)
     .where("kind", "=", kind.kind)
     .where("is_whole", "=", true)
@@ -131,13 +149,15 @@ async function isReadable(ctx: Context, fileId: string, { auth, kind, services: 
     if (error instanceof AppError) return undefined;
     throw error;
   });
-  return (
-    caller !== undefined && (file.owner_id === caller.userId || (await kind.isReadableBy(db, fileId, caller.userId)))
-  );
+  return caller !== undefined && (await kind.isReadableBy(db, fileId, caller.userId));
 }
 
 /** The form of the routes under /auth, which the client knows: `{code, message, field?, values?}`. */
 function refuse(ctx: Context, error: unknown): void {
+  if (error instanceof OutsideObject) {
+    ctx.status = 416;
+    return;
+  }
   const { code, field, message, values } = refusalOf(error);
   if (code === "something-went-wrong" || code === "temporarily-unavailable") {
     ctx["state"].log.error({ err: error }, "a file could not be taken or given");

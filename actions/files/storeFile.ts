@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 import { failPoint } from "../faults.ts";
 import { AppError } from "../refusals/AppError.ts";
-import { type FileKind, type FilePart, type FileServices, objectKey } from "./fileKind.ts";
+import { type FileKind, type FileServices, objectKey, type Prepared } from "./fileKind.ts";
 import { deleteFile } from "./deleteFile.ts";
 
 /**
@@ -14,12 +14,12 @@ import { deleteFile } from "./deleteFile.ts";
 export async function storeFile(
   services: FileServices,
   kind: FileKind,
-  { ownerId, parts }: { ownerId: string; parts: readonly FilePart[] },
+  { facts, ownerId, parts }: Prepared & { ownerId: string },
 ): Promise<string> {
   const { db, log, storage } = services;
   const { file_id: fileId } = await db
     .insertInto("private.stored_files")
-    .values({ kind: kind.kind, owner_id: ownerId })
+    .values({ kind: kind.kind, owner_id: ownerId, ...facts })
     .returning("file_id")
     .executeTakeFirstOrThrow();
   failPoint("file:noted");
@@ -32,7 +32,7 @@ export async function storeFile(
     log.error({ err: error, fileId }, "a file could not be stored");
     await releaseFile(db, fileId);
     await deleteFile(services, kind, fileId);
-    throw new AppError("picture-not-stored", { cause: error });
+    throw new AppError(kind.codes.notStored, { cause: error });
   }
   const { numUpdatedRows } = await db
     .updateTable("private.stored_files")
@@ -41,7 +41,7 @@ export async function storeFile(
     .where("released_at", "is", null)
     .executeTakeFirst();
   // It took so long that it was swept.
-  if (numUpdatedRows !== 1n) throw new AppError("picture-not-stored");
+  if (numUpdatedRows !== 1n) throw new AppError(kind.codes.notStored);
   failPoint("file:whole");
   return fileId;
 }
@@ -73,5 +73,10 @@ export async function lockUpload(
     .where("is_whole", "=", true)
     .forUpdate()
     .executeTakeFirst();
-  if (!file || (await kind.isUsed(tx, fileId))) throw new AppError("picture-not-found", { field: kind.field });
+  if (!file || (await isUsed(tx, kind, fileId))) throw new AppError(kind.codes.notFound, { field: kind.field });
+}
+
+async function isUsed(tx: Tx, kind: FileKind, fileId: string): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`select ${kind.isUsed(sql`${fileId}::uuid`)} as used`.execute(tx);
+  return rows[0]!.used;
 }

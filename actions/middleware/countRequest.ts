@@ -8,6 +8,7 @@ const LIMITS = {
   verification: "verification_requests_per_day",
   search: "searches_per_minute",
   upload: "uploads_per_hour",
+  voice: "messages_per_minute",
 } as const;
 
 export type Counted = keyof typeof LIMITS;

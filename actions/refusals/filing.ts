@@ -1,6 +1,6 @@
 import { countLimit, type RefusalEntry } from "./values.ts";
 
-/** Files that people bring (D91). */
+/** Files that people bring (D91, D184, D185). */
 export const FILING = {
   /** `max` in megabytes. */
   "picture-too-large": { values: countLimit, field: "picture_id" },
@@ -12,4 +12,15 @@ export const FILING = {
   "picture-not-stored": { field: "picture_id" },
   /** It was never uploaded, by this person at least, or so long ago that it was swept. Its kind names the field. */
   "picture-not-found": {},
+  /** `max` in megabytes. */
+  "voice-too-large": { values: countLimit, field: "voice_id" },
+  /** `max` in seconds. */
+  "voice-too-long": { values: countLimit, field: "voice_id" },
+  "voice-too-short": { field: "voice_id" },
+  /** It is no recording, whatever its name says. */
+  "voice-type": { field: "voice_id" },
+  /** The storage is down. */
+  "voice-not-stored": { field: "voice_id" },
+  /** As `picture-not-found`; also when it was said before. */
+  "voice-not-found": { field: "voice_id" },
 } as const satisfies Record<string, RefusalEntry>;

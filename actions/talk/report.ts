@@ -80,7 +80,7 @@ async function surroundings(tx: Tx, { chat_id, number }: Reported, userId: strin
     order by m.number ${sql.raw(order)} limit limit_of('report_surroundings') + 1)`;
   const { rows } = await sql<{ message: object }>`
     select jsonb_build_object('message_id', m.message_id, 'number', m.number, 'sender_id', m.sender_id, 'kind', m.kind,
-      'message', coalesce(m.message, w.message), 'created_at', m.created_at, 'deleted_at', m.deleted_at) as message
+      'message', coalesce(m.message, w.message), 'voice_id', coalesce(m.voice_id, w.voice_id), 'created_at', m.created_at, 'deleted_at', m.deleted_at) as message
     from (${side("<=", "desc")} union ${side(">", "asc")}) m left join private.withheld_messages w using (message_id)
     order by m.number`.execute(tx);
   return rows.map(({ message }) => message);

@@ -1,4 +1,4 @@
-/** The only code that knows where files go. */
+/** The only code that knows where files go and come from. */
 import { AppFailure } from "../lib/AppFailure.ts";
 import { reach } from "../lib/reach.ts";
 
@@ -10,6 +10,9 @@ export interface UploadedFile {
   /** Where it can be read, until something shows it by its owner alone. */
   url: string;
 }
+
+/** Where one part of a file is read, for whoever may. */
+export const addressOfFile = (path: string, fileId: string, part: string): string => `/files/${path}/${fileId}/${part}`;
 
 /**
  * Sends a file as it is; the server tells from its bytes what it is.

@@ -6,17 +6,8 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const TWO_YEARS_SECONDS = 63_072_000;
 const STRIPE_JS_ORIGIN = "https://js.stripe.com";
 
-/** Features that the product never asks a browser for. */
-const DENIED_FEATURES = [
-  "accelerometer",
-  "camera",
-  "geolocation",
-  "gyroscope",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "usb",
-];
+/** Features that the product never asks a browser for. Voice messages need the microphone, of our own pages alone. */
+const DENIED_FEATURES = ["accelerometer", "camera", "geolocation", "gyroscope", "magnetometer", "midi", "usb"];
 
 /** Headers that only this server sets. A service may only narrow the content security policy. */
 export const DECIDED_HERE = [
@@ -63,7 +54,7 @@ export function securityHeaders({
   return {
     "content-security-policy": contentSecurityPolicy(stripeJs?.origin, inline),
     "cross-origin-opener-policy": "same-origin-allow-popups",
-    "permissions-policy": DENIED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+    "permissions-policy": [...DENIED_FEATURES.map((feature) => `${feature}=()`), "microphone=(self)"].join(", "),
     "referrer-policy": "strict-origin-when-cross-origin",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -82,6 +73,8 @@ function contentSecurityPolicy(stripeJs: string | undefined, inline: Inline): st
     ["script-src 'self'", ...inline.scripts].join(" ") + script,
     ["style-src 'self'", EMPTY_STYLE, ...inline.styles].join(" "),
     "img-src 'self' data: blob:",
+    // What was just recorded is heard before it is sent.
+    "media-src 'self' blob:",
     `connect-src 'self'${real ? " https://api.stripe.com" : ""}`,
     ...(stripeJs ? [`frame-src 'self'${script}${real ? " https://hooks.stripe.com" : ""}`] : []),
     "font-src 'self'",

@@ -55,6 +55,10 @@ export const messagePage = graphql`
             number
             sender_id
             message
+            voice_id
+            voice_format
+            voice_ms
+            voice_levels
             kind
             values
             deleted_at
@@ -66,6 +70,7 @@ export const messagePage = graphql`
               number
               sender_id
               message
+              voice_ms
               deleted_at
             }
             reaction_rows(order_by: { number: asc }) {

@@ -20,6 +20,7 @@ const live = graphql`
           last_number
           last_sender_id
           last_text
+          last_voice_ms
           last_message_at
           unread
           may_write

@@ -41,6 +41,10 @@ const live = graphql`
             number
             sender_id
             message
+            voice_id
+            voice_format
+            voice_ms
+            voice_levels
             kind
             values
             reply_to_id
@@ -73,6 +77,10 @@ const range = graphql`
               number
               sender_id
               message
+              voice_id
+              voice_format
+              voice_ms
+              voice_levels
               kind
               values
               reply_to_id

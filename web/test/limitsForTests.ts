@@ -32,6 +32,8 @@ const usual = {
   link_names_max: 5,
   start_months_ahead_max: 12,
   message_max: 2000,
+  voice_length_max: 300,
+  voice_length_min: 1,
   search_min: 2,
   terms_answer: 72,
   upcoming_window: 7,

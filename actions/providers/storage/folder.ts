@@ -2,7 +2,7 @@ import { open, rmdir } from "node:fs/promises";
 import path from "node:path";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
-import { type ByteRange, type ObjectStorage, orTrouble, type StoredObject } from "./provider.ts";
+import { type ByteRange, type ObjectStorage, orTrouble, OutsideObject, type StoredObject } from "./provider.ts";
 
 /** Objects as files below a folder of one machine. */
 export class FolderStorage implements ObjectStorage {
@@ -43,6 +43,10 @@ export class FolderStorage implements ObjectStorage {
     const { size } = await file.stat();
     const end = Math.min(range?.end ?? size - 1, size - 1);
     const start = range?.start ?? 0;
-    return { body: file.createReadStream({ start, end }), length: end - start + 1 };
+    if (range && start >= size) {
+      await file.close();
+      throw new OutsideObject(`${start} of ${size} bytes`);
+    }
+    return { body: file.createReadStream({ start, end }), length: end - start + 1, size };
   }
 }

@@ -10,6 +10,8 @@ export interface StoredObject {
   body: Readable;
   /** Bytes of what `body` gives: of the whole object, or of the range. */
   length: number;
+  /** Bytes of the whole object. */
+  size: number;
 }
 
 /**
@@ -20,7 +22,8 @@ export interface ObjectStorage {
   /** Stores an object, in the place of one that is there. @throws StorageTrouble; then the object may be there all the same */
   put(key: string, content: Uint8Array, contentType: string): Promise<void>;
   /**
-   * Undefined where there is no such object. A range that begins behind the end of the object is a fault of the caller.
+   * Undefined where there is no such object.
+   * @throws OutsideObject for a range that begins behind the end of the object
    * @throws StorageTrouble; the body fails when the storage falls silent later
    */
   get(key: string, range?: ByteRange): Promise<StoredObject | undefined>;
@@ -34,11 +37,17 @@ export class StorageTrouble extends Error {
   override name = "StorageTrouble";
 }
 
+/** Nothing of the range is in the object. */
+export class OutsideObject extends Error {
+  override name = "OutsideObject";
+}
+
 /** Passes on what a storage does, with every failure as trouble of the storage. */
 export async function orTrouble<T>(what: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {
+    if (cause instanceof OutsideObject) throw cause;
     const { message, name } = cause as Error;
     throw new StorageTrouble(`${what}: ${message || name}`, { cause });
   }

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { GetObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { Disk } from "flydrive";
 import { S3Driver } from "flydrive/drivers/s3";
-import { type ByteRange, type ObjectStorage, orTrouble, type StoredObject } from "./provider.ts";
+import { type ByteRange, type ObjectStorage, orTrouble, OutsideObject, type StoredObject } from "./provider.ts";
 
 const CONNECT_MS = 3_000;
 /** How long the storage may be silent, before its answer and in the middle of it. */
@@ -74,11 +74,15 @@ export class S3Storage implements ObjectStorage {
       ...(range && { Range: `bytes=${range.start}-${range.end}` }),
     });
     try {
-      const { Body, ContentLength } = await this.#client.send(command);
+      const { Body, ContentLength, ContentRange } = await this.#client.send(command);
       if (!Body || ContentLength === undefined) throw new Error("an answer without a body or its length");
-      return { body: Body as Readable, length: ContentLength };
+      // `bytes 0-99/1234`: only the last of them is not known yet.
+      const size = ContentRange === undefined ? ContentLength : Number(ContentRange.split("/")[1]);
+      return { body: Body as Readable, length: ContentLength, size };
     } catch (error) {
-      if ((error as Error).name === "NoSuchKey") return undefined;
+      const { name } = error as Error;
+      if (name === "NoSuchKey") return undefined;
+      if (name === "InvalidRange") throw new OutsideObject(`${range?.start}`, { cause: error });
       throw error;
     }
   }

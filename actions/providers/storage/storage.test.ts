@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestS3, type TestS3 } from "../../../local/s3/forTests.ts";
 import { FolderStorage } from "./folder.ts";
-import { type ObjectStorage, StorageTrouble } from "./provider.ts";
+import { type ObjectStorage, OutsideObject, StorageTrouble } from "./provider.ts";
 import { S3Storage } from "./s3.ts";
 
 let s3: TestS3;
@@ -58,6 +58,16 @@ describe.each(["a folder", "S3"])("%s", (name) => {
     const bytes = await all(storage(), "kind/ranged", { start, end });
     expect(bytes).toEqual(BYTES.subarray(start, end + 1));
     expect(bytes).toHaveLength(length);
+  });
+
+  it("tells the size of the whole with any part, and has no part behind its end", async () => {
+    await storage().put("kind/sized", BYTES, "audio/webm");
+    for (const range of [undefined, { start: 5, end: 9 }, { start: 99_999, end: 200_000 }]) {
+      const object = await storage().get("kind/sized", range);
+      object!.body.destroy();
+      expect(object!.size).toBe(BYTES.length);
+    }
+    await expect(storage().get("kind/sized", { start: 100_000, end: 200_000 })).rejects.toThrow(OutsideObject);
   });
 
   it("has nothing where nothing was put, and deletes it twice without a word", async () => {

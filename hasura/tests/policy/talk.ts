@@ -53,7 +53,7 @@ export const talk: Policy = {
   messages: {
     named: ["message_id"],
     read: forPeople(
-      "chat_id created_at deleted_at kind message message_id number receipts reply_to_id sender_id values",
+      "chat_id created_at deleted_at kind message message_id number receipts reply_to_id sender_id values voice_format voice_id voice_levels voice_ms",
     ),
     sees: {
       ana: [
@@ -69,7 +69,7 @@ export const talk: Policy = {
       finn: ["message outer"],
     },
     adminSees: [],
-    insert: forMembers("chat_id message message_id reply_to_id"),
+    insert: forMembers("chat_id message message_id reply_to_id voice_id voice_levels"),
     update: forMembers("deleted_at"),
   },
   chat_changes: {
@@ -129,7 +129,7 @@ export const talk: Policy = {
     named: ["chat_id", "user_id"],
     read: forPeople(
       `away_after back_from chat_id cleared_number deleted_at delivered_number from_number last_message_at last_number last_sender_id
-       last_text may_write read_number unread until_number user_id`,
+       last_text last_voice_ms may_write read_number unread until_number user_id`,
     ),
     sees: {
       ana: ["inner ana", "quiet ana", "ana and ben ana"],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f20cb539f731b311ee99d9cf828ee0dc>>
+ * @generated SignedSource<<e3d2fffda994f07562109b436420cc16>>
  * @relayHash 0bc468eba090994bbe833f49a2cb67bf
  * @lightSyntaxTransform
  */
@@ -364,6 +364,10 @@ export type messages_bool_exp = {
   sender_id?: uuid_comparison_exp | null;
   states?: chat_user_states_bool_exp | null;
   values?: jsonb_comparison_exp | null;
+  voice_format?: String_comparison_exp | null;
+  voice_id?: uuid_comparison_exp | null;
+  voice_levels?: jsonb_comparison_exp | null;
+  voice_ms?: Int_comparison_exp | null;
 };
 export type hidden_messages_bool_exp = {
   _and?: ReadonlyArray<hidden_messages_bool_exp> | null;
@@ -412,6 +416,7 @@ export type chat_user_states_bool_exp = {
   last_number?: Int_comparison_exp | null;
   last_sender_id?: uuid_comparison_exp | null;
   last_text?: String_comparison_exp | null;
+  last_voice_ms?: Int_comparison_exp | null;
   may_write?: Boolean_comparison_exp | null;
   messages?: messages_bool_exp | null;
   read_number?: Int_comparison_exp | null;

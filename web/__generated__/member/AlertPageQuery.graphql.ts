@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<416fe679901ddf6e729b5eac329f16cf>>
+ * @generated SignedSource<<a0716c58bb4cd8d1e8752978c7573a9c>>
  * @relayHash ed9b72f1a9762b3a43f12033868f7bf4
  * @lightSyntaxTransform
  */
@@ -378,6 +378,10 @@ export type messages_bool_exp = {
   sender_id?: uuid_comparison_exp | null;
   states?: chat_user_states_bool_exp | null;
   values?: jsonb_comparison_exp | null;
+  voice_format?: String_comparison_exp | null;
+  voice_id?: uuid_comparison_exp | null;
+  voice_levels?: jsonb_comparison_exp | null;
+  voice_ms?: Int_comparison_exp | null;
 };
 export type hidden_messages_bool_exp = {
   _and?: ReadonlyArray<hidden_messages_bool_exp> | null;
@@ -426,6 +430,7 @@ export type chat_user_states_bool_exp = {
   last_number?: Int_comparison_exp | null;
   last_sender_id?: uuid_comparison_exp | null;
   last_text?: String_comparison_exp | null;
+  last_voice_ms?: Int_comparison_exp | null;
   may_write?: Boolean_comparison_exp | null;
   messages?: messages_bool_exp | null;
   read_number?: Int_comparison_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a033b068dab09bfd022fa49aa4b55723>>
+ * @generated SignedSource<<5ed6e31351f0e4b26411284852506ba8>>
  * @relayHash 681d841ac139cdc16f2e63f970c88c28
  * @lightSyntaxTransform
  */
@@ -378,6 +378,10 @@ export type messages_bool_exp = {
   sender_id?: uuid_comparison_exp | null;
   states?: chat_user_states_bool_exp | null;
   values?: jsonb_comparison_exp | null;
+  voice_format?: String_comparison_exp | null;
+  voice_id?: uuid_comparison_exp | null;
+  voice_levels?: jsonb_comparison_exp | null;
+  voice_ms?: Int_comparison_exp | null;
 };
 export type hidden_messages_bool_exp = {
   _and?: ReadonlyArray<hidden_messages_bool_exp> | null;
@@ -426,6 +430,7 @@ export type chat_user_states_bool_exp = {
   last_number?: Int_comparison_exp | null;
   last_sender_id?: uuid_comparison_exp | null;
   last_text?: String_comparison_exp | null;
+  last_voice_ms?: Int_comparison_exp | null;
   may_write?: Boolean_comparison_exp | null;
   messages?: messages_bool_exp | null;
   read_number?: Int_comparison_exp | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fef604ede72804c4190f7b76eab227d0>>
- * @relayHash 6dafe08ac09b9a82e6552318ee9571e4
+ * @generated SignedSource<<cc0e30dc799eda5e8c34216015d30198>>
+ * @relayHash 1113d81fc93aaf7eb19131307afdd154
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00784dc5e574d63ce7b80d35fb17e69c4f640cba22fcd6b2c8053ea9567f55b9
+// @relayRequestID 20b2a057e9148007007bb6ffa4aa1c98a7eb2658ef868d6e015bef0947ab7066
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -708,6 +708,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "last_voice_ms",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "last_message_at",
                     "storageKey": null
                   },
@@ -1055,7 +1062,7 @@ return {
     ]
   },
   "params": {
-    "id": "00784dc5e574d63ce7b80d35fb17e69c4f640cba22fcd6b2c8053ea9567f55b9",
+    "id": "20b2a057e9148007007bb6ffa4aa1c98a7eb2658ef868d6e015bef0947ab7066",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b870560d2dc49176fd0ef99270ab6179>>
- * @relayHash 08d381d680afeebecfabb9093fd7a6f5
+ * @generated SignedSource<<a41bd7783eb12d3c9fd0cc970ca57cba>>
+ * @relayHash 53e107943ff961715d86f8ac2a8f6835
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6493dce2d23d1f499964c4d9414f858cfd3f502dc44dbb8a625740cc43bb47c9
+// @relayRequestID 41a679982c6b55f11cc1185bfb64de8f07e5a55adb55c37c3650d7144ad1cb02
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PersonDialogsClearMutation$variables = {
@@ -21,6 +21,7 @@ export type PersonDialogsClearMutation$data = {
     readonly cleared_number: number;
     readonly id: string;
     readonly last_text: string | null;
+    readonly last_voice_ms: number | null;
     readonly unread: number;
   } | null;
 };
@@ -107,6 +108,13 @@ v3 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "last_voice_ms",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "unread",
         "storageKey": null
       }
@@ -140,7 +148,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "6493dce2d23d1f499964c4d9414f858cfd3f502dc44dbb8a625740cc43bb47c9",
+    "id": "41a679982c6b55f11cc1185bfb64de8f07e5a55adb55c37c3650d7144ad1cb02",
     "metadata": {},
     "name": "PersonDialogsClearMutation",
     "operationKind": "mutation",
@@ -149,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "d11b17237d02703b61a7e08487484792";
+(node as any).hash = "2ecac2213293f620a4724f174662f967";
 
 export default node;

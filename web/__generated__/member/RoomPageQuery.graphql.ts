@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7285d8a74aca8e177c9119a4c6c2bb8>>
- * @relayHash b3535f0e9f6745fd5a8a798f3f65a1f8
+ * @generated SignedSource<<d84e8b1a8996a3a3dc0810d810782b96>>
+ * @relayHash 4aea9a84bbc4d555d7cd2441d257028e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2efad3295094e2d3d77c2a6226a5fc97c5779e719acf88e41af82e6d9c9861bc
+// @relayRequestID 5fcebbabf1c44413f8d1626ff83d288aab9a4a7d4397d644e3aaf2d043ea000b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "last_voice_ms",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "last_message_at",
                     "storageKey": null
                   },
@@ -447,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "2efad3295094e2d3d77c2a6226a5fc97c5779e719acf88e41af82e6d9c9861bc",
+    "id": "5fcebbabf1c44413f8d1626ff83d288aab9a4a7d4397d644e3aaf2d043ea000b",
     "metadata": {},
     "name": "RoomPageQuery",
     "operationKind": "query",

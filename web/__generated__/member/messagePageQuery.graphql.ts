@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2394e27279f5ef54c6e3572e71b9364f>>
- * @relayHash a2fbe99c18b1c230cfdae8425462e1ce
+ * @generated SignedSource<<59e01b8b4cfce4ece4475a9df01e9fb7>>
+ * @relayHash 654ad3867c33d20b1a1fab06313f08fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc09f42e8c842be502758a863a5995b79822a015c763d87b1bb9c21e680c7d6f
+// @relayRequestID 414e18e87e9d8ed529e73f4d5f04ddfc5ff0820fdfd58aff7df4562dc5737753
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type post_kinds_enum = "admin_changed" | "contributions_missing" | "extension_decided" | "extension_vote_opened" | "group_completed" | "group_restart_completed" | "group_started" | "member_joined" | "member_left" | "member_released" | "payout_order_drawn" | "payout_order_set" | "payout_released" | "recruitment_extended" | "registration_closed" | "removal_decided" | "removal_vote_opened" | "restart_confirmed" | "restart_failed" | "restart_vote_opened" | "terms_amended" | "vote_deleted" | "%future added value";
@@ -52,10 +52,15 @@ export type messagePageQuery$data = {
             readonly message_id: string;
             readonly number: number;
             readonly sender_id: string | null;
+            readonly voice_ms: number | null;
           } | null;
           readonly reply_to_id: string | null;
           readonly sender_id: string | null;
           readonly values: Json | null;
+          readonly voice_format: string | null;
+          readonly voice_id: string | null;
+          readonly voice_levels: Json | null;
+          readonly voice_ms: number | null;
         }>;
         readonly read_number: number;
         readonly until_number: number;
@@ -128,17 +133,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deleted_at",
+  "name": "voice_ms",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "deleted_at",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": [
@@ -292,6 +304,28 @@ v11 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "voice_id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "voice_format",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "voice_levels",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "kind",
                     "storageKey": null
                   },
@@ -302,7 +336,7 @@ v11 = [
                     "name": "values",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -330,7 +364,8 @@ v11 = [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -351,7 +386,7 @@ v11 = [
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -377,7 +412,7 @@ v11 = [
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": "hidden_by(limit:1)"
                   }
@@ -405,7 +440,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "messagePageQuery",
-    "selections": (v11/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "type": "query_root",
     "abstractKey": null
   },
@@ -419,10 +454,10 @@ return {
     ],
     "kind": "Operation",
     "name": "messagePageQuery",
-    "selections": (v11/*:: as any*/)
+    "selections": (v12/*:: as any*/)
   },
   "params": {
-    "id": "bc09f42e8c842be502758a863a5995b79822a015c763d87b1bb9c21e680c7d6f",
+    "id": "414e18e87e9d8ed529e73f4d5f04ddfc5ff0820fdfd58aff7df4562dc5737753",
     "metadata": {},
     "name": "messagePageQuery",
     "operationKind": "query",
@@ -431,6 +466,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ce81c519bde27cb45b67a8707803139";
+(node as any).hash = "1f3f2ec6a574f0f0e67a15292c3b34d6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f94672a6fc0993fd47b52cd51b4271c>>
- * @relayHash bb18dbe9689e9d082d1569995a338629
+ * @generated SignedSource<<fc96d2ace1bdb517514a6f4793317725>>
+ * @relayHash e93e5fca7fa25b1f1971000d79a1304e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 736e6e6db409041b2c98cdf99ffa66ef37179dece5b78be7e01fb21bc4ec48e0
+// @relayRequestID fb5d6d79242a3d442d70b564aef264f265bb4927f377d586db9931c232e62fc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useChatListSubscription$variables = {
@@ -24,6 +24,7 @@ export type useChatListSubscription$data = {
         readonly last_number: number;
         readonly last_sender_id: string | null;
         readonly last_text: string | null;
+        readonly last_voice_ms: number | null;
         readonly may_write: boolean;
         readonly unread: number;
       };
@@ -149,6 +150,13 @@ v1 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "last_voice_ms",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "last_message_at",
                 "storageKey": null
               },
@@ -194,7 +202,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "736e6e6db409041b2c98cdf99ffa66ef37179dece5b78be7e01fb21bc4ec48e0",
+    "id": "fb5d6d79242a3d442d70b564aef264f265bb4927f377d586db9931c232e62fc6",
     "metadata": {},
     "name": "useChatListSubscription",
     "operationKind": "subscription",
@@ -203,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "5bf94991e6addb6cd0278a77c6428ef9";
+(node as any).hash = "9c52e36d7d52d680a93095e467f0b6dc";
 
 export default node;

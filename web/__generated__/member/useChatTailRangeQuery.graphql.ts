@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5428662cb835fc22d675dae5488b9192>>
- * @relayHash cb479472f5edac43067aac532b0c82f9
+ * @generated SignedSource<<fdc21b2c8ea2755f19e8b6e9ef155de3>>
+ * @relayHash a47dc0d4b16a6369b7cec7088df296f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be343b12e495ee4b1fb9519d93ed8b1349ef42d8d32f3f0b63cb747499f8812b
+// @relayRequestID 31f12c54ca099fb1ef8cfcd2a20da759ef0d223381bfbf946c4a7a36f889e0a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type chat_change_kinds_enum = "deleted" | "reacted" | "said" | "unreacted" | "%future added value";
@@ -39,6 +39,10 @@ export type useChatTailRangeQuery$data = {
             readonly reply_to_id: string | null;
             readonly sender_id: string | null;
             readonly values: Json | null;
+            readonly voice_format: string | null;
+            readonly voice_id: string | null;
+            readonly voice_levels: Json | null;
+            readonly voice_ms: number | null;
           } | null;
           readonly message_id: string;
           readonly number: number;
@@ -249,6 +253,34 @@ v8 = [
                         "name": "message",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "voice_id",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "voice_format",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "voice_ms",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "voice_levels",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -322,7 +354,7 @@ return {
     "selections": (v8/*:: as any*/)
   },
   "params": {
-    "id": "be343b12e495ee4b1fb9519d93ed8b1349ef42d8d32f3f0b63cb747499f8812b",
+    "id": "31f12c54ca099fb1ef8cfcd2a20da759ef0d223381bfbf946c4a7a36f889e0a2",
     "metadata": {},
     "name": "useChatTailRangeQuery",
     "operationKind": "query",
@@ -331,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "34e40f54c505b15b40b54ce9fe0378de";
+(node as any).hash = "6f45b522dafb694b2e8c44b9dea9f57d";
 
 export default node;

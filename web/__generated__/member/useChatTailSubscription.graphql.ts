@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<564cd864e5abd73cacb04470efee2841>>
- * @relayHash 5cc5e0f01439daf724cce13819c53c9a
+ * @generated SignedSource<<26b0d4a998592db7e929465a6399b772>>
+ * @relayHash a0a921a89936e67b3c3eb64966362829
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3884e1bcb19f216fa748babdf371fadc9202e02313f351119b3a30c7efedbcb
+// @relayRequestID 630bc56d558753daca067df7e574aaa4eb7dc8da6b7dc74b33a37aa2193c0ed8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type chat_change_kinds_enum = "deleted" | "reacted" | "said" | "unreacted" | "%future added value";
@@ -36,6 +36,10 @@ export type useChatTailSubscription$data = {
         readonly reply_to_id: string | null;
         readonly sender_id: string | null;
         readonly values: Json | null;
+        readonly voice_format: string | null;
+        readonly voice_id: string | null;
+        readonly voice_levels: Json | null;
+        readonly voice_ms: number | null;
       } | null;
       readonly message_id: string;
       readonly number: number;
@@ -230,6 +234,34 @@ v15 = {
           "name": "message",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "voice_id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "voice_format",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "voice_ms",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "voice_levels",
+          "storageKey": null
+        },
         (v13/*:: as any*/),
         {
           "alias": null,
@@ -377,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3884e1bcb19f216fa748babdf371fadc9202e02313f351119b3a30c7efedbcb",
+    "id": "630bc56d558753daca067df7e574aaa4eb7dc8da6b7dc74b33a37aa2193c0ed8",
     "metadata": {},
     "name": "useChatTailSubscription",
     "operationKind": "subscription",
@@ -386,6 +418,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d44a8c6d8b737b3e09de8956c0fc521";
+(node as any).hash = "8eaf096fe4aaf331f73cfcb7cf00979f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55862afceeb907a2def1edbd94effd99>>
+ * @generated SignedSource<<aeb3dd2fc3dafdddc95160437d519142>>
  * @lightSyntaxTransform
  */
 
@@ -46,6 +46,7 @@ export type useChats_states$data = ReadonlyArray<{
   readonly last_number: number;
   readonly last_sender_id: string | null;
   readonly last_text: string | null;
+  readonly last_voice_ms: number | null;
   readonly may_write: boolean;
   readonly read_number: number;
   readonly unread: number;
@@ -193,6 +194,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "last_voice_ms",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "last_message_at",
       "storageKey": null
     },
@@ -301,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "77ac1f9507b8fe4749af013c4826710f";
+(node as any).hash = "f2b1c56527f8b062464550ac51d950dd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<964e3e82110390f48aa3c3852ac262c2>>
+ * @generated SignedSource<<805494028403debf088a7b712ef59cd5>>
  * @relayHash a25ca8f0a0770af53c5bd21ffed1bb73
  * @lightSyntaxTransform
  */
@@ -80,6 +80,7 @@ export type chat_user_states_bool_exp = {
   last_number?: Int_comparison_exp | null;
   last_sender_id?: uuid_comparison_exp | null;
   last_text?: String_comparison_exp | null;
+  last_voice_ms?: Int_comparison_exp | null;
   may_write?: Boolean_comparison_exp | null;
   messages?: messages_bool_exp | null;
   read_number?: Int_comparison_exp | null;
@@ -1632,6 +1633,10 @@ export type messages_bool_exp = {
   sender_id?: uuid_comparison_exp | null;
   states?: chat_user_states_bool_exp | null;
   values?: jsonb_comparison_exp | null;
+  voice_format?: String_comparison_exp | null;
+  voice_id?: uuid_comparison_exp | null;
+  voice_levels?: jsonb_comparison_exp | null;
+  voice_ms?: Int_comparison_exp | null;
 };
 export type hidden_messages_bool_exp = {
   _and?: ReadonlyArray<hidden_messages_bool_exp> | null;

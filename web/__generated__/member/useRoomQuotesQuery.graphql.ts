@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d47193d08197840e3939e38564e7705>>
- * @relayHash 4119a26e12f82e618a052610bcfc1e99
+ * @generated SignedSource<<574cf5cb1f308f0d1f4119643c7bc4d5>>
+ * @relayHash 0224fda3abae200e69aab4e40e6baf5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4aa5effc9981939ced238a7f49296012d603037f6a07e7d920dceac8a83cde84
+// @relayRequestID fa83af9dc45464c117c8f3b78c2cb21a3089bf0bf4c838e1f1193059146adab1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useRoomQuotesQuery$variables = {
@@ -25,6 +25,7 @@ export type useRoomQuotesQuery$data = {
         readonly message_id: string;
         readonly number: number;
         readonly sender_id: string | null;
+        readonly voice_ms: number | null;
       };
     }>;
   };
@@ -145,6 +146,13 @@ v1 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "voice_ms",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "deleted_at",
                 "storageKey": null
               }
@@ -176,7 +184,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "4aa5effc9981939ced238a7f49296012d603037f6a07e7d920dceac8a83cde84",
+    "id": "fa83af9dc45464c117c8f3b78c2cb21a3089bf0bf4c838e1f1193059146adab1",
     "metadata": {},
     "name": "useRoomQuotesQuery",
     "operationKind": "query",
@@ -185,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c9cc6c4882c5108359d60e9c3926089";
+(node as any).hash = "115fe6ad72419f02135708e4e31b17c0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ed4c19786113b60a6dfcf22fc7ee9ec>>
+ * @generated SignedSource<<8e6e164b50d83d4fae97805811d7b88c>>
  * @relayHash 3a50c9147a9a4b9e9acf074f29e40470
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type member_roles_enum = "admin" | "member" | "%future added value";
 export type member_statuses_enum = "active" | "completed" | "left" | "%future added value";
 export type message_reactions_constraint = "message_reactions_pkey" | "%future added value";
 export type message_reactions_update_column = "_PLACEHOLDER" | "%future added value";
-export type messages_constraint = "messages_number_once" | "messages_pkey" | "%future added value";
+export type messages_constraint = "messages_number_once" | "messages_pkey" | "messages_voice_is_said_once" | "%future added value";
 export type messages_update_column = "deleted_at" | "%future added value";
 export type notice_kinds_enum = "achievement_earned" | "admin_changed" | "admin_offer_declined" | "admin_offered" | "contribution_received" | "contribution_returned" | "exit_effective" | "extension_decided" | "extension_vote_opened" | "group_closed" | "group_closed_by_admin" | "group_completed" | "group_deleted" | "group_invitation" | "group_restart_completed" | "group_started" | "identity_failed" | "identity_verified" | "join_approved" | "join_rejected" | "join_request" | "late_contribution_forwarded" | "late_payment_allowed" | "late_payment_asked" | "late_payment_opened" | "leave_agreed" | "leave_asked" | "leave_declined" | "member_joined" | "member_released" | "member_removed" | "payment_reminder" | "payout_released" | "removal_decided" | "removal_vote_opened" | "restart_admin_asked" | "restart_confirmation_asked" | "restart_confirmed" | "restart_failed" | "restart_left_out" | "restart_vote_opened" | "seat_offer_ended" | "seat_offered" | "settlement_to_pay" | "settlement_without_pay" | "start_missed" | "terms_changed" | "terms_unanswered" | "vote_about_you" | "waiting_ended" | "your_vote_decided" | "%future added value";
 export type notifications_select_column = "created_at" | "dismissed_at" | "group_id" | "group_name" | "kind" | "notification_id" | "priority" | "read" | "user_id" | "values" | "%future added value";
@@ -61,6 +61,8 @@ export type messages_insert_input = {
   reaction_rows?: message_reactions_arr_rel_insert_input | null;
   reply_to?: messages_obj_rel_insert_input | null;
   reply_to_id?: string | null;
+  voice_id?: string | null;
+  voice_levels?: Json | null;
 };
 export type hidden_messages_arr_rel_insert_input = {
   data: ReadonlyArray<hidden_messages_insert_input>;
@@ -100,6 +102,10 @@ export type messages_bool_exp = {
   sender_id?: uuid_comparison_exp | null;
   states?: chat_user_states_bool_exp | null;
   values?: jsonb_comparison_exp | null;
+  voice_format?: String_comparison_exp | null;
+  voice_id?: uuid_comparison_exp | null;
+  voice_levels?: jsonb_comparison_exp | null;
+  voice_ms?: Int_comparison_exp | null;
 };
 export type chats_bool_exp = {
   _and?: ReadonlyArray<chats_bool_exp> | null;
@@ -690,6 +696,7 @@ export type chat_user_states_bool_exp = {
   last_number?: Int_comparison_exp | null;
   last_sender_id?: uuid_comparison_exp | null;
   last_text?: String_comparison_exp | null;
+  last_voice_ms?: Int_comparison_exp | null;
   may_write?: Boolean_comparison_exp | null;
   messages?: messages_bool_exp | null;
   read_number?: Int_comparison_exp | null;

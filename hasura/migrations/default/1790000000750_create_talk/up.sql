@@ -39,6 +39,11 @@ CREATE TABLE public.messages (
   number integer NOT NULL DEFAULT 0,
   sender_id uuid REFERENCES public.user_profiles (user_id),
   message text,
+  voice_id uuid,
+  has_voice boolean GENERATED ALWAYS AS (CASE WHEN voice_id IS NOT NULL THEN true END) STORED,
+  voice_format text,
+  voice_ms integer,
+  voice_levels jsonb,
   kind text REFERENCES public.post_kinds (value),
   "values" jsonb,
   reply_to_id uuid REFERENCES public.messages (message_id),
@@ -47,9 +52,16 @@ CREATE TABLE public.messages (
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT messages_number_once UNIQUE (chat_id, number),
   CONSTRAINT messages_number_is_given CHECK (number > 0),
-  CONSTRAINT messages_say_text_or_news CHECK (CASE WHEN sender_id IS NULL
-    THEN message IS NULL AND kind IS NOT NULL AND "values" IS NOT NULL
-    ELSE (message IS NULL) = (deleted_at IS NOT NULL) AND kind IS NULL AND "values" IS NULL END),
+  CONSTRAINT messages_say_words_or_news CHECK (CASE WHEN sender_id IS NULL
+    THEN message IS NULL AND voice_id IS NULL AND kind IS NOT NULL AND "values" IS NOT NULL
+    ELSE num_nonnulls(message, voice_id) = (deleted_at IS NULL)::integer AND kind IS NULL AND "values" IS NULL END),
+  CONSTRAINT messages_voice_is_said_once UNIQUE (voice_id),
+  CONSTRAINT messages_voice_is_whole FOREIGN KEY (voice_id, has_voice) REFERENCES private.stored_files (file_id, is_whole),
+  CONSTRAINT messages_voice_is_described CHECK (num_nonnulls(voice_id, voice_format, voice_ms, voice_levels) IN (0, 4)),
+  CONSTRAINT messages_voice_format_known CHECK (voice_format IN ('webm', 'mp4')),
+  CONSTRAINT messages_voice_length CHECK (voice_ms BETWEEN 1000 AND 300999),
+  CONSTRAINT messages_voice_levels_form CHECK (jsonb_typeof(voice_levels) = 'array' AND jsonb_array_length(voice_levels) = 48
+    AND NOT jsonb_path_exists(voice_levels, '$[*] ? (@.type() != "number" || @ < 0 || @ > 100 || @ != @.floor())')),
   CONSTRAINT messages_values_are_an_object CHECK (jsonb_typeof("values") = 'object'),
   CONSTRAINT messages_news_stays CHECK (kind IS NULL OR deleted_at IS NULL),
   CONSTRAINT messages_length CHECK (message <> '' AND char_length(message) <= 2000),
@@ -60,6 +72,11 @@ COMMENT ON COLUMN public.messages.message_id IS 'Made by the device that sends i
 COMMENT ON COLUMN public.messages.number IS 'Its place in the conversation, given when it is stored. Everything is in the order of numbers, never of times.';
 COMMENT ON COLUMN public.messages.sender_id IS 'Null for the system''s own posts (D188), which nobody can remove (D291).';
 COMMENT ON COLUMN public.messages.message IS 'What a person wrote; null for a post of the system, and once it is taken back (D178).';
+COMMENT ON COLUMN public.messages.voice_id IS 'The file of a voice message, which has no words; null once it is taken back (D178, D184).';
+COMMENT ON COLUMN public.messages.has_voice IS 'True or null, never false: the half of a foreign key that asks for a whole file.';
+COMMENT ON COLUMN public.messages.voice_format IS 'What the file is: webm (Opus) or mp4 (AAC). Copied from the file when it is said.';
+COMMENT ON COLUMN public.messages.voice_ms IS 'How long it is, in milliseconds. Copied from the file when it is said.';
+COMMENT ON COLUMN public.messages.voice_levels IS 'How loud it is along its length: 48 whole numbers from 0 to 100, which the recording device measured. A picture, and nothing else.';
 COMMENT ON COLUMN public.messages.kind IS 'What a post of the system tells; null where a person speaks.';
 COMMENT ON COLUMN public.messages."values" IS 'The facts of that kind: people, amounts, days. Never a text that was made for reading.';
 CREATE INDEX messages_unread_idx ON public.messages (chat_id, number) WHERE sender_id IS NOT NULL AND deleted_at IS NULL;
@@ -73,10 +90,15 @@ CREATE TABLE private.withheld_messages (
   message_id uuid PRIMARY KEY,
   chat_id uuid NOT NULL,
   sender_id uuid NOT NULL,
-  message text NOT NULL,
-  withheld_at timestamptz NOT NULL DEFAULT public.app_now()
+  message text,
+  voice_id uuid,
+  has_voice boolean GENERATED ALWAYS AS (CASE WHEN voice_id IS NOT NULL THEN true END) STORED,
+  withheld_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT withheld_messages_say_something CHECK (num_nonnulls(message, voice_id) = 1),
+  CONSTRAINT withheld_messages_voice_once UNIQUE (voice_id),
+  CONSTRAINT withheld_messages_voice_is_whole FOREIGN KEY (voice_id, has_voice) REFERENCES private.stored_files (file_id, is_whole)
 );
-COMMENT ON TABLE private.withheld_messages IS 'The words of messages that were taken back: nobody reads them any more, and they are kept for disputes (D178).';
+COMMENT ON TABLE private.withheld_messages IS 'The words and voices of messages that were taken back: nobody reads or hears them any more, and they are kept for disputes (D178).';
 CREATE INDEX withheld_messages_withheld_at_idx ON private.withheld_messages (withheld_at);
 
 CREATE TABLE public.message_reactions (
@@ -142,6 +164,7 @@ CREATE TABLE public.chat_user_states (
   last_number integer NOT NULL DEFAULT 0,
   last_sender_id uuid,
   last_text text,
+  last_voice_ms integer,
   last_message_at timestamptz,
   PRIMARY KEY (user_id, chat_id),
   CONSTRAINT chat_user_states_read_was_delivered CHECK (read_number <= delivered_number),
@@ -160,5 +183,6 @@ COMMENT ON COLUMN public.chat_user_states.cleared_number IS 'Up to where the per
 COMMENT ON COLUMN public.chat_user_states.deleted_at IS 'Since when the conversation is hidden; the next message brings it back (D240).';
 COMMENT ON COLUMN public.chat_user_states.unread IS 'How many messages of others the person has not read; the count ends at 100.';
 COMMENT ON COLUMN public.chat_user_states.last_number IS 'The last message of a person in it, for the list of conversations; 0 before the first.';
-COMMENT ON COLUMN public.chat_user_states.last_text IS 'How that message begins; null once it is taken back, hidden or cleared.';
+COMMENT ON COLUMN public.chat_user_states.last_text IS 'How that message begins; null once it is taken back, hidden or cleared, and of a voice message.';
+COMMENT ON COLUMN public.chat_user_states.last_voice_ms IS 'How long that message is, of a voice message, in milliseconds; null where last_text would be.';
 CREATE INDEX chat_user_states_chat_id_idx ON public.chat_user_states (chat_id);

@@ -53,6 +53,7 @@ DECLARE
   mine public.chat_user_states;
   known public.messages;
   most integer := public.limit_of('message_max');
+  voice private.stored_files;
 BEGIN
   -- Under the lock nobody leaves, is blocked or takes a number meanwhile.
   PERFORM private.lock_chat(NEW.chat_id);
@@ -64,8 +65,17 @@ BEGIN
     SELECT * INTO known FROM public.messages m WHERE m.message_id = NEW.message_id;
     IF known.sender_id = NEW.sender_id AND known.chat_id = NEW.chat_id THEN RETURN NULL; END IF;
     PERFORM private.refuse_silent(mine);
+    IF NEW.voice_id IS NOT NULL THEN
+      -- Under the lock of its row nothing sweeps the file; it is said once, by whoever brought it.
+      SELECT * INTO voice FROM private.stored_files f
+      WHERE f.file_id = NEW.voice_id AND f.kind = 'voice' AND f.owner_id = NEW.sender_id AND f.is_whole FOR UPDATE;
+      IF NOT FOUND OR EXISTS (SELECT FROM public.messages m WHERE m.voice_id = NEW.voice_id)
+        OR EXISTS (SELECT FROM private.withheld_messages w WHERE w.voice_id = NEW.voice_id) THEN PERFORM private.refuse('voice-not-found'); END IF;
+      NEW.voice_format := voice.format;
+      NEW.voice_ms := voice.length_ms;
+    END IF;
     NEW.message := regexp_replace(NEW.message, '^\s+|\s+$', '', 'g');
-    IF NOT private.is_visible(NEW.message) THEN PERFORM private.refuse('message-empty'); END IF;
+    IF NEW.voice_id IS NULL AND (NEW.message IS NULL OR NOT private.is_visible(NEW.message)) THEN PERFORM private.refuse('message-empty'); END IF;
     IF char_length(NEW.message) > most THEN PERFORM private.refuse('message-too-long', jsonb_build_object('max', most)); END IF;
     IF NEW.reply_to_id IS NOT NULL AND NOT EXISTS (
       SELECT FROM public.messages m WHERE m.message_id = NEW.reply_to_id AND m.chat_id = NEW.chat_id AND private.sees(mine, m.number)) THEN
@@ -100,7 +110,7 @@ BEGIN
     GROUP BY x.slice ORDER BY x.slice
   LOOP
     UPDATE public.chat_user_states s SET unread = least(s.unread + 1, most), deleted_at = NULL,
-      last_number = NEW.number, last_sender_id = NEW.sender_id, last_text = beginning, last_message_at = NEW.created_at
+      last_number = NEW.number, last_sender_id = NEW.sender_id, last_text = beginning, last_voice_ms = NEW.voice_ms, last_message_at = NEW.created_at
     WHERE s.chat_id = NEW.chat_id AND s.user_id = ANY (people);
     others := others || people;
   END LOOP;
@@ -109,7 +119,7 @@ BEGIN
   PERFORM private.count_one_message(others);
   IF brought_back IS NOT NULL THEN PERFORM private.recount_messages(brought_back); END IF;
   UPDATE public.chat_user_states s SET delivered_number = NEW.number, read_number = NEW.number, unread = 0, deleted_at = NULL,
-    last_number = NEW.number, last_sender_id = NEW.sender_id, last_text = beginning, last_message_at = NEW.created_at
+    last_number = NEW.number, last_sender_id = NEW.sender_id, last_text = beginning, last_voice_ms = NEW.voice_ms, last_message_at = NEW.created_at
   WHERE s.user_id = NEW.sender_id AND s.chat_id = NEW.chat_id;
   RETURN NULL;
 END $$;
@@ -118,12 +128,17 @@ CREATE OR REPLACE TRIGGER messages_spread AFTER INSERT ON public.messages FOR EA
 
 CREATE OR REPLACE FUNCTION private.withhold_message() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO private.withheld_messages (message_id, chat_id, sender_id, message) VALUES (OLD.message_id, OLD.chat_id, OLD.sender_id, OLD.message);
+  INSERT INTO private.withheld_messages (message_id, chat_id, sender_id, message, voice_id)
+  VALUES (OLD.message_id, OLD.chat_id, OLD.sender_id, OLD.message, OLD.voice_id);
   NEW.message := NULL;
+  NEW.voice_id := NULL;
+  NEW.voice_format := NULL;
+  NEW.voice_ms := NULL;
+  NEW.voice_levels := NULL;
   NEW.deleted_at := public.app_now();
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION private.withhold_message IS 'Trigger: the words of a message that is taken back leave it at once (D178).';
+COMMENT ON FUNCTION private.withhold_message IS 'Trigger: the words, or the voice, of a message that is taken back leave it at once (D178).';
 CREATE OR REPLACE TRIGGER messages_withhold BEFORE UPDATE OF deleted_at ON public.messages
   FOR EACH ROW WHEN (OLD.deleted_at IS NULL AND NEW.deleted_at IS NOT NULL AND OLD.kind IS NULL) EXECUTE FUNCTION private.withhold_message();
 
@@ -133,6 +148,7 @@ BEGIN
   VALUES (NEW.chat_id, private.next_number(NEW.chat_id), 'deleted', NEW.message_id, NEW.deleted_by);
   UPDATE public.chat_user_states s SET
     last_text = CASE WHEN s.last_number = NEW.number THEN NULL ELSE s.last_text END,
+    last_voice_ms = CASE WHEN s.last_number = NEW.number THEN NULL ELSE s.last_voice_ms END,
     unread = private.unread_of(s, '-infinity')
   WHERE s.chat_id = NEW.chat_id AND (s.last_number = NEW.number OR s.read_number < NEW.number AND s.unread > 0);
   PERFORM private.recount_messages(array_agg(s.user_id)) FROM public.chat_user_states s WHERE s.chat_id = NEW.chat_id AND s.read_number < NEW.number;
@@ -156,7 +172,7 @@ CREATE OR REPLACE TRIGGER hidden_messages_take BEFORE INSERT ON public.hidden_me
 
 CREATE OR REPLACE FUNCTION private.hide_from_list() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE public.chat_user_states s SET last_text = NULL FROM public.messages m
+  UPDATE public.chat_user_states s SET last_text = NULL, last_voice_ms = NULL FROM public.messages m
   WHERE m.message_id = NEW.message_id AND s.chat_id = m.chat_id AND s.user_id = NEW.user_id AND s.last_number = m.number;
   RETURN NULL;
 END $$;
@@ -213,6 +229,7 @@ BEGIN
   IF NEW.cleared_number > OLD.cleared_number THEN
     IF EXISTS (SELECT FROM public.chats c WHERE c.chat_id = NEW.chat_id AND c.chat_type = 'group') THEN PERFORM private.refuse('group-chat-stays'); END IF;
     NEW.last_text := NULL;
+    NEW.last_voice_ms := NULL;
   END IF;
   IF NEW.read_number > OLD.read_number AND NEW.unread > 0 THEN NEW.unread := private.unread_of(NEW, '-infinity'); END IF;
   RETURN NEW;

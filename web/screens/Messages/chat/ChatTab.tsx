@@ -49,7 +49,11 @@ export function ChatTab(props: { query: ChatTab_query$key }) {
     `,
     props.query,
   );
-  const { message_max: longest } = useLimits(query, ["message_max"]);
+  const {
+    message_max: longest,
+    voice_length_max,
+    voice_length_min,
+  } = useLimits(query, ["message_max", "voice_length_min", "voice_length_max"]);
   const nodes = query.chat_user_states_connection.edges.map(({ node }) => node);
   const chats = useChats(nodes, me, t("someone"));
   const known = useMemo(() => new Set(nodes.map(({ id }) => id)), [nodes]);
@@ -112,6 +116,7 @@ export function ChatTab(props: { query: ChatTab_query$key }) {
               chat={open ?? null}
               me={me}
               longest={longest}
+              voiceLengths={{ min: voice_length_min, max: voice_length_max }}
               blocked={query.user_blocks_connection.edges.map(({ node }) => node.blocked_user_id)}
               onBack={close}
             />

@@ -29,6 +29,7 @@ export const state = (more: object = {}) => ({
   last_number: 2,
   last_sender_id: BEN,
   last_text: "See you on Sunday",
+  last_voice_ms: null,
   last_message_at: "2026-11-20T11:00:00Z",
   chat: {
     id: "chat-ben",
@@ -80,6 +81,10 @@ export const message = (number: number, sender_id: string | null, text: string |
   number,
   sender_id,
   message: text,
+  voice_id: null,
+  voice_format: null,
+  voice_ms: null,
+  voice_levels: null,
   kind: null,
   values: null,
   deleted_at: null,

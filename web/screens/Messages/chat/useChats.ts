@@ -50,6 +50,7 @@ export function useChats(states: useChats_states$key, me: string, someone: strin
         last_number
         last_sender_id
         last_text
+        last_voice_ms
         last_message_at
         chat {
           id

@@ -6,14 +6,17 @@ import { IconButton } from "../../../../ui/Button.tsx";
 import { CountBadge } from "../../../../ui/Chip.tsx";
 import { ChatFace } from "../ChatFace.tsx";
 import type { Chat, Face } from "../useChats.ts";
+import { useWords } from "../voice/useWords.ts";
 import { AgoText } from "./AgoText.tsx";
 
 /** What the list says of the last message: nothing of its words once they were taken back, hidden or cleared. */
 function useLastWords(chat: Chat, me: string, faces: ReadonlyMap<string, Face>): string {
   const { t } = useTranslation("messages");
-  const { last_number, last_sender_id: senderId, last_text: text } = chat.state;
+  const wordsOf = useWords();
+  const { last_number, last_sender_id: senderId, last_text, last_voice_ms } = chat.state;
   if (last_number === 0 || last_number <= chat.state.cleared_number) return t("list.nothing");
-  if (text == null) return t("list.gone");
+  const text = wordsOf(last_text, last_voice_ms);
+  if (text === null) return t("list.gone");
   if (senderId === me) return t("list.own", { text });
   const name = senderId == null ? undefined : faces.get(senderId)?.name;
   return chat.type === "group" && name ? t("list.from", { name, text }) : text;

@@ -13,6 +13,7 @@ const message = (number: number): Said => ({
   number,
   senderId: "ana",
   text: `text ${number}`,
+  voice: null,
   kind: null,
   values: null,
   isDeleted: false,
@@ -57,7 +58,7 @@ function talk(top: number, isMessage: (number: number) => boolean = () => true) 
     return rows;
   });
   const readQuotes = vi.fn(async (ids: readonly string[]) =>
-    ids.map((messageId) => ({ messageId, number: 1, senderId: "ana", text: "long ago" })),
+    ids.map((messageId) => ({ messageId, number: 1, senderId: "ana", text: "long ago", voiceMs: null })),
   );
   return { readPage, readQuotes, room: new Room({ readPage, readQuotes }, { sight: ALL, top }) };
 }

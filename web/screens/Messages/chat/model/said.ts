@@ -1,13 +1,16 @@
 import type { ChatChange } from "../../../../talk/useChatTail.ts";
 import type { MessageRow } from "../../../../talk/messagePage.ts";
+import { type Voice, voiceOf } from "../voice/voice.ts";
 
 /** What a message answers, as far as its reader may see it. */
 export interface Quote {
   messageId: string;
   number: number;
   senderId: string | null;
-  /** Null once it was taken back. */
+  /** Null once it was taken back, and of a voice message. */
   text: string | null;
+  /** How long a voice message is, in milliseconds; null of any other, and once it was taken back. */
+  voiceMs: number | null;
 }
 
 export interface Reaction {
@@ -22,6 +25,7 @@ export interface Said {
   /** Null for the system. */
   senderId: string | null;
   text: string | null;
+  voice: Voice | null;
   /** What a post of the system tells; null where a person speaks. */
   kind: string | null;
   values: unknown;
@@ -41,6 +45,7 @@ const bare = (message: ChangedMessage | MessageRow): Said => ({
   number: message.number,
   senderId: message.sender_id ?? null,
   text: message.message ?? null,
+  voice: voiceOf(message),
   kind: message.kind ?? null,
   values: message.values,
   isDeleted: message.deleted_at != null,
@@ -60,21 +65,24 @@ export function saidInPage(row: MessageRow): Said {
   return {
     ...bare(row),
     isHidden: row.hidden_by.length > 0,
-    quote: reply
-      ? {
-          messageId: reply.message_id,
-          number: reply.number,
-          senderId: reply.sender_id ?? null,
-          text: reply.deleted_at == null ? (reply.message ?? null) : null,
-        }
-      : null,
+    quote: reply ? quoteInAnswer(reply) : null,
     reactions: row.reaction_rows.map(({ emoji, user_id }) => ({ emoji, userId: user_id })),
   };
 }
 
-export const quoteOf = ({ isDeleted, messageId, number, senderId, text }: Said): Quote => ({
+/** A message that another one answers, as the server gives it. */
+export const quoteInAnswer = (row: NonNullable<MessageRow["reply_to"]>): Quote => ({
+  messageId: row.message_id,
+  number: row.number,
+  senderId: row.sender_id ?? null,
+  text: row.deleted_at == null ? (row.message ?? null) : null,
+  voiceMs: row.voice_ms ?? null,
+});
+
+export const quoteOf = ({ isDeleted, messageId, number, senderId, text, voice }: Said): Quote => ({
   messageId,
   number,
   senderId,
   text: isDeleted ? null : text,
+  voiceMs: voice?.ms ?? null,
 });

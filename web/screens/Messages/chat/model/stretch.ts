@@ -67,7 +67,7 @@ const quoteFrom = (said: readonly Said[], id: string | null): Quote | null => {
 };
 
 function changed(each: Said, { emoji, kind, user_id: userId }: ChatChange): Said {
-  if (kind === "deleted") return { ...each, isDeleted: true, text: null, reactions: [] };
+  if (kind === "deleted") return { ...each, isDeleted: true, text: null, voice: null, reactions: [] };
   if (emoji == null || userId == null) return each;
   return withReaction(each, { emoji, userId }, kind === "reacted");
 }
@@ -81,7 +81,9 @@ export function withReaction(said: Said, { emoji, userId }: { emoji: string; use
 
 /** The words of a message that was taken back leave the answers to it too. */
 const unquoted = (each: Said, { kind, message_id }: ChatChange): Said =>
-  kind === "deleted" && each.quote?.messageId === message_id ? { ...each, quote: { ...each.quote, text: null } } : each;
+  kind === "deleted" && each.quote?.messageId === message_id
+    ? { ...each, quote: { ...each.quote, text: null, voiceMs: null } }
+    : each;
 
 /** One message changed by its reader alone. */
 export const withMessage = (stretch: Stretch, messageId: string, change: (said: Said) => Said): Stretch => ({

@@ -1,19 +1,23 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
-import { SendHorizontal, X } from "lucide-react";
+import { Mic, SendHorizontal, X } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useId } from "react";
 import { isVisible } from "../../../../../schema/visible.ts";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { Button, IconButton } from "../../../../ui/Button.tsx";
 import { TextArea } from "../../../../ui/controls.ts";
 import type { Quote } from "../model/said.ts";
+import { useWords } from "../voice/useWords.ts";
 
-/** Where a message is written. Enter sends, Shift and Enter begins a line, and neither while characters are composed. */
+/** Where a message is written, and the way to record one. Enter sends, Shift and Enter begins a line, and neither while characters are composed. */
 export function Composer(props: {
   text: string;
   onText: (text: string) => void;
   quote: { quote: Quote; name: string } | null;
   onNoQuote: () => void;
   onSend: () => void;
+  onRecord: () => void;
+  /** A recording is on its way: the next one waits for it. */
+  isRecordingSent: boolean;
   /** In characters. */
   longest: number;
   input: RefObject<HTMLTextAreaElement | null>;
@@ -21,6 +25,7 @@ export function Composer(props: {
   const { t } = useTranslation("messages");
   const errorId = useId();
   const { input, longest, onNoQuote, onSend, onText, quote, text } = props;
+  const wordsOf = useWords();
   const count = [...text.trim()].length;
   const isTooLong = count > longest;
   const maySend = isVisible(text) && !isTooLong;
@@ -54,7 +59,7 @@ export function Composer(props: {
               {t("write.replyTo", { name: quote.name })}
             </chakra.b>
             <chakra.span color="fg.muted" truncate dir="auto">
-              {quote.quote.text ?? t("room.deleted")}
+              {wordsOf(quote.quote.text, quote.quote.voiceMs) ?? t("room.deleted")}
             </chakra.span>
           </Stack>
           <IconButton label={t("write.cancelReply")} size="sm" onClick={onNoQuote}>
@@ -90,6 +95,15 @@ export function Composer(props: {
           borderRadius="l3"
           css={{ fieldSizing: "content" }}
         />
+        <IconButton
+          label={t("voice.record")}
+          title={t("voice.record")}
+          borderRadius="full"
+          disabled={props.isRecordingSent}
+          onClick={props.onRecord}
+        >
+          <Mic />
+        </IconButton>
         <Button
           type="submit"
           aria-label={t("write.send")}

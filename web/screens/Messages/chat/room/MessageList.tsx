@@ -214,11 +214,12 @@ export function MessageList(props: ListProps) {
 }
 
 /** A message on its way as the list shows it. */
-const asSaid = ({ messageId, quote, text }: OnItsWay, me: string): Said => ({
+const asSaid = ({ messageId, quote, text, voice }: OnItsWay, me: string): Said => ({
   messageId,
   number: 0,
   senderId: me,
   text,
+  voice,
   kind: null,
   values: null,
   isDeleted: false,

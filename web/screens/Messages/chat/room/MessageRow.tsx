@@ -6,6 +6,8 @@ import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { useNewsText } from "../../../../news/useNewsText.ts";
 import type { Quote, Said } from "../model/said.ts";
 import type { Face } from "../useChats.ts";
+import { useWords } from "../voice/useWords.ts";
+import { VoicePlayer } from "../voice/VoicePlayer.tsx";
 import { reactionTally } from "./reactionTally.ts";
 import { SaidText } from "./SaidText.tsx";
 import type { SendState } from "./sendState.ts";
@@ -39,10 +41,11 @@ function StateMark({ state }: { state: SendState }) {
 
 export function QuoteText({ quote, name }: { quote: Quote; name: string }) {
   const { t } = useTranslation("messages");
+  const wordsOf = useWords();
   return (
     <>
       <b>{name}</b>
-      <span dir="auto">{quote.text ?? t("room.deleted")}</span>
+      <span dir="auto">{wordsOf(quote.text, quote.voiceMs) ?? t("room.deleted")}</span>
     </>
   );
 }
@@ -145,9 +148,13 @@ export const MessageRow = memo(function MessageRow(props: RowProps) {
               <QuoteText quote={said.quote} name={props.quoteName} />
             </button>
           )}
-          <span className="text" dir="auto">
-            {said.isDeleted ? t("room.deleted") : <SaidText text={said.text ?? ""} />}
-          </span>
+          {said.voice ? (
+            <VoicePlayer voice={said.voice} label={t("voice.of", { name })} />
+          ) : (
+            <span className="text" dir="auto">
+              {said.isDeleted ? t("room.deleted") : <SaidText text={said.text ?? ""} />}
+            </span>
+          )}
           <span className="meta">
             <time dateTime={said.createdAt}>{dateText(said.createdAt, "time")}</time>
             {state && !said.isDeleted && <StateMark state={state} />}

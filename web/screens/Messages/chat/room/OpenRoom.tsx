@@ -1,6 +1,6 @@
 import { chakra, Flex, HStack } from "@chakra-ui/react";
 import { Copy, Eye, EyeOff, Flag, RefreshCw, Reply, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useFailureText } from "../../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { AppFailure } from "../../../../lib/AppFailure.ts";
@@ -13,6 +13,8 @@ import { useFaces } from "../faces.ts";
 import { keep, keptOf } from "../keptPlaces.ts";
 import { type Quote, quoteOf, type Said } from "../model/said.ts";
 import type { Chat } from "../useChats.ts";
+import { useWords } from "../voice/useWords.ts";
+import type { Recording } from "../voice/voice.ts";
 import { type Act, ActPanel } from "./ActPanel.tsx";
 import { Composer } from "./Composer.tsx";
 import { DeleteDialog } from "./DeleteDialog.tsx";
@@ -26,6 +28,8 @@ import { useReadMarks } from "./useReadMarks.ts";
 import { useRoom } from "./useRoom.ts";
 import { useSending } from "./useSending.ts";
 
+const VoiceBar = lazy(async () => ({ default: (await import("../voice/VoiceBar.tsx")).VoiceBar }));
+
 /** What lies over the conversation, with what it is about. */
 type Opened = RoomDialog | { act: "delete"; said: Said } | { act: "seen"; said: Said } | { act: "message"; said: Said };
 
@@ -35,6 +39,8 @@ export function OpenRoom(props: {
   chat: Chat;
   place: ChatPlace;
   longest: number;
+  /** Of a voice message, in seconds. */
+  voiceLengths: { min: number; max: number };
   blocked: readonly string[];
   onBack: () => void;
 }) {
@@ -47,6 +53,8 @@ export function OpenRoom(props: {
   const [quote, setQuote] = useState<Quote | null>(null);
   const [acting, setActing] = useState<{ said: Said; beside: HTMLElement } | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
+  // In the place of the input: what is being recorded, or what was recorded before and could not be sent.
+  const [voice, setVoice] = useState<{ kept: Recording | null } | null>(null);
   const [arrived, setArrived] = useState<ChatChange | null>(null);
   const input = useRef<HTMLTextAreaElement>(null);
 
@@ -55,13 +63,15 @@ export function OpenRoom(props: {
     keep(chat.address, { draft: next });
   };
   const sending = useSending(me, chat.chatId, {
-    onFailed: (failed, failedQuote) => {
+    onFailed: ({ recording, text: failed }, failedQuote) => {
       const typed = keptOf(chat.address).draft;
-      type(typed.trim() === "" ? failed : `${failed}\n${typed}`);
+      if (recording) setVoice({ kept: recording });
+      else type(typed.trim() === "" ? failed : `${failed}\n${typed}`);
       setQuote((now) => now ?? failedQuote);
     },
-    onStoredAnyway: (stored) => {
-      if (keptOf(chat.address).draft === stored) type("");
+    onStoredAnyway: ({ recording, text: stored }) => {
+      if (recording) setVoice((now) => (now?.kept === recording ? null : now));
+      else if (keptOf(chat.address).draft === stored) type("");
     },
   });
   const { live, room, view } = useRoom(me, chat, begin, (changes) => {
@@ -76,18 +86,31 @@ export function OpenRoom(props: {
   const nameOf = (id: string | null | undefined) =>
     id === me ? t("you") : (faces.get(id ?? "")?.name ?? t("someone"));
 
+  const wordsOf = useWords();
+  const arrivedWords = wordsOf(arrived?.message?.message, arrived?.message?.voice_ms);
   const mayWrite = live?.may_write ?? chat.state.may_write;
   const isBlocked = chat.other !== null && props.blocked.includes(chat.other.userId);
   const isAdmin = chat.group?.admin_id === me;
   const unblock = useUnblock(me, chat.other);
   const close = () => setOpened(null);
 
-  const send = () => {
-    void sending.send(text.trim(), quote);
-    type("");
+  const handOver = (content: Parameters<typeof sending.send>[0]) => {
+    void sending.send(content, quote);
     setQuote(null);
     setArrived(null);
+  };
+  const send = () => {
+    handOver({ text: text.trim(), recording: null });
+    type("");
     input.current?.focus();
+  };
+  const sendVoice = (recording: Recording) => {
+    handOver({ text: null, recording });
+    setVoice(null);
+  };
+  const cancelVoice = () => {
+    if (voice?.kept) URL.revokeObjectURL(voice.kept.url);
+    setVoice(null);
   };
   const answer = (said: Said) => {
     setQuote(quoteOf(said));
@@ -101,7 +124,7 @@ export function OpenRoom(props: {
     const isOwn = said.senderId === me;
     return [
       ...(mayWrite ? [{ id: "reply", label: t("act.reply"), icon: Reply, onSelect: () => answer(said) }] : []),
-      { id: "copy", label: t("act.copy"), icon: Copy, onSelect: () => void copy(said) },
+      ...(said.voice ? [] : [{ id: "copy", label: t("act.copy"), icon: Copy, onSelect: () => void copy(said) }]),
       ...(isOwn && chat.group
         ? [{ id: "seen", label: t("act.seen"), icon: Eye, onSelect: () => setOpened({ act: "seen", said }) }]
         : []),
@@ -150,16 +173,21 @@ export function OpenRoom(props: {
         onPlace={(at) => keep(chat.address, { at })}
       />
       <chakra.div srOnly aria-live="polite">
-        {arrived?.message?.message != null &&
-          t("room.arrived", { name: nameOf(arrived.user_id), text: arrived.message.message })}
+        {arrivedWords !== null && t("room.arrived", { name: nameOf(arrived?.user_id), text: arrivedWords })}
       </chakra.div>
-      {mayWrite ? (
+      {mayWrite && voice ? (
+        <Suspense fallback={null}>
+          <VoiceBar kept={voice.kept} lengths={props.voiceLengths} onSend={sendVoice} onCancel={cancelVoice} />
+        </Suspense>
+      ) : mayWrite ? (
         <Composer
           text={text}
           onText={type}
           quote={quote && { quote, name: nameOf(quote.senderId) }}
           onNoQuote={() => setQuote(null)}
           onSend={send}
+          onRecord={() => setVoice({ kept: null })}
+          isRecordingSent={sending.onItsWay.some(({ isStored, voice }) => voice !== null && !isStored)}
           longest={props.longest}
           input={input}
         />

@@ -20,6 +20,7 @@ export function ClearDialog(props: { me: string; chat: Chat; top: number; onClos
         id
         cleared_number
         last_text
+        last_voice_ms
         unread
       }
     }

@@ -18,6 +18,8 @@ interface Props {
   me: string;
   /** Of a message, in characters. */
   longest: number;
+  /** Of a voice message, in seconds. */
+  voiceLengths: { min: number; max: number };
   /** Whom the reader has blocked. */
   blocked: readonly string[];
   onBack: () => void;

@@ -7,6 +7,7 @@ const said = (number: number, senderId: string | null, createdAt: string, more: 
   number,
   senderId,
   text: "text",
+  voice: null,
   kind: senderId === null ? "group_completed" : null,
   values: null,
   isDeleted: false,

@@ -6,7 +6,7 @@ import { useReadAgain } from "../../../../relay/readAgain.ts";
 import { messagePage } from "../../../../talk/messagePage.ts";
 import { type ChatChange, type ChatState, useChatTail } from "../../../../talk/useChatTail.ts";
 import { Room, type RoomReads, type RoomView } from "../model/Room.ts";
-import { saidInPage } from "../model/said.ts";
+import { quoteInAnswer, saidInPage } from "../model/said.ts";
 import type { Chat } from "../useChats.ts";
 
 const quotes = graphql`
@@ -19,6 +19,7 @@ const quotes = graphql`
           number
           sender_id
           message
+          voice_ms
           deleted_at
         }
       }
@@ -41,12 +42,7 @@ function useRoomReads(me: string, chat: string): RoomReads {
     },
     async readQuotes(ids) {
       const answer = await fetchQuery<useRoomQuotesQuery>(environment, quotes, { chat, ids }).toPromise();
-      return (answer?.messages_connection.edges ?? []).map(({ node }) => ({
-        messageId: node.message_id,
-        number: node.number,
-        senderId: node.sender_id ?? null,
-        text: node.deleted_at == null ? (node.message ?? null) : null,
-      }));
+      return (answer?.messages_connection.edges ?? []).map(({ node }) => quoteInAnswer(node));
     },
   };
 }

@@ -4,34 +4,50 @@ import type { useSendingMutation } from "../../../../__generated__/member/useSen
 import { useFailureText } from "../../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { asFailure } from "../../../../lib/AppFailure.ts";
+import { uploadFile } from "../../../../sending/uploadFile.ts";
 import { useCommit } from "../../../../sending/useAction.ts";
 import type { ChatChange } from "../../../../talk/useChatTail.ts";
 import { toaster } from "../../../../ui/toaster.tsx";
 import type { Quote } from "../model/said.ts";
+import type { Recording, Voice } from "../voice/voice.ts";
 
 /** A message on its way: shown at once, until the conversation itself has it. */
 export interface OnItsWay {
   messageId: string;
-  text: string;
+  text: string | null;
+  voice: Voice | null;
   quote: Quote | null;
   /** Stored, and not yet come back with the conversation. */
   isStored: boolean;
 }
 
+/** What is sent: words or a recording. */
+type Content = { text: string; recording: null } | { text: null; recording: Recording };
+
 interface Failed {
   messageId: string;
-  text: string;
+  content: Content;
   replyToId: string | null;
+  /** The file of a recording that has arrived, although it could not be said. */
+  voiceId: string | null;
 }
 
+const letGo = (voice: Voice | null | undefined) => voice && URL.revokeObjectURL(voice.url);
+
+const isSame = (one: Content, other: Content): boolean =>
+  one.text === other.text && one.recording?.sound === other.recording?.sound;
+
 /**
- * Sends messages. Each is shown at once; when it fails, it leaves and its text goes back to where it was typed. Sent
+ * Sends messages. Each is shown at once; when it fails, it leaves and goes back to where it was typed or recorded. Sent
  * again unchanged it keeps its id, so that a message whose answer was lost is never there twice.
  */
 export function useSending(
   me: string,
   chat: string,
-  back: { onFailed: (text: string, quote: Quote | null) => void; onStoredAnyway: (text: string) => void },
+  back: {
+    onFailed: (content: Content, quote: Quote | null) => void;
+    onStoredAnyway: (content: Content) => void;
+  },
 ) {
   const { t } = useTranslation("messages");
   const failureText = useFailureText();
@@ -47,28 +63,33 @@ export function useSending(
   const without = (messageId: string) =>
     setOnItsWay((before) => before.filter((message) => message.messageId !== messageId));
 
-  const send = async (text: string, quote: Quote | null) => {
+  const send = async (content: Content, quote: Quote | null) => {
     const replyToId = quote?.messageId ?? null;
     const last = failed.current;
-    const isAgain = last?.text === text && last.replyToId === replyToId;
-    const messageId = isAgain ? last.messageId : crypto.randomUUID();
+    const again = last && isSame(last.content, content) && last.replyToId === replyToId ? last : null;
+    const messageId = again?.messageId ?? crypto.randomUUID();
+    const { recording, text } = content;
+    let voiceId = again?.voiceId ?? null;
     failed.current = null;
-    setOnItsWay((before) => [...before, { messageId, text, quote, isStored: false }]);
+    setOnItsWay((before) => [...before, { messageId, text, voice: recording, quote, isStored: false }]);
     try {
-      await commit({ message: { chat_id: chat, message_id: messageId, message: text, reply_to_id: replyToId } });
+      if (recording) voiceId ??= (await uploadFile("voices", recording.sound)).file_id;
+      const said = recording ? { voice_id: voiceId, voice_levels: recording.levels } : { message: text };
+      await commit({ message: { chat_id: chat, message_id: messageId, ...said, reply_to_id: replyToId } });
       setOnItsWay((before) =>
         before.map((each) => (each.messageId === messageId ? { ...each, isStored: true } : each)),
       );
     } catch (thrown) {
       without(messageId);
-      failed.current = { messageId, text, replyToId };
-      back.onFailed(text, quote);
       const { code } = asFailure(thrown);
+      // Swept meanwhile: the next try brings the recording again.
+      failed.current = { messageId, content, replyToId, voiceId: code === "voice-not-found" ? null : voiceId };
+      back.onFailed(content, quote);
       const isKnown = code !== "unexpected" && code !== "network";
       toaster.show({
         tone: "late",
         title: t("write.failed"),
-        text: isKnown ? failureText(thrown) : t("write.failedText"),
+        text: isKnown ? failureText(thrown) : t(recording ? "voice.uploadFailed" : "write.failedText"),
       });
     }
   };
@@ -77,10 +98,13 @@ export function useSending(
   const hear = (changes: readonly ChatChange[]) => {
     for (const { kind, message_id: messageId, user_id: userId } of changes) {
       if (kind !== "said" || userId !== me) continue;
+      // From now on it is heard from the server.
+      letGo(onItsWay.find((message) => message.messageId === messageId)?.voice);
       without(messageId);
       if (failed.current?.messageId !== messageId) continue;
       // It was stored, and only the answer was lost.
-      back.onStoredAnyway(failed.current.text);
+      back.onStoredAnyway(failed.current.content);
+      letGo(failed.current.content.recording);
       failed.current = null;
     }
   };

@@ -1,0 +1,186 @@
+import { chakra, HStack, Stack } from "@chakra-ui/react";
+import { Mic, Pause, SendHorizontal, Square, Trash2 } from "lucide-react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
+import { Banner } from "../../../../ui/Banner.tsx";
+import { Button, IconButton } from "../../../../ui/Button.tsx";
+import { clockText, type Recording } from "./voice.ts";
+import { VoicePlayer } from "./VoicePlayer.tsx";
+import { VoiceRecorder } from "./VoiceRecorder.ts";
+
+const SECOND = 1000;
+/** How many of the newest levels are shown while it records. */
+const SHOWN = 40;
+
+/**
+ * Where a voice message is recorded, in the place of the input: record, pause, go on, stop, hear, cancel, send.
+ * @param props.kept what was recorded before and could not be sent
+ * @param props.lengths in seconds
+ */
+export function VoiceBar(props: {
+  kept: Recording | null;
+  lengths: { min: number; max: number };
+  onSend: (recording: Recording) => void;
+  onCancel: () => void;
+}) {
+  const { t } = useTranslation("messages");
+  const { kept, lengths, onCancel } = props;
+  const [recorder] = useState(() => new VoiceRecorder(lengths.max * SECOND));
+  const { fault, heard, ms, recording: made, state } = useSyncExternalStore(recorder.subscribe, recorder.view);
+  const recording = kept ?? made;
+  const sends = useRef(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const start = useEffectEvent(() => {
+    if (!kept) void recorder.start();
+  });
+  useEffect(() => {
+    start();
+    bar.current?.focus();
+    // What was sent is shown in the conversation, by its address here, until the server has it.
+    return () => {
+      if (!sends.current) recorder.giveUp();
+    };
+  }, [recorder]);
+  const hand = useEffectEvent((ready: Recording) => {
+    if (sends.current) props.onSend(ready);
+  });
+  useEffect(() => {
+    if (!recording) return;
+    // The button that was pressed is gone.
+    bar.current?.focus();
+    hand(recording);
+  }, [recording]);
+
+  const send = () => {
+    sends.current = true;
+    if (recording) props.onSend(recording);
+    else recorder.stop();
+  };
+  const isRunning = state === "recording" || state === "paused";
+  const isEnough = (recording?.ms ?? ms) >= lengths.min * SECOND;
+  return (
+    <Stack
+      ref={bar}
+      tabIndex={-1}
+      role="group"
+      aria-label={t("voice.label")}
+      gap="2"
+      px={{ base: "2", md: "4" }}
+      pt="2"
+      pb="calc(0.5rem + env(safe-area-inset-bottom))"
+      bg="surface"
+      borderTopWidth="1px"
+      flexShrink="0"
+      outline="0"
+      data-no-print
+      onKeyDown={(event) => event.key === "Escape" && onCancel()}
+    >
+      {fault && !recording ? (
+        <Banner
+          tone="late"
+          title={t("voice.error")}
+          action={
+            <HStack gap="2">
+              <Button variant="outline" size="sm" onClick={() => void recorder.start()}>
+                {t("voice.retry")}
+              </Button>
+              <Button variant="ghost" size="sm" onClick={onCancel}>
+                {t("voice.close")}
+              </Button>
+            </HStack>
+          }
+        >
+          {t(`voice.fault.${fault}`)}
+        </Banner>
+      ) : (
+        <HStack gap={{ base: "1", md: "2" }} minH="11">
+          <IconButton label={t("voice.cancel")} onClick={onCancel}>
+            <Trash2 />
+          </IconButton>
+          <HStack flex="1" minW="0" gap="3" justify={recording ? "center" : "flex-start"}>
+            {recording && <VoicePlayer voice={recording} label={t("voice.own")} />}
+            {!recording && state === "asking" && (
+              <chakra.span role="status" color="fg.muted" textStyle="sm">
+                {t("voice.asking")}
+              </chakra.span>
+            )}
+            {!recording && isRunning && (
+              <>
+                <chakra.span
+                  aria-hidden
+                  w="2.5"
+                  h="2.5"
+                  flexShrink="0"
+                  borderRadius="full"
+                  bg={state === "recording" ? "late.solid" : "border.emphasized"}
+                  animation={state === "recording" ? "pulse 1.2s ease-in-out infinite" : undefined}
+                />
+                <chakra.span role="timer" aria-label={t("voice.length")} fontVariantNumeric="tabular-nums">
+                  {clockText(ms)}
+                </chakra.span>
+                <chakra.span srOnly role="status">
+                  {t(state === "recording" ? "voice.recording" : "voice.paused")}
+                </chakra.span>
+                <LiveLevels heard={heard} />
+              </>
+            )}
+          </HStack>
+          {!recording && isRunning && (
+            <>
+              {state === "recording" ? (
+                <IconButton label={t("voice.pause")} onClick={() => recorder.pause()}>
+                  <Pause />
+                </IconButton>
+              ) : (
+                <IconButton label={t("voice.resume")} onClick={() => recorder.resume()}>
+                  <Mic />
+                </IconButton>
+              )}
+              <IconButton label={t("voice.stop")} onClick={() => recorder.stop()}>
+                <Square />
+              </IconButton>
+            </>
+          )}
+          <Button
+            aria-label={t("voice.send")}
+            title={t("voice.send")}
+            px="0"
+            borderRadius="full"
+            disabled={!isEnough}
+            onClick={send}
+          >
+            <SendHorizontal />
+          </Button>
+        </HStack>
+      )}
+    </Stack>
+  );
+}
+
+/** How loud it was in the last seconds: who sees it move knows that the microphone hears. */
+function LiveLevels({ heard }: { heard: readonly number[] }) {
+  const shown = heard.slice(-SHOWN);
+  return (
+    <chakra.svg
+      aria-hidden
+      viewBox={`0 0 ${SHOWN * 4} 32`}
+      preserveAspectRatio="none"
+      flex="1"
+      minW="0"
+      maxW="20rem"
+      h="8"
+      stroke="brand.solid"
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
+      <path
+        d={shown
+          .map((level, at) => {
+            const half = Math.max(1, (level / 100) * 14);
+            return `M${(SHOWN - shown.length + at) * 4 + 2} ${16 - half}v${half * 2}`;
+          })
+          .join("")}
+      />
+    </chakra.svg>
+  );
+}

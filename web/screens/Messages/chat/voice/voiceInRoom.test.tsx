@@ -1,0 +1,138 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { AppFailure } from "../../../../lib/AppFailure.ts";
+import * as environments from "../../../../relay/environment.ts";
+import * as files from "../../../../sending/uploadFile.ts";
+import { relayForTests } from "../../../../test/relayForTests.ts";
+import { renderScreen } from "../../../../test/renderScreen.tsx";
+import { signIn } from "../../../../test/standIns.ts";
+import { Component, loader, shouldRevalidate } from "../../MessagesScreen.tsx";
+import { ADDRESS, BEN, change, chatAnswers, ME, message, state } from "../chatForTests.ts";
+import { microphone, noMicrophone } from "./voiceForTests.ts";
+
+beforeEach(() => {
+  signIn(ME);
+  sessionStorage.clear();
+});
+afterEach(noMicrophone);
+
+const voice = (ms: number) => ({
+  voice_id: "5f0c2b9e-6f2a-4a42-9df4-0d1f5bb8f0ff",
+  voice_format: "webm",
+  voice_ms: ms,
+  voice_levels: Array(48).fill(20),
+});
+const talk = [message(1, BEN, null, voice(8_000)), message(2, BEN, "See you on Sunday")];
+
+function open(world: Parameters<typeof chatAnswers>[0] = { states: [state()], messages: talk }) {
+  const { answers, written } = chatAnswers(world);
+  const relay = relayForTests("member", answers);
+  vi.spyOn(environments, "environmentFor").mockReturnValue(relay.environment);
+  const upload = vi.spyOn(files, "uploadFile").mockResolvedValue({ file_id: "file-1", url: "/files/voices/file-1" });
+  const view = renderScreen([{ path: "/messages", Component, loader, shouldRevalidate }], {
+    at: `/messages?tab=chat&selectedChat=${ADDRESS}&chatName=Ben&chatType=individual`,
+    environment: relay.environment,
+  });
+  return { ...view, ...relay, upload, written };
+}
+
+/** Records three seconds and sends them. */
+async function record(pass: (ms: number) => void) {
+  fireEvent.click(await screen.findByRole("button", { name: "Record a voice message" }));
+  await screen.findByRole("button", { name: "Pause" });
+  pass(3_000);
+  fireEvent.click(screen.getByRole("button", { name: "Send the voice message" }));
+}
+const own = () => screen.findByRole("group", { name: "Voice message of You" });
+const said = (written: ReturnType<typeof open>["written"]) =>
+  written.mock.calls
+    .filter(([field]) => field === "insert_messages")
+    .map(([, { objects }]) => (objects as Record<string, unknown>[])[0]!);
+
+it("a voice message is heard in the conversation, cannot be copied, and is quoted by its length", async () => {
+  open();
+  const row = await screen.findByRole("group", { name: "Voice message of Ben" });
+  expect(row).toHaveTextContent("0:08");
+  fireEvent.click(within(row.closest("li")!).getByRole("button", { name: /^What to do/ }));
+  const panel = await screen.findByRole("dialog");
+  expect(within(panel).queryByRole("button", { name: "Copy text" })).toBeNull();
+  fireEvent.click(within(panel).getByRole("button", { name: "Reply" }));
+  expect(await screen.findByText("Voice message, 0:08")).toBeVisible();
+});
+
+it("the list says that the last message was a voice, and how long it is", async () => {
+  open({ states: [state({ last_text: null, last_voice_ms: 65_000 })], messages: talk });
+  expect(await screen.findByRole("link", { name: /Ben/ })).toHaveTextContent("Voice message, 1:05");
+});
+
+it("is shown at once, brought, and said with its picture; what was typed meanwhile stays", async () => {
+  const { pass } = microphone();
+  const { upload, user, written } = open();
+  await user.type(await screen.findByRole("textbox", { name: "Message" }), "Not yet");
+  await record(pass);
+  expect(await own()).toHaveTextContent("0:03");
+  await waitFor(() => expect(said(written)).toHaveLength(1));
+  expect(upload).toHaveBeenCalledWith("voices", expect.any(Blob));
+  const { message: words, voice_id, voice_levels } = said(written)[0]!;
+  expect([words, voice_id, (voice_levels as number[]).length]).toEqual([undefined, "file-1", 48]);
+  expect(screen.getByRole("textbox", { name: "Message" })).toHaveValue("Not yet");
+});
+
+it("from when it has come back it is heard from the server, and once", async () => {
+  const { pass, revoked } = microphone();
+  const { push, written } = open();
+  await record(pass);
+  await waitFor(() => expect(said(written)).toHaveLength(1));
+  const about = message(3, ME, null, { ...voice(3_000), message_id: said(written)[0]!["message_id"] });
+  await act(() =>
+    push("useChatTailSubscription", {
+      node: {
+        ...state({ last_number: 3 }),
+        receipts: { id: "receipts", delivered_number: 2, read_number: 1 },
+        changes: [change(3, "said", about)],
+      },
+    }),
+  );
+  await waitFor(() => expect(revoked).toHaveBeenCalledTimes(1));
+  expect(screen.getAllByRole("group", { name: "Voice message of You" })).toHaveLength(1);
+});
+
+it("one that did not arrive is kept, and goes through when it is sent again", async () => {
+  const { pass } = microphone();
+  const { upload, written } = open();
+  upload.mockRejectedValueOnce(new AppFailure("network", ""));
+  await record(pass);
+  expect(await screen.findByText("Send Failed")).toBeVisible();
+  expect(screen.getByText("Failed to upload voice message")).toBeVisible();
+  expect(screen.queryByRole("group", { name: "Voice message of You" })).toBeNull();
+  expect(await screen.findByRole("group", { name: "Your recording" })).toHaveTextContent("0:03");
+  fireEvent.click(screen.getByRole("button", { name: "Send the voice message" }));
+  await waitFor(() => expect(said(written)).toHaveLength(1));
+});
+
+it("whose answer was lost keeps its id and its file when it is sent again", async () => {
+  const { pass } = microphone();
+  const { upload, written } = open();
+  written.mockImplementationOnce(() => {
+    throw new AppFailure("network", "");
+  });
+  await record(pass);
+  await screen.findByRole("group", { name: "Your recording" });
+  fireEvent.click(screen.getByRole("button", { name: "Send the voice message" }));
+  await waitFor(() => expect(said(written)).toHaveLength(2));
+  const [first, second] = said(written);
+  expect(second).toEqual(first);
+  expect(upload).toHaveBeenCalledTimes(1);
+});
+
+it("given up, the input is back with what was typed", async () => {
+  const { pass, track } = microphone();
+  const { user } = open();
+  await user.type(await screen.findByRole("textbox", { name: "Message" }), "Typed");
+  fireEvent.click(screen.getByRole("button", { name: "Record a voice message" }));
+  await screen.findByRole("button", { name: "Pause" });
+  pass(2_000);
+  fireEvent.click(screen.getByRole("button", { name: "Delete the recording" }));
+  expect(await screen.findByRole("textbox", { name: "Message" })).toHaveValue("Typed");
+  expect(track.stop).toHaveBeenCalled();
+});
