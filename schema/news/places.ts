@@ -3,13 +3,17 @@ import type { NoticeKind } from "./words.ts";
 const group = (groupId: string | null) => (groupId === null ? "/groups" : `/groups/${groupId}`);
 const votes = () => "/messages?tab=votes";
 /** The dashboard says what is available. */
+const chatOf = (_groupId: string | null, _reason: string | undefined, chat = "") =>
+  `/messages?${new URLSearchParams({ tab: "chat", selectedChat: chat })}`;
 const balance = () => "/dashboard";
 
 /** Whoever is out may not see the circle any more; in a running one they leave later, and read there what follows. */
 const groupUntilOut = (groupId: string | null, reason: string | undefined) =>
   reason === "started" ? group(groupId) : "/groups";
 
-const PLACES: Readonly<Record<NoticeKind, (groupId: string | null, reason: string | undefined) => string>> = {
+type Place = (groupId: string | null, reason: string | undefined, chat: string | undefined) => string;
+
+const PLACES: Readonly<Record<NoticeKind, Place>> = {
   achievement_earned: () => "/profile?tab=achievements",
   admin_changed: group,
   admin_offer_declined: group,
@@ -38,6 +42,8 @@ const PLACES: Readonly<Record<NoticeKind, (groupId: string | null, reason: strin
   leave_agreed: groupUntilOut,
   leave_asked: group,
   leave_declined: group,
+  group_message_received: chatOf,
+  message_received: chatOf,
   member_joined: group,
   member_released: group,
   payment_reminder: group,
@@ -68,18 +74,19 @@ const LETTER_PLACES: Partial<typeof PLACES> = {
   join_rejected: () => "/groups",
 };
 
-/** What leads somewhere: its kind, the group that it is about, and its reason where it has several. */
+/** What leads somewhere: its kind, the group that it is about, its reason where it has several, and its conversation. */
 interface Leading {
   kind: NoticeKind;
   groupId: string | null;
-  reason?: string;
+  reason?: string | undefined;
+  chat?: string | undefined;
 }
 
 /** Where a notice leads, as a path of ours to a page that is there (D189). */
-export const noticePlace = ({ groupId, kind, reason }: Leading): string => PLACES[kind](groupId, reason);
+export const noticePlace = ({ chat, groupId, kind, reason }: Leading): string => PLACES[kind](groupId, reason, chat);
 
 /** Where the button of its letter leads. */
-export const letterPlace = ({ groupId, kind, reason }: Leading): string =>
-  (LETTER_PLACES[kind] ?? PLACES[kind])(groupId, reason);
+export const letterPlace = ({ chat, groupId, kind, reason }: Leading): string =>
+  (LETTER_PLACES[kind] ?? PLACES[kind])(groupId, reason, chat);
 
 export const noticeKinds = Object.keys(PLACES) as readonly NoticeKind[];

@@ -40,7 +40,8 @@ CREATE TABLE private.notices_told_elsewhere (
 COMMENT ON TABLE private.notices_told_elsewhere IS
   'Kinds of notices that do not count among alerts, because another count tells the same, or because they ask for nothing (D289).';
 INSERT INTO private.notices_told_elsewhere VALUES
-  ('group_invitation'), ('member_joined'), ('restart_vote_opened'), ('payment_reminder'), ('contribution_received');
+  ('group_invitation'), ('member_joined'), ('restart_vote_opened'), ('payment_reminder'), ('contribution_received'),
+  ('message_received'), ('group_message_received');
 
 CREATE FUNCTION private.give_badges() RETURNS trigger LANGUAGE plpgsql AS
   $$ BEGIN INSERT INTO public.badge_counts (user_id) VALUES (NEW.user_id); RETURN NULL; END $$;
