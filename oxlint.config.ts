@@ -72,6 +72,7 @@ export default defineConfig({
       "**/session/**",
       "**/__generated__/**",
     ]),
+    shared("push", "what a device is told of is shared by screens: it knows none of them"),
     shared("talk", "what reads a conversation is shared by screens: it knows none of them"),
     shared("sending", "what sends knows no screen", PIECES),
     ...["lib", "i18n", "theme", "relay", "session"].map((folder) =>

@@ -52,6 +52,13 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** `true` puts the bucket into the path, as MinIO and most servers of one's own want it. */
   S3_FORCE_PATH_STYLE: z.stringbool().default(false),
+  /** Whom a push service asks about our messages: a mail address of ours (`mailto:`) or a page. */
+  VAPID_SUBJECT: z.string().regex(/^(mailto:|https:\/\/)./, "must begin with mailto: or https://"),
+  /** The pair of keys that signs web pushes. Another pair makes every device subscribe anew. */
+  VAPID_PUBLIC_KEY: z.string().regex(/^[A-Za-z0-9_-]{87}$/, "must be a public key in base64url"),
+  VAPID_PRIVATE_KEY: z.string().regex(/^[A-Za-z0-9_-]{43}$/, "must be a private key in base64url"),
+  /** Stands in for every push host on one machine, where nothing leaves the machine. */
+  WEB_PUSH_RELAY: optionalUrl,
   SMTP_URL: z.url(),
   MAIL_FROM: z.string().min(3),
   /** The currencies that have a provider, by code; every other one is switched off at the start (D264). */
@@ -102,6 +109,7 @@ function liveFaults(env: Env): string[] {
   // A name without a dot is a neighbour of the compose file; 1025 is the catchers' port.
   if (!hostname.includes(".") || hostname.startsWith("127.") || port === "1025")
     faults.push("SMTP_URL: must name a mail server that delivers in live mode, not a catcher");
+  if (env.WEB_PUSH_RELAY !== undefined) faults.push("WEB_PUSH_RELAY: must not be set in live mode");
   if (/_test_/.test(env.STRIPE_SECRET_KEY)) faults.push("STRIPE_SECRET_KEY: is a test key in live mode");
   return faults;
 }

@@ -24,6 +24,7 @@ import { sweepFiles } from "./crons/sweepFiles.ts";
 import { votes } from "./crons/votes.ts";
 import { seatOffers } from "./crons/seatOffers.ts";
 import { defineWebhook, type Routes } from "./define.ts";
+import { chatChanged } from "./events/chatChanged.ts";
 import { cycleAdvanced } from "./events/cycleAdvanced.ts";
 import { invitationCreated } from "./events/invitationCreated.ts";
 import { notificationCreated } from "./events/notificationCreated.ts";
@@ -66,6 +67,7 @@ import { withdrawLeaveRequest } from "./leaving/withdrawLeaveRequest.ts";
 import { approveJoinRequest } from "./members/approveJoinRequest.ts";
 import { joinGroup } from "./members/joinGroup.ts";
 import { rejectJoinRequest } from "./members/rejectJoinRequest.ts";
+import { getVapidKey } from "./push/getVapidKey.ts";
 import { acceptGroupTerms } from "./terms/acceptGroupTerms.ts";
 import { changeGroupTerms } from "./terms/changeGroupTerms.ts";
 import { setPayoutDay } from "./terms/setPayoutDay.ts";
@@ -150,9 +152,10 @@ export const routes: Routes = {
     reportPerson,
     createDiditSession,
     checkDiditStatus,
+    getVapidKey,
     retryGivenUp,
   ],
-  events: [notificationCreated, invitationCreated, paymentCompleted, cycleAdvanced],
+  events: [notificationCreated, chatChanged, invitationCreated, paymentCompleted, cycleAdvanced],
   crons: [
     rounds,
     expireCheckouts,

@@ -10,12 +10,13 @@ import type { Services } from "./context.ts";
 import { openDatabase } from "./db/database.ts";
 import { readEnv } from "./env.ts";
 import { openLog } from "./log.ts";
-import { mailHandler } from "./mail/sendMail.ts";
 import { openMailTransport } from "./mail/transport.ts";
+import { outboxHandlers } from "./outbox/handlers.ts";
 import { drainOutbox } from "./outbox/worker.ts";
 import { switchCurrencies } from "./plans/currencies.ts";
 import { DiditIdentity } from "./providers/identity/didit.ts";
 import { openStripe, StripePayments } from "./providers/payments/stripe.ts";
+import { WebPush } from "./providers/push/webPush.ts";
 import { openStorage } from "./providers/storage/openStorage.ts";
 import { routes } from "./routes.ts";
 import { appliers } from "./webhooks/appliers.ts";
@@ -65,10 +66,8 @@ async function start(): Promise<void> {
   );
   const { port } = await listen(server, env);
   const mail = openMailTransport(env);
-  workers.outbox = startPolling("outbox", () => drainOutbox(services, { mail: mailHandler(mail) }), {
-    intervalMs: POLL_MS,
-    log,
-  });
+  const handlers = outboxHandlers({ mail, push: new WebPush(env, log) });
+  workers.outbox = startPolling("outbox", () => drainOutbox(services, handlers), { intervalMs: POLL_MS, log });
   workers.providerEvents = startPolling("provider events", () => drainProviderEvents(services, appliers), {
     intervalMs: POLL_MS,
     log,

@@ -83,3 +83,34 @@ it("D225: deletes rows whose time is over and keeps the rest", async () => {
     "verification new",
   ]);
 });
+
+it("clears Hasura's log of what was delivered, and keeps what is waiting or was given up lately", async () => {
+  const { db } = service.services;
+  // As Hasura keeps them: they come with its first start.
+  await sql`create table hdb_catalog.event_log (id text primary key, delivered boolean default false, error boolean default false,
+    archived boolean default false, created_at timestamp)`.execute(db);
+  await sql`create table hdb_catalog.event_invocation_logs (event_id text)`.execute(db);
+  await sql`create table hdb_catalog.hdb_cron_events (id text, status text, scheduled_time timestamptz)`.execute(db);
+  await sql`insert into hdb_catalog.event_log (id, delivered, error, archived, created_at)
+    select name, delivered, error, archived, (now() at time zone 'UTC') - age::interval from (values
+      ('delivered long ago', true, false, false, '8 days'), ('delivered lately', true, false, false, '6 days'),
+      ('of a dropped trigger', false, false, true, '8 days'), ('waiting for long', false, false, false, '100 days'),
+      ('given up long ago', false, true, false, '91 days'), ('given up lately', false, true, false, '89 days')
+    ) as event (name, delivered, error, archived, age)`.execute(db);
+  await sql`insert into hdb_catalog.event_invocation_logs select id from hdb_catalog.event_log`.execute(db);
+  await sql`insert into hdb_catalog.hdb_cron_events values ('old', 'delivered', now() - interval '8 days'),
+    ('new', 'delivered', now() - interval '6 days'), ('to come', 'scheduled', now() - interval '8 days')`.execute(db);
+
+  expect([await service.tick("clean_up"), await service.tick("clean_up")]).toEqual([200, 200]);
+
+  const left = async (table: string, column: string) => {
+    const { rows } = await sql<{
+      name: string;
+    }>`select ${sql.ref(column)} as name from ${sql.table(table)} order by 1`.execute(db);
+    return rows.map(({ name }) => name);
+  };
+  const kept = ["delivered lately", "given up lately", "waiting for long"];
+  expect(await left("hdb_catalog.event_log", "id")).toEqual(kept);
+  expect(await left("hdb_catalog.event_invocation_logs", "event_id")).toEqual(kept);
+  expect(await left("hdb_catalog.hdb_cron_events", "id")).toEqual(["new", "to come"]);
+});

@@ -15,6 +15,7 @@ const LEFTOVERS: RawBuilder<unknown>[] = [
   sql`delete from private.handled_deliveries where handled_at < now() - interval '30 days'`,
   sql`delete from private.outbox where coalesce(done_at, given_up_at) < now() - interval '30 days'`,
   sql`delete from private.provider_events where coalesce(done_at, given_up_at) < now() - interval '90 days'`,
+  sql`select private.clear_event_log()`,
   sql`delete from performance_metrics where created_at < app_now() - make_interval(days => limit_of('metrics_kept'))`,
   sql`delete from security_audit_logs where created_at < app_now() - make_interval(months => limit_of('security_log_kept'))`,
   sql`delete from private.withheld_messages where withheld_at < app_now() - make_interval(months => limit_of('withheld_kept'))`,

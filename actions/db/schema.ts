@@ -107,6 +107,7 @@ export type NoticeKindsValue =
   | "group_completed"
   | "group_deleted"
   | "group_invitation"
+  | "group_message_received"
   | "group_restart_completed"
   | "group_started"
   | "identity_failed"
@@ -124,6 +125,7 @@ export type NoticeKindsValue =
   | "member_joined"
   | "member_released"
   | "member_removed"
+  | "message_received"
   | "payment_reminder"
   | "payout_released"
   | "removal_decided"
@@ -1915,7 +1917,13 @@ export interface PushSubscriptions {
   auth: string | null;
   created_at: Generated<Date>;
   device_type: Generated<string>;
+  /**
+   * Where to push: an address of the browser's maker, or the token of an app.
+   */
   endpoint: string;
+  /**
+   * False once the provider says that an app is gone from its device.
+   */
   is_active: Generated<boolean>;
   p256dh: string | null;
   push_subscription_id: Generated<string>;

@@ -5,6 +5,16 @@ import type { DB } from "../db/schema.ts";
 /** Another try would fail in the same way, so the worker gives up at once. */
 export class PermanentFailure extends Error {}
 
+/** Whom we asked says when to ask again; our own wait may be longer. */
+export class TryLater extends Error {
+  readonly afterS: number;
+
+  constructor(message: string, afterS: number) {
+    super(message);
+    this.afterS = afterS;
+  }
+}
+
 /** The columns that a job has in every table of jobs. */
 interface JobRow {
   job_id: number;
@@ -96,8 +106,10 @@ async function attempt<Row>(job: Row & JobRow, services: Services, queue: JobQue
     log.warn({ err: error, table, jobId: job_id, attempts, isFinal }, "could not do a job");
     const isOver = sql`${isFinal}::boolean or tried_since < now() - ${queue.giveUpAfterH} * interval '1 hour'`;
     const reason = error instanceof Error ? error.message.slice(0, 500) : "not an error";
+    const askedS = error instanceof TryLater ? Math.min(error.afterS, LONGEST_WAIT_S) : 0;
     await sql`
-      update ${sql.table(table)} set next_attempt_at = now() + ${waitAfter(queue, sql`attempts - 1`)},
+      update ${sql.table(table)} set
+        next_attempt_at = now() + greatest(${waitAfter(queue, sql`attempts - 1`)}, ${askedS} * interval '1 second'),
         given_up_at = case when ${isOver} then now() end, last_error = ${reason} ${row}`.execute(db);
   }
 }

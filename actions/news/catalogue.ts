@@ -7,6 +7,7 @@ import { joining } from "./joining.ts";
 import { managing } from "./managing.ts";
 import { leaving } from "./leaving.ts";
 import { payments } from "./payments.ts";
+import { talk } from "./talk.ts";
 import { votes } from "./votes.ts";
 
 /** Every kind of news there is. The tables `notice_kinds`, `activity_kinds` and `post_kinds` list the same. */
@@ -19,6 +20,7 @@ export const CATALOGUE = {
   ...identity,
   ...managing,
   ...achievements,
+  ...talk,
 };
 
 export type NewsKind = keyof typeof CATALOGUE;

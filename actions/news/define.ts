@@ -16,6 +16,11 @@ export interface News {
   about: "group" | "person";
   channels: readonly Channel[];
   weight: Weight;
+  /**
+   * Where its notice's text holds neither an amount nor anything that somebody wrote, a lock screen may show it. Of all
+   * others it shows the title and the group's name (D293).
+   */
+  lockScreen?: "text";
   /** The facts that its sentences are made of: never a text that was made for reading (D304). */
   values: z.ZodType<object>;
 }

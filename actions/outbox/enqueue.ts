@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database, Tx } from "../db/database.ts";
 
 /** A message to the outside, written in the transaction that decided it. The worker sends it after the commit. */
@@ -7,12 +8,19 @@ export interface OutboxItem {
   /** Names the occasion: a second item with the same key is dropped. */
   dedupeKey: string;
   payload: object;
+  /** Seconds to wait before the first try; none unless given. */
+  afterS?: number;
 }
 
-export async function enqueue(db: Database | Tx, { kind, dedupeKey, payload }: OutboxItem): Promise<void> {
+export async function enqueue(db: Database | Tx, { afterS = 0, dedupeKey, kind, payload }: OutboxItem): Promise<void> {
   await db
     .insertInto("private.outbox")
-    .values({ kind, dedupe_key: dedupeKey, payload: JSON.stringify(payload) })
+    .values({
+      kind,
+      dedupe_key: dedupeKey,
+      payload: JSON.stringify(payload),
+      next_attempt_at: sql`now() + ${afterS} * interval '1 second'`,
+    })
     .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
     .execute();
 }

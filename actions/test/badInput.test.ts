@@ -42,8 +42,8 @@ describe("whatever an entitled person sends as a field is refused by the catalog
 });
 
 describe("refused without a trace", () => {
-  // Reading needs no rights: these answer sensible questions of anybody, who holds a join link sees where it leads, and
-  // whoever is on no waiting list has left it.
+  // Reading needs no rights: these answer sensible questions of anybody, who holds a join link sees where it leads,
+  // whoever is on no waiting list has left it, and the key for pushes is public.
   const readers = new Set([
     "preview_group",
     "check_didit_status",
@@ -51,6 +51,7 @@ describe("refused without a trace", () => {
     "find_chat_people",
     "open_join_link",
     "leave_waiting_list",
+    "get_vapid_key",
   ]);
 
   it.each(ACTIONS)("%s, for whoever is not signed in", async (name) => {

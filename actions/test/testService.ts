@@ -7,6 +7,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
+import webPush from "web-push";
 import { openLog } from "../log.ts";
 import { createTestDatabase } from "../../local/postgres/forTests.ts";
 import { buildApp } from "../app.ts";
@@ -16,8 +17,9 @@ import { type Database, openDatabase } from "../db/database.ts";
 import type { Routes } from "../define.ts";
 import { type Env, readEnv } from "../env.ts";
 import type { Mail } from "../mail/composeMail.ts";
-import { mailHandler } from "../mail/sendMail.ts";
-import { drainOutbox, type OutboxHandlers } from "../outbox/worker.ts";
+import { outboxHandlers } from "../outbox/handlers.ts";
+import { drainOutbox } from "../outbox/worker.ts";
+import { WebPush } from "../providers/push/webPush.ts";
 import { routes as allRoutes } from "../routes.ts";
 import type { ObjectStorage } from "../providers/storage/provider.ts";
 import { FolderStorage } from "../providers/storage/folder.ts";
@@ -28,6 +30,8 @@ import { FakeIdentity, TEST_ENVIRONMENT, TEST_WORKFLOW } from "./fakeIdentity.ts
 import { FakePayments } from "./fakePayments.ts";
 
 export const ACTIONS_SECRET = "test-actions-secret";
+
+const VAPID = webPush.generateVAPIDKeys();
 
 const testEnv = (databaseUrl: string, changes: Record<string, string>): Env =>
   readEnv({
@@ -47,6 +51,9 @@ const testEnv = (databaseUrl: string, changes: Record<string, string>): Env =>
     DIDIT_WEBHOOK_SECRET: "didit-secret",
     DIDIT_ENVIRONMENT: TEST_ENVIRONMENT,
     STORAGE_FOLDER: "/nowhere",
+    VAPID_SUBJECT: "mailto:support@circle.test",
+    VAPID_PUBLIC_KEY: VAPID.publicKey,
+    VAPID_PRIVATE_KEY: VAPID.privateKey,
     SMTP_URL: "smtp://127.0.0.1:9",
     MAIL_FROM: "Savings circle <no-reply@circle.test>",
     LOG_LEVEL: "silent",
@@ -137,12 +144,13 @@ export async function startTestService({
   const authPool = openAuthPool(services);
   const auth = buildBetterAuth(services, authPool);
   const letters: SentLetter[] = [];
-  const handlers: OutboxHandlers = {
-    mail: mailHandler({
+  const handlers = outboxHandlers({
+    mail: {
       send: (mail, messageId) => Promise.resolve(void letters.push({ ...mail, messageId })),
       close: () => undefined,
-    }),
-  };
+    },
+    push: new WebPush(env, services.log),
+  });
   const server: Server = createServer(buildApp(services, routes, auth).callback());
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -28,6 +28,9 @@ const answer = (word: string, more = "") =>
 
 const clearNotices = `update_notifications(where: { dismissed_at: { _is_null: true } }, _set: { dismissed_at: "2026-01-01T00:00:00Z" }) { affected_rows }`;
 
+/** Keys of the form that every browser writes. */
+const deviceKeys = (sign: string) => `p256dh: "B${sign.repeat(86)}", auth: "${sign.repeat(22)}"`;
+
 const ONE = "1 changed";
 const NONE = "0 changed";
 const REFUSED = "permission-error";
@@ -184,14 +187,14 @@ export const attempts: readonly [what: string, person: Person, mutation: string,
   [
     "subscribe a device",
     "gus",
-    `insert_push_subscriptions(objects: { endpoint: "https://fcm.googleapis.com/fcm/send/gus", p256dh: "k", auth: "s" }) { affected_rows }`,
+    `insert_push_subscriptions(objects: { endpoint: "https://fcm.googleapis.com/fcm/send/gus", ${deviceKeys("g")} }) { affected_rows }`,
     ONE,
   ],
   [
-    "take over another's device",
+    "take over a device of which one knows the address alone",
     "gus",
-    `insert_push_subscriptions(objects: { endpoint: "https://fcm.googleapis.com/fcm/send/ben", auth: "mine" },
-      on_conflict: { constraint: push_subscriptions_one_per_endpoint, update_columns: [auth] }) { affected_rows }`,
+    `insert_push_subscriptions(objects: { endpoint: "https://fcm.googleapis.com/fcm/send/ben", ${deviceKeys("x")} },
+      on_conflict: { constraint: push_subscriptions_one_per_endpoint, update_columns: [auth, p256dh] }) { affected_rows }`,
     NONE,
   ],
   [

@@ -106,7 +106,7 @@ DELETE FROM public.activity_feed WHERE kind <> 'contribution_received';
 INSERT INTO public.stripe_payment_methods (payment_method_id, user_id, method_type, last4) VALUES (demo.id('card of ben'), demo.id('ben'), 'card', '4242');
 INSERT INTO public.stripe_external_accounts (external_account_id, user_id, account_type_detail, last4) VALUES (demo.id('account of ana'), demo.id('ana'), 'bank_account', '6789');
 SELECT demo.withdraw('of ana', 'ana', 5000, demo.ago(interval '1 day'));
-INSERT INTO public.push_subscriptions (push_subscription_id, user_id, endpoint, p256dh, auth) VALUES (demo.id('phone of ben'), demo.id('ben'), 'https://fcm.googleapis.com/fcm/send/ben', 'key', 'secret');
+INSERT INTO public.push_subscriptions (push_subscription_id, user_id, endpoint, p256dh, auth) VALUES (demo.id('phone of ben'), demo.id('ben'), 'https://fcm.googleapis.com/fcm/send/ben', 'B' || repeat('k', 86), repeat('s', 22));
 INSERT INTO public.user_achievements (user_id, achievement_id) VALUES (demo.id('ben'), 'first_payment');
 INSERT INTO public.security_audit_logs (user_id, event_type, success) VALUES (demo.id('ben'), 'login_attempt', true);
 INSERT INTO public.support_tickets (ticket_id, user_id, category, subject, body) VALUES

@@ -75,6 +75,6 @@ describe("each attempt", () => {
 
   it("keeps a device's keys with the person who gave them", async () => {
     const { rows } = await stage.pool.query("select user_id, auth from push_subscriptions where endpoint like '%/ben'");
-    expect(rows).toEqual([{ user_id: idOf("ben"), auth: "secret" }]);
+    expect(rows).toEqual([{ user_id: idOf("ben"), auth: "s".repeat(22) }]);
   });
 });

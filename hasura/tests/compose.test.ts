@@ -63,6 +63,9 @@ function poolOfMetadata(): { max_connections: number } {
 }
 
 const GIVEN = {
+  VAPID_SUBJECT: "mailto:support@circle.example",
+  VAPID_PUBLIC_KEY: "B".repeat(87),
+  VAPID_PRIVATE_KEY: "v".repeat(43),
   PUBLIC_ORIGIN: "https://circle.example",
   AUTH_SECRET: "a".repeat(32),
   ACTIONS_SECRET: "b".repeat(32),

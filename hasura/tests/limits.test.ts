@@ -18,6 +18,9 @@ interface Limit {
   count: string;
 }
 
+/** Keys of the form that every browser writes. */
+const DEVICE_KEYS = `p256dh: "B${"k".repeat(86)}", auth: "${"s".repeat(22)}"`;
+
 const series = (from: number, to: number) => `generate_series(${from}, ${to}) n`;
 const LIMITS: readonly Limit[] = [
   {
@@ -68,7 +71,7 @@ const LIMITS: readonly Limit[] = [
     id: "devices_max",
     code: "too-many-devices",
     insert: (from, to) =>
-      `insert into push_subscriptions (user_id, endpoint) select $1::uuid, 'https://fcm.googleapis.com/fcm/send/' || $1::uuid || n from ${series(from, to)}`,
+      `insert into push_subscriptions (user_id, endpoint, p256dh, auth) select $1::uuid, 'https://fcm.googleapis.com/fcm/send/' || $1::uuid || n, 'B' || repeat('k', 86), repeat('s', 22) from ${series(from, to)}`,
     count: "select count(*)::integer as count from push_subscriptions where user_id = $1",
   },
   {
@@ -175,13 +178,13 @@ describe("of messages, by way of the public port", () => {
   it("a device that is known may give its keys again, however many there are", async () => {
     const devices = Array.from(
       { length: 20 },
-      (_, at) => `{ endpoint: "https://fcm.googleapis.com/fcm/send/finn${at}" }`,
+      (_, at) => `{ endpoint: "https://fcm.googleapis.com/fcm/send/finn${at}", ${DEVICE_KEYS} }`,
     );
     await stage.ask(finn, `mutation { insert_push_subscriptions(objects: [${devices.join(",")}]) { affected_rows } }`);
-    const again = `insert_push_subscriptions(objects: { endpoint: "https://fcm.googleapis.com/fcm/send/finn3", auth: "new" },
+    const again = `insert_push_subscriptions(objects: { endpoint: "https://fcm.googleapis.com/fcm/send/finn3", ${DEVICE_KEYS} },
       on_conflict: { constraint: push_subscriptions_one_per_endpoint, update_columns: [auth] }) { affected_rows }`;
     await expect(stage.ask(finn, `mutation { ${again} }`)).resolves.toBeDefined();
-    const one = `insert_push_subscriptions(objects: { endpoint: "https://fcm.googleapis.com/fcm/send/another" }) { affected_rows }`;
+    const one = `insert_push_subscriptions(objects: { endpoint: "https://fcm.googleapis.com/fcm/send/another", ${DEVICE_KEYS} }) { affected_rows }`;
     expect(await refusal(stage.ask(finn, `mutation { ${one} }`))).toMatchObject({ code: "too-many-devices" });
   });
 });

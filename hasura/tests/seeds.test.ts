@@ -12,6 +12,7 @@ import { CATALOGUE, type NewsKind, readValues } from "../../actions/news/catalog
 import type { Channel } from "../../actions/news/define.ts";
 import { routes } from "../../actions/routes.ts";
 import { startTestService, type TestService } from "../../actions/test/testService.ts";
+import { deviceOf, subscriptionOf } from "../../local/push/devices.ts";
 import { createTestDatabase, type TestDatabase } from "../../local/postgres/forTests.ts";
 
 const SEEDS = path.resolve(import.meta.dirname, "../../seeds/default");
@@ -165,6 +166,22 @@ describe.each(["today", ...DAYS])("the demo story, told %s", (day) => {
       union all select 'joined after the start', user_id::text from group_members join cycles using (group_id) where joined_at > started_at`);
     expect(rows).toEqual([]);
   });
+});
+
+it("gives the demo people devices that the local push service can read for them", async () => {
+  const database = await createTestDatabase();
+  const client = await tellStory(database.url);
+  const { rows } = await client.query<{ username: string; endpoint: string; p256dh: string; auth: string }>(
+    "select username, endpoint, p256dh, auth from push_subscriptions join user_profiles using (user_id) order by username",
+  );
+  await client.end();
+  await database.drop();
+  expect(rows).toEqual(
+    ["amina", "bruno", "chloe"].map((username) => {
+      const { endpoint, keys } = subscriptionOf(deviceOf(`${username}-phone`));
+      return { username, endpoint, p256dh: keys.p256dh, auth: keys.auth };
+    }),
+  );
 });
 
 describe("the demo story and the service", () => {

@@ -13,6 +13,8 @@ export interface SimRequest {
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
   body: string;
+  /** The same as it arrived, for bodies that are no text. */
+  bytes: Buffer;
   /** The parts of the path that a route names with a colon. */
   params: Record<string, string>;
   /** The fault for this request. Faults inside the provider are left to the provider. */
@@ -99,11 +101,19 @@ export function createSimulatorServer({ faults, handle, isApi, write }: ServeOpt
   });
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await readBody(incoming);
-    if (body === undefined) return send(response, json({ error: { message: "Request body too large." } }, 413));
+    const bytes = await readBody(incoming);
+    if (bytes === undefined) return send(response, json({ error: { message: "Request body too large." } }, 413));
     const url = new URL(incoming.url ?? "/", "http://simulator");
     const { headers, method = "GET" } = incoming;
-    const request: SimRequest = { method, path: url.pathname, query: url.searchParams, headers, body, params: {} };
+    const request: SimRequest = {
+      method,
+      path: url.pathname,
+      query: url.searchParams,
+      headers,
+      body: bytes.toString("utf8"),
+      bytes,
+      params: {},
+    };
     const fault = isApi(request.path) ? faults.claim(request) : undefined;
     if (fault) request.fault = fault;
 
@@ -119,7 +129,7 @@ export function createSimulatorServer({ faults, handle, isApi, write }: ServeOpt
   }
 }
 
-async function readBody(incoming: IncomingMessage): Promise<string | undefined> {
+async function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   // Reads even a body that is too long to its end, because a sender that is still sending would miss the answer.
@@ -127,7 +137,7 @@ async function readBody(incoming: IncomingMessage): Promise<string | undefined> 
     size += chunk.length;
     if (size <= LARGEST_BODY) chunks.push(chunk);
   }
-  return size <= LARGEST_BODY ? Buffer.concat(chunks).toString("utf8") : undefined;
+  return size <= LARGEST_BODY ? Buffer.concat(chunks) : undefined;
 }
 
 function send(response: ServerResponse, { body = "", headers = {}, status }: Answer): void {

@@ -18,6 +18,7 @@ export const MODULES = [
   "local/stripe/simulator.ts",
   "local/didit/simulator.ts",
   "local/mail/simulator.ts",
+  "local/push/simulator.ts",
   "web/server/app.ts",
 ];
 
@@ -75,7 +76,19 @@ const mail: Simulator = ({ clock, settings }) => ({
   },
 });
 
-export const SIMULATORS: readonly Simulator[] = [stripe, didit, mail];
+const push: Simulator = ({ clock, secrets, settings }) => ({
+  name: "push",
+  args: [script("local/push/main.ts")],
+  env: {
+    CLOCK_OFFSET_MS: String(clock.offsetMs),
+    PORT: String(portOf(settings, "push")),
+    PUBLIC_ORIGIN: originOf(settings),
+    STATE_FILE: stateFile(settings, "push"),
+    VAPID_PUBLIC_KEY: secrets.vapid.publicKey,
+  },
+});
+
+export const SIMULATORS: readonly Simulator[] = [stripe, didit, mail, push];
 
 export function actions({ databaseUrl, secrets, settings }: Surroundings): Program {
   return {
@@ -98,6 +111,10 @@ export function actions({ databaseUrl, secrets, settings }: Surroundings): Progr
       DIDIT_WEBHOOK_SECRET: secrets.diditWebhook,
       DIDIT_ENVIRONMENT: "sandbox",
       STORAGE_FOLDER: path.join(settings.dataDir, "files"),
+      VAPID_SUBJECT: "mailto:support@savings-circle.example",
+      VAPID_PUBLIC_KEY: secrets.vapid.publicKey,
+      VAPID_PRIVATE_KEY: secrets.vapid.privateKey,
+      WEB_PUSH_RELAY: at(settings, "push"),
       SMTP_URL: `smtp://127.0.0.1:${portOf(settings, "smtp")}`,
       MAIL_FROM: "Savings Circle <hello@savings-circle.example>",
       ENABLED_CURRENCIES: "USD,EUR,GBP",

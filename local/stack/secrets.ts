@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createECDH, randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
@@ -13,13 +13,15 @@ export interface Secrets {
   stripeWebhook: string;
   diditKey: string;
   diditWebhook: string;
+  /** Signs web pushes: a pair of keys in base64url. */
+  vapid: { publicKey: string; privateKey: string };
 }
 
 export function readSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, "secrets.json");
-  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Secrets;
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Partial<Secrets>) : {};
   const word = () => randomBytes(24).toString("base64url");
-  const secrets: Secrets = {
+  const made: Secrets = {
     postgres: word(),
     hasuraAdmin: word(),
     actions: word(),
@@ -29,7 +31,21 @@ export function readSecrets(dataDir: string): Secrets {
     stripeWebhook: `whsec_${randomBytes(18).toString("hex")}`,
     diditKey: word(),
     diditWebhook: word(),
+    vapid: signingPair(),
   };
+  // A folder of an earlier version lacks what came since.
+  if (Object.keys(made).every((name) => name in kept)) return kept as Secrets;
+  const secrets = { ...made, ...kept };
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   return secrets;
+}
+
+function signingPair(): Secrets["vapid"] {
+  const curve = createECDH("prime256v1");
+  const publicKey = curve.generateKeys().toString("base64url");
+  // A private key may begin with bytes of zero, which the curve leaves out.
+  const privateKey = Buffer.alloc(32);
+  const bytes = curve.getPrivateKey();
+  bytes.copy(privateKey, 32 - bytes.length);
+  return { publicKey, privateKey: privateKey.toString("base64url") };
 }

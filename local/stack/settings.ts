@@ -17,7 +17,18 @@ export interface Settings {
 export const ROOT = path.resolve(import.meta.dirname, "../..");
 
 /** Which process listens where, counted from the web port. */
-export const SERVICES = ["web", "engine", "actions", "postgres", "stripe", "didit", "mail", "smtp", "control"] as const;
+export const SERVICES = [
+  "web",
+  "engine",
+  "actions",
+  "postgres",
+  "stripe",
+  "didit",
+  "mail",
+  "smtp",
+  "control",
+  "push",
+] as const;
 export type Service = (typeof SERVICES)[number];
 
 export function portOf(settings: Settings, service: Service): number {

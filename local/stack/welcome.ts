@@ -25,6 +25,7 @@ export function welcome({
     ["Mailbox (confirmation mails)", at("mail")],
     ["Card payments (simulated)", at("stripe")],
     ["Identity checks (simulated)", at("didit")],
+    ["Lock screens (pushes to devices)", at("push")],
     ["GraphQL", `${at("engine")}/v1/graphql`],
     ["GraphQL console (asks for the admin secret)", `${at("engine")}/console`],
     ["Secrets", adminSecretFile],

@@ -1,9 +1,9 @@
 import type { NoticeKind } from "./words.ts";
 
 /** What a notice is about: chooses its mark in the list, and among which of the filters it stands. */
-export type NoticeTopic = "payments" | "groups" | "votes" | "account";
+export type NoticeTopic = "payments" | "groups" | "votes" | "messages" | "account";
 
-type Place = (groupId: string | null, reason: string | undefined) => string;
+type Place = (groupId: string | null, reason: string | undefined, chat: string | undefined) => string;
 
 interface Notice {
   topic: NoticeTopic;
@@ -19,7 +19,8 @@ const discover = () => "/groups?tab=discover";
 const votes = () => "/messages?tab=votes";
 
 /** Whoever is out may not see the circle any more; in a running one they leave later, and read there what follows. */
-const groupUntilOut: Place = (groupId, reason) => (reason === "started" ? group(groupId, reason) : "/groups");
+const groupUntilOut: Place = (groupId, reason, chat) =>
+  reason === "started" ? group(groupId, reason, chat) : "/groups";
 
 const ofGroup = { topic: "groups", places: [group] } as const;
 const ofPayment = { topic: "payments", places: [group] } as const;
@@ -28,6 +29,10 @@ const ofBalance = { topic: "payments", places: [() => "/money-transfer", () => "
 const ofVote = { topic: "votes", places: [votes] } as const;
 /** Its letter leads to the circle, whose page has the way to the terms and the agreement. */
 const ofRestartVote = { ...ofVote, letter: group } as const;
+const ofMessage = {
+  topic: "messages",
+  places: [(_groupId, _reason, chat = "") => `/messages?${new URLSearchParams({ tab: "chat", selectedChat: chat })}`],
+} as const satisfies Notice;
 const ofIdentity = { topic: "account", places: [() => "/identity-verification"] } as const;
 
 /** Every kind of notice there is, what it is about and where it leads: the one table, beside which `notice_kinds` lists the same. */
@@ -46,6 +51,7 @@ const NOTICES: Readonly<Record<NoticeKind, Notice>> = {
   group_completed: ofGroup,
   group_deleted: { topic: "groups", places: [groups] },
   group_invitation: { topic: "groups", places: [() => "/messages?tab=invites"] },
+  group_message_received: ofMessage,
   group_restart_completed: ofGroup,
   group_started: ofGroup,
   identity_failed: ofIdentity,
@@ -63,6 +69,7 @@ const NOTICES: Readonly<Record<NoticeKind, Notice>> = {
   member_joined: ofGroup,
   member_released: ofGroup,
   member_removed: { topic: "groups", places: [discover] },
+  message_received: ofMessage,
   payment_reminder: { topic: "payments", places: [() => "/payment-schedule"], letter: group },
   payout_released: ofBalance,
   removal_decided: ofVote,
@@ -85,11 +92,12 @@ const NOTICES: Readonly<Record<NoticeKind, Notice>> = {
   your_vote_decided: { topic: "votes", places: [group] },
 };
 
-/** What leads somewhere: its kind, the group that it is about, and its reason where it has several. */
+/** What leads somewhere: its kind, the group that it is about, its reason where it has several, and its conversation. */
 interface Leading {
   kind: NoticeKind;
   groupId: string | null;
   reason?: string | undefined;
+  chat?: string | undefined;
 }
 
 export const noticeKinds = Object.keys(NOTICES) as readonly NoticeKind[];
@@ -99,9 +107,12 @@ export const isNoticeKind = (kind: string): kind is NoticeKind => Object.hasOwn(
 export const topicOf = (kind: NoticeKind): NoticeTopic => NOTICES[kind].topic;
 
 /** Where a notice leads, as paths of ours, the best first (D189). The last one is a page that is there. */
-export const noticePlaces = ({ groupId, kind, reason }: Leading): readonly string[] =>
-  NOTICES[kind].places.map((place) => place(groupId, reason));
+export const noticePlaces = ({ chat, groupId, kind, reason }: Leading): readonly string[] =>
+  NOTICES[kind].places.map((place) => place(groupId, reason, chat));
 
-/** Where the button of its letter leads. A letter cannot know which pages are there, so it has one place. */
-export const letterPlace = ({ groupId, kind, reason }: Leading): string =>
-  (NOTICES[kind].letter ?? NOTICES[kind].places.at(-1)!)(groupId, reason);
+/** Where it leads from outside the app, which cannot know which pages are there. */
+export const noticePlace = (notice: Leading): string => noticePlaces(notice).at(-1)!;
+
+/** Where the button of its letter leads. */
+export const letterPlace = (notice: Leading): string =>
+  NOTICES[notice.kind].letter?.(notice.groupId, notice.reason, notice.chat) ?? noticePlace(notice);

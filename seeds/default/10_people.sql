@@ -34,3 +34,13 @@ INSERT INTO public.stripe_external_accounts (external_account_id, user_id, accou
 UPDATE public.user_profiles SET default_contribution_method_id = demo.id('card of ' || username::text) WHERE username IN ('amina', 'bruno', 'chloe');
 UPDATE public.user_profiles SET default_withdrawal_account_id = demo.id('payouts of ' || username::text), stripe_onboarding_completed = true
   WHERE username IN ('amina', 'bruno');
+
+-- Their phones: devices of the local push service, which shows on a page of its own what reaches them.
+UPDATE public.user_preferences SET push_enabled = true WHERE user_id IN (demo.id('amina'), demo.id('bruno'), demo.id('chloe'));
+INSERT INTO public.push_subscriptions (push_subscription_id, user_id, endpoint, p256dh, auth) VALUES
+  (demo.id('phone of amina'), demo.id('amina'), 'https://updates.push.services.mozilla.com/local/amina-phone',
+    'BFO5NNOp4u2BcUOxukYbjxUJWFCe0LPf99Ex-NOcPmw9hDXDv0z7ggIxrqQDw3Z2Rl_pp9baS3uaIsWoyNeRjv0', '58a0Fjn209upzaR3Eu8UiA'),
+  (demo.id('phone of bruno'), demo.id('bruno'), 'https://updates.push.services.mozilla.com/local/bruno-phone',
+    'BD_z07_ecL-fBCsRDiAxAMz3vxrLpkpKOyMCEwwIgJZsG_-b2qeWj9e6UTRlcMJdPjWLdefOJFVXiL0zpPZ0WYc', '5sPrbIMUIz0Mdzd18rI7xA'),
+  (demo.id('phone of chloe'), demo.id('chloe'), 'https://updates.push.services.mozilla.com/local/chloe-phone',
+    'BLC-bkWYtaAKXQeHPEKxObLg4br_9VM7n71vhYLGnMgzT-Q9Im129h7RYLa99dc-j_oP96W6RJlIPlfpafx1HSU', 'uJ9VDPXdRqjuikV4fY-pGA');

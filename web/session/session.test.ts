@@ -145,4 +145,21 @@ describe("the session", () => {
     expect(currentSession().status).toBe("signedOut");
     expect(await currentToken()).toBeNull();
   });
+
+  it("leaves no pushes to the next person at this device", async () => {
+    const unsubscribe = vi.fn(() => Promise.resolve(true));
+    const getSubscription = () =>
+      Promise.resolve({ endpoint: "https://fcm.googleapis.com/fcm/send/phone", unsubscribe });
+    vi.stubGlobal("PushManager", vi.fn());
+    vi.stubGlobal("Notification", { permission: "granted" });
+    Object.defineProperty(navigator, "serviceWorker", {
+      configurable: true,
+      value: { getRegistration: () => Promise.resolve({ pushManager: { getSubscription } }) },
+    });
+    fetched.mockResolvedValue(answer(200, {}));
+    const { signOut } = await freshModule();
+    await signOut();
+    await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce());
+    Reflect.deleteProperty(navigator, "serviceWorker");
+  });
 });

@@ -4,6 +4,7 @@
  */
 import { useSyncExternalStore } from "react";
 import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
+import { unsubscribeDevice } from "../push/device.ts";
 import { callAuth } from "./authClient.ts";
 import { readClaims } from "./token.ts";
 
@@ -141,6 +142,8 @@ export async function enterSession(): Promise<void> {
 
 /** Ends the session here and on the server; here also when the server cannot be reached. */
 export async function signOut(): Promise<void> {
+  // The next person at this device must not read what is pushed to this one. Nobody waits for a push service.
+  void unsubscribeDevice().catch(() => null);
   await callAuth("/sign-out", {}).catch(() => null);
   forget(false);
   tellOtherTabs("out");

@@ -229,13 +229,30 @@ CREATE TABLE public.push_subscriptions (
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT push_subscriptions_one_per_endpoint UNIQUE (endpoint),
   -- The hosts of the browsers' makers: we send to no other place that somebody names.
-  CONSTRAINT push_subscriptions_endpoint_form CHECK (char_length(endpoint) <= 1000 AND endpoint ~
-    '^https://(fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|[a-z0-9-]+\.push\.apple\.com|[a-z0-9-]+\.notify\.windows\.com)/[!-~]+$'),
-  CONSTRAINT push_subscriptions_keys_form CHECK (p256dh ~ '^[A-Za-z0-9_-]{1,100}=*$' AND auth ~ '^[A-Za-z0-9_-]{1,50}=*$'),
+  CONSTRAINT push_subscriptions_endpoint_form CHECK (CASE device_type WHEN 'web' THEN char_length(endpoint) <= 1000 AND endpoint ~
+    '^https://(fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|[a-z0-9-]+\.push\.apple\.com|[a-z0-9-]+\.notify\.windows\.com)/[!-~]+$'
+    ELSE endpoint ~ '^[0-9a-f]{64,200}$' END),
+  -- A point of the curve P-256 and sixteen bytes, as every browser writes them.
+  CONSTRAINT push_subscriptions_keys_form CHECK (CASE device_type WHEN 'web'
+    THEN coalesce(p256dh ~ '^B[A-Za-z0-9_-]{86}$' AND auth ~ '^[A-Za-z0-9_-]{22}$', false) ELSE p256dh IS NULL AND auth IS NULL END),
   CONSTRAINT push_subscriptions_device_known CHECK (device_type IN ('web', 'ios'))
 );
 COMMENT ON TABLE public.push_subscriptions IS 'The devices that a person lets us push notices to.';
+COMMENT ON COLUMN public.push_subscriptions.endpoint IS 'Where to push: an address of the browser''s maker, or the token of an app.';
+COMMENT ON COLUMN public.push_subscriptions.is_active IS 'False once the provider says that an app is gone from its device.';
 CREATE INDEX push_subscriptions_user_id_idx ON public.push_subscriptions (user_id);
+
+CREATE FUNCTION private.take_over_device() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- Two people who give one device at once do so one after the other.
+  PERFORM pg_advisory_xact_lock(hashtextextended('push endpoint:' || NEW.endpoint, 0));
+  DELETE FROM public.push_subscriptions s WHERE s.endpoint = NEW.endpoint AND s.user_id <> NEW.user_id
+    AND (s.p256dh, s.auth) IS NOT DISTINCT FROM (NEW.p256dh, NEW.auth);
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION private.take_over_device IS
+  'Trigger: the next person on a device gets its notices, and the one before gets none there. Only the device itself knows its keys.';
+CREATE TRIGGER push_subscriptions_take_over BEFORE INSERT ON public.push_subscriptions FOR EACH ROW EXECUTE FUNCTION private.take_over_device();
 
 CREATE TABLE public.achievements (
   achievement_id text PRIMARY KEY,

@@ -32,7 +32,8 @@ INSERT INTO public.notice_kinds VALUES
   ('removal_vote_opened', 'the circle votes whether a member stays'), ('removal_decided', 'the vote whether a member stays is over'),
   ('vote_about_you', 'the circle votes about the reader'), ('your_vote_decided', 'the vote about the reader is over'),
   ('start_missed', 'the reader''s group could not start on its start date'),
-  ('waiting_ended', 'no seat came free in a group for which the reader waited');
+  ('waiting_ended', 'no seat came free in a group for which the reader waited'),
+  ('message_received', 'somebody wrote to the reader'), ('group_message_received', 'somebody wrote in a group of the reader');
 
 CREATE TABLE public.activity_kinds (value text PRIMARY KEY, comment text);
 COMMENT ON TABLE public.activity_kinds IS 'The kinds of news that become a line of one person''s activity feed.';

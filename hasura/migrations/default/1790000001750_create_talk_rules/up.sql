@@ -252,11 +252,16 @@ COMMENT ON FUNCTION private.note_receipts IS 'How far everybody who is in a conv
 
 CREATE OR REPLACE FUNCTION private.spread_marks() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF NEW.unread < OLD.unread THEN PERFORM private.recount_messages(ARRAY[NEW.user_id]); END IF;
+  IF NEW.unread < OLD.unread THEN
+    PERFORM private.recount_messages(ARRAY[NEW.user_id]);
+    -- Whoever has read what the alert is about needs it no more (D293).
+    UPDATE public.notifications n SET read = true
+    WHERE n.user_id = NEW.user_id AND NOT n.read AND n.kind IN ('message_received', 'group_message_received') AND n."values" ->> 'chat_id' = NEW.chat_id::text;
+  END IF;
   PERFORM private.note_receipts(NEW.chat_id);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION private.spread_marks IS 'Trigger: receipts and the badge follow how far a person has read.';
+COMMENT ON FUNCTION private.spread_marks IS 'Trigger: receipts, the badge and the alert of a conversation follow how far a person has read.';
 CREATE OR REPLACE TRIGGER chat_user_states_spread_marks AFTER UPDATE OF delivered_number, read_number, cleared_number ON public.chat_user_states
   FOR EACH ROW WHEN ((NEW.delivered_number, NEW.read_number) <> (OLD.delivered_number, OLD.read_number)) EXECUTE FUNCTION private.spread_marks();
 

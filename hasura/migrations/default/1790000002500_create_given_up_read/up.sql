@@ -30,3 +30,19 @@ COMMENT ON VIEW public.given_up_work IS
   'What is not tried any more or cannot end by itself, so that a person has to look: letters, events of providers, payments, and deliveries of Hasura to the service.';
 COMMENT ON COLUMN public.given_up_work.reason IS 'The last error, or a code: no_answer, debit_overdue, paid_twice, amount_mismatch, given_back, not_delivered.';
 COMMENT ON COLUMN public.given_up_work.attempts IS 'How often it was tried; null for a payment, which is asked about again and again.';
+
+CREATE OR REPLACE FUNCTION private.clear_event_log() RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  -- Its times are in UTC without saying so.
+  done_before timestamp := (now() AT TIME ZONE 'UTC') - interval '7 days';
+  given_up_before timestamp := (now() AT TIME ZONE 'UTC') - interval '90 days';
+BEGIN
+  IF to_regclass('hdb_catalog.event_log') IS NULL OR to_regclass('hdb_catalog.event_invocation_logs') IS NULL THEN RETURN; END IF;
+  WITH over AS (DELETE FROM hdb_catalog.event_log e
+    WHERE (e.delivered OR e.archived) AND e.created_at < done_before OR e.error AND e.created_at < given_up_before RETURNING e.id)
+  DELETE FROM hdb_catalog.event_invocation_logs l USING over WHERE l.event_id = over.id;
+  IF to_regclass('hdb_catalog.hdb_cron_events') IS NULL THEN RETURN; END IF;
+  DELETE FROM hdb_catalog.hdb_cron_events c WHERE c.status IN ('delivered', 'error', 'dead') AND c.scheduled_time < now() - interval '7 days';
+END $$;
+COMMENT ON FUNCTION private.clear_event_log IS
+  'Deletes from Hasura''s log what was delivered a week ago and what was given up 90 days ago, with the notes of each try: Hasura itself keeps rows of our tables for ever.';

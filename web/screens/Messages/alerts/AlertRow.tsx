@@ -1,5 +1,5 @@
 import { Box, chakra, HStack, Stack } from "@chakra-ui/react";
-import { Bell, CircleDollarSign, type LucideIcon, UserRound, Users, Vote, X } from "lucide-react";
+import { Bell, CircleDollarSign, type LucideIcon, MessageCircle, UserRound, Users, Vote, X } from "lucide-react";
 import type { MouseEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
@@ -18,6 +18,7 @@ const MARKS: Readonly<Record<NoticeTopic, LucideIcon>> = {
   payments: CircleDollarSign,
   groups: Users,
   votes: Vote,
+  messages: MessageCircle,
   account: UserRound,
 };
 
@@ -52,8 +53,8 @@ export function AlertRow(props: { alert: AlertRow_alert$key; acts: Pick<AlertAct
   // A page that is older than the server knows neither the words nor the place of newer news.
   const title = newsText("notice.title", { kind, values }) ?? t("alerts.unknown");
   const text = newsText("notice.text", { kind, values });
-  const reason = (values as { reason?: string }).reason;
-  const places = isNoticeKind(kind) ? noticePlaces({ kind, groupId: group_id ?? null, reason }) : [];
+  const { chat, reason } = values as { chat?: string; reason?: string };
+  const places = isNoticeKind(kind) ? noticePlaces({ kind, groupId: group_id ?? null, reason, chat }) : [];
   return (
     <Box as="li" position="relative">
       <HStack

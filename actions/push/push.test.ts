@@ -1,0 +1,230 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { control } from "../../local/simulator/forTests.ts";
+import { inTransaction } from "../db/database.ts";
+import { isReadIn } from "../news/catalogue.ts";
+import { tell } from "../news/tell.ts";
+import { deliverNotices, type Devices, makeOutboxDue, startDevices, turnPushOn } from "../test/devices.ts";
+import { drawnNews } from "../test/drawnNews.ts";
+import { buildGroup, buildUser } from "../test/factories.ts";
+import { startTestService, type TestService } from "../test/testService.ts";
+import { newsPush } from "./newsPush.ts";
+
+let devices: Devices;
+let service: TestService;
+beforeAll(async () => {
+  devices = await startDevices();
+  service = await startTestService({ env: devices.env });
+});
+afterAll(async () => {
+  await service.stop();
+  await devices.close();
+});
+
+let name = "";
+let userId = "";
+let subscriptionId = "";
+beforeEach(async () => {
+  name = randomUUID();
+  ({ userId } = await buildUser(service.services.db, { language: "es" }));
+  subscriptionId = await turnPushOn(service, userId, name);
+});
+
+/** Tells the person that they may pay late: news with an amount and a day. */
+async function tellOfMoney() {
+  const { db } = service.services;
+  const { groupId: group_id } = await buildGroup(db);
+  const values = { cycle: 1, round: 2, amount: { cents: 123_45, currency: "USD" }, until: "2027-03-01" };
+  await inTransaction(db, (tx) =>
+    tell(tx, "late_payment_allowed", {
+      to: [userId],
+      group: { group_id, name: "Neighbours" },
+      values,
+      occasion: randomUUID(),
+    }),
+  );
+  return group_id;
+}
+const subscriptions = () =>
+  service.services.db.selectFrom("push_subscriptions").selectAll().where("user_id", "=", userId).execute();
+const outbox = () =>
+  service.services.db
+    .selectFrom("private.outbox")
+    .selectAll()
+    .where("dedupe_key", "like", `push:%:${subscriptionId}`)
+    .execute();
+const answerWith = (status: number, more: object = {}) =>
+  control(devices.url, "faults", { action: "status", status, match: { path: `*/local/${name}` }, ...more });
+
+it("gives the key to which browsers subscribe", async () => {
+  const { body } = await service.callAction("get_vapid_key", {}, { as: userId });
+  expect(body).toEqual({ publicKey: devices.env["VAPID_PUBLIC_KEY"] });
+});
+
+describe("a notice", () => {
+  it("is shown by each device of its reader in their language, without its amount, however often it is delivered", async () => {
+    const second = randomUUID();
+    await turnPushOn(service, userId, second);
+    const groupId = await tellOfMoney();
+    await deliverNotices(service, userId);
+    await deliverNotices(service, userId);
+    const notice = await service.services.db
+      .selectFrom("notifications")
+      .select("notification_id")
+      .where("user_id", "=", userId)
+      .executeTakeFirstOrThrow();
+    const shown = [
+      {
+        title: "Puedes pagar con atraso",
+        body: "Neighbours",
+        url: `/groups/${groupId}`,
+        tag: `notice:${notice.notification_id}`,
+      },
+    ];
+    expect(await devices.shownOn(name)).toEqual(shown);
+    expect(await devices.shownOn(second)).toEqual(shown);
+    expect(await devices.arrivedAt(name)).toMatchObject([{ urgency: "high", ttl: 86_400 }]);
+  });
+
+  it.each([
+    [
+      "that was read meanwhile",
+      () =>
+        service.services.db.updateTable("notifications").set({ read: true }).where("user_id", "=", userId).execute(),
+    ],
+    [
+      "that was cleared meanwhile",
+      () => service.services.db.deleteFrom("notifications").where("user_id", "=", userId).execute(),
+    ],
+    [
+      "of a person who wants no pushes any more",
+      () =>
+        service.services.db
+          .updateTable("user_preferences")
+          .set({ push_enabled: false })
+          .where("user_id", "=", userId)
+          .execute(),
+    ],
+    [
+      "whose device somebody else uses now",
+      async () => turnPushOn(service, (await buildUser(service.services.db)).userId, name),
+    ],
+  ])("%s rings nowhere", async (_, change) => {
+    await tellOfMoney();
+    const notice = await service.services.db
+      .selectFrom("notifications")
+      .selectAll()
+      .where("user_id", "=", userId)
+      .executeTakeFirstOrThrow();
+    await service.deliverEvent("notification_created", { op: "INSERT", new: notice });
+    expect(await outbox()).toHaveLength(1);
+    await change();
+    await service.settle();
+    expect(await devices.arrivedAt(name)).toEqual([]);
+    expect(await outbox()).toMatchObject([{ attempts: 1, done_at: expect.any(Date) }]);
+  });
+
+  it("of a person without pushes waits for no device", async () => {
+    await service.services.db
+      .updateTable("user_preferences")
+      .set({ push_enabled: false })
+      .where("user_id", "=", userId)
+      .execute();
+    await tellOfMoney();
+    await deliverNotices(service, userId);
+    expect(await outbox()).toEqual([]);
+  });
+});
+
+describe("a push service", () => {
+  it.each([404, 410])("that answers %i makes us forget the device", async (status) => {
+    await answerWith(status);
+    await tellOfMoney();
+    await deliverNotices(service, userId);
+    expect(await subscriptions()).toEqual([]);
+    expect(await outbox()).toMatchObject([{ done_at: expect.any(Date), given_up_at: null }]);
+  });
+
+  it.each([429, 503])("that answers %i is asked again after the time that it names", async (status) => {
+    await answerWith(status, { retryAfterSeconds: 900 });
+    await tellOfMoney();
+    await deliverNotices(service, userId);
+    const [waiting] = await outbox();
+    expect(waiting).toMatchObject({ done_at: null, given_up_at: null });
+    const now = await service.services.db.selectNoFrom((eb) => eb.fn<Date>("now").as("now")).executeTakeFirstOrThrow();
+    expect((waiting!.next_attempt_at.getTime() - now.now.getTime()) / 1000).toBeGreaterThan(800);
+    await makeOutboxDue(service);
+    await service.settle();
+    expect(await devices.shownOn(name)).toHaveLength(1);
+  });
+
+  it.each([400, 403, 413])("that answers %i leaves the device and tells a person of ours", async (status) => {
+    await answerWith(status);
+    await tellOfMoney();
+    await deliverNotices(service, userId);
+    expect(await subscriptions()).toHaveLength(1);
+    expect(await outbox()).toMatchObject([
+      { given_up_at: expect.any(Date), last_error: `the push service answered ${status}` },
+    ]);
+  });
+
+  it("that loses its answer is asked again, and the second push takes the place of the first", async () => {
+    await control(devices.url, "faults", { action: "reset_after", match: { path: `*/local/${name}` } });
+    await tellOfMoney();
+    await deliverNotices(service, userId);
+    await makeOutboxDue(service);
+    await service.settle();
+    const [first, second] = await devices.arrivedAt(name);
+    expect(second!.topic).toBe(first!.topic);
+    expect(second!.text).toBe(first!.text);
+  });
+});
+
+it("no device whose keys are no keys holds up the others", async () => {
+  await service.services.db
+    .updateTable("push_subscriptions")
+    .set({ p256dh: `B${"A".repeat(86)}` })
+    .where("push_subscription_id", "=", subscriptionId)
+    .execute();
+  await tellOfMoney();
+  await deliverNotices(service, userId);
+  expect(await subscriptions()).toEqual([]);
+});
+
+describe("a lock screen", () => {
+  const languages = fc.constantFrom("en" as const, "es" as const, "fr" as const);
+  const notices = drawnNews(fc.constant("Zq")).filter(({ kind }) => isReadIn(kind, "notice"));
+
+  it("shows no amount and no day of any news, in any language (D293)", () => {
+    fc.assert(
+      fc.property(notices, languages, ({ kind, values }, language) => {
+        const push = newsPush({ notification_id: randomUUID(), kind, values, group_id: null }, language)!;
+        expect(`${push.title} ${push.body}`).not.toMatch(/\d|\$|€|£/);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("shows nothing that somebody wrote, but the names of people and groups", () => {
+    fc.assert(
+      fc.property(notices, languages, ({ kind, values }, language) => {
+        const noted = { ...values, ...("note" in values && { note: "Secret" }) };
+        const push = newsPush({ notification_id: randomUUID(), kind, values: noted, group_id: null }, language)!;
+        expect(`${push.title} ${push.body}`).not.toContain("Secret");
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("gets a few bytes, however long the names are", () => {
+    const long = "😀".repeat(2000);
+    fc.assert(
+      fc.property(drawnNews(fc.constant(long)), languages, ({ kind, values }, language) => {
+        const push = newsPush({ notification_id: randomUUID(), kind, values, group_id: null }, language);
+        if (push) expect(Buffer.byteLength(push.title + push.body)).toBeLessThan(3000);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

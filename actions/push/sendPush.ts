@@ -1,0 +1,70 @@
+import { z } from "zod";
+import type { Services } from "../context.ts";
+import type { Database } from "../db/database.ts";
+import type { Language } from "../mail/letter.ts";
+import { CATALOGUE, type NewsKind } from "../news/catalogue.ts";
+import { enqueue } from "../outbox/enqueue.ts";
+import type { OutboxHandler } from "../outbox/worker.ts";
+import type { PushSender } from "../providers/push/provider.ts";
+import { newsPush } from "./newsPush.ts";
+
+/** What the outbox keeps of a push: the notice and the device, never its words. */
+const pushPayload = z.object({ notification_id: z.uuid(), push_subscription_id: z.uuid() });
+
+/** A push of a notice for each device of its reader. One item a device: a device that is down makes no other ring twice. */
+export async function enqueuePushes(db: Database, notificationId: string): Promise<void> {
+  const devices = await db
+    .selectFrom("notifications as n")
+    .innerJoin("user_preferences as p", "p.user_id", "n.user_id")
+    .innerJoin("push_subscriptions as s", "s.user_id", "n.user_id")
+    .select("s.push_subscription_id")
+    .where("n.notification_id", "=", notificationId)
+    .where("p.push_enabled", "=", true)
+    .where("s.is_active", "=", true)
+    .execute();
+  for (const { push_subscription_id } of devices) {
+    await enqueue(db, {
+      kind: "push",
+      dedupeKey: `push:${notificationId}:${push_subscription_id}`,
+      payload: { notification_id: notificationId, push_subscription_id },
+    });
+  }
+}
+
+/** Sends one push of the outbox, unless its reader has seen the notice meanwhile or wants none any more. */
+export const pushHandler =
+  (sender: PushSender): OutboxHandler =>
+  async ({ payload }, services) => {
+    const push = await compose(pushPayload.parse(payload), services);
+    if (!push) return;
+    const { device, message, urgency } = push;
+    if ((await sender.send(device, message, urgency)) === "taken") return;
+    await services.db
+      .deleteFrom("push_subscriptions")
+      .where("push_subscription_id", "=", device.push_subscription_id)
+      // A device that has given new keys meanwhile is not the one that was gone.
+      .where("auth", "=", device.auth)
+      .execute();
+  };
+
+async function compose({ notification_id, push_subscription_id }: z.output<typeof pushPayload>, { db }: Services) {
+  const row = await db
+    .selectFrom("notifications as n")
+    .innerJoin("user_preferences as p", "p.user_id", "n.user_id")
+    // Whoever signed in on the device since has a row of their own.
+    .innerJoin("push_subscriptions as s", "s.user_id", "n.user_id")
+    .innerJoin("user_profiles as u", "u.user_id", "n.user_id")
+    .select(["n.notification_id", "n.kind", "n.values", "n.group_id", "p.language"])
+    .select(["s.push_subscription_id", "s.endpoint", "s.p256dh", "s.auth"])
+    .where("n.notification_id", "=", notification_id)
+    .where("n.read", "=", false)
+    .where("p.push_enabled", "=", true)
+    .where("s.push_subscription_id", "=", push_subscription_id)
+    .where("s.is_active", "=", true)
+    .where("s.device_type", "=", "web")
+    .where("u.deleted_at", "is", null)
+    .$narrowType<{ p256dh: string; auth: string }>()
+    .executeTakeFirst();
+  const message = row && newsPush(row, row.language as Language);
+  return message ? { device: row, message, urgency: CATALOGUE[row.kind as NewsKind].weight } : null;
+}

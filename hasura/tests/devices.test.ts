@@ -1,0 +1,95 @@
+/** Whose device it is: the next person who signs in on it gets its notices, the one before gets none there. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { EngineError } from "../../local/engine/interface.ts";
+import { caller, openStage, type Stage } from "./asking.ts";
+import { idOf, type Person } from "./cast.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+beforeEach(() => stage.pool.query("delete from push_subscriptions"));
+
+const keys = (sign: string) => ({ p256dh: `B${sign.repeat(86)}`, auth: sign.repeat(22) });
+const ENDPOINT = "https://fcm.googleapis.com/fcm/send/shared";
+
+/** Subscribes as the app does. @returns how many rows changed, or the code of the refusal */
+async function subscribe(person: Person, { endpoint = ENDPOINT, sign = "k" } = {}): Promise<number | string> {
+  const { auth, p256dh } = keys(sign);
+  try {
+    const { insert_push_subscriptions: changed } = await stage.ask(
+      caller(person, "member").session,
+      `mutation { insert_push_subscriptions(objects: { endpoint: "${endpoint}", p256dh: "${p256dh}", auth: "${auth}" },
+        on_conflict: { constraint: push_subscriptions_one_per_endpoint, update_columns: [p256dh, auth, is_active] }) { affected_rows } }`,
+    );
+    return (changed as { affected_rows: number }).affected_rows;
+  } catch (error) {
+    if (error instanceof EngineError) return error.code;
+    throw error;
+  }
+}
+
+async function owners() {
+  const { rows } = await stage.pool.query<{ user_id: string }>(
+    "select user_id from push_subscriptions order by user_id",
+  );
+  return rows.map(({ user_id }) => user_id);
+}
+
+describe("a device", () => {
+  it("belongs to who signed in last on it", async () => {
+    await subscribe("ben");
+    expect(await subscribe("gus")).toBe(1);
+    expect(await owners()).toEqual([idOf("gus")]);
+  });
+
+  it("stays with its person where somebody knows its address and not its keys", async () => {
+    await subscribe("ben");
+    expect(await subscribe("gus", { sign: "x" })).toBe(0);
+    expect(await owners()).toEqual([idOf("ben")]);
+  });
+
+  it("may give new keys for its own person", async () => {
+    await subscribe("ben");
+    expect(await subscribe("ben", { sign: "n" })).toBe(1);
+    const { rows } = await stage.pool.query("select auth from push_subscriptions");
+    expect(rows).toEqual([{ auth: keys("n").auth }]);
+  });
+
+  it("belongs to one of two people who give it at once", async () => {
+    const changed = await Promise.all(Array.from({ length: 8 }, (_, at) => subscribe(at % 2 === 0 ? "ben" : "gus")));
+    expect(changed).toEqual(Array.from({ length: 8 }, () => 1));
+    expect(await owners()).toHaveLength(1);
+  });
+});
+
+describe("what no browser and no phone writes is refused", () => {
+  it.each([
+    ["keys of another length", { p256dh: "B1", auth: keys("k").auth }, "push_subscriptions_keys_form"],
+    ["no keys", { p256dh: null, auth: null }, "push_subscriptions_keys_form"],
+    [
+      "a browser's address for an app",
+      { device_type: "ios", p256dh: null, auth: null },
+      "push_subscriptions_endpoint_form",
+    ],
+    ["an app's token for a browser", { endpoint: "ab".repeat(32) }, "push_subscriptions_endpoint_form"],
+    ["an app's token with keys", { device_type: "ios", endpoint: "ab".repeat(32) }, "push_subscriptions_keys_form"],
+  ])("%s", async (_, change, constraint) => {
+    const { auth, device_type, endpoint, p256dh } = { device_type: "web", endpoint: ENDPOINT, ...keys("k"), ...change };
+    await expect(
+      stage.pool.query(
+        "insert into push_subscriptions (user_id, device_type, endpoint, p256dh, auth) values ($1, $2, $3, $4, $5)",
+        [idOf("ben"), device_type, endpoint, p256dh, auth],
+      ),
+    ).rejects.toMatchObject({ constraint });
+  });
+
+  it("but the token of an app is taken", async () => {
+    const { rowCount } = await stage.pool.query(
+      "insert into push_subscriptions (user_id, device_type, endpoint) values ($1, 'ios', $2)",
+      [idOf("ben"), "ab".repeat(32)],
+    );
+    expect(rowCount).toBe(1);
+  });
+});

@@ -1,0 +1,128 @@
+import { runInNewContext } from "node:vm";
+import { describe, expect, it, vi } from "vitest";
+import source from "../static/sw.js?raw";
+
+const ORIGIN = "https://circle.test";
+
+interface Window {
+  url: string;
+  visibilityState?: "visible" | "hidden";
+}
+
+/** The worker as a browser runs it, with these windows open. */
+function start(open: Window[] = []) {
+  const listeners = new Map<string, (event: object) => void>();
+  const windows = open.map((window) => ({ visibilityState: "visible", ...window, focus: vi.fn() }));
+  const showNotification = vi.fn();
+  const subscribe = vi.fn();
+  const openWindow = vi.fn();
+  const self = {
+    location: { origin: ORIGIN },
+    skipWaiting: vi.fn(),
+    clients: { matchAll: () => Promise.resolve(windows), openWindow },
+    registration: { showNotification, pushManager: { subscribe } },
+    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+  };
+  runInNewContext(source, { self, URL });
+  const fire = async (name: string, event: object) => {
+    const work: Promise<unknown>[] = [];
+    listeners.get(name)!({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) });
+    await Promise.all(work);
+  };
+  const push = (message: unknown) =>
+    fire("push", { data: { json: () => JSON.parse(JSON.stringify(message)) as unknown } });
+  const close = vi.fn();
+  const click = (url: unknown) => fire("notificationclick", { notification: { close, data: { url } } });
+  return { click, close, fire, openWindow, push, showNotification, subscribe, windows };
+}
+
+const CHAT = "/messages?tab=chat&selectedChat=group_1";
+const message = { title: "New message", body: "Amina wrote in Neighbours.", url: CHAT, tag: "chat:1" };
+
+describe("a push", () => {
+  it("is shown, and a later one of its kind takes its place", async () => {
+    const { push, showNotification } = start();
+    await push(message);
+    expect(showNotification).toHaveBeenCalledWith(
+      "New message",
+      expect.objectContaining({ body: message.body, tag: "chat:1", data: { url: `${ORIGIN}${CHAT}` } }),
+    );
+  });
+
+  it.each(["/messages?selectedChat=group_1&chatName=Neighbours", "/messages?tab=chat&groupId=1"])(
+    "is not shown while its conversation is open on this device, at %s (D293)",
+    async (path) => {
+      const { push, showNotification } = start([{ url: ORIGIN + path }]);
+      await push(message);
+      expect(showNotification).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([
+    ["another conversation is open", [{ url: `${ORIGIN}/messages?selectedChat=group_2` }]],
+    [
+      "the conversation is open in a window that nobody sees",
+      [{ url: ORIGIN + CHAT, visibilityState: "hidden" as const }],
+    ],
+    ["the list of conversations is open", [{ url: `${ORIGIN}/messages?tab=chat` }]],
+  ])("is shown while %s", async (_, open) => {
+    const { push, showNotification } = start(open);
+    await push(message);
+    expect(showNotification).toHaveBeenCalledOnce();
+  });
+
+  it("that is no message of ours shows nothing and breaks nothing", async () => {
+    const { fire, push, showNotification } = start();
+    await push({ body: "no title" });
+    await fire("push", { data: null });
+    await fire("push", {
+      data: {
+        json: () => {
+          throw new SyntaxError("no JSON");
+        },
+      },
+    });
+    expect(showNotification).not.toHaveBeenCalled();
+  });
+});
+
+describe("a tap", () => {
+  it("opens the place of the news", async () => {
+    const { click, close, openWindow } = start();
+    await click(`${ORIGIN}/groups/1`);
+    expect(close).toHaveBeenCalledOnce();
+    expect(openWindow).toHaveBeenCalledWith(`${ORIGIN}/groups/1`);
+  });
+
+  it("comes back to a window that shows it already", async () => {
+    const { click, openWindow, windows } = start([{ url: `${ORIGIN}/dashboard` }, { url: `${ORIGIN}/groups/1` }]);
+    await click(`${ORIGIN}/groups/1`);
+    expect(windows.map(({ focus }) => focus.mock.calls.length)).toEqual([0, 1]);
+    expect(openWindow).not.toHaveBeenCalled();
+  });
+
+  it("leaves what is open elsewhere as it is", async () => {
+    const { click, openWindow, windows } = start([{ url: `${ORIGIN}/create-group` }]);
+    await click(`${ORIGIN}/groups/1`);
+    expect(windows[0]!.focus).not.toHaveBeenCalled();
+    expect(openWindow).toHaveBeenCalledOnce();
+  });
+
+  it.each(["https://evil.example/", "//evil.example", "javascript:alert(1)", undefined])(
+    "never leads away from us: %s",
+    async (url) => {
+      const { click, openWindow } = start();
+      await click(url);
+      expect(openWindow).toHaveBeenCalledWith(`${ORIGIN}/`);
+    },
+  );
+});
+
+it("subscribes again with the same key when the browser drops a subscription", async () => {
+  const { fire, subscribe } = start();
+  const options = { userVisibleOnly: true, applicationServerKey: new Uint8Array([4]).buffer };
+  await fire("pushsubscriptionchange", { oldSubscription: { options } });
+  expect(subscribe).toHaveBeenCalledWith(options);
+  await fire("pushsubscriptionchange", { oldSubscription: null });
+  expect(subscribe).toHaveBeenCalledOnce();
+});

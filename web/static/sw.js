@@ -1,0 +1,70 @@
+/** Shows what is pushed to this device and opens its place. It keeps no pages: they come from the network. */
+
+/** The conversation that an address opens; null for any other page. */
+function chatOf({ searchParams }) {
+  const group = searchParams.get("groupId");
+  return searchParams.get("selectedChat") ?? (group === null ? null : `group_${group}`);
+}
+
+/** Whether an address shows what another one leads to: the same page, and on it the same conversation. */
+function shows(address, place) {
+  const here = new URL(address);
+  return here.pathname === place.pathname && chatOf(here) === chatOf(place);
+}
+
+/** A page of ours, whatever a message names. */
+function placeOf(path) {
+  const place = new URL(typeof path === "string" ? path : "/", self.location.origin);
+  return place.origin === self.location.origin ? place : new URL("/", self.location.origin);
+}
+
+const windows = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
+
+async function show(message) {
+  const place = placeOf(message.url);
+  const open = await windows();
+  // Nobody is told of what they are looking at (D293).
+  const isSeen = open.some((client) => client.visibilityState === "visible" && shows(client.url, place));
+  if (isSeen && chatOf(place) !== null) return;
+  await self.registration.showNotification(message.title, {
+    body: message.body,
+    tag: message.tag,
+    icon: "/favicon.svg",
+    data: { url: place.href },
+  });
+}
+
+async function openPlace(place) {
+  const there = (await windows()).find((client) => shows(client.url, place));
+  // A page that is open elsewhere stays as it is: somebody may be writing there.
+  await (there ? there.focus() : self.clients.openWindow(place.href));
+}
+
+/** The app gives the new subscription to the server when it is opened next; until then the old one is gone. */
+async function subscribeAgain({ oldSubscription }) {
+  const options = oldSubscription?.options;
+  if (options) await self.registration.pushManager.subscribe(options);
+}
+
+function messageOf(data) {
+  try {
+    const { body = "", tag, title, url } = data.json();
+    return typeof title === "string" ? { body, tag, title, url } : null;
+  } catch {
+    return null;
+  }
+}
+
+self.addEventListener("install", () => void self.skipWaiting());
+
+self.addEventListener("push", (event) => {
+  const message = event.data && messageOf(event.data);
+  if (message) event.waitUntil(show(message));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openPlace(placeOf(event.notification.data?.url)));
+});
+
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(subscribeAgain(event)));
