@@ -49,6 +49,11 @@ const LeavingCard = lazy(async () => {
   return { default: LeavingCard };
 });
 
+/** Loaded late: only who asks for what was decided needs it. */
+const RecordCard = lazy(async () => ({
+  default: (await withRareTexts(import("../../circle/record/RecordCard.tsx"))).RecordCard,
+}));
+
 /** Loaded late: most visits come while a cycle runs. */
 const RestartSection = lazy(async () => {
   const { RestartSection } = await withRareTexts(import("./restart/RestartSection.tsx"));
@@ -146,7 +151,9 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
     </Part>
   );
   const isAsked = isAskedBy(group.may_confirm_restart);
-  const link = joinLinkIn(useLocation().search);
+  const { hash, search } = useLocation();
+  const link = joinLinkIn(search);
+  const isRecordSought = hash === "#record";
   return (
     <GroupFrame
       head={
@@ -261,6 +268,15 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
             <GroupSchedule group={group} />
           </Part>
         </>
+      )}
+      {(isMember || hasLeft) && (
+        <Part>
+          <Near isNear={isRecordSought}>
+            <Suspense fallback={<SkeletonCard height="20" />}>
+              <RecordCard groupId={group.id} isSought={isRecordSought} />
+            </Suspense>
+          </Near>
+        </Part>
       )}
       {!hasLeft && leaving}
     </GroupFrame>
