@@ -9,6 +9,7 @@ import { closeLeaveRequestOf } from "../leaving/leaveRequests.ts";
 import { tell } from "../news/tell.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { endOffer, openOffer } from "./offers.ts";
+import { record } from "../record/record.ts";
 
 /**
  * A member takes over the admin's role that was offered to them; the former admin stays a member (D118). The new admin's
@@ -28,6 +29,7 @@ export const acceptAdminRole = defineAction(
       await handOver(tx, group, caller.userId);
       await closeLeaveRequestOf(tx, group, caller.userId, { status: "withdrawn", now });
       await endOffer(tx, group_id, { isAccepted: true, now });
+      await record(tx, group, "admin_changed", { by: caller.userId, about: group.admin_id, values: {} });
 
       const members = await activeMembers(tx, group_id);
       const alias = members.find(({ userId }) => userId === caller.userId)!.alias;

@@ -4,6 +4,7 @@ import { isActiveMember } from "../members/queries.ts";
 import { withAliases } from "../members/withAliases.ts";
 import { occasionOfDay } from "../news/occasionOfDay.ts";
 import { tell } from "../news/tell.ts";
+import { record } from "../record/record.ts";
 
 /** The offer of a group's admin role that waits for an answer; undefined where none does. */
 export function openOffer(tx: Tx, groupId: string) {
@@ -37,11 +38,13 @@ export async function offerRole(
     .insertInto("admin_offers")
     .values({ group_id: group.group_id, user_id: userId, offered_by: by, offered_at: now })
     .execute();
+  const why = await reasonOf(tx, group, by);
+  await record(tx, group, "admin_role_offered", { by, about: userId, values: { why } });
   const [admin] = await withAliases(tx, [group.admin_id]);
   await tell(tx, "admin_offered", {
     to: [userId],
     group,
-    values: { reason: await reasonOf(tx, group, by), admin: admin! },
+    values: { reason: why, admin: admin! },
     occasion: occasionOfDay(group, userId, now),
   });
 }

@@ -6,6 +6,7 @@ import { failPoint } from "../faults.ts";
 import { lockGroup } from "../groups/queries.ts";
 import { tell } from "../news/tell.ts";
 import { eachOf } from "./eachOf.ts";
+import { record } from "../record/record.ts";
 
 /**
  * Tells members that nobody has answered them, so that they may pay late now (D59). The round is open from that instant
@@ -58,6 +59,11 @@ async function tellOfSilence({ db }: Services, groupId: string): Promise<void> {
         .where("late_request_id", "=", late_request_id)
         .execute();
       if (!is_news) continue;
+      await record(tx, group, "late_payment_allowed", {
+        by: null,
+        about: user_id,
+        values: { cycle, round: payout_round, until: null },
+      });
       await tell(tx, "late_payment_opened", {
         to: [user_id],
         group,

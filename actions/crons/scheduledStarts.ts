@@ -14,6 +14,7 @@ import { tell, wasTold } from "../news/tell.ts";
 import type { ValuesOf } from "../news/catalogue.ts";
 import { unansweredTerms } from "../terms/consents.ts";
 import { eachOf } from "./eachOf.ts";
+import { record } from "../record/record.ts";
 
 /** Weekly reminders to the admin before a group that never became ready is closed (D75). */
 const WEEKS = 4;
@@ -98,6 +99,7 @@ async function remind(
 
 async function close(tx: Tx, group: GroupRow, { now, startDate }: { startDate: string; now: Date }): Promise<void> {
   await closeBeforeStart(tx, group, now);
+  await record(tx, group, "group_closed", { by: null, values: {} });
   await tell(tx, "group_closed", {
     to: (await activeMembers(tx, group.group_id)).map(({ userId }) => userId),
     group,

@@ -22,6 +22,42 @@ export type ActivityKindsValue =
   | "payout_released"
   | "settlement_to_pay";
 
+export type ActKindsValue =
+  | "admin_changed"
+  | "admin_offer_withdrawn"
+  | "admin_role_offered"
+  | "admission_set"
+  | "cover_set"
+  | "details_changed"
+  | "group_closed"
+  | "group_deleted"
+  | "group_founded"
+  | "group_started"
+  | "invitation_resent"
+  | "invitation_revoked"
+  | "join_link_created"
+  | "join_link_revoked"
+  | "join_request_approved"
+  | "join_requests_declined"
+  | "late_payment_allowed"
+  | "leave_agreed"
+  | "leave_declined"
+  | "look_set"
+  | "manual_start_set"
+  | "member_released"
+  | "member_removed"
+  | "member_vote_deleted"
+  | "members_reminded"
+  | "payout_day_set"
+  | "payout_order_set"
+  | "person_invited"
+  | "picture_set"
+  | "recruitment_extended"
+  | "registration_closed"
+  | "restart_vote_deleted"
+  | "restart_vote_opened"
+  | "terms_changed";
+
 export type ChatChangeKindsValue = "deleted" | "reacted" | "said" | "unreacted";
 
 export type ExitKindsValue = "after_receiving" | "before_receiving";
@@ -233,6 +269,11 @@ export interface ActivityFeed {
 }
 
 export interface ActivityKinds {
+  comment: string | null;
+  value: string;
+}
+
+export interface ActKinds {
   comment: string | null;
   value: string;
 }
@@ -1930,6 +1971,33 @@ export interface PushSubscriptions {
   user_id: string;
 }
 
+export interface RecordedActs {
+  /**
+   * Whom it was about; null where it was about nobody, or where that is not told.
+   */
+  about_id: string | null;
+  /**
+   * Who did it; null where the system did in the organizer's place.
+   */
+  actor_id: string | null;
+  group_id: string;
+  kind: ActKindsValue;
+  /**
+   * The place of the act in its circle's record, from one without a gap: given by a trigger.
+   */
+  number: Generated<number>;
+  /**
+   * What the actor wrote as the reason, as it was written.
+   */
+  reason: string | null;
+  recorded_act_id: Generated<string>;
+  recorded_at: Generated<Date>;
+  /**
+   * The facts of the kind: amounts in the minor unit, days, counts. Never a text that was made for reading.
+   */
+  values: Generated<Json>;
+}
+
 export interface ReputationLevels {
   level: string;
   points_from: number;
@@ -2242,6 +2310,7 @@ export interface WithdrawalStatuses {
 
 export interface DB {
   achievements: Achievements;
+  act_kinds: ActKinds;
   activity_feed: ActivityFeed;
   activity_kinds: ActivityKinds;
   admin_audit_logs: AdminAuditLogs;
@@ -2362,6 +2431,7 @@ export interface DB {
   "private.vote_voters": PrivateVoteVoters;
   "private.withheld_messages": PrivateWithheldMessages;
   push_subscriptions: PushSubscriptions;
+  recorded_acts: RecordedActs;
   reputation_levels: ReputationLevels;
   rounds: Rounds;
   security_audit_logs: SecurityAuditLogs;

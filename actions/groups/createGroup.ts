@@ -7,6 +7,7 @@ import { recordAgreement } from "../members/recordAgreement.ts";
 import { tell } from "../news/tell.ts";
 import { checkedTerms, refuseFounder, termsInput } from "./groupTerms.ts";
 import type { GroupRow } from "./queries.ts";
+import { record } from "../record/record.ts";
 
 export const createGroupInput = z.object({
   input: termsInput.extend({ accept_agreement: z.literal(true, "agreement-required") }),
@@ -53,5 +54,6 @@ export async function insertGroup(
 /** What belongs to the moment in which a circle opens: its founder has agreed, and is told. */
 export async function openGroup(tx: Tx, group: GroupRow, now: Date): Promise<void> {
   await recordAgreement(tx, group, group.created_by, now);
+  await record(tx, group, "group_founded", { by: group.created_by, values: {} });
   await tell(tx, "group_created", { to: [group.created_by], group, values: {}, occasion: group.group_id });
 }

@@ -1,6 +1,7 @@
 import type { Tx } from "../db/database.ts";
 import type { GroupRow } from "./queries.ts";
 import { tell } from "../news/tell.ts";
+import { record } from "../record/record.ts";
 
 /**
  * Ends what waits for a seat in a group that admits nobody any more, at its start or its close: requests are declined by
@@ -29,6 +30,8 @@ export async function endWaiting(tx: Tx, group: GroupRow, now: Date): Promise<vo
     .where("status", "=", "pending")
     .returning(["join_request_id", "user_id"])
     .execute();
+  if (requests.length > 0)
+    await record(tx, group, "join_requests_declined", { by: null, values: { requests: requests.length } });
   for (const { join_request_id, user_id } of requests)
     await tell(tx, "join_rejected", { to: [user_id], group, values: { reason: "closed" }, occasion: join_request_id });
   const waiting = await tx

@@ -8,6 +8,7 @@ import { tell } from "../news/tell.ts";
 import { readOrder, writeOrder } from "./payoutAssignments.ts";
 import { lockGroupFor } from "./lockGroupFor.ts";
 import { activeMembers } from "./queries.ts";
+import { record } from "../record/record.ts";
 
 /** The admin arranges who is paid out when, in a group with a hand-made order that has not started (D78, D79). */
 export const setPayoutOrder = defineAction(
@@ -29,9 +30,11 @@ export const setPayoutOrder = defineAction(
       if (before.join() === user_ids.join()) return { success: true };
       await writeOrder(tx, group_id, group.current_cycle, user_ids);
       const aliasOf = new Map(members.map(({ alias, userId }) => [userId, alias]));
+      const order = user_ids.map((user_id) => ({ user_id, alias: aliasOf.get(user_id)! }));
+      await record(tx, group, "payout_order_set", { by: caller.userId, values: { order } });
       await tell(tx, "payout_order_set", {
         group,
-        values: { order: user_ids.map((user_id) => ({ user_id, alias: aliasOf.get(user_id)! })) },
+        values: { order },
         occasion: `${group_id}:${group.current_cycle}:${now.getTime()}`,
       });
       failPoint("act:set_payout_order");

@@ -12,6 +12,7 @@ import { endAdmission } from "./endAdmission.ts";
 import { currentCycle, type CycleRow } from "./cycles.ts";
 import { readOrder, writeOrder } from "./payoutAssignments.ts";
 import { activeMembers, type GroupRow } from "./queries.ts";
+import { record } from "../record/record.ts";
 
 /**
  * Starts a group's planned cycle: settles the order, writes the whole schedule and who owes what, freezes the terms, and
@@ -91,6 +92,10 @@ export async function startCycle(
     .where("cycle", "=", group.current_cycle)
     .execute();
   await tx.updateTable("groups").set({ status: "started" }).where("group_id", "=", group.group_id).execute();
+  await record(tx, group, "group_started", {
+    by: isManual ? group.admin_id : null,
+    values: { cycle: group.current_cycle, members: members.length, first_due: firstDue },
+  });
   await letGoWhoDoNotGoOn(tx, group, now);
   // An admin who is among them has left the circle, so somebody else is asked at once (D118).
   await offerToSuccessor(tx, group, now);

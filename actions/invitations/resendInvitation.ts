@@ -8,6 +8,7 @@ import { readLimit } from "../plans/catalogue.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { lockInvitation, stepFor } from "./lockInvitation.ts";
 import { writeLetter } from "./sendInvitation.ts";
+import { record } from "../record/record.ts";
 
 /** Sends an invitation again: a new term and a new token, so the letter of before leads nowhere (D109). */
 export const resendInvitation = defineAction(
@@ -29,6 +30,8 @@ export const resendInvitation = defineAction(
         .set({ status: "pending", expires_at: sql`app_now() + span_of('invitation_expires')` })
         .where("invitation_id", "=", invitation_id)
         .execute();
+      if (userId === locked.group.admin_id)
+        await record(tx, locked.group, "invitation_resent", { by: userId, values: {} });
       await writeLetter(tx, locked.group, invitation_id);
       failPoint("act:resend_invitation");
     });

@@ -4,6 +4,7 @@ import type { GroupRow } from "../groups/queries.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { joinPath, newToken, tokenHash } from "./joinTokens.ts";
+import { record } from "../record/record.ts";
 
 /** Whom an invitation is for. `pickedAlias` is null where an address was typed. */
 export interface Addressee {
@@ -48,6 +49,8 @@ export async function sendInvitation(
     })
     .returning("invitation_id")
     .executeTakeFirstOrThrow();
+  // Members invite for themselves; what is on record is what the organizer does.
+  if (inviterId === group.admin_id) await record(tx, group, "person_invited", { by: inviterId, values: {} });
   await writeLetter(tx, group, invitation_id);
   return invitation_id;
 }

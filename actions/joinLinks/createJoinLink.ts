@@ -9,6 +9,7 @@ import { seatsOf } from "../members/joinQuestion.ts";
 import { readLimit } from "../plans/catalogue.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { openLinksOf } from "./queries.ts";
+import { record } from "../record/record.ts";
 
 /**
  * The admin makes a link by which as many people may come as there are free seats (D112). Its token is in the answer
@@ -35,6 +36,7 @@ export const createJoinLink = defineAction(
         .insertInto("private.join_link_tokens")
         .values({ join_link_id, token_hash: tokenHash(token) })
         .execute();
+      await record(tx, group, "join_link_created", { by: userId, values: { seats: freeSeats(seats) } });
       failPoint("createLink:before-commit");
       return { success: true, join_link_id, path: linkPath(group.url_slug, token) };
     }),

@@ -4,6 +4,7 @@ import { defineAction } from "../define.ts";
 import { failPoint } from "../faults.ts";
 import { lockGroupFor } from "../groups/lockGroupFor.ts";
 import { AppError } from "../refusals/AppError.ts";
+import { record } from "../record/record.ts";
 
 /** The admin ends a join link: it leads nowhere from now on, also for who has opened it (D112). */
 export const revokeJoinLink = defineAction(
@@ -21,13 +22,15 @@ export const revokeJoinLink = defineAction(
         .where("g.deleted_at", "is", null)
         .executeTakeFirst();
       if (!link) throw new AppError("join-link-not-found");
-      await lockGroupFor(tx, "revoke_join_link", { groupId: link.group_id, userId });
-      await tx
+      const group = await lockGroupFor(tx, "revoke_join_link", { groupId: link.group_id, userId });
+      const revoked = await tx
         .updateTable("join_links")
         .set({ revoked_at: now })
         .where("join_link_id", "=", join_link_id)
         .where("revoked_at", "is", null)
-        .execute();
+        .returning("join_link_id")
+        .executeTakeFirst();
+      if (revoked) await record(tx, group, "join_link_revoked", { by: userId, values: {} });
       failPoint("act:revoke_join_link");
       return { success: true };
     }),

@@ -9,6 +9,7 @@ import { tell } from "../news/tell.ts";
 import { readLimit } from "../plans/catalogue.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { readLateContribution } from "./lateRound.ts";
+import { record } from "../record/record.ts";
 
 /**
  * The admin lets a member pay a round after its grace, for the days of the catalogue; asked again, the allowance is
@@ -31,7 +32,13 @@ export const allowLatePayment = defineAction(
 
       const timeZone = group.time_zone;
       const until = allowanceEnd(now, { days: await readLimit(tx, "late_allowance"), timeZone });
-      await allow(tx, { roundId: late.roundId, userId: user_id, until, now });
+      const isNew = await allow(tx, { roundId: late.roundId, userId: user_id, until, now });
+      if (isNew)
+        await record(tx, group, "late_payment_allowed", {
+          by: caller.userId,
+          about: user_id,
+          values: { cycle, round: payout_round, until: lastDayBefore(until, timeZone) },
+        });
       // Who allows the own round needs no news of it.
       if (user_id !== caller.userId)
         await tell(tx, "late_payment_allowed", {
@@ -50,21 +57,26 @@ export const allowLatePayment = defineAction(
     }),
 );
 
-/** Gives or prolongs the one allowance of the admin, and answers the request unless silence has answered it already. */
+/**
+ * Gives or prolongs the one allowance of the admin, and answers the request unless silence has answered it already.
+ * @returns whether the member has more time by it than before
+ */
 async function allow(
   tx: Tx,
   { now, roundId, until, userId }: { roundId: string; userId: string; until: Date; now: Date },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const given = await tx
     .insertInto("late_allowances")
     .values({ round_id: roundId, user_id: userId, reason: "admin_allowed", valid_until: until })
     .onConflict((conflict) =>
       conflict
         .columns(["round_id", "user_id"])
         .where("reason", "=", "admin_allowed")
-        .doUpdateSet({ valid_until: until }),
+        .doUpdateSet({ valid_until: until })
+        .where("late_allowances.valid_until", "<>", until),
     )
-    .execute();
+    .returning("round_id")
+    .executeTakeFirst();
   await tx
     .updateTable("late_requests")
     .set({ answered_at: now })
@@ -73,4 +85,5 @@ async function allow(
     .where("answered_at", "is", null)
     .where("told_at", "is", null)
     .execute();
+  return given !== undefined;
 }

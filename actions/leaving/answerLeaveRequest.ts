@@ -16,6 +16,7 @@ import { closeLeaveRequestOf, type LeaveRequestRow } from "./leaveRequests.ts";
 import { offerFreeSeats } from "../groups/offerFreeSeats.ts";
 import { letGo } from "./letGo.ts";
 import { checkWords } from "./words.ts";
+import { record } from "../record/record.ts";
 
 /**
  * The admin answers a request to leave. Before the start a Yes takes the member out at once; after it the exit is agreed
@@ -74,6 +75,7 @@ async function decline(
   { answer, by, now }: { by: string; answer: string | null; now: Date },
 ): Promise<void> {
   await closeLeaveRequestOf(tx, group, request.user_id, { status: "declined", by, answer, now });
+  await record(tx, group, "leave_declined", { by, values: {} });
   await tell(tx, "leave_declined", {
     to: [request.user_id],
     group,
@@ -93,6 +95,7 @@ async function agreeToExit(
   if (!hasStarted(cycle)) throw new Error(`group ${group.group_id} is ${group.status} without a started cycle`);
   await closeLeaveRequestOf(tx, group, request.user_id, { status: "agreed", by, now });
   await agreeExit(tx, cycle, { userId: request.user_id, leaveRequestId: request.leave_request_id, now });
+  await record(tx, group, "leave_agreed", { by, about: request.user_id, values: {} });
   await tell(tx, "leave_agreed", {
     to: [request.user_id],
     group,

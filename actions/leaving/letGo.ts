@@ -4,6 +4,7 @@ import { releaseMember } from "../members/releaseMember.ts";
 import { withAliases } from "../members/withAliases.ts";
 import { tell } from "../news/tell.ts";
 import { openLeaveRequests, type LeaveRequestRow } from "./leaveRequests.ts";
+import { record } from "../record/record.ts";
 
 /**
  * Lets a member go who asked before the start: by the admin's word, by silence, or because the group starts now (D258).
@@ -17,6 +18,7 @@ export async function letGo(
   { by, now }: { by: string | null; now: Date },
 ): Promise<void> {
   await releaseMember(tx, group, request.user_id, { by, now });
+  await record(tx, group, "leave_agreed", { by, about: request.user_id, values: {} });
   const occasion = request.leave_request_id;
   const [member] = await withAliases(tx, [request.user_id]);
   await tell(tx, "member_left", { group, values: { reason: "before_start", member: member! }, occasion });

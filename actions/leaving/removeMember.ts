@@ -11,6 +11,7 @@ import { lines } from "../middleware/textInput.ts";
 import { tell } from "../news/tell.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { checkWords } from "./words.ts";
+import { record } from "../record/record.ts";
 
 /** Before the start the admin removes a member, who is told why (D114). An open request of theirs to leave is answered by it. */
 export const removeMember = defineAction(
@@ -25,6 +26,7 @@ export const removeMember = defineAction(
       if (!(await isActiveMember(tx, group_id, user_id))) throw new AppError("member-not-found");
       await releaseMember(tx, group, user_id, { by: caller.userId, now });
       await offerFreeSeats(tx, group, now);
+      await record(tx, group, "member_removed", { by: caller.userId, about: user_id, reason, values: {} });
       const occasion = `${group_id}:${user_id}:${now.getTime()}`;
       const [member] = await withAliases(tx, [user_id]);
       await tell(tx, "member_left", { group, values: { reason: "removed", member: member! }, occasion });

@@ -6,6 +6,7 @@ import { closeBeforeStart } from "../groups/closeBeforeStart.ts";
 import { lockGroupFor } from "../groups/lockGroupFor.ts";
 import { activeMembers } from "../groups/queries.ts";
 import { tell } from "../news/tell.ts";
+import { record } from "../record/record.ts";
 
 /** The admin ends a group before its start, and its members are told (D87). */
 export const closeGroup = defineAction(
@@ -15,6 +16,7 @@ export const closeGroup = defineAction(
     inTransaction(db, async (tx, now) => {
       const group = await lockGroupFor(tx, "close_group", { groupId: group_id, userId: caller.userId });
       await closeBeforeStart(tx, group, now);
+      await record(tx, group, "group_closed", { by: caller.userId, values: {} });
       const members = await activeMembers(tx, group_id);
       await tell(tx, "group_closed_by_admin", {
         to: members.map(({ userId }) => userId).filter((userId) => userId !== caller.userId),

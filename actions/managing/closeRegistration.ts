@@ -6,6 +6,7 @@ import { failPoint } from "../faults.ts";
 import { lockGroupFor } from "../groups/lockGroupFor.ts";
 import { takeOffersBack } from "../groups/offerFreeSeats.ts";
 import { tell } from "../news/tell.ts";
+import { record } from "../record/record.ts";
 
 /** The admin lets nobody in any more; the group is not started by it, and requests wait (D74, D256). */
 export const closeRegistration = defineAction(
@@ -17,6 +18,7 @@ export const closeRegistration = defineAction(
       if (group.status === "ready_to_start") return { success: true };
       await tx.updateTable("groups").set({ status: "ready_to_start" }).where("group_id", "=", group_id).execute();
       await takeOffersBack(tx, group);
+      await record(tx, group, "registration_closed", { by: caller.userId, values: {} });
       await tell(tx, "registration_closed", {
         group,
         values: {},

@@ -9,6 +9,7 @@ import { activeMembers } from "../groups/queries.ts";
 import { endLeaveRequests } from "../leaving/leaveRequests.ts";
 import { tell } from "../news/tell.ts";
 import { AppError } from "../refusals/AppError.ts";
+import { record } from "../record/record.ts";
 
 /**
  * The admin deletes a group that has not started and in which nobody has ever begun to pay; its name, typed, confirms it.
@@ -33,6 +34,7 @@ export const deleteGroup = defineAction(
         occasion: group_id,
       });
       await deleteRows(tx, group_id);
+      await record(tx, group, "group_deleted", { by: caller.userId, values: {} });
       await tx.updateTable("groups").set({ deleted_at: now }).where("group_id", "=", group_id).execute();
       failPoint("deleteGroup:before-commit");
       return { success: true };

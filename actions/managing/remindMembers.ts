@@ -6,6 +6,7 @@ import { lockGroupFor } from "../groups/lockGroupFor.ts";
 import { tell } from "../news/tell.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { owingNow, reminderOfToday } from "./reminding.ts";
+import { record } from "../record/record.ts";
 
 /**
  * The admin reminds everybody who owes the round at hand and can pay it now, once a day. Who is reminded learns it; the
@@ -33,6 +34,10 @@ export const remindMembers = defineAction(
           due: first.due_date,
         },
         occasion,
+      });
+      await record(tx, group, "members_reminded", {
+        by: caller.userId,
+        values: { cycle: group.current_cycle, round: first.payout_round, members: owing.length },
       });
       failPoint("remind:before-commit");
       return { success: true, reminded: owing.length };

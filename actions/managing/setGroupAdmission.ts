@@ -7,6 +7,7 @@ import { admissionRefusal } from "../domain/terms.ts";
 import { endWaiting } from "../groups/endAdmission.ts";
 import { lockGroupFor } from "../groups/lockGroupFor.ts";
 import { AppError } from "../refusals/AppError.ts";
+import { record } from "../record/record.ts";
 
 /**
  * The admin says who sees the group and how people come in; a group that has started stays private once it is (D104,
@@ -27,11 +28,17 @@ export const setGroupAdmission = defineAction(
       if (refusal) throw new AppError(refusal);
       const kept = group.join_method === "invite_only" ? undefined : group.join_method;
       const wished = join_method === "invite_only" ? undefined : (join_method ?? kept);
+      const joinMethod = joinMethodOf(is_public, wished);
+      if (is_public === group.is_public && joinMethod === group.join_method) return { success: true };
       await tx
         .updateTable("groups")
-        .set({ is_public, join_method: joinMethodOf(is_public, wished) })
+        .set({ is_public, join_method: joinMethod })
         .where("group_id", "=", group_id)
         .execute();
+      await record(tx, group, "admission_set", {
+        by: caller.userId,
+        values: { is_public, join_method: joinMethod },
+      });
       if (group.is_public && !is_public) await endWaiting(tx, group, now);
       failPoint("act:set_group_admission");
       return { success: true };

@@ -7,6 +7,7 @@ import { failPoint } from "../faults.ts";
 import { lockGroupFor } from "../groups/lockGroupFor.ts";
 import { refuseBeyondPlan, refuseLinkName } from "../groups/ownChoices.ts";
 import { AppError } from "../refusals/AppError.ts";
+import { record } from "../record/record.ts";
 
 /**
  * The admin gives a group a link name and an accent colour of its own, or takes them away, where the admin's plan has them
@@ -28,11 +29,17 @@ export const setGroupLook = defineAction(
       });
       if (linkName !== null) await refuseLinkName(tx, linkName, group_id);
       const unnamed = isOwn && !link_name ? groupSlug(group.name, group.short_id) : group.url_slug;
+      const slug = linkName ?? unnamed;
+      if (accent === group.accent_color && slug === group.url_slug) return { success: true };
       await tx
         .updateTable("groups")
-        .set({ accent_color: accent, url_slug: linkName ?? unnamed })
+        .set({ accent_color: accent, url_slug: slug })
         .where("group_id", "=", group_id)
         .execute();
+      await record(tx, group, "look_set", {
+        by: caller.userId,
+        values: { has_own_link: isOwnLink(slug, group.short_id), has_accent: accent !== null },
+      });
       failPoint("act:set_group_look");
       return { success: true };
     }),

@@ -5,6 +5,7 @@ import { failPoint } from "../faults.ts";
 import { lockGroupFor } from "../groups/lockGroupFor.ts";
 import { readLimit } from "../plans/catalogue.ts";
 import { AppError } from "../refusals/AppError.ts";
+import { record } from "../record/record.ts";
 
 /** The admin says whether the group may be started by hand, and with how many members at least (D76, D98). */
 export const setManualStart = defineAction(
@@ -16,11 +17,20 @@ export const setManualStart = defineAction(
       const range = { min: await readLimit(tx, "members_min"), max: group.member_limit };
       if (minimum_members_to_start < range.min || minimum_members_to_start > range.max)
         throw new AppError({ code: "minimum-members-range", values: range });
+      if (
+        manual_start_enabled === group.manual_start_enabled &&
+        minimum_members_to_start === group.minimum_members_to_start
+      )
+        return { success: true };
       await tx
         .updateTable("groups")
         .set({ manual_start_enabled, minimum_members_to_start })
         .where("group_id", "=", group_id)
         .execute();
+      await record(tx, group, "manual_start_set", {
+        by: caller.userId,
+        values: { is_enabled: manual_start_enabled, members: minimum_members_to_start },
+      });
       failPoint("act:set_manual_start");
       return { success: true };
     }),

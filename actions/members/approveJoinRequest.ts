@@ -10,6 +10,7 @@ import { addMember } from "./addMember.ts";
 import { answerRequest, lockPendingRequest } from "./joinRequests.ts";
 import { isAliasTaken, seatsOf } from "./joinQuestion.ts";
 import { isActiveMember, lockApplicant } from "./queries.ts";
+import { record } from "../record/record.ts";
 
 /** The admin lets a person in; capacity and plan limit are checked again now, not when the person asked (D3, D120). */
 export const approveJoinRequest = defineAction(
@@ -31,6 +32,7 @@ export const approveJoinRequest = defineAction(
         await askIfAgreedToOther(tx, group, userId, now);
       }
       await answerRequest(tx, join_request_id, { status: "approved", by: caller.userId, at: now });
+      await record(tx, group, "join_request_approved", { by: caller.userId, about: userId, values: {} });
       await tell(tx, "join_approved", { to: [userId], group, values: {}, occasion: join_request_id });
       failPoint("act:approve_join_request");
       return { success: true };

@@ -9,6 +9,7 @@ import { readLimit } from "../plans/catalogue.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { giveUpOffer } from "../groups/offerFreeSeats.ts";
 import { answerRequest, lockPendingRequest } from "./joinRequests.ts";
+import { record } from "../record/record.ts";
 
 /** The admin declines a request, with a reason or without; the person may ask again after a pause (D119). */
 export const rejectJoinRequest = defineAction(
@@ -30,6 +31,7 @@ export const rejectJoinRequest = defineAction(
         reason: reason || null,
       });
       await giveUpOffer(tx, group, userId, now);
+      await record(tx, group, "join_requests_declined", { by: caller.userId, values: { requests: 1 } });
       await tell(tx, "join_rejected", {
         to: [userId],
         group,

@@ -11,6 +11,7 @@ import { limit, readLimits } from "../plans/catalogue.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { openVote } from "../votes/openVote.ts";
 import { openVotes } from "../votes/votes.ts";
+import { record } from "../record/record.ts";
 
 /** The admin of a completed group asks its members whether it goes round again (D84). */
 export const initiateGroupRestart = defineAction(
@@ -37,6 +38,7 @@ export const initiateGroupRestart = defineAction(
         openedBy: userId,
         now,
       });
+      await record(tx, group, "restart_vote_opened", { by: userId, values: { cycle: group.current_cycle + 1 } });
       await tell(tx, "restart_vote_opened", {
         to: voters,
         group,

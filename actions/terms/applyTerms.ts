@@ -8,6 +8,7 @@ import type { GroupRow } from "../groups/queries.ts";
 import { presentAgreement, recordAgreement } from "../members/recordAgreement.ts";
 import { askToAccept } from "./askToAccept.ts";
 import { askedMembers, noteConsent } from "./consents.ts";
+import type { RecordedTerms } from "../record/kinds.ts";
 
 /** What an organizer changes of a planned start; what is left out stays. */
 export type ChangedTerms = Partial<
@@ -23,13 +24,18 @@ export type ChangedTerms = Partial<
  * Writes other terms into a group before its start. The admin has agreed to them by that; everybody else who agreed to
  * others is asked, and has the hours of the catalogue to accept (D89, D106). The caller holds the group's lock and has
  * refused whatever is to be refused.
- * @returns whether anything is different
+ * @returns what is different, as it was and as it is; null where nothing is
  */
-export async function applyTerms(tx: Tx, group: GroupRow, changed: ChangedTerms, now: Date): Promise<boolean> {
+export async function applyTerms(
+  tx: Tx,
+  group: GroupRow,
+  changed: ChangedTerms,
+  now: Date,
+): Promise<{ before: RecordedTerms; after: RecordedTerms } | null> {
   const { cycle, start_date } = await currentCycle(tx, group);
   const before = agreementTerms({ ...group, cycle, start_date });
   const after = agreementTerms({ ...before, ...changed });
-  if (sameTerms(before, after)) return false;
+  if (sameTerms(before, after)) return null;
 
   const updated = await writeTerms(tx, group, before, after);
   await recordAgreement(tx, updated, group.admin_id, now);
@@ -41,7 +47,18 @@ export async function applyTerms(tx: Tx, group: GroupRow, changed: ChangedTerms,
     const { termsHash } = await presentAgreement(tx, updated);
     for (const asked of needs.ask) await askToAccept(tx, group, { ...asked, termsHash, now });
   }
-  return true;
+  return changesOf(before, after);
+}
+
+/** The terms that are different. An amount stands beside its currency, because it means nothing without it. */
+function changesOf(before: AgreementTerms, after: AgreementTerms): { before: RecordedTerms; after: RecordedTerms } {
+  const isAnotherAmount =
+    before.contribution_amount !== after.contribution_amount || before.currency !== after.currency;
+  const names = (Object.keys(after) as (keyof AgreementTerms)[]).filter((name) =>
+    name === "contribution_amount" || name === "currency" ? isAnotherAmount : before[name] !== after[name],
+  );
+  const pick = (terms: AgreementTerms): RecordedTerms => Object.fromEntries(names.map((name) => [name, terms[name]]));
+  return { before: pick(before), after: pick(after) };
 }
 
 async function writeTerms(tx: Tx, group: GroupRow, before: AgreementTerms, after: AgreementTerms): Promise<GroupRow> {

@@ -13,6 +13,7 @@ import { groupLimits, readLimits } from "../plans/catalogue.ts";
 import { enabledCurrencies } from "../plans/currencies.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { applyTerms } from "./applyTerms.ts";
+import { record } from "../record/record.ts";
 
 const input = z.object({
   group_id: z.uuid(),
@@ -29,8 +30,9 @@ export const changeGroupTerms = defineAction("change_group_terms", input, ({ gro
   inTransaction(db, async (tx, now) => {
     const group = await lockGroupFor(tx, "change_group_terms", { groupId: group_id, userId: caller.userId });
     await refuseWrongTerms(tx, group, wished, now);
-    const isChanged = await applyTerms(tx, group, { ...wished, frequency: frequencyOf(wished.frequency)! }, now);
-    if (isChanged) {
+    const changes = await applyTerms(tx, group, { ...wished, frequency: frequencyOf(wished.frequency)! }, now);
+    if (changes) {
+      await record(tx, group, "terms_changed", { by: caller.userId, values: changes });
       await tell(tx, "terms_amended", { group, values: {}, occasion: `${group.group_id}:${now.toISOString()}` });
     }
     failPoint("changeTerms:before-commit");

@@ -9,6 +9,7 @@ import { tell } from "../news/tell.ts";
 import { readLimit } from "../plans/catalogue.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { applyTerms } from "./applyTerms.ts";
+import { record } from "../record/record.ts";
 
 /**
  * The admin moves the start to another day, from tomorrow on, and the group looks for members again (D77). For who is in
@@ -28,7 +29,9 @@ export const extendRecruitment = defineAction(
         throw new AppError({ code: "start-date-range", values: { earliest, latest } });
 
       await tx.updateTable("groups").set({ status: "recruiting" }).where("group_id", "=", group_id).execute();
-      await applyTerms(tx, { ...group, status: "recruiting" }, { start_date }, now);
+      const isOtherDay = await applyTerms(tx, { ...group, status: "recruiting" }, { start_date }, now);
+      if (isOtherDay || group.status === "ready_to_start")
+        await record(tx, group, "recruitment_extended", { by: caller.userId, values: { start_date } });
       // Also where the day is the planned one and only registration opens again.
       await offerFreeSeats(tx, group, now);
       await tell(tx, "recruitment_extended", {

@@ -7,6 +7,7 @@ import { refuseBeyondPlan } from "../groups/ownChoices.ts";
 import { readLimit } from "../plans/catalogue.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { applyTerms } from "./applyTerms.ts";
+import { record } from "../record/record.ts";
 
 /**
  * The admin says how many days after the due date the pot is paid out, where the founder's plan has it (D8). It is part of
@@ -24,6 +25,10 @@ export const setPayoutDay = defineAction(
       if (payout_delay_days === group.payout_delay_days) return { success: true };
       await refuseBeyondPlan(tx, group.created_by, { payout_delay_days });
       await applyTerms(tx, group, { payout_delay_days }, now);
+      await record(tx, group, "payout_day_set", {
+        by: caller.userId,
+        values: { before: group.payout_delay_days, after: payout_delay_days },
+      });
       failPoint("act:set_payout_day");
       return { success: true };
     }),

@@ -2,6 +2,7 @@ import type { Tx } from "../db/database.ts";
 import type { GroupRow } from "../groups/queries.ts";
 import { withAliases } from "../members/withAliases.ts";
 import { tell } from "../news/tell.ts";
+import { record } from "../record/record.ts";
 
 /** Tells the circle who left over changed terms, and the person where they did not say so themselves (D89). */
 export async function tellOfRelease(
@@ -17,5 +18,8 @@ export async function tellOfRelease(
     values: { reason, member: member! },
     occasion,
   });
-  if (reason === "unanswered") await tell(tx, "terms_unanswered", { to: [userId], group, values: {}, occasion });
+  if (reason !== "unanswered") return;
+  // Who declines has acted for themselves.
+  await record(tx, group, "member_released", { by: null, about: userId, values: {} });
+  await tell(tx, "terms_unanswered", { to: [userId], group, values: {}, occasion });
 }

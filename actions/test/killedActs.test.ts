@@ -108,9 +108,9 @@ describe("killed before its commit, an act leaves nothing; asked for again, it i
  * link, up to five, which the admin sees and ends (D112); one more report of somebody, with other words (D187).
  */
 const MEANT_AGAIN: Readonly<Record<string, readonly string[]>> = {
-  create_join_link: ["private.join_link_tokens", "public.join_links"],
+  create_join_link: ["private.join_link_tokens", "public.join_links", "public.recorded_acts"],
   report_person: ["private.reports", "public.support_tickets"],
-  resend_invitation: ["private.outbox"],
+  resend_invitation: ["private.outbox", "public.recorded_acts"],
 };
 
 describe("who hears no answer and asks again does nothing twice", () => {

@@ -12,6 +12,7 @@ import { subjectOf } from "./aboutMember.ts";
 import { lockVote } from "./lockVote.ts";
 import { takeBack } from "./takeBack.ts";
 import type { VoteRow } from "./votes.ts";
+import { record } from "../record/record.ts";
 
 /** The admin takes an open vote back, with the answers given so far; the circle reads it in its chat (D129). */
 export const deleteVote = defineAction(
@@ -27,7 +28,7 @@ export const deleteVote = defineAction(
         throw new AppError(answer);
       }
       await takeBack(tx, group, vote, now);
-      await tellDeleted(tx, group, vote);
+      await tellDeleted(tx, group, vote, userId);
       // A payout may have waited for it (D65).
       await advanceGroup(tx, group, now);
       failPoint("voteDelete:before-commit");
@@ -56,13 +57,16 @@ export async function deleteQuestion(
   };
 }
 
-async function tellDeleted(tx: Tx, group: GroupRow, vote: VoteRow): Promise<void> {
+/** Tells the circle, and notes in its record who did it (D129, D265). */
+async function tellDeleted(tx: Tx, group: GroupRow, vote: VoteRow, by: string): Promise<void> {
   const { vote_id: occasion, vote_type } = vote;
   if (vote_type === "restart_group") {
+    await record(tx, group, "restart_vote_deleted", { by, values: {} });
     await tell(tx, "vote_deleted", { group, values: { reason: "restart_group" }, occasion });
     return;
   }
   const member = await subjectOf(tx, vote);
+  await record(tx, group, "member_vote_deleted", { by, about: member.user_id, values: { vote: vote_type } });
   await tell(tx, "vote_deleted", { group, values: { reason: vote_type, member }, occasion });
   await tell(tx, "your_vote_decided", {
     to: [member.user_id],

@@ -20,6 +20,7 @@ INSERT INTO public.late_allowances (round_id, user_id, reason, valid_until) VALU
   (demo.id('inner round 1'), demo.id('ben'), 'admin_allowed', demo.ago(interval '-1 day')), (demo.id('inner round 1'), demo.id('cleo'), 'admin_allowed', demo.ago(interval '1 hour'));
 INSERT INTO public.admin_offers (group_id, user_id, offered_by, offered_at, expires_at) VALUES
   (demo.id('inner'), demo.id('ben'), demo.id('ana'), demo.ago(interval '1 hour'), demo.ago(interval '-7 days'));
+SELECT demo.record('inner', 'admin_role_offered', 'ana', demo.ago(interval '1 hour'), '{"why": "handed_over"}', about => 'ben');
 INSERT INTO public.late_requests (round_id, user_id, asked_at, opens_at) VALUES
   (demo.id('inner round 1'), demo.id('cleo'), demo.ago(interval '30 minutes'), demo.ago(interval '-47 hours'));
 

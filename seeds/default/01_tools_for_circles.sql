@@ -10,6 +10,11 @@ CREATE FUNCTION demo.agree(circle uuid, person uuid, at timestamptz) RETURNS voi
     at
   FROM public.groups g JOIN public.cycles c ON c.group_id = g.group_id AND c.cycle = g.current_cycle, public.agreement_texts a WHERE g.group_id = circle $$;
 
+-- A line of a circle's record (D265), by nobody where the system acted. Lines of a circle are written in the order of their times.
+CREATE FUNCTION demo.record(circle text, kind text, actor text, at timestamptz, facts jsonb DEFAULT '{}', about text DEFAULT NULL, reason text DEFAULT NULL) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO public.recorded_acts (group_id, kind, actor_id, about_id, "values", reason, recorded_at)
+  VALUES (demo.id(circle), kind, demo.id(actor), demo.id(about), facts, reason, at) $$;
+
 CREATE FUNCTION demo.circle(handle text, admin text, name text, description text, frequency text, amount bigint, member_limit integer,
   first_due date, created interval, location text DEFAULT 'New York, NY', rules text DEFAULT '', currency text DEFAULT 'USD',
   zone text DEFAULT 'America/New_York', join_method text DEFAULT 'request_to_join', order_method text DEFAULT 'random',
@@ -31,6 +36,7 @@ BEGIN
   INSERT INTO public.group_members (group_id, user_id, role, joined_at) VALUES (circle, demo.id(admin), 'admin', at);
   PERFORM demo.agree(circle, demo.id(admin), at);
   PERFORM demo.tell('group_created', circle, demo.id(admin), at);
+  IF status <> 'pending' THEN PERFORM demo.record(handle, 'group_founded', admin, at); END IF;
 END $$;
 
 -- People join one after the other, the first `since` ago, the next a few hours later.
@@ -91,4 +97,5 @@ BEGIN
   facts := jsonb_build_object('first_due', c.start_date);
   PERFORM demo.tell('group_started', g.group_id, demo.id(person), at, facts) FROM unnest(people) person;
   PERFORM demo.post_news('group_started', g.group_id, at, facts);
+  PERFORM demo.record(handle, 'group_started', NULL, at, facts || jsonb_build_object('cycle', 1, 'members', cardinality(people)));
 END $$;

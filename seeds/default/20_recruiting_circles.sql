@@ -56,3 +56,12 @@ INSERT INTO public.group_invitations (group_id, inviter_id, invitee_email, statu
   (demo.id('weekly-coffee'), demo.id('bruno'), 'chloe@example.com', 'pending', demo.ago(interval '-4 days'), NULL, demo.ago(interval '3 days'));
 INSERT INTO public.join_links (group_id, created_by, uses_left, expires_at, created_at) VALUES
   (demo.id('brooklyn-mothers'), demo.id('amina'), 4, demo.ago(interval '-5 days'), demo.ago(interval '2 days'));
+
+-- What their organizers did (D265).
+SELECT demo.record('brooklyn-mothers', 'join_link_created', 'amina', demo.ago(interval '20 days 6 hours'), '{"seats": 7}');
+SELECT demo.record('brooklyn-mothers', 'join_request_approved', 'amina', demo.ago(interval '19 days 11 hours'), about => 'linh');
+SELECT demo.record('brooklyn-mothers', 'join_requests_declined', 'amina', demo.ago(interval '7 days'), '{"requests": 1}');
+SELECT demo.record('market-vendors', 'terms_changed', 'amina', demo.ago(interval '18 days'),
+  '{"before": {"contribution_amount": 5000, "currency": "USD"}, "after": {"contribution_amount": 6000, "currency": "USD"}}');
+SELECT demo.record('market-vendors', 'registration_closed', 'amina', demo.ago(interval '1 day'));
+SELECT demo.record('garden-tools', 'group_closed', 'hiroshi', demo.ago(interval '10 days'));

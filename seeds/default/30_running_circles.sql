@@ -33,6 +33,8 @@ INSERT INTO public.late_allowances (round_id, user_id, reason, valid_until, crea
   (demo.id('second-chance round 1'), demo.id('samuel'), 'admin_allowed', demo.ago(interval '9 days'), demo.ago(interval '16 days')),
   (demo.id('second-chance round 2'), demo.id('priya'), 'admin_allowed',
     (SELECT (demo.today() + 7)::timestamp AT TIME ZONE time_zone FROM public.groups WHERE group_id = demo.id('second-chance')), demo.ago(interval '1 day'));
+SELECT demo.record('second-chance', 'late_payment_allowed', 'isabel', demo.ago(interval '16 days'), jsonb_build_object('cycle', 1, 'round', 1, 'until', demo.today() - 10), 'samuel');
+SELECT demo.record('second-chance', 'late_payment_allowed', 'isabel', demo.ago(interval '1 day'), jsonb_build_object('cycle', 1, 'round', 2, 'until', demo.today() + 6), 'priya');
 
 -- Due today.
 SELECT demo.circle('rent-cushion', 'hiroshi', 'Harlem Rent Cushion', 'Forty a week, so that the first of the month is just another day.', 'weekly', 4000, 5,

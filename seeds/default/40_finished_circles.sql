@@ -20,6 +20,7 @@ SELECT demo.circle('cousins', 'amina', 'Cousins Across Oceans', 'Seventy-five ev
 SELECT demo.join('cousins', ARRAY['bruno', 'grace', 'hiroshi', 'linh'], interval '110 days');
 SELECT demo.start('cousins', ARRAY['linh', 'grace', 'amina', 'bruno', 'hiroshi']);
 SELECT demo.play_round('cousins', n) FROM generate_series(1, 5) n;
+SELECT demo.record('cousins', 'restart_vote_opened', 'amina', demo.ago(interval '3 days'), '{"cycle": 2}');
 
 INSERT INTO public.grace_period_votes (vote_id, group_id, cycle, vote_type, description, eligible_voters, created_by, expires_at, created_at) VALUES
   (demo.id('vote cousins'), demo.id('cousins'), 2, 'restart_group', 'Another round of Cousins Across Oceans?', 5, demo.id('amina'), date_trunc('second', demo.ago(interval '-4 days')), demo.ago(interval '3 days'));

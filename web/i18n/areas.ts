@@ -25,6 +25,7 @@ import type picture from "./locales/en/picture.json";
 import type profile from "./locales/en/profile.json";
 import type paymentSchedule from "./locales/en/paymentSchedule.json";
 import type privacy from "./locales/en/privacy.json";
+import type record from "./locales/en/record.json";
 import type refusals from "../../schema/refusals/en.json";
 import type restart from "./locales/en/restart.json";
 import type ring from "./locales/en/ring.json";
@@ -55,6 +56,7 @@ export interface Areas {
   paymentSchedule: typeof paymentSchedule;
   picture: typeof picture;
   profile: typeof profile;
+  record: typeof record;
   refusals: typeof refusals;
   restart: typeof restart;
   ring: typeof ring;

@@ -171,7 +171,7 @@ export const managingCalls: Record<string, MakeBaseCall> = {
           .executeTakeFirstOrThrow(),
     };
   },
-  withdraw_admin_offer: forGroup(),
+  withdraw_admin_offer: forGroup({}, offerToBruno),
   accept_admin_role: forGroup({}, offerToBruno, { asMember: true }),
   decline_admin_role: forGroup({}, offerToBruno, { asMember: true }),
 };

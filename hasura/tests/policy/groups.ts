@@ -61,6 +61,21 @@ export const groups: Policy = {
     },
     adminSees: "all",
   },
+  // D265: who is in a circle reads its whole record; who has left, up to that day, so Cleo does not read of the offer to Ben.
+  recorded_acts: {
+    named: ["group_id", "number"],
+    read: forPeople(
+      "about_alias about_id actor_alias actor_id group_id kind number reason recorded_act_id recorded_at values",
+    ),
+    sees: {
+      ana: ["inner 1", "inner 2", "inner 3", "quiet 1"],
+      ben: ["inner 1", "inner 2", "inner 3"],
+      cleo: ["inner 1", "inner 2"],
+      eve: ["outer 1"],
+      finn: ["outer 1"],
+    },
+    adminSees: "all",
+  },
   group_slugs: {
     named: ["group_id"],
     read: { anonymous: SLUG, ...forPeople(SLUG) },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3703ac62a76c581422a78521a847d886>>
+ * @generated SignedSource<<37cbaa1a1b249a7552380dae101d18a2>>
  * @relayHash 0bc468eba090994bbe833f49a2cb67bf
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type act_kinds_enum = "admin_changed" | "admin_offer_withdrawn" | "admin_role_offered" | "admission_set" | "cover_set" | "details_changed" | "group_closed" | "group_deleted" | "group_founded" | "group_started" | "invitation_resent" | "invitation_revoked" | "join_link_created" | "join_link_revoked" | "join_request_approved" | "join_requests_declined" | "late_payment_allowed" | "leave_agreed" | "leave_declined" | "look_set" | "manual_start_set" | "member_released" | "member_removed" | "member_vote_deleted" | "members_reminded" | "payout_day_set" | "payout_order_set" | "person_invited" | "picture_set" | "recruitment_extended" | "registration_closed" | "restart_vote_deleted" | "restart_vote_opened" | "terms_changed" | "%future added value";
 export type activity_kinds_enum = "achievement_earned" | "contribution_received" | "contribution_returned" | "group_completed" | "group_created" | "group_joined" | "group_restart_completed" | "group_started" | "identity_verified" | "late_payment_asked" | "leave_asked" | "member_joined" | "payout_released" | "settlement_to_pay" | "%future added value";
 export type chat_change_kinds_enum = "deleted" | "reacted" | "said" | "unreacted" | "%future added value";
 export type exit_kinds_enum = "after_receiving" | "before_receiving" | "%future added value";
@@ -121,6 +122,7 @@ export type groups_bool_exp = {
   payout_waits?: payout_waits_bool_exp | null;
   payouts?: payout_distributions_bool_exp | null;
   pot_balance?: bigint_comparison_exp | null;
+  recorded_acts?: recorded_acts_bool_exp | null;
   rounds?: rounds_bool_exp | null;
   rules?: String_comparison_exp | null;
   schedule?: group_schedule_bool_exp | null;
@@ -1592,6 +1594,30 @@ export type payout_assignments_bool_exp = {
   payout_position?: Int_comparison_exp | null;
   profile?: member_profiles_bool_exp | null;
   user_id?: uuid_comparison_exp | null;
+};
+export type recorded_acts_bool_exp = {
+  _and?: ReadonlyArray<recorded_acts_bool_exp> | null;
+  _not?: recorded_acts_bool_exp | null;
+  _or?: ReadonlyArray<recorded_acts_bool_exp> | null;
+  about_alias?: String_comparison_exp | null;
+  about_id?: uuid_comparison_exp | null;
+  actor_alias?: String_comparison_exp | null;
+  actor_id?: uuid_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  kind?: act_kinds_enum_comparison_exp | null;
+  number?: Int_comparison_exp | null;
+  reason?: String_comparison_exp | null;
+  recorded_act_id?: uuid_comparison_exp | null;
+  recorded_at?: timestamptz_comparison_exp | null;
+  values?: jsonb_comparison_exp | null;
+};
+export type act_kinds_enum_comparison_exp = {
+  _eq?: act_kinds_enum | null;
+  _in?: ReadonlyArray<act_kinds_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: act_kinds_enum | null;
+  _nin?: ReadonlyArray<act_kinds_enum> | null;
 };
 export type group_schedule_bool_exp = {
   _and?: ReadonlyArray<group_schedule_bool_exp> | null;

@@ -144,7 +144,15 @@ export function ManagePage(props: {
   if (!isOrganizer(manageAnswers(group.may_manage))) return <NotAuthorized groupPath={back.to} />;
   return (
     <Stack gap={{ base: "5", lg: "6" }}>
-      <PageHeader title={t("title")} back={back} />
+      <PageHeader
+        title={t("title")}
+        back={back}
+        actions={
+          <ButtonLink variant="outline" size="sm" to={`${back.to}#record`}>
+            {t("toRecord")}
+          </ButtonLink>
+        }
+      />
       <Box
         display="grid"
         gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "13rem minmax(0, 44rem)" }}

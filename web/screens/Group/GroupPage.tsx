@@ -48,6 +48,9 @@ const AdminOffer = lazyPart(async () => (await withRareTexts(import("./role/Admi
 /** Loaded late: it stands at the end of the page, and few people open it. */
 const LeavingCard = lazyPart(async () => (await withRareTexts(import("./leaving/LeavingCard.tsx"))).LeavingCard);
 
+/** Loaded late: only who asks for what was decided needs it. */
+const RecordCard = lazyPart(async () => (await withRareTexts(import("../../circle/record/RecordCard.tsx"))).RecordCard);
+
 /** Loaded late: most visits come while a cycle runs. */
 const RestartSection = lazyPart(
   async () => (await withRareTexts(import("./restart/RestartSection.tsx"))).RestartSection,
@@ -141,7 +144,9 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
     </Part>
   );
   const isAsked = isAskedBy(group.may_confirm_restart);
-  const link = joinLinkIn(useLocation().search);
+  const { hash, search } = useLocation();
+  const link = joinLinkIn(search);
+  const isRecordSought = hash === "#record";
   return (
     <GroupFrame
       head={
@@ -265,6 +270,15 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
               <GroupSchedule group={group} />
             </Part>
           </>
+        )}
+        {(isMember || hasLeft) && (
+          <Part>
+            <Near isNear={isRecordSought}>
+              <Suspense fallback={<SkeletonCard height="20" />}>
+                <RecordCard groupId={group.id} isSought={isRecordSought} />
+              </Suspense>
+            </Near>
+          </Part>
         )}
         {!hasLeft && leaving}
       </Suspense>

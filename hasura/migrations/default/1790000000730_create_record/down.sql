@@ -1,0 +1,4 @@
+DROP TRIGGER groups_details_recorded ON public.groups;
+DROP FUNCTION public.recorded_act_actor_alias, public.recorded_act_about_alias;
+DROP TABLE public.recorded_acts, public.act_kinds;
+DROP FUNCTION private.number_recorded_act, private.refuse_change_of_record, private.record_details;
