@@ -40,7 +40,7 @@ async function openPlace(place) {
   await (there ? there.focus() : self.clients.openWindow(place.href));
 }
 
-/** The app gives the new subscription to the server when it is opened next; until then the old one is gone. */
+/** Keeps the permission in use. The worker has no session, so the server hears of it when pushes are turned on again. */
 async function subscribeAgain({ oldSubscription }) {
   const options = oldSubscription?.options;
   if (options) await self.registration.pushManager.subscribe(options);
