@@ -5,7 +5,7 @@ import path from "node:path";
 import { freePort } from "../../local/postgres/forTests.ts";
 import { startTestStripe, WEBHOOK_SECRET, type TestStripe } from "../../local/stripe/forTests.ts";
 import { sessionOf } from "./factories.ts";
-import { ACTIONS_SECRET, type ActionAnswer } from "./testService.ts";
+import { ACTIONS_SECRET, type ActionAnswer, VAPID } from "./testService.ts";
 
 const SERVER = path.resolve(import.meta.dirname, "../server.ts");
 
@@ -164,6 +164,7 @@ function serviceEnv({
     DIDIT_WORKFLOW_ID: "workflow-1",
     DIDIT_WEBHOOK_SECRET: "didit-secret",
     STORAGE_FOLDER: path.join(tmpdir(), "savings-circle-test-files"),
+    ...VAPID,
     SMTP_URL: "smtp://127.0.0.1:9",
     MAIL_FROM: "Savings circle <no-reply@circle.test>",
     LOG_LEVEL: "silent",

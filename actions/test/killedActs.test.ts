@@ -34,7 +34,14 @@ const sources = new Map(
 const KILLED = [...sources.values()].flatMap((text) => text.match(/(?<=failPoint\("act:)[^"]+/g) ?? []).toSorted();
 
 /** Actions that write nothing of their own, with a group or without. */
-const READERS = ["preview_group", "preview_exit", "search_people", "find_chat_people", "check_contribution"];
+const READERS = [
+  "preview_group",
+  "preview_exit",
+  "search_people",
+  "find_chat_people",
+  "check_contribution",
+  "get_vapid_key",
+];
 /** Actions of other parts of the product, which have their own tests of repetition. */
 const OTHERS = ["create_didit_session", "check_didit_status", "retry_given_up", "open_chat"];
 /** What another file does for an action, where its named place stands. */

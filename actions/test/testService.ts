@@ -31,7 +31,13 @@ import { FakePayments } from "./fakePayments.ts";
 
 export const ACTIONS_SECRET = "test-actions-secret";
 
-const VAPID = webPush.generateVAPIDKeys();
+const keys = webPush.generateVAPIDKeys();
+/** Whom push services know us by, in tests. */
+export const VAPID = {
+  VAPID_SUBJECT: "mailto:support@circle.test",
+  VAPID_PUBLIC_KEY: keys.publicKey,
+  VAPID_PRIVATE_KEY: keys.privateKey,
+};
 
 const testEnv = (databaseUrl: string, changes: Record<string, string>): Env =>
   readEnv({
@@ -51,9 +57,7 @@ const testEnv = (databaseUrl: string, changes: Record<string, string>): Env =>
     DIDIT_WEBHOOK_SECRET: "didit-secret",
     DIDIT_ENVIRONMENT: TEST_ENVIRONMENT,
     STORAGE_FOLDER: "/nowhere",
-    VAPID_SUBJECT: "mailto:support@circle.test",
-    VAPID_PUBLIC_KEY: VAPID.publicKey,
-    VAPID_PRIVATE_KEY: VAPID.privateKey,
+    ...VAPID,
     SMTP_URL: "smtp://127.0.0.1:9",
     MAIL_FROM: "Savings circle <no-reply@circle.test>",
     LOG_LEVEL: "silent",

@@ -83,9 +83,9 @@ it("D89: shows each changed term as it was and is, amounts in the reader's form"
   );
   const changes = within(card).getAllByRole("listitem").slice(1);
   expect(changes.map(({ textContent }) => textContent)).toEqual([
-    "Contribution: $100.00 → $150.00",
-    "Members: 5 → 6",
-    "Start date: not set → April 1, 2026",
+    "Contribution: $150.00 (before: $100.00)",
+    "Members: 6 (before: 5)",
+    "Start date: April 1, 2026 (before: not set)",
   ]);
 });
 

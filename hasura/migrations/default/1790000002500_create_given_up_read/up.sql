@@ -34,15 +34,15 @@ COMMENT ON COLUMN public.given_up_work.attempts IS 'How often it was tried; null
 CREATE OR REPLACE FUNCTION private.clear_event_log() RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   -- Its times are in UTC without saying so.
-  done_before timestamp := (now() AT TIME ZONE 'UTC') - interval '7 days';
-  given_up_before timestamp := (now() AT TIME ZONE 'UTC') - interval '90 days';
+  done_before timestamp := (now() AT TIME ZONE 'UTC') - public.span_of('event_log_kept');
+  given_up_before timestamp := (now() AT TIME ZONE 'UTC') - public.span_of('metrics_kept');
 BEGIN
   IF to_regclass('hdb_catalog.event_log') IS NULL OR to_regclass('hdb_catalog.event_invocation_logs') IS NULL THEN RETURN; END IF;
   WITH over AS (DELETE FROM hdb_catalog.event_log e
     WHERE (e.delivered OR e.archived) AND e.created_at < done_before OR e.error AND e.created_at < given_up_before RETURNING e.id)
   DELETE FROM hdb_catalog.event_invocation_logs l USING over WHERE l.event_id = over.id;
   IF to_regclass('hdb_catalog.hdb_cron_events') IS NULL THEN RETURN; END IF;
-  DELETE FROM hdb_catalog.hdb_cron_events c WHERE c.status IN ('delivered', 'error', 'dead') AND c.scheduled_time < now() - interval '7 days';
+  DELETE FROM hdb_catalog.hdb_cron_events c WHERE c.status IN ('delivered', 'error', 'dead') AND c.scheduled_time < now() - public.span_of('event_log_kept');
 END $$;
 COMMENT ON FUNCTION private.clear_event_log IS
-  'Deletes from Hasura''s log what was delivered a week ago and what was given up 90 days ago, with the notes of each try: Hasura itself keeps rows of our tables for ever.';
+  'Deletes from Hasura''s log what was delivered and what was given up, each after its time in `limits`, with the notes of each try: Hasura itself keeps rows of our tables for ever.';
