@@ -171,7 +171,7 @@ describe("the database takes", () => {
       { values: news.values },
       {},
     ]) {
-      expect([row, await refusedBy(post(row))]).toEqual([row, "messages_say_text_or_news"]);
+      expect([row, await refusedBy(post(row))]).toEqual([row, "messages_say_words_or_news"]);
     }
     await post({ ...speaker, message: "Hello" });
     await post(news);

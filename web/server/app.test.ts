@@ -139,7 +139,7 @@ describe("every answer", () => {
       const { headers } = await fetch(origin + url);
       expect(headers.get("content-security-policy")).toBe(
         "default-src 'self'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; " +
-          "img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; object-src 'none'; frame-ancestors 'none'; " +
+          "img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; font-src 'self'; object-src 'none'; frame-ancestors 'none'; " +
           "base-uri 'none'; form-action 'self'",
       );
       expect(headers.get("strict-transport-security")).toContain("max-age=63072000");
