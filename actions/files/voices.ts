@@ -30,6 +30,8 @@ export const voices: FileKind = {
     const file = Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength);
     const { content, format, length_ms } = measured(file);
     const seconds = Math.floor(length_ms / SECOND);
+    // More than any recorder makes of speech: a file that says it is short, and keeps something else.
+    if (!(file.length <= MOST_BYTES_A_SECOND * (seconds + 1))) throw new AppError("voice-type");
     const [min, max] = [limit(limits, "voice_length_min"), limit(limits, "voice_length_max")];
     if (seconds < min) throw new AppError("voice-too-short");
     if (seconds > max) throw new AppError({ code: "voice-too-long", values: { max } });
@@ -45,6 +47,9 @@ export const voices: FileKind = {
   isUsed: (file) => sql<boolean>`(exists (select from messages m where m.voice_id = ${file})
     or exists (select from private.withheld_messages w where w.voice_id = ${file}))`,
 };
+
+/** Bytes: twice what the best quality of a browser's recorder takes. */
+const MOST_BYTES_A_SECOND = 64 * 1024;
 
 /** @throws AppError for anything that is no recording in one of the two formats */
 function measured(file: Buffer): VoiceFacts & { content: Buffer } {

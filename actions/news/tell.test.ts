@@ -163,8 +163,6 @@ describe("the database takes", () => {
     const news = { kind: "group_completed", values: "{}" } as const;
     for (const row of [
       { ...speaker, message: "Hello", ...news },
-      { ...speaker, ...news },
-      { ...speaker },
       { message: "The group has started." },
       { message: "Hello", ...news },
       { kind: news.kind },
@@ -173,6 +171,8 @@ describe("the database takes", () => {
     ]) {
       expect([row, await refusedBy(post(row))]).toEqual([row, "messages_say_words_or_news"]);
     }
+    // Neither words nor a voice.
+    for (const row of [speaker, { ...speaker, ...news }]) expect(await refusedBy(post(row))).toBe("message_empty");
     await post({ ...speaker, message: "Hello" });
     await post(news);
   });

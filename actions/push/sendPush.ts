@@ -58,11 +58,13 @@ async function compose({ notification_id, push_subscription_id }: z.output<typeo
     .select(["s.push_subscription_id", "s.endpoint", "s.p256dh", "s.auth"])
     .where("n.notification_id", "=", notification_id)
     .where("n.read", "=", false)
+    .where("n.dismissed_at", "is", null)
     .where("p.push_enabled", "=", true)
     .where("s.push_subscription_id", "=", push_subscription_id)
     .where("s.is_active", "=", true)
     .where("s.device_type", "=", "web")
     .where("u.deleted_at", "is", null)
+    .where("u.suspended_at", "is", null)
     .$narrowType<{ p256dh: string; auth: string }>()
     .executeTakeFirst();
   const message = row && newsPush(row, row.language as Language);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c79bb9b209ebd018427d4637b71c6a05>>
- * @relayHash c8e96c8f1263bcf9270b0ea115aab199
+ * @generated SignedSource<<867002ec271092760561dfa120e2461a>>
+ * @relayHash 1a9858a5f6fa08edc0a177efcd71bf4c
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beceb6a483ce6646ce436925fdc682167fb0055638a943fb770096534e72c9ef
+// @relayRequestID 2ede15e055e5d42e7b16638cceb1676b1ed2cba282a392c9bf4d58da00faea78
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type InvitesTabSubscription$variables = Record<PropertyKey, never>;
+export type InvitesTabSubscription$variables = {
+  me: string;
+};
 export type InvitesTabSubscription$data = {
   readonly group_invitations_connection: {
     readonly edges: ReadonlyArray<{
@@ -29,6 +31,13 @@ export type InvitesTabSubscription = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "me"
+  }
+],
+v1 = [
   {
     "alias": null,
     "args": [
@@ -50,13 +59,28 @@ var v0 = [
         ]
       },
       {
-        "kind": "Literal",
-        "name": "where",
-        "value": {
-          "status": {
-            "_eq": "pending"
+        "fields": [
+          {
+            "fields": [
+              {
+                "kind": "Variable",
+                "name": "_neq",
+                "variableName": "me"
+              }
+            ],
+            "kind": "ObjectValue",
+            "name": "inviter_id"
+          },
+          {
+            "kind": "Literal",
+            "name": "status",
+            "value": {
+              "_eq": "pending"
+            }
           }
-        }
+        ],
+        "kind": "ObjectValue",
+        "name": "where"
       }
     ],
     "concreteType": "group_invitationsConnection",
@@ -101,28 +125,28 @@ var v0 = [
         "storageKey": null
       }
     ],
-    "storageKey": "group_invitations_connection(first:100,order_by:[{\"expires_at\":\"desc\"},{\"invitation_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"pending\"}})"
+    "storageKey": null
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "InvitesTabSubscription",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "subscription_root",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "InvitesTabSubscription",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "beceb6a483ce6646ce436925fdc682167fb0055638a943fb770096534e72c9ef",
+    "id": "2ede15e055e5d42e7b16638cceb1676b1ed2cba282a392c9bf4d58da00faea78",
     "metadata": {},
     "name": "InvitesTabSubscription",
     "operationKind": "subscription",
@@ -131,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "be95f610bd619dd1d2a0d0a2efb41690";
+(node as any).hash = "2e7799dda7fdadae4a0e3d2f74ceaf78";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42cb2f521618cdb4404ff3106cd81fe7>>
+ * @generated SignedSource<<f3578749cc5117482cdcbf0222f932c5>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type InvitesTab_query$data = {
       readonly node: {
         readonly expires_at: string;
         readonly id: string;
-        readonly inviter_id: string;
         readonly " $fragmentSpreads": FragmentRefs<"InvitationCard_invitation">;
       };
     }>;
@@ -28,7 +27,13 @@ export type InvitesTab_query$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "me"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "InvitesTab_query",
@@ -54,13 +59,28 @@ const node: ReaderFragment = {
           ]
         },
         {
-          "kind": "Literal",
-          "name": "where",
-          "value": {
-            "status": {
-              "_eq": "pending"
+          "fields": [
+            {
+              "fields": [
+                {
+                  "kind": "Variable",
+                  "name": "_neq",
+                  "variableName": "me"
+                }
+              ],
+              "kind": "ObjectValue",
+              "name": "inviter_id"
+            },
+            {
+              "kind": "Literal",
+              "name": "status",
+              "value": {
+                "_eq": "pending"
+              }
             }
-          }
+          ],
+          "kind": "ObjectValue",
+          "name": "where"
         }
       ],
       "concreteType": "group_invitationsConnection",
@@ -99,13 +119,6 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "inviter_id",
-                  "storageKey": null
-                },
-                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "InvitationCard_invitation"
@@ -117,13 +130,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "group_invitations_connection(first:100,order_by:[{\"expires_at\":\"desc\"},{\"invitation_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"pending\"}})"
+      "storageKey": null
     }
   ],
   "type": "query_root",
   "abstractKey": null
 };
 
-(node as any).hash = "8ce3eb4e90531270f177bddc6d68bc3c";
+(node as any).hash = "57a991107eae486fe85e839c1baff8a0";
 
 export default node;

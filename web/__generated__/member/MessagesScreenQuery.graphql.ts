@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc0e30dc799eda5e8c34216015d30198>>
- * @relayHash 1113d81fc93aaf7eb19131307afdd154
+ * @generated SignedSource<<6c7fd2cdfbae7193aa51628f10458966>>
+ * @relayHash 5873cabc2e9fee0586504d58e2bfd9a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20b2a057e9148007007bb6ffa4aa1c98a7eb2658ef868d6e015bef0947ab7066
+// @relayRequestID b01d4514efb6d200f5a7f125a8a328be975072de5d967b23654652614ab6f56e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,108 +103,115 @@ v7 = {
   "name": "votes",
   "storageKey": null
 },
-v8 = {
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "me",
+    "variableName": "me"
+  }
+],
+v9 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v9 = [
-  (v8/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_number",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "group_id",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "short_id",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_slug",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_members",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_payout_round",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "image_url",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked_member_count",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "member_limit",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v23 = [
-  (v21/*:: as any*/),
+v24 = [
   (v22/*:: as any*/),
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -213,27 +220,27 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expires_at",
   "storageKey": null
 },
-v25 = [
-  (v22/*:: as any*/)
+v26 = [
+  (v23/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "vote_id": "asc"
 },
-v28 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -258,9 +265,9 @@ v28 = [
             "name": "group",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -294,7 +301,7 @@ v28 = [
             "name": "eligible_voters",
             "storageKey": null
           },
-          (v24/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -330,7 +337,7 @@ v28 = [
             "name": "no_count",
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -338,10 +345,10 @@ v28 = [
             "kind": "LinkedField",
             "name": "subject",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -370,7 +377,7 @@ v28 = [
             "name": "created_by",
             "storageKey": null
           },
-          (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -390,7 +397,7 @@ v28 = [
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -449,18 +456,12 @@ return {
         "storageKey": null
       },
       {
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "me",
-            "variableName": "me"
-          }
-        ],
+        "args": (v8/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "ChatTab_query"
       },
       {
-        "args": null,
+        "args": (v8/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "InvitesTab_query"
       },
@@ -533,7 +534,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -582,7 +583,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "Literal",
             "name": "order_by",
@@ -689,7 +690,7 @@ return {
                     "name": "deleted_at",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -741,7 +742,7 @@ return {
                         "name": "chat_type",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -758,7 +759,6 @@ return {
                             "name": "admin_id",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
@@ -767,7 +767,8 @@ return {
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -778,7 +779,7 @@ return {
                         "kind": "LinkedField",
                         "name": "first_profile",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -788,7 +789,7 @@ return {
                         "kind": "LinkedField",
                         "name": "second_profile",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -805,7 +806,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "user_blocksConnection",
         "kind": "LinkedField",
         "name": "user_blocks_connection",
@@ -847,7 +848,7 @@ return {
       {
         "alias": "received",
         "args": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "Literal",
             "name": "order_by",
@@ -861,13 +862,28 @@ return {
             ]
           },
           {
-            "kind": "Literal",
-            "name": "where",
-            "value": {
-              "status": {
-                "_eq": "pending"
+            "fields": [
+              {
+                "fields": [
+                  {
+                    "kind": "Variable",
+                    "name": "_neq",
+                    "variableName": "me"
+                  }
+                ],
+                "kind": "ObjectValue",
+                "name": "inviter_id"
+              },
+              {
+                "kind": "Literal",
+                "name": "status",
+                "value": {
+                  "_eq": "pending"
+                }
               }
-            }
+            ],
+            "kind": "ObjectValue",
+            "name": "where"
           }
         ],
         "concreteType": "group_invitationsConnection",
@@ -891,15 +907,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "inviter_id",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -914,7 +923,7 @@ return {
                     "kind": "LinkedField",
                     "name": "inviter",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -946,8 +955,8 @@ return {
                         "name": "currency",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -955,7 +964,7 @@ return {
                         "name": "frequency",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -964,8 +973,8 @@ return {
                         "name": "may_join",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -973,10 +982,10 @@ return {
                         "name": "start_date",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -987,7 +996,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "group_invitations_connection(first:100,order_by:[{\"expires_at\":\"desc\"},{\"invitation_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"pending\"}})"
+        "storageKey": null
       },
       {
         "alias": "open",
@@ -1004,7 +1013,7 @@ return {
               {
                 "expires_at": "asc"
               },
-              (v27/*:: as any*/)
+              (v28/*:: as any*/)
             ]
           },
           {
@@ -1021,7 +1030,7 @@ return {
         "kind": "LinkedField",
         "name": "grace_period_votes_connection",
         "plural": false,
-        "selections": (v28/*:: as any*/),
+        "selections": (v29/*:: as any*/),
         "storageKey": "grace_period_votes_connection(first:50,order_by:[{\"expires_at\":\"asc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"active\"}})"
       },
       {
@@ -1039,7 +1048,7 @@ return {
               {
                 "closed_at": "desc"
               },
-              (v27/*:: as any*/)
+              (v28/*:: as any*/)
             ]
           },
           {
@@ -1056,13 +1065,13 @@ return {
         "kind": "LinkedField",
         "name": "grace_period_votes_connection",
         "plural": false,
-        "selections": (v28/*:: as any*/),
+        "selections": (v29/*:: as any*/),
         "storageKey": "grace_period_votes_connection(first:10,order_by:[{\"closed_at\":\"desc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_neq\":\"active\"}})"
       }
     ]
   },
   "params": {
-    "id": "20b2a057e9148007007bb6ffa4aa1c98a7eb2658ef868d6e015bef0947ab7066",
+    "id": "b01d4514efb6d200f5a7f125a8a328be975072de5d967b23654652614ab6f56e",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",
@@ -1071,6 +1080,6 @@ return {
 };
 })();
 
-(node as any).hash = "63fc371ef2dddb7b04ded717408ba469";
+(node as any).hash = "d56ca8e6ca39f46b7aa40e5c2e72ff1e";
 
 export default node;

@@ -42,7 +42,7 @@ const query = graphql`
       }
     }
     ...ChatTab_query @arguments(me: $me)
-    ...InvitesTab_query
+    ...InvitesTab_query @arguments(me: $me)
     ...VotesTab_query
   }
 `;

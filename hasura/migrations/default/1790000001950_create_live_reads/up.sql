@@ -15,17 +15,21 @@ COMMENT ON FUNCTION public.group_seat_states IS
   'What a payment moves on the board, for those who read the board: the state and the days of grace of each seat that owes the round at hand, as lists [user_id, state, days of grace], without names and turns. Rights are asked once, not for each seat.';
 
 -- A row's xmin is the transaction that wrote it, so a sum over rows differs as soon as one of them is written, added or deleted.
-CREATE OR REPLACE FUNCTION public.group_circle_mark(g public.groups) RETURNS text LANGUAGE sql STABLE AS $$
-  SELECT concat_ws(' ',
-    (SELECT sum(c.xmin::text::bigint) FROM public.cycles c WHERE c.group_id = g.group_id),
-    (SELECT sum(r.xmin::text::bigint) FROM public.rounds r WHERE r.group_id = g.group_id AND r.cycle = g.current_cycle),
-    (SELECT sum(d.xmin::text::bigint) FROM public.payout_distributions d WHERE d.group_id = g.group_id AND d.cycle = g.current_cycle),
-    (SELECT sum(s.xmin::text::bigint) FROM public.payout_distributions d JOIN public.payout_shortfalls s USING (payout_id) WHERE d.group_id = g.group_id),
-    (SELECT sum(a.xmin::text::bigint) FROM public.payout_assignments a WHERE a.group_id = g.group_id AND a.cycle = g.current_cycle),
-    (SELECT sum(m.xmin::text::bigint) FROM public.group_members m WHERE m.group_id = g.group_id),
-    (SELECT sum(e.xmin::text::bigint) FROM public.exits e WHERE e.group_id = g.group_id)) $$;
+-- Hashed, so that nobody can tell which of the lists has changed; payouts, shortfalls and exits move the mark of insiders alone.
+CREATE OR REPLACE FUNCTION public.group_circle_mark(g public.groups, hasura_session json) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT md5(concat_ws(' ',
+    (SELECT coalesce(sum(c.xmin::text::bigint), 0) FROM public.cycles c WHERE c.group_id = g.group_id),
+    (SELECT coalesce(sum(r.xmin::text::bigint), 0) FROM public.rounds r WHERE r.group_id = g.group_id AND r.cycle = g.current_cycle),
+    (SELECT coalesce(sum(a.xmin::text::bigint), 0) FROM public.payout_assignments a WHERE a.group_id = g.group_id AND a.cycle = g.current_cycle),
+    (SELECT coalesce(sum(m.xmin::text::bigint), 0) FROM public.group_members m WHERE m.group_id = g.group_id),
+    (SELECT concat_ws(' ',
+        (SELECT coalesce(sum(d.xmin::text::bigint), 0) FROM public.payout_distributions d WHERE d.group_id = g.group_id AND d.cycle = g.current_cycle),
+        (SELECT coalesce(sum(s.xmin::text::bigint), 0) FROM public.payout_distributions d JOIN public.payout_shortfalls s USING (payout_id) WHERE d.group_id = g.group_id),
+        (SELECT coalesce(sum(e.xmin::text::bigint), 0) FROM public.exits e WHERE e.group_id = g.group_id))
+      FROM public.group_insiders i WHERE i.group_id = g.group_id AND i.user_id = (hasura_session ->> 'x-hasura-user-id')::uuid
+        AND i.status IN ('active', 'completed')))) $$;
 COMMENT ON FUNCTION public.group_circle_mark IS
-  'Another text as soon as seats, turns, rounds, payouts or exits of the group are others. A live query follows it in the place of these lists, and the page reads them again. It says nothing else, and nothing can be made of it.';
+  'Another text as soon as seats, turns or rounds of the group are others, and for members also its payouts, shortfalls or exits. A live query follows it in the place of these lists, and the page reads them again. It says nothing else.';
 
 CREATE OR REPLACE FUNCTION public.group_own_mark(g public.groups, hasura_session json) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT concat_ws(' ', me.is_verified, me.suspended_at, public.pays_fees(me.user_id),

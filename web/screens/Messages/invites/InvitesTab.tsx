@@ -4,6 +4,7 @@ import type { InvitesTab_query$key } from "../../../__generated__/member/Invites
 import type { InvitesTabSubscription } from "../../../__generated__/member/InvitesTabSubscription.graphql.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useProductMinute } from "../../../lib/productClock.ts";
+import { required } from "../../../lib/required.ts";
 import { readAllQuietly } from "../../../relay/readAgain.ts";
 import { useLive } from "../../../relay/useLive.ts";
 import { useMyId } from "../../../session/useMyId.ts";
@@ -17,21 +18,20 @@ const outline = (edges: readonly { node: { id: string; expires_at: string } }[])
 /** The reader's open invitations to circles, the one that ends first on top. */
 export function InvitesTab(props: { query: InvitesTab_query$key }) {
   const { t } = useTranslation("invites");
-  const myId = useMyId();
+  const me = required(useMyId(), "the person who reads");
   const now = useProductMinute();
   const query = useFragment(
     graphql`
-      fragment InvitesTab_query on query_root {
+      fragment InvitesTab_query on query_root @argumentDefinitions(me: { type: "uuid!" }) {
         received: group_invitations_connection(
           first: 100
-          where: { status: { _eq: pending } }
+          where: { status: { _eq: pending }, inviter_id: { _neq: $me } }
           order_by: [{ expires_at: desc }, { invitation_id: asc }]
         ) {
           edges {
             node {
               expires_at
               id
-              inviter_id
               ...InvitationCard_invitation
             }
           }
@@ -44,10 +44,10 @@ export function InvitesTab(props: { query: InvitesTab_query$key }) {
   // Rows alone, since circles change often: another invitation is a reason to read the tab again.
   useLive<InvitesTabSubscription>(
     graphql`
-      subscription InvitesTabSubscription {
+      subscription InvitesTabSubscription($me: uuid!) {
         group_invitations_connection(
           first: 100
-          where: { status: { _eq: pending } }
+          where: { status: { _eq: pending }, inviter_id: { _neq: $me } }
           order_by: [{ expires_at: desc }, { invitation_id: asc }]
         ) {
           edges {
@@ -59,15 +59,15 @@ export function InvitesTab(props: { query: InvitesTab_query$key }) {
         }
       }
     `,
-    {},
+    { me },
     (answer) => {
       if (answer && outline(answer.group_invitations_connection.edges) !== outline(shown)) readAllQuietly();
     },
   );
-  // Those that the reader sent are theirs to see too; what has expired stays pending (D109).
+  // What has expired stays pending (D109).
   const open = shown
     .map(({ node }) => node)
-    .filter(({ expires_at, inviter_id }) => inviter_id !== myId && Date.parse(expires_at) > now)
+    .filter(({ expires_at }) => Date.parse(expires_at) > now)
     .toReversed();
   if (open.length === 0) return <EmptyState title={t("emptyTitle")} text={t("emptyText")} />;
   return (

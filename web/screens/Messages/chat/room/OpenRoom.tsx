@@ -1,6 +1,6 @@
 import { chakra, Flex, HStack } from "@chakra-ui/react";
 import { Copy, Eye, EyeOff, Flag, RefreshCw, Reply, Trash2 } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useFailureText } from "../../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { AppFailure } from "../../../../lib/AppFailure.ts";
@@ -27,8 +27,10 @@ import { useMessageActs } from "./useMessageActs.ts";
 import { useReadMarks } from "./useReadMarks.ts";
 import { useRoom } from "./useRoom.ts";
 import { useSending } from "./useSending.ts";
+import { lazyPart } from "../../../../start/lazyPart.tsx";
+import { Part } from "../../../../components/Part.tsx";
 
-const VoiceBar = lazy(async () => ({ default: (await import("../voice/VoiceBar.tsx")).VoiceBar }));
+const VoiceBar = lazyPart(async () => (await import("../voice/VoiceBar.tsx")).VoiceBar);
 
 /** What lies over the conversation, with what it is about. */
 type Opened = RoomDialog | { act: "delete"; said: Said } | { act: "seen"; said: Said } | { act: "message"; said: Said };
@@ -176,9 +178,11 @@ export function OpenRoom(props: {
         {arrivedWords !== null && t("room.arrived", { name: nameOf(arrived?.user_id), text: arrivedWords })}
       </chakra.div>
       {mayWrite && voice ? (
-        <Suspense fallback={null}>
-          <VoiceBar kept={voice.kept} lengths={props.voiceLengths} onSend={sendVoice} onCancel={cancelVoice} />
-        </Suspense>
+        <Part>
+          <Suspense fallback={null}>
+            <VoiceBar kept={voice.kept} lengths={props.voiceLengths} onSend={sendVoice} onCancel={cancelVoice} />
+          </Suspense>
+        </Part>
       ) : mayWrite ? (
         <Composer
           text={text}
