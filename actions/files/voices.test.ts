@@ -112,13 +112,15 @@ describe("D184: a recording is told by its bytes", () => {
   });
 
   it("D185: 10 MB are taken, and one byte more is refused", async () => {
-    const filled = (size: number) => {
-      const bytes = mp4({ isWhole: true });
+    const filled = (size: number, ms = 300_000) => {
+      const bytes = mp4({ ms, isWhole: true });
       const rest = Buffer.alloc(size - bytes.length);
       rest.writeUInt32BE(rest.length);
       rest.write("mdat", 4);
       return Buffer.concat([bytes, rest]);
     };
+    // Ten megabytes that say they last three seconds are no recording.
+    expect((await upload(amina, filled(10 * MEGABYTE, 3_000))).body["code"]).toBe("voice-type");
     expect((await upload(amina, filled(10 * MEGABYTE))).status).toBe(200);
     const { body, status } = await upload(amina, filled(10 * MEGABYTE + 1));
     expect([status, body["code"], body["field"], body["values"]]).toEqual([

@@ -27,6 +27,8 @@ const DEFAULT_SCALE_NS = 1_000_000;
 const NS_PER_MS = 1_000_000;
 /** Far more than 300 seconds have. Bytes of the person's choice must not become millions of objects. */
 const MOST_ELEMENTS = 50_000;
+/** Far more than a block or a track has. */
+const MOST_CHILDREN = 32;
 /** Track number of one byte, two bytes of time, flags. */
 const BLOCK_HEAD_BYTES = 4;
 
@@ -103,10 +105,10 @@ function rewritten(found: readonly Element[]): { content: Buffer; lengthMs: numb
 }
 
 /** @throws RangeError where an element does not end within the bytes, and where there are too many */
-function* elements(bytes: Buffer): Generator<Element> {
+function* elements(bytes: Buffer, most = MOST_ELEMENTS): Generator<Element> {
   let at = 0;
   for (let count = 0; at < bytes.length; count += 1) {
-    if (count === MOST_ELEMENTS) throw new RangeError("more elements than any recording has");
+    if (count === most) throw new RangeError("more elements than any recording has");
     const start = at;
     const idBytes = Math.clz32(bytes.readUInt8(at)) - 23;
     if (idBytes > 4) throw new RangeError("no element begins here");
@@ -131,7 +133,7 @@ const sizeOf = (bytes: Buffer): number =>
   bytes.reduce((size, byte, at) => size * 256 + (at === 0 ? byte & (0xff >> bytes.length) : byte), 0);
 
 const child = (bytes: Buffer, wanted: number): Buffer | undefined =>
-  [...elements(bytes)].find(({ id }) => id === wanted)?.payload;
+  [...elements(bytes, MOST_CHILDREN)].find(({ id }) => id === wanted)?.payload;
 
 const unsigned = (bytes: Buffer): number => bytes.reduce((value, byte) => value * 256 + byte, 0);
 

@@ -95,7 +95,21 @@ describe("a notice", () => {
     ],
     [
       "that was cleared meanwhile",
-      () => service.services.db.deleteFrom("notifications").where("user_id", "=", userId).execute(),
+      () =>
+        service.services.db
+          .updateTable("notifications")
+          .set({ dismissed_at: new Date() })
+          .where("user_id", "=", userId)
+          .execute(),
+    ],
+    [
+      "of a person who is suspended",
+      () =>
+        service.services.db
+          .updateTable("user_profiles")
+          .set({ suspended_at: new Date() })
+          .where("user_id", "=", userId)
+          .execute(),
     ],
     [
       "of a person who wants no pushes any more",

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, it } from "vitest";
@@ -34,7 +35,8 @@ it("D96: tells of the seats that owe what the board tells of them, and nothing t
 /** The marks of every circle for each person, by group and person, before and after a change that is rolled back. */
 async function marksAround(change: string) {
   const marks = async (): Promise<Map<string, string>> => {
-    const rows = await rowsOf(`select 'circle ' || g.group_id as of, group_circle_mark(g) as mark from groups g
+    const rows =
+      await rowsOf(`select 'circle ' || g.group_id as of, group_circle_mark(g, json_build_object('x-hasura-user-id', g.admin_id)) as mark from groups g
       union all select 'own ' || g.group_id || ' ' || p.user_id, group_own_mark(g, ${session}) from groups g, user_profiles p`);
     return new Map(rows.map(({ mark, of }) => [String(of), String(mark)]));
   };
@@ -82,6 +84,17 @@ it.each([
        where to_jsonb(t) ->> 'cycle' is null or (to_jsonb(t) ->> 'cycle')::int = g.current_cycle limit 1) returning *`,
   );
   expect(changed).toEqual([`circle ${row.group_id}`]);
+});
+
+it("D95: moves no mark of outsiders with a payout", async () => {
+  const asOutsiders = `select string_agg(group_circle_mark(g, '{"x-hasura-user-id": "${randomUUID()}"}'), ' ') as marks from groups g`;
+  await database.client.query("begin");
+  const before = await rowsOf(asOutsiders);
+  const { rowCount } = await database.client.query("update payout_distributions set group_id = group_id");
+  const after = await rowsOf(asOutsiders);
+  await database.client.query("rollback");
+  expect(rowCount).toBeGreaterThan(0);
+  expect(after).toEqual(before);
 });
 
 it("marks what is taken away, not only what is written", async () => {
