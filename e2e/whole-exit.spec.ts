@@ -46,7 +46,9 @@ test("one of twelve leaves in mid-cycle, the others see it, and the cycle runs t
     await everybodyPays(stack, slug);
     await stack.advance("2d");
     await expect(leaver.getByRole("heading", { name: /^You left on/ })).toBeVisible();
-    await expect(leaver.getByText(/\$500\.00 comes back to you in round 11/)).toBeVisible();
+    await expect(
+      leaver.getByRole("region", { name: /^You left on/ }).getByText(/\$500\.00 comes back to you in round 11/),
+    ).toBeVisible();
     await expect(grace.getByText(/Hiroshi left the circle before their turn/)).toBeVisible();
     await expect(admin.getByText("You pay nothing in round 11").first()).toBeVisible();
   });
