@@ -59,7 +59,7 @@ export async function startStack(): Promise<StartedStack> {
 async function freeRange(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt++) {
     const first = 20_000 + Math.floor(Math.random() * 12_000);
-    const free = await Promise.all(Array.from({ length: 9 }, (_, i) => isFree(first + i)));
+    const free = await Promise.all(Array.from({ length: 10 }, (_, i) => isFree(first + i)));
     if (free.every(Boolean)) return first;
   }
   throw new Error("no free range of ports");
