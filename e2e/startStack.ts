@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { freeRange } from "../local/stack/forTests.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const READY_WITHIN_MS = 90_000;
@@ -53,22 +53,4 @@ export async function startStack(): Promise<StartedStack> {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** The first of nine free ports below those that the system gives to clients. */
-async function freeRange(): Promise<number> {
-  for (let attempt = 0; attempt < 50; attempt++) {
-    const first = 20_000 + Math.floor(Math.random() * 12_000);
-    const free = await Promise.all(Array.from({ length: 10 }, (_, i) => isFree(first + i)));
-    if (free.every(Boolean)) return first;
-  }
-  throw new Error("no free range of ports");
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once("error", () => resolve(false));
-    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
-  });
 }
