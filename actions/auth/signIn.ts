@@ -7,7 +7,7 @@ import type { Services } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { secret } from "../middleware/textInput.ts";
 import type { RefusalCode } from "../refusals/catalogue.ts";
-import type { BetterAuth } from "./betterAuth.ts";
+import type { BetterAuth } from "./library.ts";
 import { askLibrary } from "./callLibrary.ts";
 import { AuthRefusal, libraryRefusal } from "./refusals.ts";
 import { tokenHash } from "./sealedSessions.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "koa";
-import type { BetterAuth } from "../auth/betterAuth.ts";
+import type { BetterAuth } from "../auth/library.ts";
 import type { Caller } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { admitCaller } from "../middleware/admitCaller.ts";
