@@ -6,6 +6,7 @@ import { useSyncExternalStore } from "react";
 import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
 import { unsubscribeDevice } from "../push/device.ts";
 import { callAuth } from "./authClient.ts";
+import { retried } from "./retried.ts";
 import { readClaims } from "./token.ts";
 
 export type Session =
@@ -16,7 +17,6 @@ export type Session =
 
 /** Tokens are renewed this long before their end, so that no request carries one that is about to end. */
 const renewBeforeMs = 60_000;
-export const startAttempts = 3;
 
 let session: Session = { status: "loading", attempt: 0 };
 let held: { token: string; endsAt: number } | null = null;
@@ -84,30 +84,26 @@ export async function currentToken(): Promise<string | null> {
   return session.status === "signedOut" ? null : renewToken();
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
-
 const startWhenOnline = () => void startSession();
 
 /**
  * Finds out whether somebody is signed in. Without an answer it tries again after 1, 2 and 3 seconds; a refusal is
  * final. A page that was opened offline tries again by itself when the net is back.
  */
-export async function startSession(wait: (ms: number) => Promise<void> = pause): Promise<void> {
+export async function startSession(wait?: (ms: number) => Promise<void>): Promise<void> {
   removeEventListener("online", startWhenOnline);
-  for (let attempt = 0; ; attempt += 1) {
-    show({ status: "loading", attempt });
-    try {
-      await findSession();
-      return;
-    } catch (thrown) {
-      const failure = asFailure(thrown);
+  show({ status: "loading", attempt: 0 });
+  try {
+    await retried(findSession, {
       // Another try would show a suspended person a broken connection first.
-      if (failure.status === 403 || attempt === startAttempts) {
-        if (failure.code === "network") addEventListener("online", startWhenOnline, { once: true });
-        return show({ status: "unreachable", failure });
-      }
-      await wait((attempt + 1) * 1000);
-    }
+      isWorthIt: ({ status }) => status !== 403,
+      onRetry: (attempt) => show({ status: "loading", attempt }),
+      ...(wait && { wait }),
+    });
+  } catch (thrown) {
+    const failure = asFailure(thrown);
+    if (failure.code === "network") addEventListener("online", startWhenOnline, { once: true });
+    show({ status: "unreachable", failure });
   }
 }
 

@@ -3,6 +3,8 @@ import { nextIn, onTheWay } from "../../app/paths.ts";
 import { usePlaces } from "../../app/places.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { mostRetries } from "../../session/retried.ts";
+import { Banner } from "../../ui/Banner.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -14,10 +16,13 @@ import type { LoginState } from "./useLogin.ts";
 export function LoginNotice(props: { state: LoginState; isResending: boolean; onResend: (email: string) => void }) {
   const { state, isResending, onResend } = props;
   const { t } = useTranslation("auth");
+  const { t: error } = useTranslation("errors");
   const failureText = useFailureText();
   const next = nextIn(useLocation().search);
   const canReset = usePlaces()("/forgot-password") !== undefined;
   switch (state.name) {
+    case "retrying":
+      return <Banner tone="due" title={error("retrying", { attempt: state.retry, attempts: mostRetries })} />;
     case "failed":
       return <RefusalBanner title={failureText(state.failure)} />;
     case "locked":

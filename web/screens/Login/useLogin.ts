@@ -1,15 +1,17 @@
 import { useState } from "react";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { type AppFailure, asFailure } from "../../lib/AppFailure.ts";
+import { AppFailure, asFailure } from "../../lib/AppFailure.ts";
 import { useAttempt } from "../../sending/useAttempt.ts";
 import { useSendForm } from "../../sending/useSendForm.ts";
 import { sendVerificationEmail, signInWithEmail } from "../../session/authClient.ts";
+import { retried } from "../../session/retried.ts";
 import { enterSession } from "../../session/session.ts";
 import { toaster } from "../../ui/toaster.tsx";
 
 export type LoginState =
   | { name: "idle" }
+  | { name: "retrying"; retry: number }
   | { name: "failed"; failure: AppFailure }
   | { name: "locked"; failure: AppFailure }
   | { name: "unverified"; failure: AppFailure; email: string }
@@ -20,6 +22,10 @@ function attemptsLeft(failure: AppFailure): number | undefined {
   const left = failure.values.attemptsLeft;
   return typeof left === "number" ? left : undefined;
 }
+
+/** What is said when the last retry was not answered either. */
+const afterRetries = (failure: AppFailure) =>
+  failure.code === "network" ? new AppFailure("service-unavailable", failure.message, { cause: failure }) : failure;
 
 /** Marks an input as wrong where the toast says what is. */
 const saidByToast = "";
@@ -61,11 +67,12 @@ export function useLogin() {
     send: async ({ email: typedEmail, password }) => {
       const email = typedEmail.trim();
       try {
-        const answer = await signInWithEmail(email, password);
+        const onRetry = (retry: number) => setState({ name: "retrying", retry });
+        const answer = await retried(() => signInWithEmail(email, password), { onRetry });
         if (answer.twoFactorRedirect) setState({ name: "secondFactor" });
-        else await enterSession();
+        else await retried(enterSession, { onRetry });
       } catch (thrown) {
-        showRefusal(asFailure(thrown), email);
+        showRefusal(afterRetries(asFailure(thrown)), email);
         throw thrown;
       }
     },
